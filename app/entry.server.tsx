@@ -1,0 +1,79 @@
+import { Transform } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { TRANSLATE } from './i18n/all-languages.ts'
+import { SpeakProvider } from './i18n/use-t.tsx'
+import { nonceContext, requestContext } from './request-context.ts'
+
+/** After this many milliseconds a page goes out without the parts that are still being waited for. */
+export const streamTimeout = 5000
+
+/**
+ * The router asks for every script at high priority, ahead of the stylesheet; a page that can be read before it can be
+ * clicked is worth more. Latin-1 keeps every byte as it is.
+ */
+function scriptsAfterStyles(): Transform {
+  let inHead = true
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (!inHead) return done(null, chunk)
+      const text = chunk.toString('latin1')
+      inHead = !text.includes('<body')
+      const calm = text.replaceAll(
+        '<link rel="modulepreload"',
+        '<link rel="modulepreload" fetchpriority="low"',
+      )
+      done(null, Buffer.from(calm, 'latin1'))
+    },
+  })
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(nonceContext)
+  const { locale, log } = context.get(requestContext)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Language', locale)
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
+
+  return new Promise((resolve, reject) => {
+    const whenReady = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
+    let answerStatus = status
+    const { pipe, abort } = renderToPipeableStream(
+      <SpeakProvider translate={TRANSLATE[locale]}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </SpeakProvider>,
+      {
+        nonce,
+        [whenReady]() {
+          const body = scriptsAfterStyles()
+          body.on('close', () => clearTimeout(timer))
+          pipe(body)
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }))
+        },
+        onShellError: reject,
+        onError(error) {
+          answerStatus = 500
+          log.error({ err: error }, 'rendering failed')
+        },
+      },
+    )
+    const timer = setTimeout(abort, streamTimeout + 1000)
+  })
+}
+
+/** Errors nobody foresaw. What was foreseen is a Refusal and never comes here. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
+  if (request.signal.aborted) return
+  context.get(requestContext).log.error({ err: error }, 'a loader or an action failed')
+}

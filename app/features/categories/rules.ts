@@ -1,0 +1,193 @@
+import type { Locale } from '#app/lib/locale.ts'
+
+export const SECTIONS = ['trucking', 'general'] as const
+export type Section = (typeof SECTIONS)[number]
+
+type Names = { readonly [L in Locale]: string }
+
+/** The catalogue, in the order of the menus (DATA-02). The database holds the same rows; a test compares them. */
+export const CATEGORIES = {
+  'cdl-a-company-drivers': {
+    section: 'trucking',
+    names: { en: 'CDL A Company Drivers', ru: 'Водители CDL A в компанию', es: 'Choferes CDL A de compañía' },
+  },
+  'cdl-a-owner-operators': {
+    section: 'trucking',
+    names: { en: 'CDL A Owner Operators', ru: 'Владельцы-операторы CDL A', es: 'Dueños operadores CDL A' },
+  },
+  'trucks-trailers-marketplace': {
+    section: 'trucking',
+    names: { en: 'Semi Trucks & Trailers', ru: 'Траки и трейлеры', es: 'Tráileres y remolques' },
+  },
+  'repair-shops-parts': {
+    section: 'trucking',
+    names: { en: 'Repair Shops & Parts', ru: 'Ремонт траков и запчасти', es: 'Talleres y refacciones' },
+  },
+  'parking-lots': {
+    section: 'trucking',
+    names: { en: 'Parking Lots for Semis', ru: 'Стоянки для траков', es: 'Estacionamientos para tráileres' },
+  },
+  'cdl-a-schools': {
+    section: 'trucking',
+    names: { en: 'CDL A Schools', ru: 'Школы CDL A', es: 'Escuelas de CDL A' },
+  },
+  'non-cdl-drivers': {
+    section: 'trucking',
+    names: { en: 'Non-CDL Drivers', ru: 'Водители без CDL', es: 'Choferes sin CDL' },
+  },
+  'office-staff': {
+    section: 'trucking',
+    names: { en: 'Trucking Office Staff', ru: 'Диспетчеры и офис', es: 'Personal de oficina' },
+  },
+  mechanics: {
+    section: 'trucking',
+    names: { en: 'Mechanics Staff', ru: 'Механики', es: 'Mecánicos' },
+  },
+  'outsourcing-services': {
+    section: 'trucking',
+    names: {
+      en: 'Trucking Support Services',
+      ru: 'Услуги для тракинга',
+      es: 'Servicios para transportistas',
+    },
+  },
+  'insurance-services': {
+    section: 'trucking',
+    names: { en: 'Insurance Companies', ru: 'Страхование', es: 'Aseguradoras' },
+  },
+  'traffic-attorney': {
+    section: 'trucking',
+    names: { en: 'Traffic Violation Lawyers', ru: 'Адвокаты по штрафам', es: 'Abogados de infracciones' },
+  },
+  'washing-detailing': {
+    section: 'trucking',
+    names: { en: 'Washing & Detailing', ru: 'Мойка и детейлинг', es: 'Lavado y detallado' },
+  },
+  'real-estate-marketplace': {
+    section: 'general',
+    names: { en: 'Real Estate', ru: 'Недвижимость', es: 'Bienes raíces' },
+  },
+  jobs: { section: 'general', names: { en: 'Jobs', ru: 'Работа', es: 'Empleos' } },
+  'legal-services': {
+    section: 'general',
+    names: { en: 'Legal Services', ru: 'Юридические услуги', es: 'Servicios legales' },
+  },
+  'financial-services': {
+    section: 'general',
+    names: { en: 'Financial Services', ru: 'Финансовые услуги', es: 'Servicios financieros' },
+  },
+  'construction-services': {
+    section: 'general',
+    names: { en: 'Construction', ru: 'Строительство', es: 'Construcción' },
+  },
+  'cleaning-services': {
+    section: 'general',
+    names: { en: 'Cleaning Services', ru: 'Уборка', es: 'Servicios de limpieza' },
+  },
+  'auto-repair-shops': {
+    section: 'general',
+    names: {
+      en: 'Auto Body & Repair Shops',
+      ru: 'Автосервис и кузовной ремонт',
+      es: 'Talleres de autos y carrocería',
+    },
+  },
+  'best-stores': {
+    section: 'general',
+    names: { en: 'Best Stores', ru: 'Лучшие магазины', es: 'Mejores tiendas' },
+  },
+  restaurants: { section: 'general', names: { en: 'Restaurants', ru: 'Рестораны', es: 'Restaurantes' } },
+  'beauty-health': {
+    section: 'general',
+    names: { en: 'Beauty & Health', ru: 'Красота и здоровье', es: 'Belleza y salud' },
+  },
+  classes: { section: 'general', names: { en: 'Classes', ru: 'Курсы и занятия', es: 'Clases y cursos' } },
+  events: { section: 'general', names: { en: 'Events', ru: 'Мероприятия', es: 'Eventos' } },
+} as const satisfies Record<string, { section: Section; names: Names }>
+
+export type CategorySlug = keyof typeof CATEGORIES
+
+export function isCategorySlug(text: unknown): text is CategorySlug {
+  return typeof text === 'string' && Object.hasOwn(CATEGORIES, text)
+}
+
+export const CATEGORY_SLUGS: readonly CategorySlug[] = Object.keys(CATEGORIES).filter(isCategorySlug)
+
+export function categoriesIn(section: Section): readonly CategorySlug[] {
+  return CATEGORY_SLUGS.filter((slug) => CATEGORIES[slug].section === section)
+}
+
+export function categoryName(slug: CategorySlug, locale: Locale): string {
+  return CATEGORIES[slug].names[locale]
+}
+
+/** The categories in which things are sold: only they have prices to filter by and a compensation field. */
+export const MARKETPLACES: readonly CategorySlug[] = [
+  'trucks-trailers-marketplace',
+  'real-estate-marketplace',
+]
+
+export function isMarketplace(slug: CategorySlug): boolean {
+  return MARKETPLACES.includes(slug)
+}
+
+/** Labels older systems stored, where they are neither the English name nor the slug (D-05). */
+export const LEGACY_LABELS: Readonly<Record<string, CategorySlug>> = {
+  'CDL COMPANY DRIVERS': 'cdl-a-company-drivers',
+  'CDL OWNER OPERATORS': 'cdl-a-owner-operators',
+  'OWNER OPERATORS': 'cdl-a-owner-operators',
+  'COMPANY DRIVERS': 'cdl-a-company-drivers',
+  'TRUCKS AND TRAILERS': 'trucks-trailers-marketplace',
+  'SEMI TRUCKS': 'trucks-trailers-marketplace',
+  'OFFICE STAFF': 'office-staff',
+  MECHANICS: 'mechanics',
+  'CDL SCHOOLS': 'cdl-a-schools',
+  'REPAIR SHOPS': 'repair-shops-parts',
+  'REPAIR SHOPS AND PARTS': 'repair-shops-parts',
+  'OUTSOURCING SERVICES': 'outsourcing-services',
+  OUTSOURCING: 'outsourcing-services',
+  INSURANCE: 'insurance-services',
+  'INSURANCE SERVICES': 'insurance-services',
+  'TRAFFIC ATTORNEY': 'traffic-attorney',
+  'TRAFFIC ATTORNEYS': 'traffic-attorney',
+  'TRAILER PARKS': 'parking-lots',
+  'PARKING LOTS': 'parking-lots',
+  'PARKING LOTS FOR SEMI TRUCKS': 'parking-lots',
+  WASHING: 'washing-detailing',
+  'WASHING OUT AND DETAILING OF SEMI TRUCKS': 'washing-detailing',
+  'REAL ESTATE': 'real-estate-marketplace',
+  CONSTRUCTIONS: 'construction-services',
+  'CONSTRUCTION SERVICES': 'construction-services',
+  CLEANING: 'cleaning-services',
+  'BODY SHOPS': 'auto-repair-shops',
+  'AUTOBODY REPAIR SHOPS': 'auto-repair-shops',
+  'AUTO REPAIR SHOPS': 'auto-repair-shops',
+  STORES: 'best-stores',
+  BEAUTY: 'beauty-health',
+  'BEAUTY AND HEALTH': 'beauty-health',
+  COURSES: 'classes',
+}
+
+/** One spelling for all ways to write a label: upper case, '&' as AND, single spaces, no '… MARKETPLACE' at the end. */
+export function labelKey(label: string): string {
+  const words = label
+    .toUpperCase()
+    .replaceAll('&', ' AND ')
+    .replace(/[-_\s]+/gu, ' ')
+    .trim()
+  return words.replace(/ MARKETPLACE$/u, '')
+}
+
+/** Every label that means a category: its slug, its English name, the labels of older systems. */
+export const CATEGORY_ALIASES: ReadonlyMap<string, CategorySlug> = new Map<string, CategorySlug>([
+  ...Object.entries(LEGACY_LABELS).map(([label, slug]) => [labelKey(label), slug] as const),
+  ...CATEGORY_SLUGS.flatMap((slug) => [
+    [labelKey(slug), slug] as const,
+    [labelKey(CATEGORIES[slug].names.en), slug] as const,
+  ]),
+])
+
+/** The category a slug, an English name or a legacy label means (D-05), or null: 'OTHER' means nothing public. */
+export function categoryMeant(text: string): CategorySlug | null {
+  return isCategorySlug(text) ? text : (CATEGORY_ALIASES.get(labelKey(text)) ?? null)
+}

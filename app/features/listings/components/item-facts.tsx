@@ -1,0 +1,27 @@
+import { useT } from '#app/i18n/use-t.tsx'
+import { type CategorySlug, categoryName } from '#app/features/categories/rules.ts'
+import type { ItemCard } from '../rules.ts'
+
+/** 'Joliet, IL', or how wide the service reaches. */
+export function Where({ item }: { item: Pick<ItemCard, 'city' | 'state' | 'area'> }) {
+  const t = useT()
+  const town = [item.city, item.state].filter(Boolean).join(', ')
+  if (town) return town
+  return item.area === 'all_states' ? t('listings.allStates') : item.area === 'midwest' ? t('listings.midwest') : null
+}
+
+/** '2 days ago · 312 views'. */
+export function AgeAndViews({ item }: { item: Pick<ItemCard, 'ageDays' | 'views'> }) {
+  const t = useT()
+  return `${t('listings.ageInDays', { count: item.ageDays })} · ${t('listings.views', { count: item.views })}`
+}
+
+export function Tags({ item }: { item: { featured: boolean; category: CategorySlug } }) {
+  const t = useT()
+  return (
+    <>
+      {item.featured && <span className="tag tag-featured mr-1.5">{t('listings.featured')}</span>}
+      <span className="tag mr-1.5">{categoryName(item.category, t.locale)}</span>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import { Leave, useWholeDocuments } from '#app/ui/go.tsx'
+import { itemPath, type ItemCard } from '../rules.ts'
+
+type Props = {
+  item: Pick<ItemCard, 'kind' | 'publicId' | 'title' | 'websiteUrl'>
+  children: ReactNode
+  className?: string
+}
+
+/** The parameter that opens an item on top of a list. The address people see is the item's own. */
+export const ITEM_PARAM = 'item'
+
+/** What stands in ITEM_PARAM: the kind's first letter and the public id. */
+export function itemParam({ kind, publicId }: Pick<ItemCard, 'kind' | 'publicId'>): string {
+  return `${kind === 'listing' ? 'l' : 'b'}${publicId}`
+}
+
+/**
+ * The way to an item ([DET-01], [DET-03]): one with a website opens it in a new tab; any other opens on top of the list
+ * under its own address, and as a page of its own without JavaScript or from a shared link.
+ */
+export function ItemLink({ item, children, className = '' }: Props) {
+  const t = useT()
+  const [params] = useSearchParams()
+  const whole = useWholeDocuments()
+  if (item.websiteUrl) {
+    return (
+      <Leave href={item.websiteUrl} className={className}>
+        {children}
+        <span className="sr-only"> ({t('listings.opensInNewTab')})</span>
+      </Leave>
+    )
+  }
+  const onTop = new URLSearchParams(params)
+  onTop.set(ITEM_PARAM, itemParam(item))
+  const own = itemPath(item)
+  if (whole) {
+    return (
+      <a href={own} className={className}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link to={{ search: `?${onTop}` }} mask={own} preventScrollReset className={className}>
+      {children}
+    </Link>
+  )
+}

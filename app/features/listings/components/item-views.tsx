@@ -1,0 +1,126 @@
+import { useT } from '#app/i18n/use-t.tsx'
+import { Photo } from '#app/ui/photo.tsx'
+import type { ItemCard } from '../rules.ts'
+import { ContactButton } from './contact-button.tsx'
+import { AgeAndViews, Tags, Where } from './item-facts.tsx'
+import { ItemLink } from './item-link.tsx'
+
+type Props = { item: ItemCard; eager: boolean }
+
+function PictureCount({ count }: { count: number }) {
+  const t = useT()
+  if (count < 2) return null
+  return (
+    <span className="absolute right-1 bottom-1 rounded-[3px] bg-black/75 px-1.5 text-[11px] text-white">
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{t('listings.pictures', { count })}</span>
+    </span>
+  )
+}
+
+/** A line of the classified column: title, price and place readable without opening anything. */
+function ItemRow({ item, eager }: Props) {
+  return (
+    <li className="item-row">
+      <div className="relative h-17 w-21 md:w-24">
+        <Photo picture={item.picture} alt="" sizes="96px" eager={eager} className="size-full rounded-sign" />
+        <PictureCount count={item.pictures} />
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-[16.5px] leading-tight font-bold break-words">
+          <ItemLink item={item} className="item-title">
+            {item.title}
+          </ItemLink>
+        </h3>
+        <p className="mt-1 line-clamp-1 text-[13.5px] text-muted">
+          <Tags item={item} />
+          {item.summary}
+        </p>
+      </div>
+      <p className="item-place">
+        <Where item={item} />
+        <small className="block text-muted">
+          <AgeAndViews item={item} />
+        </small>
+      </p>
+      <div className="item-price">
+        {item.price && <p className="text-lg font-extrabold break-words">{item.price}</p>}
+        <ContactButton item={item} />
+      </div>
+    </li>
+  )
+}
+
+/** Half a line: for people who know what they look for. */
+function ItemSmall({ item, eager }: Props) {
+  return (
+    <li className="relative flex items-center gap-3 border-b border-line py-2">
+      <Photo picture={item.picture} alt="" sizes="44px" eager={eager} className="size-11 shrink-0 rounded-sign" />
+      <div className="min-w-0">
+        <h3 className="truncate font-bold">
+          <ItemLink item={item} className="item-title">
+            {item.title}
+          </ItemLink>
+        </h3>
+        <p className="truncate text-[13px] text-muted">
+          {item.price && <b className="mr-2 text-ink">{item.price}</b>}
+          <Where item={item} /> · <AgeAndViews item={item} />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** A large picture first: for what is bought with the eyes. */
+function ItemTile({ item, eager }: Props) {
+  return (
+    <li className="relative min-w-0">
+      <div className="relative aspect-4/3">
+        <Photo
+          picture={item.picture}
+          alt=""
+          sizes="(min-width: 64rem) 290px, (min-width: 40rem) 33vw, 50vw"
+          eager={eager}
+          className="size-full rounded-sign"
+        />
+        <PictureCount count={item.pictures} />
+      </div>
+      <h3 className="mt-2 line-clamp-2 leading-tight font-bold break-words">
+        <ItemLink item={item} className="item-title">
+          {item.title}
+        </ItemLink>
+      </h3>
+      {item.price && <p className="text-lg font-extrabold break-words">{item.price}</p>}
+      <p className="text-[13px] text-muted">
+        <Where item={item} />
+        <small className="block text-[13px]">
+          <AgeAndViews item={item} />
+        </small>
+      </p>
+    </li>
+  )
+}
+
+/** The ways to show a list. A page offers them under its own names: 'small-icons' on categories, 'grid' in the search. */
+const SHAPES = {
+  list: { Item: ItemRow, list: '' },
+  'small-icons': { Item: ItemSmall, list: 'grid gap-x-6 sm:grid-cols-2' },
+  grid: { Item: ItemSmall, list: 'grid gap-x-6 sm:grid-cols-2' },
+  gallery: { Item: ItemTile, list: 'grid grid-cols-2 gap-x-4 gap-y-6 pt-4 sm:grid-cols-3' },
+} as const
+export type Shape = keyof typeof SHAPES
+
+/** How many pictures are above the fold at most: they are loaded first. */
+const ABOVE_FOLD = 2
+
+/** A list of items in the chosen shape. */
+export function ItemList({ items, shape, label }: { items: readonly ItemCard[]; shape: Shape; label?: string }) {
+  const { Item, list } = SHAPES[shape]
+  return (
+    <ul className={list} aria-label={label}>
+      {items.map((item, i) => (
+        <Item key={item.id} item={item} eager={i < ABOVE_FOLD} />
+      ))}
+    </ul>
+  )
+}

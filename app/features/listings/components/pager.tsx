@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import { withParams } from '#app/lib/list-query.ts'
+import { pageButtons } from '#app/lib/pager.ts'
+import { Go } from '#app/ui/go.tsx'
+
+type Props = {
+  page: number
+  /** How many pages there are; when the total is open-ended, as far as is known. */
+  pages: number
+  /** There are more pages than counted (D-41). */
+  openEnded?: boolean
+}
+
+/** Previous, up to five page numbers, Next ([CAT-04]). */
+export function Pager({ page, pages, openEnded = false }: Props) {
+  const t = useT()
+  const [params] = useSearchParams()
+  if (pages < 2) return null
+  const to = (n: number) => ({ search: withParams(params, { page: n === 1 ? null : String(n) }) })
+  return (
+    <nav aria-label={t('listings.pages')} className="mt-6 flex flex-wrap items-center justify-center gap-2">
+      {page > 1 && (
+        <Go to={to(page - 1)} rel="prev" className="page-link">
+          {t('listings.previous')}
+        </Go>
+      )}
+      {pageButtons(page, pages).map((n) => (
+        <Go
+          key={n}
+          to={to(n)}
+          aria-label={t('listings.page', { page: n })}
+          aria-current={n === page ? 'page' : undefined}
+          className="page-link"
+        >
+          {n}
+        </Go>
+      ))}
+      {(page < pages || openEnded) && (
+        <Go to={to(page + 1)} rel="next" className="page-link">
+          {t('listings.next')}
+        </Go>
+      )}
+    </nav>
+  )
+}

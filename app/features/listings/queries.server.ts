@@ -1,0 +1,178 @@
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type CategorySlug, categoryMeant } from '#app/features/categories/rules.ts'
+import { isPublic } from '#app/features/moderation/queries.server.ts'
+import { containsPattern } from '#app/lib/fold.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import type { DB } from '#app/platform/db/tables.gen.ts'
+import {
+  ageInDays,
+  type DateRange,
+  type ItemCard,
+  PER_PAGE,
+  type PlaceFilter,
+  PRICE_RANGES,
+  type PriceRange,
+  postedAfter,
+  type ServiceArea,
+  type Sort,
+} from './rules.ts'
+
+/** A localized column in one language, falling back to English, then to whichever exists ([LANG-04]). */
+export function localized(
+  column: 'title' | 'description' | 'location',
+  locale: Locale,
+  table: 'listings' | 'ads',
+) {
+  const text = (language: Locale) =>
+    sql<string>`nullif(${sql.ref(`${table}.${column}`)} ->> ${sql.lit(language)}, '')`
+  return sql<string>`coalesce(${text(locale)}, ${text('en')}, ${text('ru')}, ${text('es')}, '')`
+}
+
+/** How much of a description a list shows, in characters. */
+const SUMMARY = 180
+
+type CardRow = {
+  id: string
+  publicId: number
+  title: string
+  summary: string
+  category: string
+  price: string
+  city: string
+  state: string | null
+  area: ServiceArea
+  picture: Picture | null
+  pictures: number
+  createdAt: Date
+  views: number
+  featured: boolean
+  websiteUrl: string
+  canCall: boolean
+  canWrite: boolean
+}
+
+/** The columns of a card. Contact data stays in the database: a list only knows whether there is some (D-39). */
+export function listingCard(locale: Locale) {
+  return [
+    'listings.id as id',
+    'listings.listingId as publicId',
+    localized('title', locale, 'listings').as('title'),
+    sql<string>`left(${localized('description', locale, 'listings')}, ${sql.lit(SUMMARY)})`.as('summary'),
+    'listings.category as category',
+    'listings.compensation as price',
+    sql<string>`coalesce(nullif(listings.business_city, ''), listings.service_city)`.as('city'),
+    sql<string | null>`coalesce(listings.business_state, listings.service_state)`.as('state'),
+    'listings.serviceAreaType as area',
+    sql<Picture | null>`listings.images -> 0`.as('picture'),
+    sql<number>`jsonb_array_length(listings.images)`.as('pictures'),
+    'listings.createdAt as createdAt',
+    'listings.views as views',
+    'listings.featuredTicker as featured',
+    'listings.websiteUrl as websiteUrl',
+    sql<boolean>`listings.contact_phone <> ''`.as('canCall'),
+    sql<boolean>`listings.contact_email <> ''`.as('canWrite'),
+  ] as const
+}
+
+/** A row of a list as the page gets it. */
+export function toCard(
+  { createdAt, state, category, ...row }: CardRow,
+  kind: ItemCard['kind'],
+  now: Date,
+): ItemCard {
+  return {
+    ...row,
+    kind,
+    category: categoryMeant(category) ?? 'best-stores',
+    state: state ?? '',
+    ageDays: ageInDays(createdAt, now),
+  }
+}
+
+export type ListingFilter = {
+  readonly category?: CategorySlug
+  readonly city?: string
+  readonly place?: PlaceFilter | null
+  readonly price?: PriceRange | null
+  readonly date?: DateRange | null
+}
+
+type Listings<O> = SelectQueryBuilder<DB, 'listings', O>
+
+function inPlace({ states, inMidwest }: PlaceFilter): Expression<SqlBool> {
+  const one = sql`any(${states})`
+  const wide = inMidwest ? sql`('all_states', 'midwest')` : sql`('all_states')`
+  if (states.length === 0) return sql<boolean>`false`
+  return sql<boolean>`(listings.business_state = ${one} or listings.service_state = ${one}
+    or listings.service_area_type in ${wide})`
+}
+
+function filtered<O>(
+  query: Listings<O>,
+  { category, city, place, price, date }: ListingFilter,
+  now: Date,
+): Listings<O> {
+  const range = price ? PRICE_RANGES[price] : null
+  const cityPattern = city ? containsPattern(city) : null
+  return query
+    .$if(category !== undefined, (q) => q.where('listings.category', '=', category ?? ''))
+    .$if(cityPattern !== null, (q) =>
+      q.where(
+        sql<boolean>`(listings.business_city ilike ${cityPattern} or listings.service_city ilike ${cityPattern})`,
+      ),
+    )
+    .$if(Boolean(place), (q) => (place ? q.where(inPlace(place)) : q))
+    .$if(range !== null, (q) => q.where('listings.priceCents', '>=', range?.from ?? 0))
+    .$if(range?.below != null, (q) => q.where('listings.priceCents', '<', range?.below ?? 0))
+    .$if(Boolean(date), (q) => (date ? q.where('listings.createdAt', '>', postedAfter(date, now)) : q))
+}
+
+const ORDER = {
+  newest: sql`listings.created_at desc, listings.id desc`,
+  oldest: sql`listings.created_at asc, listings.id asc`,
+  'price-low': sql`listings.price_cents asc nulls last, listings.id asc`,
+  'price-high': sql`listings.price_cents desc nulls last, listings.id asc`,
+  featured: sql`listings.featured_ticker desc, listings.created_at desc, listings.id desc`,
+} as const satisfies Record<Sort | 'featured', unknown>
+
+type Page = {
+  readonly filter: ListingFilter
+  readonly sort: keyof typeof ORDER
+  readonly page: number
+  readonly perPage?: number
+}
+
+/**
+ * One page (from 1) of the public listings that match. The page is found inside an index, and only its rows are read:
+ * page 1,000 costs little more than page 1.
+ */
+export async function publicListings(
+  db: Db,
+  { filter, sort, page, perPage = PER_PAGE, locale, now }: Page & { locale: Locale; now: Date },
+): Promise<ItemCard[]> {
+  const rows = await db
+    .with('page', (cte) =>
+      filtered(cte.selectFrom('listings').select('listings.id'), filter, now)
+        .where(isPublic('listings', now))
+        .orderBy(ORDER[sort])
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+    )
+    .selectFrom('page')
+    .innerJoin('listings', 'listings.id', 'page.id')
+    .select(listingCard(locale))
+    .orderBy(ORDER[sort])
+    .execute()
+  return rows.map((row) => toCard(row, 'listing', now))
+}
+
+/** How many public listings match, exactly. */
+export async function countPublicListings(db: Db, filter: ListingFilter, now: Date): Promise<number> {
+  const counted = await filtered(db.selectFrom('listings'), filter, now)
+    .where(isPublic('listings', now))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return counted.total
+}

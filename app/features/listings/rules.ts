@@ -1,0 +1,96 @@
+import type { CategorySlug } from '#app/features/categories/rules.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import { slugOf } from '#app/lib/slug.ts'
+import { MIDWEST_CODES, statesMeant } from '#app/lib/us-states.ts'
+
+export const LISTING_STATUSES = ['active', 'inactive', 'pending', 'expired', 'sold'] as const
+export type ListingStatus = (typeof LISTING_STATUSES)[number]
+
+/** A banner is looked at, a listing is answered (D-34). */
+export type ItemKind = 'listing' | 'banner'
+
+/** The kind of an imported row that does not say ([DET-05]): nobody to contact makes it a banner. */
+export function kindByContact(contact: { name: string; email: string; phone: string }): ItemKind {
+  return contact.name || contact.email || contact.phone ? 'listing' : 'banner'
+}
+
+export const SERVICE_AREAS = ['all_states', 'midwest', 'specific_state'] as const
+export type ServiceArea = (typeof SERVICE_AREAS)[number]
+
+/** Limits of what a poster writes, in characters as people see them. */
+export const LISTING_LIMITS = {
+  title: 50,
+  description: 1500,
+  contactName: 25,
+  phone: 14,
+  extension: 10,
+  pictures: 5,
+} as const
+
+/** What a list shows of an item. No contact data: that is in the answer of a detail view only (D-39). */
+export type ItemCard = {
+  readonly id: string
+  readonly kind: ItemKind
+  readonly publicId: number
+  readonly title: string
+  readonly summary: string
+  readonly category: CategorySlug
+  readonly price: string
+  readonly city: string
+  readonly state: string
+  readonly area: ServiceArea
+  readonly picture: Picture | null
+  readonly pictures: number
+  readonly ageDays: number
+  readonly views: number
+  readonly featured: boolean
+  readonly websiteUrl: string
+  readonly canCall: boolean
+  readonly canWrite: boolean
+}
+
+/** The permanent address of an item (D-25). */
+export function itemPath({ kind, publicId, title }: Pick<ItemCard, 'kind' | 'publicId' | 'title'>): string {
+  return `/${kind === 'listing' ? 'listings' : 'promotions'}/${publicId}/${slugOf(title)}`
+}
+
+const DAY = 86_400_000
+
+/** Whole days since, rounded up: what was posted a minute ago is '1 day ago', as the specification says. */
+export function ageInDays(since: Date, now: Date): number {
+  return Math.max(1, Math.ceil((now.getTime() - since.getTime()) / DAY))
+}
+
+/** A paid period, in days (D-03). */
+export const PERIOD_DAYS = 30
+
+export const SORTS = ['newest', 'oldest', 'price-low', 'price-high'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** 'Posted within', in days. */
+export const DATE_RANGES = { '24h': 1, '7d': 7, '30d': 30, '3m': 90, '1y': 365 } as const
+export type DateRange = keyof typeof DATE_RANGES
+
+/** Price filters in cents, lower bound included, upper bound excluded (D-30). */
+export const PRICE_RANGES = {
+  'under-500': { from: 0, below: 50_000 },
+  '500-1000': { from: 50_000, below: 100_000 },
+  '1000+': { from: 100_000, below: null },
+} as const
+export type PriceRange = keyof typeof PRICE_RANGES
+
+export const PER_PAGE = 25
+
+export type PlaceFilter = { readonly states: readonly string[]; readonly inMidwest: boolean }
+
+/** What a typed state finds (D-31): those states, 'all states', and 'midwest' when one of them lies there. Null: none meant. */
+export function placeFilterOf(typed: string): PlaceFilter | null {
+  if (!typed.trim()) return null
+  const states = statesMeant(typed)
+  return { states, inMidwest: states.some((code) => MIDWEST_CODES.includes(code)) }
+}
+
+/** The instant after which something was posted to fall into the range. */
+export function postedAfter(range: DateRange, now: Date): Date {
+  return new Date(now.getTime() - DATE_RANGES[range] * DAY)
+}

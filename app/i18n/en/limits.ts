@@ -1,0 +1,3 @@
+export const limits = {
+  wait: 'Rate limit exceeded. Try again in {seconds} seconds.',
+} as const

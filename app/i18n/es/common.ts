@@ -1,0 +1,18 @@
+import type { WordsOf } from '../translate.ts'
+
+export const common: WordsOf<'common', 'es'> = {
+  siteName: 'Haulpost',
+  signInFirst: 'Primero inicia sesión.',
+  adminsOnly: 'Acceso denegado: necesitas permisos de administrador para ver esta página.',
+  unexpected: 'Ocurrió un error inesperado. Inténtalo de nuevo.',
+  requestNumber: 'Solicitud {id}',
+  badAddress: 'Esta dirección no es válida.',
+  badRequest: 'No se entendió la solicitud. No se cambió nada.',
+  crossSite: 'La solicitud vino de otro sitio, así que no se hizo nada.',
+  wrongHost: 'Este sitio no se atiende con ese nombre.',
+  tooLarge: 'Es más de lo que se puede recibir de una vez. No se cambió nada.',
+  jsonOnly: 'Envía los datos en formato JSON.',
+  wrongMethod: 'Esta dirección no acepta ese tipo de solicitud.',
+  tooBusy: 'Hay demasiadas visitas en este momento. Inténtalo en un minuto.',
+  notFound: 'Página no encontrada',
+}

@@ -1,0 +1,9 @@
+import type { Catalogue } from '../translate.ts'
+import { common } from './common.ts'
+import { detail } from './detail.ts'
+import { limits } from './limits.ts'
+import { listings } from './listings.ts'
+import { search } from './search.ts'
+import { shell } from './shell.ts'
+
+export const ru: Catalogue<'ru'> = { common, detail, search, listings, shell, limits }

@@ -1,0 +1,83 @@
+import type { Locale } from '#app/lib/locale.ts'
+import type { en } from './en/catalogue.ts'
+
+type English = typeof en
+type Feature = keyof English
+
+/** The plural forms a language has, by CLDR. */
+type Forms = { en: 'one' | 'other'; es: 'one' | 'many' | 'other'; ru: 'one' | 'few' | 'many' | 'other' }
+
+/** What one feature's words must look like in another language: the same keys, with that language's plural forms. */
+export type WordsOf<F extends Feature, L extends Locale> = {
+  readonly [K in keyof English[F]]: English[F][K] extends string ? string : Readonly<Record<Forms[L], string>>
+}
+export type Catalogue<L extends Locale> = { readonly [F in Feature]: WordsOf<F, L> }
+
+export type MessageKey = { [F in Feature]: `${F}.${keyof English[F] & string}` }[Feature]
+export type MessageParams = Readonly<Record<string, string | number>>
+
+type MessageOf<K extends MessageKey> = K extends `${infer F extends Feature}.${infer N}`
+  ? N extends keyof English[F]
+    ? English[F][N]
+    : never
+  : never
+type NamesIn<S> = S extends `${string}{${infer N}}${infer Rest}` ? N | NamesIn<Rest> : never
+type ParamsOf<M> = M extends string
+  ? [NamesIn<M>] extends [never]
+    ? []
+    : [{ readonly [P in NamesIn<M>]: string | number }]
+  : M extends { other: infer Other }
+    ? [{ readonly count: number } & { readonly [P in Exclude<NamesIn<Other>, 'count'>]: string | number }]
+    : never
+
+/** Says a sentence in one language. Keys, parameters and plural forms are checked by the compiler. */
+export type Translate = {
+  <K extends MessageKey>(key: K, ...params: ParamsOf<MessageOf<K>>): string
+  /** For keys that arrive as data, such as a refusal's code. */
+  readonly said: (key: MessageKey, params?: MessageParams) => string
+  readonly locale: Locale
+}
+
+const pluralRules = new Map<Locale, Intl.PluralRules>()
+const numbers = new Map<Locale, Intl.NumberFormat>()
+
+function once<T>(made: Map<Locale, T>, locale: Locale, make: () => T): T {
+  const known = made.get(locale)
+  if (known) return known
+  const fresh = make()
+  made.set(locale, fresh)
+  return fresh
+}
+
+/** 12345 as people of this language write it. */
+export function formatNumber(value: number, locale: Locale): string {
+  return once(numbers, locale, () => new Intl.NumberFormat(locale)).format(value)
+}
+
+function fill(text: string, params: MessageParams | undefined, locale: Locale): string {
+  if (!params) return text
+  return text.replace(/\{(\w+)\}/gu, (_, name: string) => {
+    const value = params[name] ?? ''
+    return typeof value === 'number' ? formatNumber(value, locale) : value
+  })
+}
+
+type Words = Readonly<Record<string, Readonly<Record<string, string | Readonly<Record<string, string>>>>>>
+
+function find(words: Words, key: string): string | Readonly<Record<string, string>> | undefined {
+  const dot = key.indexOf('.')
+  return words[key.slice(0, dot)]?.[key.slice(dot + 1)]
+}
+
+export function makeTranslate<L extends Locale>(locale: L, catalogue: Catalogue<L>): Translate {
+  const words: Words = catalogue
+  const rules = once(pluralRules, locale, () => new Intl.PluralRules(locale))
+  const said = (key: MessageKey, params?: MessageParams): string => {
+    const message = find(words, key)
+    if (message === undefined) return key
+    if (typeof message === 'string') return fill(message, params, locale)
+    return fill(message[rules.select(Number(params?.['count']))] ?? message['other'] ?? key, params, locale)
+  }
+  const translate = (key: MessageKey, ...params: readonly [MessageParams?]) => said(key, params[0])
+  return Object.assign(translate, { said, locale })
+}

@@ -1,0 +1,18 @@
+import type { Locale } from './locale.ts'
+
+export const ROLES = ['user', 'admin', 'banned'] as const
+export type Role = (typeof ROLES)[number]
+
+/** The signed-in person a request acts for. Visitors are `null`. */
+export type Actor = {
+  readonly id: string
+  readonly role: Role
+  readonly email: string
+  readonly fullName: string
+  readonly language: Locale | null
+}
+
+/** How the header greets a person ([NAV-04]); '' when nothing is known, so that the caller says 'User' in its language. */
+export function greetingName(actor: Pick<Actor, 'email' | 'fullName'>): string {
+  return actor.fullName.trim() || (actor.email.split('@')[0] ?? '')
+}

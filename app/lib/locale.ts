@@ -1,0 +1,19 @@
+export const LOCALES = ['en', 'ru', 'es'] as const
+export type Locale = (typeof LOCALES)[number]
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value)
+}
+
+/** The language of a first visit: only the browser's first choice counts ([LANG-01]), anything but ru and es is English. */
+export function localeOfBrowser(acceptLanguage: string | null | undefined): Locale {
+  const first = (acceptLanguage ?? '').split(',')[0]?.trim().toLowerCase() ?? ''
+  if (first.startsWith('ru')) return 'ru'
+  return first.startsWith('es') ? 'es' : 'en'
+}
+
+/** Order of authority: the address (`?lang=`), the person's own choice, then the browser (D-20). */
+export function pickLocale(says: { query?: unknown; chosen?: unknown; browser?: string | null }): Locale {
+  if (isLocale(says.query)) return says.query
+  return isLocale(says.chosen) ? says.chosen : localeOfBrowser(says.browser)
+}

@@ -1,0 +1,16 @@
+/** A stored picture: 32 hex digits of its content, and its size in pixels, so that its box has its size before it arrives. */
+export type Picture = { readonly id: string; readonly width: number; readonly height: number }
+
+/** The widths every picture is stored in, in pixels; the smallest that covers the place is the one to send. */
+export const PICTURE_WIDTHS = [320, 640, 1280] as const
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+
+/** The address of a picture in one width. The words 'ad' and 'banner' appear in no address of content (D-35). */
+export function pictureUrl(id: string, width: PictureWidth): string {
+  return `/media/${id}/${width}.webp`
+}
+
+/** The widths that exist for a picture: never wider than needed to show it whole. */
+export function widthsOf(picture: Picture): readonly PictureWidth[] {
+  return PICTURE_WIDTHS.filter((_, i) => i === 0 || (PICTURE_WIDTHS[i - 1] ?? 0) < picture.width)
+}

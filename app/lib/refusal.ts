@@ -1,0 +1,46 @@
+import type { MessageKey, MessageParams } from '#app/i18n/translate.ts'
+
+/** The kinds of 'no' and the HTTP status of each: the only place where a status is chosen. */
+export const STATUS_OF = {
+  invalid: 422,
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  gone: 410,
+  conflict: 409,
+  tooLarge: 413,
+  wrongType: 415,
+  tooMany: 429,
+  unavailable: 503,
+} as const
+
+/** A 'no' we foresaw, as a value: rules return it, pages show it, endpoints send it. */
+export type Refusal = {
+  readonly kind: keyof typeof STATUS_OF
+  readonly code: MessageKey
+  readonly params?: MessageParams
+}
+
+export function refuse(kind: Refusal['kind'], code: MessageKey, params?: MessageParams): Refusal {
+  return params ? { kind, code, params } : { kind, code }
+}
+
+/** Carries a refusal up to the edge. Anything else that is thrown is a bug and is reported as one. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError'
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal, options?: ErrorOptions) {
+    super(refusal.code, options)
+    this.refusal = refusal
+  }
+}
+
+export function assertAllowed(refusal: Refusal | null): asserts refusal is null {
+  if (refusal) throw new RefusedError(refusal)
+}
+
+export function assertFound<T>(thing: T | null | undefined, code: MessageKey): asserts thing is T {
+  if (thing === null || thing === undefined) throw new RefusedError(refuse('notFound', code))
+}

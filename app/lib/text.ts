@@ -1,0 +1,19 @@
+// C0 and C1 controls but tab and line feed, plus the marks that turn the direction of writing around.
+const UNSEEN = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+
+/** What a person typed, kept as it is (D-29) but for what nobody can see: composed form, no controls, trimmed. */
+export function cleanText(text: string): string {
+  return text.normalize('NFC').replace(/\r\n?/gu, '\n').replace(UNSEEN, '').trim()
+}
+
+/** The same on one line, for names, subjects and titles. */
+export function cleanLine(text: string): string {
+  return cleanText(text.replace(/[\t\r\n]+/gu, ' ')).replace(/ {2,}/gu, ' ')
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Length as people see it (D-29): one flag or one letter with accents counts once. */
+export function lengthSeen(text: string): number {
+  return [...graphemes.segment(text)].length
+}

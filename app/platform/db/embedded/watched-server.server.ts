@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chownSync, closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Binaries } from './binaries.server.ts'
+import type { Directories } from './directories.server.ts'
+import type { Identity } from './identity.server.ts'
+import { findPostmaster, type Postmaster } from './postmaster.server.ts'
+
+export type Settings = Readonly<Record<string, string | number>>
+
+const POLL_MS = 10
+const LARGEST_LOG_BYTES = 5_000_000
+
+/**
+ * The shell that stands between us and PostgreSQL. It answers those who join the lifeline, and when the lifeline ends
+ * it asks for a fast shutdown. `$1` is where the answers go. Signals meant for us must not reach it.
+ */
+const WATCHDOG = `
+trap '' HUP INT TERM
+answers=$1; shift
+exec 3<&0 </dev/null
+"$@" 3<&- & server=$!
+(while read -r name <&3; do echo >"$answers/$name"; done; kill -INT $server) & watcher=$!
+exec 3<&-
+wait $server
+kill -KILL $watcher 2>/dev/null
+`
+
+const DEFAULTS: Settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  port: 5432,
+  cluster_name: 'haulpost',
+  max_connections: 50,
+  shared_buffers: '128MB',
+  // In a container, /dev/shm may hold no more than 64 MB.
+  dynamic_shared_memory_type: 'mmap',
+  wal_level: 'replica',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+}
+
+type Start = {
+  directories: Directories
+  binaries: Binaries
+  identity: Identity
+  socketDirectory: string
+  lifeline: number
+  settings: Settings
+}
+
+/** Starts PostgreSQL under its watchdog and waits until it accepts connections. */
+export async function startWatchedServer(start: Start): Promise<Postmaster> {
+  const { directories, identity } = start
+  const log = openLog(directories, identity)
+  const logStart = statSync(directories.log).size
+  const shell = spawnWatchdog(start, log)
+  closeSync(log)
+  const postmaster = await untilReady(shell, directories)
+  if (postmaster) return postmaster
+  const said = readFileSync(directories.log).subarray(logStart).toString().trim()
+  throw new Error(`PostgreSQL did not start: ${said}`)
+}
+
+function spawnWatchdog({ directories, binaries, identity, ...start }: Start, log: number): ChildProcess {
+  const settings: Settings = {
+    ...DEFAULTS,
+    unix_socket_directories: `"${start.socketDirectory.replaceAll('"', '""')}"`,
+    ...start.settings,
+  }
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = [...identity.wrap, binaries.postgres, '-D', directories.cluster, ...options]
+  const { uid, gid } = identity
+
+  // Its own session: Ctrl-C in the terminal is for us, and we decide when the database stops.
+  const shell = spawn('/bin/sh', ['-c', WATCHDOG, 'haulpost-database', directories.run, ...server], {
+    env: binaries.env,
+    uid,
+    gid,
+    cwd: '/',
+    detached: true,
+    stdio: [start.lifeline, log, log],
+  })
+  shell.unref()
+  return shell
+}
+
+async function untilReady(shell: ChildProcess, directories: Directories): Promise<Postmaster | null> {
+  while (shell.exitCode === null && shell.signalCode === null) {
+    const postmaster = findPostmaster(directories)
+    if (postmaster?.ready) return postmaster
+    await delay(POLL_MS)
+  }
+  return null
+}
+
+function openLog({ log }: Directories, { uid, gid }: Identity): number {
+  const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0
+  if (size > LARGEST_LOG_BYTES) renameSync(log, `${log}.previous`)
+  const file = openSync(log, 'a', 0o600)
+  chownSync(log, uid, gid)
+  return file
+}

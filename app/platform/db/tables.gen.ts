@@ -1,0 +1,297 @@
+// Written by `npm run db:types`. Do not edit.
+import type { ColumnType } from 'kysely'
+import type { Role } from '#app/lib/actor.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import type { LocalizedText } from '#app/lib/localized-text.ts'
+import type { Picture } from '#app/lib/picture.ts'
+
+type Moment = ColumnType<Date, Date | string, Date | string>
+type Json = ColumnType<unknown, unknown, unknown>
+/** The database fills it in when an insert leaves it out. */
+type Made<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
+
+export interface AdApprovals {
+  adId: string
+  userId: string
+  status: 'approved' | 'rejected'
+  adminId: string | null
+  adminNotes: Made<string>
+  approvedAt: Made<Moment>
+}
+
+export interface Ads {
+  id: Made<string>
+  adId: number
+  userId: string
+  kind: Made<'listing' | 'banner'>
+  title: LocalizedText
+  description: LocalizedText
+  location: Made<LocalizedText>
+  price: Made<string>
+  priceCents: number | null
+  category: string
+  images: Made<Picture[]>
+  websiteUrl: Made<string>
+  contactType: 'website' | 'contact_info'
+  contactName: Made<string>
+  contactEmail: Made<string>
+  contactPhone: Made<string>
+  serviceAreaType: Made<'all_states' | 'midwest' | 'specific_state'>
+  serviceCity: Made<string>
+  serviceState: string | null
+  serviceZipCode: Made<string>
+  status: Made<'active' | 'inactive' | 'pending' | 'expired' | 'sold'>
+  moderation: Made<'approved' | 'waiting' | 'rejected' | 'removed'>
+  moderationReason: Made<string>
+  moderatedBy: string | null
+  moderatedAt: Moment | null
+  featured: Made<boolean>
+  views: Made<number>
+  clicks: Made<number>
+  favorites: Made<number>
+  ownerHidden: Made<boolean>
+  searchText: Made<string>
+  expiresAt: Moment | null
+  deletedAt: Moment | null
+  createdAt: Made<Moment>
+  updatedAt: Made<Moment>
+  listed: ColumnType<boolean, never, never>
+}
+
+export interface AuditLog {
+  id: Made<number>
+  at: Made<Moment>
+  actorId: string | null
+  actorRole: string
+  action: string
+  targetType: string
+  targetId: string
+  details: Made<Json>
+  requestId: Made<string>
+  ipPrefix: Made<string>
+}
+
+export interface Categories {
+  slug: string
+  nameEn: string
+  nameRu: string
+  nameEs: string
+  section: string
+  position: number
+}
+
+export interface CategoryAliases {
+  alias: string
+  slug: string
+}
+
+export interface CategoryLayouts {
+  id: Made<string>
+  categorySlug: string
+  categoryName: string
+  config: Json
+  version: Made<number>
+  createdAt: Made<Moment>
+  updatedAt: Made<Moment>
+}
+
+export interface ContactMessages {
+  id: Made<string>
+  name: string
+  email: string
+  phone: Made<string>
+  subject: string
+  message: string
+  language: Locale
+  mailId: string | null
+  createdAt: Made<Moment>
+}
+
+export interface DailyCounts {
+  itemId: string
+  itemKind: 'listing' | 'banner'
+  day: string
+  views: Made<number>
+  clicks: Made<number>
+  contacts: Made<number>
+}
+
+export interface Favorites {
+  userId: string
+  listingId: string
+  createdAt: Made<Moment>
+}
+
+export interface LayoutConfigs {
+  id: Made<string>
+  name: string
+  description: Made<string>
+  config: Json
+  isActive: Made<boolean>
+  version: Made<number>
+  createdAt: Made<Moment>
+  updatedAt: Made<Moment>
+}
+
+export interface Listings {
+  id: Made<string>
+  listingId: number
+  userId: string
+  kind: Made<'listing' | 'banner'>
+  title: LocalizedText
+  description: LocalizedText
+  location: Made<LocalizedText>
+  compensation: Made<string>
+  priceCents: number | null
+  category: string
+  contactName: Made<string>
+  contactEmail: Made<string>
+  contactPhone: Made<string>
+  contactPhoneExtension: Made<string>
+  images: Made<Picture[]>
+  websiteUrl: Made<string>
+  businessCity: Made<string>
+  businessState: string | null
+  businessZipCode: Made<string>
+  serviceAreaType: Made<'all_states' | 'midwest' | 'specific_state'>
+  serviceCity: Made<string>
+  serviceState: string | null
+  serviceZipCode: Made<string>
+  status: Made<'active' | 'inactive' | 'pending' | 'expired' | 'sold'>
+  moderation: Made<'approved' | 'waiting' | 'rejected' | 'removed'>
+  moderationReason: Made<string>
+  moderatedBy: string | null
+  moderatedAt: Moment | null
+  featuredTicker: Made<boolean>
+  paymentType: Made<string>
+  paymentStatus: Made<string>
+  paymentAmount: Made<number>
+  views: Made<number>
+  ownerHidden: Made<boolean>
+  replacedBy: string | null
+  searchText: Made<string>
+  expiresAt: Moment | null
+  deletedAt: Moment | null
+  createdAt: Made<Moment>
+  updatedAt: Made<Moment>
+  listed: ColumnType<boolean, never, never>
+}
+
+export interface MailOutbox {
+  id: Made<string>
+  template: string
+  recipient: string
+  replyTo: Made<string>
+  subject: string
+  html: string
+  body: string
+  language: Locale
+  state: Made<'queued' | 'sending' | 'sent' | 'captured' | 'failed'>
+  attempts: Made<number>
+  nextAttemptAt: Made<Moment>
+  lastError: Made<string>
+  createdAt: Made<Moment>
+  sentAt: Moment | null
+}
+
+export interface PaymentMethods {
+  id: Made<string>
+  userId: string
+  stripePaymentMethodId: string
+  cardBrand: string
+  cardLast4: string
+  cardExpMonth: number
+  cardExpYear: number
+  isDefault: Made<boolean>
+  createdAt: Made<Moment>
+}
+
+export interface Profiles {
+  id: Made<string>
+  email: string
+  emailVerified: Made<boolean>
+  fullName: Made<string>
+  phone: Made<string>
+  bio: Made<string>
+  location: Made<string>
+  avatarUrl: Made<string>
+  role: Made<Role>
+  isVerified: Made<boolean>
+  adminNotes: Made<string>
+  language: Locale | null
+  emailNotifications: Made<boolean>
+  pushNotifications: Made<boolean>
+  expiryAlerts: Made<boolean>
+  favoriteCategories: Made<string[]>
+  providerCustomerId: string | null
+  deactivatedAt: Moment | null
+  createdAt: Made<Moment>
+  updatedAt: Made<Moment>
+}
+
+export interface RateBuckets {
+  key: string
+  tokens: number
+  refilledAt: Moment
+}
+
+export interface RecentViews {
+  itemId: string
+  visitorHash: Buffer
+  seenAt: Moment
+}
+
+export interface SearchWords {
+  word: string
+}
+
+export interface Subscriptions {
+  id: Made<string>
+  userId: string
+  listingId: string | null
+  stripeSubscriptionId: string
+  stripeCustomerId: string
+  packageType: string
+  status: Made<string>
+  currentPeriodEnd: Moment | null
+  cancelAtPeriodEnd: Made<boolean>
+  listingTitle: Made<string>
+  category: string | null
+  createdAt: Made<Moment>
+  updatedAt: Made<Moment>
+}
+
+export interface UsStates {
+  code: string
+  name: string
+  region: string
+}
+
+export interface VisitorSalts {
+  day: string
+  salt: Buffer
+}
+
+export interface DB {
+  adApprovals: AdApprovals
+  ads: Ads
+  auditLog: AuditLog
+  categories: Categories
+  categoryAliases: CategoryAliases
+  categoryLayouts: CategoryLayouts
+  contactMessages: ContactMessages
+  dailyCounts: DailyCounts
+  favorites: Favorites
+  layoutConfigs: LayoutConfigs
+  listings: Listings
+  mailOutbox: MailOutbox
+  paymentMethods: PaymentMethods
+  profiles: Profiles
+  rateBuckets: RateBuckets
+  recentViews: RecentViews
+  searchWords: SearchWords
+  subscriptions: Subscriptions
+  usStates: UsStates
+  visitorSalts: VisitorSalts
+}

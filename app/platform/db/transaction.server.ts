@@ -1,0 +1,13 @@
+import type { Db } from './database.server.ts'
+
+/**
+ * Runs `work` in one transaction and hands it the context with that transaction as `db`; inside another transaction it
+ * joins that one, so that use cases compose. Never await the network in here.
+ */
+export function inTransaction<C extends { readonly db: Db }, R>(
+  ctx: C,
+  work: (ctx: C) => Promise<R>,
+): Promise<R> {
+  if (ctx.db.isTransaction) return work(ctx)
+  return ctx.db.transaction().execute((db) => work({ ...ctx, db }))
+}

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+const flag = z.enum(['on', 'off']).transform((word) => word === 'on')
+const address = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+
+/** Every variable the product reads, with its default and what it is for. `.env.example` is held against this table. */
+export const SETTINGS = z.object({
+  PORT: port.prefault('3000').describe('Port of the site.'),
+  HOST: z.string().prefault('0.0.0.0').describe('Address the site listens on.'),
+  PUBLIC_URL: address
+    .optional()
+    .describe('Address people type, such as https://haulpost.example. Empty: http://localhost and the port.'),
+  DATA_DIR: z.string().prefault('.data').describe('Folder of the database and the pictures.'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//u)
+    .optional()
+    .describe('A PostgreSQL server, 15 or newer. Empty: the built-in one, kept in DATA_DIR.'),
+  DEMO_DATA: flag
+    .prefault('on')
+    .describe('on: an empty database is filled with demo content at the first start.'),
+  METRICS_PORT: port.prefault('9464').describe('Port of the Prometheus metrics, on 127.0.0.1 only. 0: none.'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .prefault('info')
+    .describe('How much is logged: debug, info, warn, error or silent.'),
+  TRUST_PROXY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(5)
+    .prefault('0')
+    .describe('How many proxies of yours stand in front and append to X-Forwarded-For.'),
+  RATE_LIMIT_LOOPBACK: flag
+    .prefault('off')
+    .describe('on: limits keyed by address also bind requests from this machine.'),
+  STRICT_ORIGIN: flag.prefault('off').describe('on: JSON requests without an Origin header are refused too.'),
+  PAGE_CACHE_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(300)
+    .prefault('10')
+    .describe('How many seconds the page of a visitor may be served again. 0: never.'),
+  ADMIN_EMAIL: z
+    .email()
+    .prefault('admin@haulpost.example')
+    .describe('Mailbox that receives the contact form.'),
+  MAIL_FROM: z.string().prefault('Haulpost <no-reply@haulpost.example>').describe('Sender of every mail.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      'Mail server, such as smtps://user:password@mail.example:465. Empty: mails are kept, see /dev/outbox.',
+    ),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .prefault('development')
+    .describe('production hides everything made for trying out, such as /dev/outbox.'),
+})
+
+/** Unusable settings: one line that names the variable and what is wrong with it. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+function parse(env: NodeJS.ProcessEnv) {
+  // An empty variable counts as absent, so that `PORT=` in a file means the default.
+  const given = Object.entries(env).filter(([name, value]) => name in SETTINGS.shape && value?.trim())
+  const parsed = SETTINGS.safeParse(Object.fromEntries(given))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const name = String(issue?.path[0])
+  throw new SettingsError(`${name}=${env[name]} cannot be used: ${issue?.message}. See .env.example.`)
+}
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** Parses the environment, once, at the start of a process. Throws SettingsError. */
+export function readSettings(env: NodeJS.ProcessEnv) {
+  const given = parse(env)
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    dataDir: path.resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL ?? null,
+    demoData: given.DEMO_DATA,
+    metricsPort: given.METRICS_PORT,
+    logLevel: given.LOG_LEVEL,
+    trustedProxies: given.TRUST_PROXY,
+    limitLoopback: given.RATE_LIMIT_LOOPBACK,
+    strictOrigin: given.STRICT_ORIGIN,
+    pageCacheSeconds: given.PAGE_CACHE_SECONDS,
+    adminEmail: given.ADMIN_EMAIL,
+    mailFrom: given.MAIL_FROM,
+    smtpUrl: given.SMTP_URL ?? null,
+    isProduction: given.NODE_ENV === 'production',
+  }
+}
+
+/** Adds the variables of `.env` in the working directory; what the environment already says wins. */
+export function loadDotEnv(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+}

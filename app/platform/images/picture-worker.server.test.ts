@@ -1,0 +1,80 @@
+import sharp from 'sharp'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createPictureWorker, type PictureWorker } from './picture-worker.server.ts'
+
+let worker: PictureWorker
+let photo: Buffer
+
+beforeAll(async () => {
+  photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#24506b' } }).jpeg().toBuffer()
+})
+
+afterEach(() => worker.stop())
+
+const code = (work: Promise<unknown>) => work.then(() => 'done', (error) => error.code)
+
+/** Waits until the child has said something, so that what follows hits a running one. */
+async function running(): Promise<number> {
+  await worker.prepare(photo)
+  return worker.pid() ?? 0
+}
+
+test('another process does the decoding, for many at a time', async () => {
+  worker = createPictureWorker()
+  const made = await Promise.all(Array.from({ length: 5 }, () => worker.prepare(photo)))
+
+  expect(made.map((prepared) => [prepared.width, prepared.files.length])).toEqual(Array(5).fill([1280, 3]))
+  expect(made.every(({ files }) => files.every(({ data }) => Buffer.isBuffer(data)))).toBe(true)
+  expect(worker.pid()).not.toBe(process.pid)
+})
+
+test('[POST-07] what is wrong with a file is told across the border', async () => {
+  worker = createPictureWorker()
+  expect(await code(worker.prepare(Buffer.from('<svg/>')))).toBe('notAPicture')
+  expect(await code(worker.prepare(photo.subarray(0, 900)))).toBe('damaged')
+  expect(await code(worker.prepare(photo))).toBe('done')
+})
+
+test('a crash of the child is survived: the work is done by the next one', async () => {
+  worker = createPictureWorker()
+  const first = await running()
+
+  const work = [worker.prepare(photo), worker.prepare(photo), worker.prepare(photo)]
+  process.kill(first, 'SIGKILL')
+
+  expect(await Promise.all(work.map(code))).toEqual(['done', 'done', 'done'])
+  expect(worker.pid()).not.toBe(first)
+})
+
+test('a picture that brings every child down is refused, the next one is not', async () => {
+  worker = createPictureWorker()
+  const first = await running()
+  const work = code(worker.prepare(photo))
+  process.kill(first, 'SIGKILL')
+  const second = await vi.waitUntil(() => worker.pid() !== first && worker.pid(), { interval: 5 })
+  process.kill(second, 'SIGKILL')
+
+  expect(await work).toBe('unavailable')
+  expect(await code(worker.prepare(photo))).toBe('done')
+})
+
+test('a child that hangs is ended, and the picture refused as too slow', async () => {
+  worker = createPictureWorker({ patienceMs: 1500 })
+  const first = await running()
+  process.kill(first, 'SIGSTOP')
+
+  expect(await code(worker.prepare(photo))).toBe('tooSlow')
+  expect(await code(worker.prepare(photo))).toBe('done')
+  expect(worker.pid()).not.toBe(first)
+})
+
+test('stopping refuses what is under way and leaves no process behind', async () => {
+  worker = createPictureWorker()
+  const first = await running()
+  const work = code(worker.prepare(photo))
+  await worker.stop()
+
+  expect(await work).toBe('unavailable')
+  expect(() => process.kill(first, 0)).toThrow('ESRCH')
+  expect(worker.pid()).toBeUndefined()
+})

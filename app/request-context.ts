@@ -1,0 +1,8 @@
+import { createContext } from 'react-router'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+
+/** Set by the server for every request. Loaders and actions reach it through a guard only (routes/guards.server.ts). */
+export const requestContext = createContext<Ctx>()
+
+/** The nonce of this document's scripts. */
+export const nonceContext = createContext<string>()

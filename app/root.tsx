@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import stylesheet from './app.css?url'
+import type { Route } from './+types/root'
+import fonts from './fonts.css?url'
+import { useT } from './i18n/use-t.tsx'
+import { greetingName } from './lib/actor.ts'
+import { anyone } from './routes/guards.server.ts'
+import { ErrorPage } from './routes/shell/error-page.tsx'
+import { NotFoundPage } from './routes/shell/not-found-page.tsx'
+import { SiteFooter } from './routes/shell/site-footer.tsx'
+import { SiteHeader } from './routes/shell/site-header.tsx'
+import { TravelBar } from './routes/shell/travel-bar.tsx'
+import { ForcedLanguageProvider } from './ui/go.tsx'
+
+/** What every page knows: who is here, and whether the address forces the language. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { actor, now, site } = anyone(context)
+  return {
+    person: actor && { name: greetingName(actor), isAdmin: actor.role === 'admin' },
+    languageIsForced: new URL(request.url).searchParams.has('lang'),
+    year: now.getUTCFullYear(),
+    publicUrl: site.publicUrl,
+  }
+}
+
+/** Navigating inside the site changes none of it; signing in and out load a whole document. */
+export function shouldRevalidate() {
+  return false
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: fonts, precedence: 'default' },
+  { rel: 'stylesheet', href: stylesheet, precedence: 'default' },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const t = useT()
+  const site = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang={t.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f6f5f1" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14161a" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col bg-paper font-sans text-ink">
+        <a href="#content" className="skip-link">
+          {t('shell.skipToContent')}
+        </a>
+        <ForcedLanguageProvider forced={site?.languageIsForced ?? false}>
+          <TravelBar />
+          <SiteHeader person={site?.person ?? null} />
+          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+            {children}
+          </main>
+          <SiteFooter year={site?.year ?? 2020} />
+        </ForcedLanguageProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,31 @@
+import { data, type RouterContextProvider } from 'react-router'
+import type { Actor } from '#app/lib/actor.ts'
+import { type Refusal, refuse, STATUS_OF } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { requestContext } from '#app/request-context.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Ends the request with a refusal: the page of the route shows its sentence with the status of its kind. */
+export function refused(refusal: Refusal) {
+  return data(refusal, { status: STATUS_OF[refusal.kind] })
+}
+
+/** For what everybody may do. Every loader and action starts with one of these guards: there is no other way to a Ctx. */
+export function anyone(context: Context): Ctx {
+  return context.get(requestContext)
+}
+
+/** For what needs a person. Throws 401. */
+export function signedIn(context: Context): Ctx & { readonly actor: Actor } {
+  const ctx = context.get(requestContext)
+  if (!ctx.actor) throw refused(refuse('unauthenticated', 'common.signInFirst'))
+  return { ...ctx, actor: ctx.actor }
+}
+
+/** For admins. A layout guards nothing, so every admin loader and action calls it itself. Throws 401 or 403. */
+export function asAdmin(context: Context): Ctx & { readonly actor: Actor } {
+  const ctx = signedIn(context)
+  if (ctx.actor.role !== 'admin') throw refused(refuse('forbidden', 'common.adminsOnly'))
+  return ctx
+}

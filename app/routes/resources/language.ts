@@ -1,0 +1,26 @@
+import { redirect } from 'react-router'
+import { chooseLanguage } from '#app/features/accounts/choose-language.server.ts'
+import { isLocale } from '#app/lib/locale.ts'
+import { safePath } from '#app/lib/safe-path.ts'
+import { refuse } from '#app/lib/refusal.ts'
+import { anyone, refused } from '../guards.server.ts'
+import type { Route } from './+types/language'
+
+const YEAR_SECONDS = 31_536_000
+
+/** Keeps the chosen language in a cookie and, signed in, in the profile (D-20), and goes back to where it was chosen. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = anyone(context)
+  const form = await request.formData()
+  const language = form.get('lang')
+  if (!isLocale(language)) throw refused(refuse('malformed', 'common.badRequest'))
+  await chooseLanguage(ctx, language)
+  const cookie = `lang=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
+  return redirect(safePath(form.get('to')), { headers: { 'Set-Cookie': cookie } })
+}
+
+/** The address typed by hand. */
+export function loader({ context }: Route.LoaderArgs) {
+  anyone(context)
+  return redirect('/')
+}

@@ -1,0 +1,23 @@
+import { isRouteErrorResponse } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import { readRefusal } from '#app/routes/read-refusal.ts'
+import { Plate } from '#app/ui/plate.tsx'
+
+/** What is shown when nothing else can be ([NAV-08]). Never a stack trace: the log has it. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const t = useT()
+  const refusal = readRefusal(error)
+  const text = refusal ? t.said(refusal.code, refusal.params) : t('shell.wrongText')
+  return (
+    <Plate
+      number={isRouteErrorResponse(error) ? String(error.status) : ''}
+      title={t('shell.wrongTitle')}
+      text={text}
+    >
+      <title>{`${t('shell.wrongTitle')} · ${t('common.siteName')}`}</title>
+      <button type="button" className="button-primary" onClick={() => window.location.reload()}>
+        {t('shell.reload')}
+      </button>
+    </Plate>
+  )
+}

@@ -1,0 +1,40 @@
+import { Form } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import type { Person } from './site-header.tsx'
+
+/** Everything of the header on a small screen ([NAV-06]). */
+export function MobileMenu({ person }: { person: Person | null }) {
+  const t = useT()
+  const posting = person && !person.isAdmin ? t('shell.postListing') : t('shell.addPost')
+  return (
+    <nav id="site-menu" popover="auto" aria-label={t('shell.menu')} className="menu-sheet">
+      <ul>
+        <li>
+          <Go to="/search">{t('shell.search')}</Go>
+        </li>
+        <li>
+          {person ? <Go to="/dashboard">{t('shell.dashboard')}</Go> : <Go to="/signin">{t('shell.logIn')}</Go>}
+        </li>
+        {person && (
+          <li>
+            <Go to="/favorites">{t('shell.favorites')}</Go>
+          </li>
+        )}
+        <li>
+          <Go to={person ? '/post-listing' : '/signin?to=/post-listing'}>{posting}</Go>
+        </li>
+        <li>
+          <Go to="/contact">{t('shell.contact')}</Go>
+        </li>
+        {person && (
+          <li>
+            <Form method="post" action="/signout" reloadDocument>
+              <button type="submit">{t('shell.logOut')}</button>
+            </Form>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { useT } from '#app/i18n/use-t.tsx'
+import { BackButton } from '#app/ui/back-button.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { Plate } from '#app/ui/plate.tsx'
+import { SearchBox } from './search-box.tsx'
+
+const POPULAR = [
+  { to: '/categories', key: 'shell.categories' },
+  { to: '/post-listing', key: 'shell.postListing' },
+  { to: '/contact', key: 'shell.contact' },
+] as const
+
+/** What an unknown address shows ([NAV-09]): the ways on. */
+export function NotFoundPage() {
+  const t = useT()
+  return (
+    <Plate number="404" title={t('shell.notFoundTitle')} text={t('shell.notFoundText')}>
+      <title>{`${t('shell.notFoundTitle')} · ${t('common.siteName')}`}</title>
+      <div className="flex flex-wrap gap-3">
+        <Go to="/" className="button-primary">
+          {t('shell.goHome')}
+        </Go>
+        <BackButton>{t('shell.goBack')}</BackButton>
+      </div>
+      <div className="mt-8 max-w-xl">
+        <SearchBox id="not-found-search" />
+      </div>
+      <h2 className="section-name mt-8">{t('shell.popular')}</h2>
+      <ul className="border-t-2 border-asphalt">
+        {POPULAR.map(({ to, key }) => (
+          <li key={to} className="border-b border-line">
+            <Go to={to} className="row-link">
+              {t(key)}
+            </Go>
+          </li>
+        ))}
+      </ul>
+    </Plate>
+  )
+}

@@ -1,0 +1,57 @@
+import { Languages } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useT } from '#app/i18n/use-t.tsx'
+import { loadTranslator, showOriginal, TRANSLATIONS, translateInto, translationIsOn } from './page-translation.ts'
+
+const PLACE = 'translator'
+
+/** Whether the page is being translated: loads the translator when the person asked for it on the page before. */
+function useTranslation() {
+  const t = useT()
+  const [state, setState] = useState<'off' | 'on' | 'blocked'>('off')
+  useEffect(() => {
+    if (!translationIsOn(document.cookie)) return
+    setState('on')
+    void loadTranslator(t.locale, PLACE).then((came) => setState(came ? 'on' : 'blocked'))
+  }, [t.locale])
+  return state
+}
+
+/** Translates the page into one of twelve languages, by a third party that is loaded only then ([LANG-05]). */
+export function PageTranslate() {
+  const t = useT()
+  const state = useTranslation()
+  return (
+    <form
+      className="needs-script flex flex-wrap items-center gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        translateInto(t.locale, String(new FormData(event.currentTarget).get('into')))
+      }}
+    >
+      <label htmlFor="translate-into" className="flex items-center gap-1.5">
+        <Languages aria-hidden size={18} strokeWidth={1.75} />
+        {t('shell.translateInto')}
+      </label>
+      <select id="translate-into" name="into" className="select" translate="no">
+        {Object.entries(TRANSLATIONS).map(([code, name]) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="button-quiet" title={t('shell.translateNote')}>
+        {t('shell.translatePage')}
+      </button>
+      {state !== 'off' && (
+        <button type="button" className="button-quiet" onClick={showOriginal}>
+          {t('shell.translateStop')}
+        </button>
+      )}
+      <p role="alert" className="basis-full text-red empty:hidden">
+        {state === 'blocked' ? t('shell.translateBlocked') : ''}
+      </p>
+      <div id={PLACE} />
+    </form>
+  )
+}

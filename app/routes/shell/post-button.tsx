@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import { useT } from '#app/i18n/use-t.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Go } from '#app/ui/go.tsx'
+import type { Person } from './site-header.tsx'
+
+/** Signed out it only says that one must sign in ([NAV-05]); without JavaScript the same button leads there. */
+function PostButtonForVisitors() {
+  const t = useT()
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <Go
+        to="/signin?to=/post-listing"
+        className="button-primary max-md:hidden"
+        onClick={(event) => {
+          event.preventDefault()
+          dialog.current?.showModal()
+        }}
+      >
+        {t('shell.addPost')}
+      </Go>
+      <Dialog ref={dialog} title={t('shell.loginToPost')} closeLabel={t('shell.close')}>
+        <Go to="/signin?to=/post-listing" className="button-primary">
+          {t('shell.logIn')}
+        </Go>
+      </Dialog>
+    </>
+  )
+}
+
+export function PostButton({ person }: { person: Person | null }) {
+  const t = useT()
+  if (!person) return <PostButtonForVisitors />
+  return (
+    <Go to="/post-listing" className="button-primary max-md:hidden">
+      {person.isAdmin ? t('shell.addPost') : t('shell.postListing')}
+    </Go>
+  )
+}

@@ -1,0 +1,34 @@
+import { Search } from 'lucide-react'
+import { Form, useSearchParams } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import { useWholeDocuments } from '#app/ui/go.tsx'
+
+/** Searches the whole site ([NAV-01], [NAV-02]). An empty search does nothing, with or without JavaScript. */
+export function SearchBox({ id }: { id: string }) {
+  const t = useT()
+  const [params] = useSearchParams()
+  return (
+    <Form action="/search" role="search" reloadDocument={useWholeDocuments()} className="search-box">
+      <label htmlFor={id} className="sr-only">
+        {t('shell.searchLabel')}
+      </label>
+      <input
+        id={id}
+        key={params.get('q')}
+        name="q"
+        type="search"
+        required
+        pattern=".*\S.*"
+        maxLength={200}
+        defaultValue={params.get('q') ?? ''}
+        placeholder={t('shell.searchPlaceholder')}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      <button type="submit">
+        <Search aria-hidden size={18} strokeWidth={1.75} className="sm:hidden" />
+        <span className="max-sm:sr-only">{t('shell.search')}</span>
+      </button>
+    </Form>
+  )
+}

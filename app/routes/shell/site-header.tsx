@@ -1,0 +1,53 @@
+import { Heart, Menu } from 'lucide-react'
+import { useT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { PostButton } from './post-button.tsx'
+import { SearchBox } from './search-box.tsx'
+
+export type Person = { readonly name: string; readonly isAdmin: boolean }
+
+/** 'Hello, Ann' to the dashboard, or the way in ([NAV-04]). */
+function WhoIsHere({ person }: { person: Person | null }) {
+  const t = useT()
+  if (!person) return <Go to="/signin">{t('shell.logIn')}</Go>
+  return <Go to="/dashboard">{t('shell.greeting', { name: person.name || t('shell.user') })}</Go>
+}
+
+/** The top of every page. */
+export function SiteHeader({ person }: { person: Person | null }) {
+  const t = useT()
+  return (
+    <header className="border-b-3 border-asphalt bg-card">
+      <div className="frame flex flex-wrap items-center gap-x-5 gap-y-2.5 py-2.5 md:h-17 md:flex-nowrap md:py-0">
+        <Go to="/" aria-label={t('shell.home')} className="flex items-center gap-2.5 text-[23px] font-extrabold tracking-tight">
+          <Logo />
+          <span aria-hidden>{t('common.siteName')}</span>
+        </Go>
+        <div className="order-last basis-full md:order-none md:max-w-130 md:flex-1 md:basis-auto">
+          <SearchBox id="site-search" />
+        </div>
+        <div className="ml-auto flex items-center gap-2 md:gap-4">
+          <LanguageSwitch />
+          <nav aria-label={t('shell.menu')} className="header-links max-md:hidden">
+            <Go to="/contact">{t('shell.contact')}</Go>
+            {person && (
+              <Go to="/favorites" aria-label={t('shell.favorites')}>
+                <Heart aria-hidden size={20} strokeWidth={1.75} />
+              </Go>
+            )}
+            <WhoIsHere person={person} />
+          </nav>
+          <PostButton person={person} />
+          <button type="button" popoverTarget="site-menu" className="header-button md:hidden">
+            <Menu aria-hidden size={20} strokeWidth={1.75} />
+            <span className="sr-only">{t('shell.menu')}</span>
+          </button>
+        </div>
+      </div>
+      <MobileMenu person={person} />
+    </header>
+  )
+}

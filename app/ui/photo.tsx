@@ -1,0 +1,50 @@
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { type Picture, pictureUrl, widthsOf } from '#app/lib/picture.ts'
+
+type Props = {
+  picture: Picture | null
+  /** What the picture shows; '' when the text beside it says so already. */
+  alt: string
+  /** How wide the place is, for the browser to choose the file: '96px' or '(min-width: 48rem) 50vw, 100vw'. */
+  sizes: string
+  className?: string
+  /** Above the fold: loaded at once and first. */
+  eager?: boolean
+}
+
+function Placeholder({ className }: { className: string }) {
+  return (
+    <span className={`grid place-items-center bg-line text-edge ${className}`}>
+      <ImageOff aria-hidden size={22} strokeWidth={1.5} />
+    </span>
+  )
+}
+
+// A picture that failed before the page came alive has fired its error already.
+const failedEarly = (image: HTMLImageElement | null) => image !== null && image.complete && image.naturalWidth === 0
+
+/** A stored picture in the size it is shown. One that fails gives way to a placeholder of the same size ([CAT-08]). */
+export function Photo({ picture, alt, sizes, className = '', eager = false }: Props) {
+  const [failed, setFailed] = useState(false)
+  if (!picture || failed) return <Placeholder className={className} />
+  const widths = widthsOf(picture)
+  return (
+    <img
+      ref={(image) => {
+        if (failedEarly(image)) setFailed(true)
+      }}
+      src={pictureUrl(picture.id, widths[0] ?? 320)}
+      srcSet={widths.map((width) => `${pictureUrl(picture.id, width)} ${Math.min(width, picture.width)}w`).join(', ')}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      onError={() => setFailed(true)}
+      className={`bg-line object-cover ${className}`}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+import sharp from 'sharp'
+

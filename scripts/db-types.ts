@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises'
+import pg from 'pg'
+
+// Writes app/platform/db/tables.gen.ts from the database in DATABASE_URL, and nothing else.
+
+/** Columns whose type says more than the database can. */
+const NARROWER: Readonly<Record<string, string>> = {
+  status: "'active' | 'inactive' | 'pending' | 'expired' | 'sold'",
+  moderation: "'approved' | 'waiting' | 'rejected' | 'removed'",
+  service_area_type: "'all_states' | 'midwest' | 'specific_state'",
+  kind: "'listing' | 'banner'",
+  item_kind: "'listing' | 'banner'",
+  contact_type: "'website' | 'contact_info'",
+  role: 'Role',
+  language: 'Locale',
+  'mail_outbox.state': "'queued' | 'sending' | 'sent' | 'captured' | 'failed'",
+  'subscriptions.status': 'string',
+  'ad_approvals.status': "'approved' | 'rejected'",
+}
+
+const PLAIN: Readonly<Record<string, string>> = {
+  bool: 'boolean',
+  int4: 'number',
+  int8: 'number',
+  float8: 'number',
+  bytea: 'Buffer',
+  timestamptz: 'Moment',
+  date: 'string',
+  jsonb: 'Json',
+  _text: 'string[]',
+  localized_text: 'LocalizedText',
+  picture_list: 'Picture[]',
+}
+
+type Column = {
+  table: string
+  column: string
+  type: string
+  nullable: boolean
+  optional: boolean
+  computed: boolean
+}
+
+const COLUMNS = `
+  select c.table_name as table, c.column_name as column, coalesce(c.domain_name, c.udt_name) as type,
+         c.is_nullable = 'YES' as nullable,
+         c.column_default is not null or c.is_identity = 'YES' as optional, c.is_generated = 'ALWAYS' as computed
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+   where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name <> 'migrations'
+   order by c.table_name, c.ordinal_position`
+
+const camel = (name: string) => name.replace(/_(\w)/gu, (_, letter: string) => letter.toUpperCase())
+const pascal = (name: string) => camel(`_${name}`)
+
+function typeOf(c: Column): string {
+  const base = NARROWER[`${c.table}.${c.column}`] ?? NARROWER[c.column] ?? PLAIN[c.type] ?? 'string'
+  const type = c.nullable ? `${base} | null` : base
+  if (c.computed) return `ColumnType<${type}, never, never>`
+  return c.optional ? `Made<${type}>` : type
+}
+
+function render(columns: readonly Column[]): string {
+  const tables = Map.groupBy(columns, (c) => c.table)
+  const bodies = [...tables].map(([table, its]) => {
+    const lines = its.map((c) => `  ${camel(c.column)}: ${typeOf(c)}`)
+    return `export interface ${pascal(table)} {\n${lines.join('\n')}\n}`
+  })
+  const all = [...tables.keys()].map((table) => `  ${camel(table)}: ${pascal(table)}`)
+  return `// Written by \`npm run db:types\`. Do not edit.
+import type { ColumnType } from 'kysely'
+import type { Role } from '#app/lib/actor.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import type { LocalizedText } from '#app/lib/localized-text.ts'
+import type { Picture } from '#app/lib/picture.ts'
+
+type Moment = ColumnType<Date, Date | string, Date | string>
+type Json = ColumnType<unknown, unknown, unknown>
+/** The database fills it in when an insert leaves it out. */
+type Made<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
+
+${bodies.join('\n\n')}
+
+export interface DB {\n${all.join('\n')}\n}
+`
+}
+
+const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] })
+await client.connect()
+const { rows } = await client.query<Column>(COLUMNS)
+await client.end()
+await writeFile('app/platform/db/tables.gen.ts', render(rows))

@@ -1,0 +1,2 @@
+// The built site as a library: what request tests and the benchmark import from build/server/app.js.
+export { createHttp } from './http.ts'

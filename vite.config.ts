@@ -1,0 +1,41 @@
+import { getRequestListener } from '@hono/node-server'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, isRunnableDevEnvironment, type Plugin } from 'vite'
+
+/** While developing, every request that Vite does not serve itself goes through the same pipeline as in production. */
+function ourPipeline(): Plugin {
+  return {
+    name: 'our-pipeline',
+    apply: 'serve',
+    configureServer(vite) {
+      return () => {
+        vite.middlewares.use(async (incoming, outgoing, next) => {
+          try {
+            const { ssr } = vite.environments
+            if (!ssr || !isRunnableDevEnvironment(ssr)) return next()
+            const { developmentApp } = await ssr.runner.import('./server/development.ts')
+            const app = await developmentApp()
+            incoming.url = incoming.originalUrl ?? incoming.url
+            await getRequestListener(app.fetch, { overrideGlobalObjects: false })(incoming, outgoing)
+          } catch (error) {
+            next(error)
+          }
+        })
+      }
+    },
+  }
+}
+
+export default defineConfig({
+  environments: {
+    ssr: {
+      build: {
+        rollupOptions: {
+          input: { main: './server/main.ts', worker: './server/worker.ts', app: './server/app.ts' },
+        },
+      },
+    },
+  },
+  plugins: [tailwindcss(), ourPipeline(), reactRouter()],
+})
