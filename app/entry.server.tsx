@@ -3,7 +3,6 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { TRANSLATE } from './i18n/all-languages.ts'
 import { SpeakProvider } from './i18n/use-t.tsx'
 import { nonceContext, requestContext } from './request-context.ts'
 
@@ -38,7 +37,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
-  const { locale, log } = context.get(requestContext)
+  const { locale, log, t } = context.get(requestContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', locale)
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
@@ -47,7 +46,7 @@ export default function handleRequest(
     const whenReady = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
     let answerStatus = status
     const { pipe, abort } = renderToPipeableStream(
-      <SpeakProvider translate={TRANSLATE[locale]}>
+      <SpeakProvider translate={t}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </SpeakProvider>,
       {

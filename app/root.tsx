@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
-import stylesheet from './app.css?url'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root'
+import stylesheet from './app.css?url'
 import fonts from './fonts.css?url'
 import { useT } from './i18n/use-t.tsx'
 import { greetingName } from './lib/actor.ts'

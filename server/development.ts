@@ -1,3 +1,4 @@
+import { createMemory } from '#app/platform/cache/memory.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { loadDotEnv, readSettings } from '#app/platform/env.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
@@ -15,6 +16,7 @@ export async function developmentApp() {
     log: openLog('info'),
     now: () => new Date(),
     random: Math.random,
+    counts: createMemory(0, Date.now),
     actorOf,
   })
 }

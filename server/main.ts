@@ -1,35 +1,90 @@
-import { serve } from '@hono/node-server'
+import { createMemory } from '#app/platform/cache/memory.ts'
+import { listenForContentEvents } from '#app/platform/cache/content-events.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
-import { loadDotEnv, readSettings } from '#app/platform/env.server.ts'
+import { loadDotEnv, readSettings, SettingsError } from '#app/platform/env.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
-import { createHttp } from './http.ts'
+import { drain, listen, siteServer } from './pipeline/listen.ts'
+import { createMetrics } from './pipeline/metrics.ts'
+import { serveMetrics } from './pipeline/metrics-server.ts'
+import { watchPressure } from './pipeline/pressure.ts'
 
-loadDotEnv()
-const settings = readSettings(process.env)
+/** Numbers in menus and headings may be this old, in milliseconds. */
+const COUNTS_MS = 10_000
+
+/** Requests that are under way when we stop get this long, in milliseconds. */
+const DRAIN_MS = 20_000
+
+/** Says in one line why the site cannot start, and ends. */
+function giveUp(reason: string): never {
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}
+
+function settingsOrEnd() {
+  try {
+    loadDotEnv()
+    return readSettings(process.env)
+  } catch (error) {
+    if (error instanceof SettingsError) giveUp(error.message)
+    throw error
+  }
+}
+
+const settings = settingsOrEnd()
 const log = openLog(settings.logLevel)
-const db = openDatabase(settings.databaseUrl ?? '', {
+let isDraining = false
+
+// React takes its slow build unless this says production when it is loaded. What the operator said is in the settings.
+process.env['NODE_ENV'] = 'production'
+const { createHttp } = await import('./http.ts')
+
+const connectionString = settings.databaseUrl ?? ''
+const db = openDatabase(connectionString, {
   onTrouble: (err) => log.warn({ err }, 'a database connection broke'),
 })
-
+const metrics = createMetrics()
 const http = createHttp({
   db,
   settings,
   log,
+  metrics,
   now: () => new Date(),
   random: Math.random,
+  counts: createMemory(COUNTS_MS, Date.now),
   actorOf: async () => null,
+  clientFolder: 'build/client',
+  isDraining: () => isDraining,
+  pressure: watchPressure(),
 })
-const server = serve({ fetch: http.fetch, port: settings.port, hostname: settings.host }, () =>
-  process.send?.({ type: 'ready' }),
-)
+const server = siteServer(http, settings)
+const stopListening = listenForContentEvents({ connectionString, log })
 
-function stop() {
-  server.close(async () => {
-    await db.destroy()
-    process.exit(0)
-  })
+async function stop(code: number) {
+  if (isDraining) return
+  isDraining = true
+  await drain(server, DRAIN_MS)
+  await stopListening()
+  await db.destroy()
+  process.exit(code)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
 // The launcher died: a web process of its own would hold the port and answer with a dead database.
-process.once('disconnect', stop)
+process.once('disconnect', () => stop(0))
+process.on('unhandledRejection', (err) =>
+  log.error({ err }, 'a promise failed and nobody was waiting for it'),
+)
+process.on('uncaughtException', (err) => {
+  log.error({ err }, 'an error nobody caught: this process is no longer to be trusted')
+  stop(1)
+})
+
+await serveMetrics(metrics, settings.metricsPort, log)
+await listen(server, settings.port, settings.host).catch((error: NodeJS.ErrnoException) =>
+  giveUp(
+    error.code === 'EADDRINUSE'
+      ? `Port ${settings.port} is in use by another program. Set PORT to another one.`
+      : `Port ${settings.port} cannot be opened: ${error.message}`,
+  ),
+)
+process.send?.({ type: 'ready' })

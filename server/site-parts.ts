@@ -1,7 +1,12 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Actor } from '#app/lib/actor.ts'
+import type { Memory } from '#app/platform/cache/memory.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import type { Log } from '#app/platform/log.server.ts'
+import type { Metrics } from './pipeline/metrics.ts'
+import type { Pressure } from './pipeline/pressure.ts'
 
 /** What the site needs to answer requests. Tests hand in their own database, clock, chance and actor. */
 export type SiteParts = {
@@ -10,11 +15,31 @@ export type SiteParts = {
   readonly log: Log
   readonly now: () => Date
   readonly random: () => number
-  /** Who a request comes from, by its session. */
+  /** Public numbers by name. Forgotten when content changes. */
+  readonly counts: Memory<Readonly<Record<string, number>>>
+  /** Who a request comes from, by its session. Asked only when there may be one. */
   readonly actorOf: (request: Request) => Promise<Actor | null>
+  /** Folder of the built files for browsers. Without it none are served: while developing, Vite does that. */
+  readonly clientFolder?: string
+  /** True once this process is going down. */
+  readonly isDraining?: () => boolean
+  /** How hard the process is working. Without it the site never sheds load because of lag. */
+  readonly pressure?: Pressure
+  readonly metrics?: Metrics
 }
 
 /** What the pipeline knows of a request once it has been let in. */
 export type SiteEnv = {
-  Variables: { requestId: string; address: string; nonce: string; actor: Actor | null }
+  /** Absent when a test calls the site as a function. */
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    requestId: string
+    address: string
+    nonce: string
+    actor: Actor | null
+    /** The pattern of the address, such as /categories/:slug; for logs and metrics. */
+    route: string
+    /** For the endpoints below /api. */
+    ctx: Ctx
+  }
 }

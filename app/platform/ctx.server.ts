@@ -1,5 +1,7 @@
+import type { Translate } from '#app/i18n/translate.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import type { Memory } from './cache/memory.ts'
 import type { Db } from './db/database.server.ts'
 import type { Log } from './log.server.ts'
 
@@ -11,6 +13,8 @@ export type SiteFacts = {
   readonly publicUrl: string
   readonly adminEmail: string
   readonly isProduction: boolean
+  /** Limits keyed by address do not bind requests from this machine itself (D-40). */
+  readonly sparesLoopback: boolean
 }
 
 /** Everything a use case may touch: the database, who asks, in which language, and what time it is. */
@@ -18,11 +22,14 @@ export type Ctx = {
   readonly db: Db
   readonly actor: Actor | null
   readonly locale: Locale
+  readonly t: Translate
   readonly now: Date
   readonly requestId: string
   readonly visitor: Visitor
   readonly site: SiteFacts
   readonly log: Log
+  /** Public numbers by name, remembered for seconds and forgotten when content changes. */
+  readonly counts: Memory<Readonly<Record<string, number>>>
   /** A number from 0 to below 1. Comes from here so that tests can choose it. */
   readonly random: () => number
 }

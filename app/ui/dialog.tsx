@@ -6,7 +6,9 @@ type Props = {
   title: string
   closeLabel: string
   children?: ReactNode
+  /** As wide as an article, or the whole screen. */
   wide?: boolean
+  whole?: boolean
   onClose?: () => void
 }
 
@@ -14,7 +16,7 @@ type Props = {
  * A modal dialog: the browser's own, which traps and returns the focus, closes on Escape and makes the page behind it
  * inert. A click beside it closes it too.
  */
-export function Dialog({ ref, title, closeLabel, children, wide = false, onClose }: Props) {
+export function Dialog({ ref, title, closeLabel, children, wide = false, whole = false, onClose }: Props) {
   const titleId = useId()
   const close = () => ref.current?.close()
   return (
@@ -22,9 +24,12 @@ export function Dialog({ ref, title, closeLabel, children, wide = false, onClose
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={(event) => {
+        // The close of a dialog inside this one comes by here too.
+        if (event.target === event.currentTarget) onClose?.()
+      }}
       onClick={(event) => event.target === event.currentTarget && close()}
-      className={wide ? 'dialog dialog-wide' : 'dialog'}
+      className={`dialog ${wide ? 'dialog-wide' : ''} ${whole ? 'dialog-whole' : ''}`}
     >
       <div className="p-5">
         <div className="mb-4 flex items-start gap-4">

@@ -19,7 +19,15 @@ export function Go(props: LinkProps) {
 }
 
 /** A link to somebody else's site: a new tab that knows nothing of ours, and no vote for search engines. */
-export function Leave({ href, children, className }: { href: string; children: ReactNode; className?: string }) {
+export function Leave({
+  href,
+  children,
+  className,
+}: {
+  href: string
+  children: ReactNode
+  className?: string
+}) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className={className}>
       {children}

@@ -22,7 +22,8 @@ function Placeholder({ className }: { className: string }) {
 }
 
 // A picture that failed before the page came alive has fired its error already.
-const failedEarly = (image: HTMLImageElement | null) => image !== null && image.complete && image.naturalWidth === 0
+const failedEarly = (image: HTMLImageElement | null) =>
+  image !== null && image.complete && image.naturalWidth === 0
 
 /** A stored picture in the size it is shown. One that fails gives way to a placeholder of the same size ([CAT-08]). */
 export function Photo({ picture, alt, sizes, className = '', eager = false }: Props) {
@@ -35,7 +36,9 @@ export function Photo({ picture, alt, sizes, className = '', eager = false }: Pr
         if (failedEarly(image)) setFailed(true)
       }}
       src={pictureUrl(picture.id, widths[0] ?? 320)}
-      srcSet={widths.map((width) => `${pictureUrl(picture.id, width)} ${Math.min(width, picture.width)}w`).join(', ')}
+      srcSet={widths
+        .map((width) => `${pictureUrl(picture.id, width)} ${Math.min(width, picture.width)}w`)
+        .join(', ')}
       sizes={sizes}
       width={picture.width}
       height={picture.height}

@@ -1,29 +1,35 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
-import { pickLocale } from '#app/lib/locale.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import type { Ctx, SiteFacts } from '#app/platform/ctx.server.ts'
+import type { Settings } from '#app/platform/env.server.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
+import { localeOf } from './said-by-visitor.ts'
+
+/** What features may know of the settings. */
+export function siteFacts(settings: Settings): SiteFacts {
+  return {
+    publicUrl: settings.publicUrl,
+    adminEmail: settings.adminEmail,
+    isProduction: settings.isProduction,
+    sparesLoopback: settings.trustedProxies === 0 && !settings.limitLoopback,
+  }
+}
 
 /** The context of one request: the only place where it is put together. */
-export function makeCtx(c: Context<SiteEnv>, { db, settings, log, now, random }: SiteParts): Ctx {
-  const actor = c.var.actor
+export function makeCtx(c: Context<SiteEnv>, { db, settings, log, now, random, counts }: SiteParts): Ctx {
+  const actor = c.get('actor')
+  const locale = localeOf(c.req.raw, actor?.language)
   return {
     db,
     actor,
-    locale: pickLocale({
-      query: c.req.query('lang'),
-      chosen: getCookie(c, 'lang') ?? actor?.language,
-      browser: c.req.header('accept-language') ?? null,
-    }),
+    locale,
+    t: TRANSLATE[locale],
     now: now(),
     random,
-    requestId: c.var.requestId,
-    visitor: { address: c.var.address, userAgent: (c.req.header('user-agent') ?? '').slice(0, 400) },
-    site: {
-      publicUrl: settings.publicUrl,
-      adminEmail: settings.adminEmail,
-      isProduction: settings.isProduction,
-    },
+    requestId: c.get('requestId'),
+    visitor: { address: c.get('address'), userAgent: (c.req.header('user-agent') ?? '').slice(0, 400) },
+    site: siteFacts(settings),
     log,
+    counts,
   }
 }

@@ -1,17 +1,35 @@
+import { randomBytes } from 'node:crypto'
 import type { Handler } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { nonceContext, requestContext } from '#app/request-context.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
+import { pathOf, targetOf } from './address-of.ts'
 import { makeCtx } from './make-ctx.ts'
+import { routePatterns } from './route-patterns.ts'
 
-/** Renders pages: hands the request to the router, with its address as people typed it whatever proxy stands in front. */
+/** The request under the address people typed, whatever proxy stands in front. */
+function asTyped(request: Request, publicUrl: string): Request {
+  if (request.url.startsWith(`${publicUrl}/`)) return request
+  return new Request(publicUrl + targetOf(request.url), request)
+}
+
+/** Renders pages. */
 export function pages(parts: SiteParts): Handler<SiteEnv> {
-  const render = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
-  return (c) => {
+  const load = async () => {
+    const build = await import('virtual:react-router/server-build')
+    return {
+      render: createRequestHandler(build, import.meta.env.MODE),
+      patternOf: routePatterns(build.routes),
+    }
+  }
+  let loading: ReturnType<typeof load> | undefined
+  return async (c) => {
+    const { render, patternOf } = await (loading ??= load())
+    c.set('route', patternOf(pathOf(c.req.url)))
+    c.set('nonce', randomBytes(16).toString('base64'))
     const context = new RouterContextProvider()
     context.set(requestContext, makeCtx(c, parts))
-    context.set(nonceContext, c.var.nonce)
-    const { pathname, search } = new URL(c.req.url)
-    return render(new Request(new URL(pathname + search, parts.settings.publicUrl), c.req.raw), context)
+    context.set(nonceContext, c.get('nonce'))
+    return render(asTyped(c.req.raw, parts.settings.publicUrl), context)
   }
 }

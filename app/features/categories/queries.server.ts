@@ -1,4 +1,5 @@
 import { isPublic } from '#app/features/moderation/queries.server.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
 /** How many public listings each category has; categories without any are left out. */
@@ -10,4 +11,9 @@ export async function listingsByCategory(db: Db, now: Date): Promise<Readonly<Re
     .select((eb) => ['category', eb.fn.countAll<number>().as('total')])
     .execute()
   return Object.fromEntries(rows.map(({ category, total }) => [category, total]))
+}
+
+/** The same from memory: a few seconds old at most, and never older than the last change of content. */
+export function rememberedCounts({ db, counts, now }: Ctx): Promise<Readonly<Record<string, number>>> {
+  return counts.recall('listings by category', () => listingsByCategory(db, now))
 }

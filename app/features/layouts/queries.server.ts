@@ -1,23 +1,75 @@
+import { type RawBuilder, sql } from 'kysely'
+import { billboardCard } from '#app/features/banner-ads/queries.server.ts'
 import type { CategorySlug } from '#app/features/categories/rules.ts'
+import { type CardRow, toCard } from '#app/features/listings/queries.server.ts'
+import type { ItemCard } from '#app/features/listings/rules.ts'
+import { isPublic } from '#app/features/moderation/queries.server.ts'
+import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { type Layout, readLayout } from './rules.ts'
+import { CATEGORY_GRID, HOME_GRID, type Place, placesOf, pouredInto, readLayout } from './rules.ts'
 
-/** The one active layout of the home page, or null when none is active. */
-export async function activeLayout(db: Db): Promise<Layout | null> {
-  const row = await db
-    .selectFrom('layoutConfigs')
-    .select('config')
-    .where('isActive', '=', true)
-    .executeTakeFirst()
-  return row ? readLayout(row.config) : null
+/** A grid of billboards as a page shows it. */
+export type BoardOfPlaces = { readonly cols: number; readonly places: readonly Place<ItemCard>[] }
+
+type Asked = { locale: Locale; now: Date }
+type Source = { layout: RawBuilder<unknown>; fallback: RawBuilder<boolean>; most: number }
+
+/** A stored ad id, if it is one: layouts may hold ids of another system (D-16). */
+const WANTED = sql`select case when p ->> 'adId' ~ '^[0-9a-fA-F-]{36}$' then (p ->> 'adId')::uuid end
+  from layout, jsonb_array_elements(layout.config -> 'positions') p`
+
+/** The layout and its billboards, or the newest ones where nothing was drawn: one question to the database. */
+async function boardFrom(db: Db, { layout, fallback, most }: Source, { locale, now }: Asked) {
+  const cards = db
+    .selectFrom('ads')
+    .select(billboardCard(locale))
+    .where(isPublic('ads', now))
+    .where(
+      sql<boolean>`case when exists (select from layout) then ads.id in (${WANTED}) else ${fallback} end`,
+    )
+    .orderBy(sql`ads.created_at desc, ads.id desc`)
+    .limit(sql<number>`case when exists (select from layout) then 1000 else ${sql.lit(most)} end`)
+  const { rows } = await sql<{
+    config: unknown
+    cards: (Omit<CardRow, 'createdAt'> & { createdAt: string })[]
+  }>`
+    with layout as (${layout})
+    select (select config from layout) as config, (select coalesce(json_agg(card), '[]') from (${cards}) card) as cards
+  `.execute(db)
+  const [found] = rows
+  const items = (found?.cards ?? []).map((row) =>
+    toCard({ ...row, createdAt: new Date(row.createdAt) }, 'banner', now),
+  )
+  return { layout: readLayout(found?.config), items }
 }
 
-/** The layout drawn for a category, or null when none was. */
-export async function categoryLayout(db: Db, category: CategorySlug): Promise<Layout | null> {
-  const row = await db
-    .selectFrom('categoryLayouts')
-    .select('config')
-    .where('categorySlug', '=', category)
-    .executeTakeFirst()
-  return row ? readLayout(row.config) : null
+function boardOf(
+  { layout, items }: Awaited<ReturnType<typeof boardFrom>>,
+  grid: { rows: number; cols: number },
+): BoardOfPlaces {
+  if (!layout) return { cols: grid.cols, places: pouredInto(grid, items) }
+  return { cols: layout.cols, places: placesOf(layout, items) }
+}
+
+/** The board of the home page: as the one active layout draws it ([HOME-03]), else the newest billboards ([HOME-04]). */
+export async function homeBoard(db: Db, asked: Asked): Promise<BoardOfPlaces> {
+  const layout = sql`select config from layout_configs where is_active`
+  const found = await boardFrom(
+    db,
+    { layout, fallback: sql<boolean>`true`, most: HOME_GRID.rows * HOME_GRID.cols },
+    asked,
+  )
+  return boardOf(found, HOME_GRID)
+}
+
+/** The board of a category: its own layout if one was drawn, else its newest billboards ([CAT-06]). */
+export async function categoryBoard(db: Db, category: CategorySlug, asked: Asked): Promise<BoardOfPlaces> {
+  const layout = sql`select config from category_layouts where category_slug = ${category}`
+  const most = CATEGORY_GRID.rows * CATEGORY_GRID.cols
+  const found = await boardFrom(
+    db,
+    { layout, fallback: sql<boolean>`ads.category = ${category}`, most },
+    asked,
+  )
+  return boardOf(found, CATEGORY_GRID)
 }

@@ -33,7 +33,7 @@ export function localized(
 /** How much of a description a list shows, in characters. */
 const SUMMARY = 180
 
-type CardRow = {
+export type CardRow = {
   id: string
   publicId: number
   title: string

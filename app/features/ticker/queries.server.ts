@@ -4,17 +4,7 @@ import type { ItemKind } from '#app/features/listings/rules.ts'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { TICKER_CAP } from './rules.ts'
-
-export type TickerItem = {
-  readonly id: string
-  readonly kind: ItemKind
-  readonly publicId: number
-  readonly title: string
-  readonly price: string
-  readonly place: string
-  readonly websiteUrl: string
-}
+import { TICKER_CAP, type TickerItem } from './rules.ts'
 
 const place = (city: string, state: string) =>
   sql<string>`concat_ws(' ', nullif(${sql.ref(city)}, ''), ${sql.ref(state)})`

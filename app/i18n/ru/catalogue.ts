@@ -1,9 +1,13 @@
 import type { Catalogue } from '../translate.ts'
 import { common } from './common.ts'
+import { contact } from './contact.ts'
 import { detail } from './detail.ts'
 import { limits } from './limits.ts'
 import { listings } from './listings.ts'
+import { mail } from './mail.ts'
+import { privacy } from './privacy.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
+import { views } from './views.ts'
 
-export const ru: Catalogue<'ru'> = { common, detail, search, listings, shell, limits }
+export const ru: Catalogue<'ru'> = { common, detail, search, listings, shell, limits, contact, mail, privacy, views }

@@ -6,12 +6,18 @@ let worker: PictureWorker
 let photo: Buffer
 
 beforeAll(async () => {
-  photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#24506b' } }).jpeg().toBuffer()
+  photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#24506b' } })
+    .jpeg()
+    .toBuffer()
 })
 
 afterEach(() => worker.stop())
 
-const code = (work: Promise<unknown>) => work.then(() => 'done', (error) => error.code)
+const code = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error) => error.code,
+  )
 
 /** Waits until the child has said something, so that what follows hits a running one. */
 async function running(): Promise<number> {

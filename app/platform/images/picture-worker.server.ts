@@ -28,7 +28,12 @@ const CHILD = 'app/platform/images/picture-child.server.ts'
 /** No shell, no writing, no secrets of ours in its environment: what breaks out of a decoder finds little. */
 function startChild(): ChildProcess {
   return fork(path.resolve(CHILD), [], {
-    execArgv: ['--permission', '--allow-addons', `--allow-fs-read=${path.resolve('.')}`, '--disable-warning=PERM0001'],
+    execArgv: [
+      '--permission',
+      '--allow-addons',
+      `--allow-fs-read=${path.resolve('.')}`,
+      '--disable-warning=PERM0001',
+    ],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -10,7 +10,9 @@ const plain = (width: number, height: number, background = RED) =>
 
 /** Red on the left half, blue on the right. */
 async function halves(width: number, height: number) {
-  const right = await plain(width / 2, height, BLUE).png().toBuffer()
+  const right = await plain(width / 2, height, BLUE)
+    .png()
+    .toBuffer()
   return plain(width, height).composite([{ input: right, left: width / 2, top: 0 }])
 }
 
@@ -35,7 +37,11 @@ async function pixel(bytes: Buffer, left: number, top: number) {
   return r > b ? 'red' : 'blue'
 }
 
-const refused = (bytes: Buffer) => preparePicture(bytes).then(() => 'accepted', (error) => error.code)
+const refused = (bytes: Buffer) =>
+  preparePicture(bytes).then(
+    () => 'accepted',
+    (error) => error.code,
+  )
 
 describe('what becomes of a picture', () => {
   test('a large photo is kept in three widths, as WebP', async () => {
@@ -70,7 +76,10 @@ describe('what becomes of a picture', () => {
 
   test('where a photo was taken, and with what, is not kept', async () => {
     const photo = await plain(400, 300)
-      .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '41/1 52/1 0/1', GPSLatitudeRef: 'N' } })
+      .withExif({
+        IFD0: { Copyright: 'Somebody' },
+        IFD3: { GPSLatitude: '41/1 52/1 0/1', GPSLatitudeRef: 'N' },
+      })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><home>Elm Street</home></x:xmpmeta>')
       .withIccProfile('p3')
       .jpeg()
@@ -80,24 +89,41 @@ describe('what becomes of a picture', () => {
 
     const kept = await file(photo, 640)
     const { exif, xmp, icc, iptc, orientation } = await sharp(kept).metadata()
-    expect([exif, xmp, icc, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
+    expect([exif, xmp, icc, iptc, orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
     expect(kept.includes('Elm Street')).toBe(false)
   })
 
   test('an animated GIF stays animated, with its pace and its end', async () => {
     const kept = await file(await animation(4), 320)
     expect(await sharp(kept, { animated: true }).metadata()).toMatchObject({
-      format: 'webp', pages: 4, width: 60, pageHeight: 40, loop: 3, delay: [120, 120, 120, 120],
+      format: 'webp',
+      pages: 4,
+      width: 60,
+      pageHeight: 40,
+      loop: 3,
+      delay: [120, 120, 120, 120],
     })
   })
 
   test('what was see-through stays see-through', async () => {
-    const glass = sharp({ create: { width: 50, height: 50, channels: 4, background: { ...RED, alpha: 0.2 } } })
-    expect(await sharp(await file(await glass.png().toBuffer(), 320)).metadata()).toMatchObject({ hasAlpha: true })
+    const glass = sharp({
+      create: { width: 50, height: 50, channels: 4, background: { ...RED, alpha: 0.2 } },
+    })
+    expect(await sharp(await file(await glass.png().toBuffer(), 320)).metadata()).toMatchObject({
+      hasAlpha: true,
+    })
   })
 
   test('AVIF is read', async () => {
-    expect(await preparePicture(await plain(700, 400).avif({ effort: 0 }).toBuffer())).toMatchObject({ width: 700 })
+    expect(await preparePicture(await plain(700, 400).avif({ effort: 0 }).toBuffer())).toMatchObject({
+      width: 700,
+    })
   })
 
   test('the same bytes have the same id, others another', async () => {

@@ -41,7 +41,9 @@ sharp.concurrency(1)
 
 function open(bytes: Buffer, animated: boolean) {
   const limitInputPixels = animated ? PICTURE_LIMITS.framePixels : PICTURE_LIMITS.pixels
-  return sharp(bytes, { animated, limitInputPixels, failOn: 'warning' }).timeout({ seconds: PICTURE_LIMITS.seconds })
+  return sharp(bytes, { animated, limitInputPixels, failOn: 'warning' }).timeout({
+    seconds: PICTURE_LIMITS.seconds,
+  })
 }
 
 function problemOf(error: unknown): PictureError {
@@ -51,9 +53,11 @@ function problemOf(error: unknown): PictureError {
 }
 
 async function metadataOf(bytes: Buffer, kind: PictureKind) {
-  const metadata = await open(bytes, false).metadata().catch((error: unknown) => {
-    throw problemOf(error)
-  })
+  const metadata = await open(bytes, false)
+    .metadata()
+    .catch((error: unknown) => {
+      throw problemOf(error)
+    })
   if (metadata.format !== kind) throw new PictureError('notAPicture')
   // Phones' HEIC is compressed by HEVC, which no free decoder here reads.
   if (kind === 'heif' && metadata.compression !== 'av1') throw new PictureError('unsupported')

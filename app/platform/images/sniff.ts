@@ -1,7 +1,18 @@
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif'
 
 // The brands of ISO/IEC 23008-12 still pictures: AVIF, and what phones call HEIC.
-const HEIF_BRANDS: readonly string[] = ['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']
+const HEIF_BRANDS: readonly string[] = [
+  'avif',
+  'avis',
+  'mif1',
+  'msf1',
+  'heic',
+  'heix',
+  'heim',
+  'heis',
+  'hevc',
+  'hevx',
+]
 
 const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const
 

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { chooseLanguage } from '#app/features/accounts/choose-language.server.ts'
 import { isLocale } from '#app/lib/locale.ts'
-import { safePath } from '#app/lib/safe-path.ts'
 import { refuse } from '#app/lib/refusal.ts'
+import { safePath } from '#app/lib/safe-path.ts'
 import { anyone, refused } from '../guards.server.ts'
 import type { Route } from './+types/language'
 

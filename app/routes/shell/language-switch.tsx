@@ -39,7 +39,13 @@ export function LanguageSwitch() {
   const back = <input type="hidden" name="to" value={useReturnPath()} />
   return (
     <>
-      <Form method="post" action="/language" reloadDocument className="flex gap-0.5 max-md:hidden" aria-label={t('shell.language')}>
+      <Form
+        method="post"
+        action="/language"
+        reloadDocument
+        className="flex gap-0.5 max-md:hidden"
+        aria-label={t('shell.language')}
+      >
         {back}
         <Choices className="language-button" />
       </Form>
@@ -49,7 +55,13 @@ export function LanguageSwitch() {
         <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
       </button>
       <div id="language-menu" popover="auto" className="menu-sheet">
-        <Form method="post" action="/language" reloadDocument className="flex justify-around gap-2" aria-label={t('shell.language')}>
+        <Form
+          method="post"
+          action="/language"
+          reloadDocument
+          className="flex justify-around gap-2"
+          aria-label={t('shell.language')}
+        >
           {back}
           <Choices className="language-button min-h-11 min-w-16 text-base" />
         </Form>

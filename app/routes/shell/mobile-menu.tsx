@@ -14,7 +14,11 @@ export function MobileMenu({ person }: { person: Person | null }) {
           <Go to="/search">{t('shell.search')}</Go>
         </li>
         <li>
-          {person ? <Go to="/dashboard">{t('shell.dashboard')}</Go> : <Go to="/signin">{t('shell.logIn')}</Go>}
+          {person ? (
+            <Go to="/dashboard">{t('shell.dashboard')}</Go>
+          ) : (
+            <Go to="/signin">{t('shell.logIn')}</Go>
+          )}
         </li>
         {person && (
           <li>

@@ -1,7 +1,13 @@
 import { Languages } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
-import { loadTranslator, showOriginal, TRANSLATIONS, translateInto, translationIsOn } from './page-translation.ts'
+import {
+  loadTranslator,
+  showOriginal,
+  TRANSLATIONS,
+  translateInto,
+  translationIsOn,
+} from './page-translation.ts'
 
 const PLACE = 'translator'
 

@@ -22,7 +22,11 @@ export function SiteHeader({ person }: { person: Person | null }) {
   return (
     <header className="border-b-3 border-asphalt bg-card">
       <div className="frame flex flex-wrap items-center gap-x-5 gap-y-2.5 py-2.5 md:h-17 md:flex-nowrap md:py-0">
-        <Go to="/" aria-label={t('shell.home')} className="flex items-center gap-2.5 text-[23px] font-extrabold tracking-tight">
+        <Go
+          to="/"
+          aria-label={t('shell.home')}
+          className="flex items-center gap-2.5 text-[23px] font-extrabold tracking-tight"
+        >
           <Logo />
           <span aria-hidden>{t('common.siteName')}</span>
         </Go>

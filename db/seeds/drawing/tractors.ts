@@ -32,6 +32,11 @@ function frame(length: number): Svg {
   ].join('')
 }
 
+/** The dark inside of a wing. */
+function arch(x: number): Svg {
+  return path(`M${x - 67}-40A68 68 0 1 1 ${x + 67}-40Z`, '#14171b')
+}
+
 function stack(x: number, top: number): Svg {
   return rect(x, top, 13, -top - 90, STEEL, 4) + rect(x, -260, 13, 96, shade(STEEL, -0.25)) + rect(x - 2, top - 4, 17, 8, shade(STEEL, 0.3), 3)
 }
@@ -44,6 +49,7 @@ export function aeroTractor(color: string): Svg {
   return [
     frame(560),
     stack(236, -398),
+    arch(555),
     path('M258-45V-398Q258-420 282-420L366-416Q404-412 428-372L454-328 497-234 588-217Q630-207 640-158L648-96 640-42H622A68 68 0 1 0 488-42Z', color),
     path('M258-398Q258-420 282-420L366-416Q404-412 428-372L440-351H258Z', light),
     path('M258-108H487A68 68 0 0 0 487-42H258Z', low),
@@ -91,7 +97,7 @@ export function classicTractor(color: string): Svg {
     stroke('M396-186H456', light, 9), stroke('M474-196H652', light, 9), repeat(6, (i) => rect(500 + i * 18, -224, 9, 16, seam, 2)),
     path('M496-92Q514-168 606-170 682-168 702-96L684-92Q670-142 606-142 546-142 528-92Z', shade(color, -0.18)),
     rect(650, -200, 36, 26, STEEL, 6), rect(680, -196, 9, 18, '#fffaf0', 3),
-    rect(676, -94, 40, 54, STEEL, 6), rect(676, -72, 40, 5, shade(STEEL, -0.25)), rect(688, -60, 18, 7, '#ffb000', 3),
+    rect(664, -94, 46, 54, STEEL, 6), rect(664, -72, 46, 5, shade(STEEL, -0.25)), rect(680, -60, 18, 7, '#ffb000', 3),
     stroke('M462-290L486-306', STEEL, 5), rect(480, -330, 13, 60, STEEL, 5),
     repeat(4, (i) => rect(394 + i * 15, -364, 8, 8, '#ffb000', 3)),
     wheel(85), wheel(200), wheel(606),
@@ -104,6 +110,7 @@ export function dayCab(color: string): Svg {
   return [
     frame(440),
     stack(262, -360),
+    arch(437),
     path('M284-45V-330Q284-346 300-346H356L378-318 412-232 470-218Q512-208 522-158L530-96 522-42H504A68 68 0 1 0 370-42Z', color),
     path('M284-330Q284-346 300-346H356L366-334 284-330Z', shade(color, 0.22)),
     path('M284-106H369A68 68 0 0 0 369-42H284Z', shade(color, -0.28)),

@@ -60,7 +60,12 @@ export function ContactButton({ item }: { item: Pick<ItemCard, 'id' | 'title' | 
   const Icon = item.canCall ? Phone : Mail
   return (
     <>
-      <button type="button" onClick={show} disabled={state.step === 'loading'} className="contact-button needs-script">
+      <button
+        type="button"
+        onClick={show}
+        disabled={state.step === 'loading'}
+        className="contact-button needs-script"
+      >
         <Icon aria-hidden size={15} strokeWidth={1.75} />
         {item.canCall ? t('listings.call') : t('listings.write')}
         <span className="sr-only">: {item.title}</span>

@@ -1,5 +1,5 @@
-import { useT } from '#app/i18n/use-t.tsx'
 import { type CategorySlug, categoryName } from '#app/features/categories/rules.ts'
+import { useT } from '#app/i18n/use-t.tsx'
 import type { ItemCard } from '../rules.ts'
 
 /** 'Joliet, IL', or how wide the service reaches. */
@@ -7,7 +7,11 @@ export function Where({ item }: { item: Pick<ItemCard, 'city' | 'state' | 'area'
   const t = useT()
   const town = [item.city, item.state].filter(Boolean).join(', ')
   if (town) return town
-  return item.area === 'all_states' ? t('listings.allStates') : item.area === 'midwest' ? t('listings.midwest') : null
+  return item.area === 'all_states'
+    ? t('listings.allStates')
+    : item.area === 'midwest'
+      ? t('listings.midwest')
+      : null
 }
 
 /** '2 days ago · 312 views'. */

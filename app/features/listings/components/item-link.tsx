@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Leave, useWholeDocuments } from '#app/ui/go.tsx'
-import { itemPath, type ItemCard } from '../rules.ts'
+import { type ItemCard, itemPath } from '../rules.ts'
 
 type Props = {
   item: Pick<ItemCard, 'kind' | 'publicId' | 'title' | 'websiteUrl'>

@@ -55,7 +55,13 @@ function ItemRow({ item, eager }: Props) {
 function ItemSmall({ item, eager }: Props) {
   return (
     <li className="relative flex items-center gap-3 border-b border-line py-2">
-      <Photo picture={item.picture} alt="" sizes="44px" eager={eager} className="size-11 shrink-0 rounded-sign" />
+      <Photo
+        picture={item.picture}
+        alt=""
+        sizes="44px"
+        eager={eager}
+        className="size-11 shrink-0 rounded-sign"
+      />
       <div className="min-w-0">
         <h3 className="truncate font-bold">
           <ItemLink item={item} className="item-title">
@@ -114,7 +120,15 @@ export type Shape = keyof typeof SHAPES
 const ABOVE_FOLD = 2
 
 /** A list of items in the chosen shape. */
-export function ItemList({ items, shape, label }: { items: readonly ItemCard[]; shape: Shape; label?: string }) {
+export function ItemList({
+  items,
+  shape,
+  label,
+}: {
+  items: readonly ItemCard[]
+  shape: Shape
+  label?: string
+}) {
   const { Item, list } = SHAPES[shape]
   return (
     <ul className={list} aria-label={label}>

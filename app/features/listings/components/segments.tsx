@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { useT } from '#app/i18n/use-t.tsx'
 import type { MessageKey } from '#app/i18n/translate.ts'
+import { useT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { Go } from '#app/ui/go.tsx'
 import type { Shape } from './item-views.tsx'
@@ -20,7 +20,13 @@ export const SEARCH_SHAPES = [
 ] as const satisfies readonly Choice<Shape>[]
 
 /** The view switch ([CAT-03]). The choice stands in the address, so it survives paging, reloading and sharing. */
-export function ViewSwitch<S extends Shape>({ choices, current }: { choices: readonly Choice<S>[]; current: S }) {
+export function ViewSwitch<S extends Shape>({
+  choices,
+  current,
+}: {
+  choices: readonly Choice<S>[]
+  current: S
+}) {
   const t = useT()
   const [params] = useSearchParams()
   return (
@@ -28,7 +34,9 @@ export function ViewSwitch<S extends Shape>({ choices, current }: { choices: rea
       {choices.map(({ shape, name }) => (
         <Go
           key={shape}
-          to={{ search: withParams(params, { view: shape === 'list' ? null : shape, page: params.get('page') }) }}
+          to={{
+            search: withParams(params, { view: shape === 'list' ? null : shape, page: params.get('page') }),
+          }}
           aria-current={shape === current ? 'true' : undefined}
           preventScrollReset
         >

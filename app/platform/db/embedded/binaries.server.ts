@@ -44,7 +44,8 @@ function linkLibraries(root: string, spare: string): Record<string, string> {
   if (missing.every(({ source, target }) => link(basename(source), target))) return {}
   mkdirSync(spare, { recursive: true, mode: 0o755 })
   for (const { source, target } of missing) link(source, join(spare, basename(target)))
-  return process.platform === 'darwin' ? { DYLD_LIBRARY_PATH: spare } : { LD_LIBRARY_PATH: spare }
+  const libraries = `${spare}:${join(root, 'native/lib')}`
+  return process.platform === 'darwin' ? { DYLD_LIBRARY_PATH: libraries } : { LD_LIBRARY_PATH: libraries }
 }
 
 /** Whether the link is there now, made by us or by another process. */

@@ -30,14 +30,13 @@ export function ensureCluster(directories: Directories, binaries: Binaries, iden
 }
 
 function initialise(path: string, { initdb, env }: Binaries, { uid, gid, wrap }: Identity) {
-  const [program = initdb, ...before] = [...wrap, initdb]
-  const { status, error, stderr } = spawnSync(program, [...before, `--pgdata=${path}`, ...INITDB], {
+  const { status, stderr } = spawnSync('env', [...wrap, initdb, `--pgdata=${path}`, ...INITDB], {
     env,
     uid,
     gid,
     cwd: '/',
     encoding: 'utf8',
   })
-  if (error) throw new Error(`PostgreSQL does not run on this system: set DATABASE_URL`, { cause: error })
-  if (status !== 0) throw new Error(`PostgreSQL could not create its data directory: ${stderr.trim()}`)
+  if (status !== 0)
+    throw new Error(`PostgreSQL cannot create its data here, set DATABASE_URL: ${stderr.trim()}`)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Identity } from './identity.server.ts'
 
 export type Directories = ReturnType<typeof directoriesIn>
@@ -21,10 +21,9 @@ function directoriesIn(root: string) {
   }
 }
 
-/** Makes the root, and its parents where missing. Those stay open to others: PostgreSQL may run as somebody else. */
+/** Makes the root, and its parents where missing. It is closed later, when it is known whom PostgreSQL runs as. */
 export function makeRoot(dir: string): Directories {
-  mkdirSync(dirname(resolve(dir)), { recursive: true })
-  mkdirSync(dir, { recursive: true, mode: 0o700 })
+  mkdirSync(dir, { recursive: true })
   const root = realpathSync(dir)
   refuseForeign(root)
   return directoriesIn(root)
@@ -33,13 +32,14 @@ export function makeRoot(dir: string): Directories {
 // The kernel cuts socket paths at 103 bytes on macOS and 107 on Linux, and PostgreSQL adds its own file name.
 const LONGEST_SOCKET_DIRECTORY_BYTES = 103 - '/.s.PGSQL.5432'.length
 
-/** The directory for the socket: inside the database's own, or in a short temporary one when that path is too long. */
+/** An empty directory for the socket: inside the database's own, or a short temporary one when that path is too long. */
 export function makeSocketDirectory({ run }: Directories, owner: Identity): string {
   const fits = Buffer.byteLength(run) <= LONGEST_SOCKET_DIRECTORY_BYTES
   const directory = fits
     ? run
     : join(tmpdir(), `haulpost-${createHash('sha256').update(run).digest('hex').slice(0, 12)}`)
   makePrivateDirectory(directory, owner)
+  for (const name of readdirSync(directory)) rmSync(join(directory, name))
   return directory
 }
 

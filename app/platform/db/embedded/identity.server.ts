@@ -18,8 +18,10 @@ export function pickIdentity(binaries: Binaries, { root, cluster }: Directories)
   if (uid !== ROOT) return { uid, gid: process.getgid?.() ?? uid, wrap: [] }
 
   const place = dirname(root)
-  const candidates = [...ownerOf(cluster), ...ownerOf(place), 'postgres', 'nobody']
-  const lent = candidates.map(findUser).find((user) => user !== null && canServe(user, binaries, place))
+  // Whoever owns the data or a directory above it gets in where others may not, as in a home directory.
+  const candidates = [...ownerOf(cluster), ...ancestors(root).flatMap(ownerOf), 'postgres', 'nobody']
+  const users = [...new Set(candidates)].map(findUser)
+  const lent = users.find((user) => user !== null && canServe(user, binaries, place))
   const identity = lent ?? userNamespace(binaries)
   if (!identity)
     throw new Error('PostgreSQL cannot run as root here: start as an ordinary user, or set DATABASE_URL')
@@ -29,6 +31,11 @@ export function pickIdentity(binaries: Binaries, { root, cluster }: Directories)
 /** Gives a file tree to the identity, when an earlier start ran as somebody else. */
 export function handOver(path: string, { uid, gid }: Identity) {
   if (statSync(path).uid !== uid) spawnSync('chown', ['-R', `${uid}:${gid}`, path])
+}
+
+function ancestors(path: string): string[] {
+  const parent = dirname(path)
+  return parent === path ? [] : [parent, ...ancestors(parent)]
 }
 
 function ownerOf(path: string): string[] {

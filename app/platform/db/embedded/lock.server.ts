@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readlinkSync, rmSync, statSync, symlinkSync, unlinkSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { errorCode } from './error-code.server.ts'
 import { processName } from './processes.server.ts'
@@ -7,26 +6,19 @@ import { processName } from './processes.server.ts'
 const POLL_MS = 20
 const TAKEOVER_MS = 10_000
 
-/** Runs `work` while nobody else runs theirs under the same file. A lock whose holder died is taken over. */
+/** Runs `work` while nobody else runs theirs under the same path. A lock whose holder died is taken over. */
 export async function underLock<T>(path: string, work: () => Promise<T>): Promise<T> {
-  const ticket = `${path}.${randomUUID()}`
-  writeFileSync(ticket, processName(process.pid) ?? '')
-  try {
-    while (!linked(ticket, path)) {
-      dropDeadLock(path)
-      await delay(POLL_MS)
-    }
-    rmSync(ticket)
-    return await work().finally(() => rmSync(path, { force: true }))
-  } finally {
-    rmSync(ticket, { force: true })
+  while (!taken(path)) {
+    dropDeadLock(path)
+    await delay(POLL_MS)
   }
+  return work().finally(() => unlinkSync(path))
 }
 
-/** A hard link fails when the name is taken, and the name appears together with its content. */
-function linked(ticket: string, path: string): boolean {
+/** A symbolic link to our own name: it fails where one stands, and it appears together with what it says. */
+function taken(path: string): boolean {
   try {
-    linkSync(ticket, path)
+    symlinkSync(processName(process.pid) ?? '', path)
     return true
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false
@@ -43,8 +35,8 @@ function dropDeadLock(path: string) {
     return dropAbandoned(judging)
   }
   try {
-    const holder = readFileSync(path, 'utf8')
-    if (processName(Number.parseInt(holder, 10)) !== holder) rmSync(path)
+    const holder = readlinkSync(path)
+    if (processName(Number.parseInt(holder, 10)) !== holder) unlinkSync(path)
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error
   } finally {

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Directories } from './directories.server.ts'
 import { errorCode } from './error-code.server.ts'
@@ -23,6 +22,15 @@ export function servesCluster(pid: number, { cluster }: Directories): boolean {
   return commandLine(pid)?.includes(`postgres -D ${cluster} `) ?? false
 }
 
+/** A fast shutdown: clients are cut off, nothing that was committed is lost. */
+export function askToStop({ pid }: Postmaster) {
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch (error) {
+    if (errorCode(error) !== 'ESRCH') throw error
+  }
+}
+
 /** Waits until the server has gone; `false` when it still runs after `patienceMs`. */
 export async function goneWithin(
   patienceMs: number,
@@ -38,15 +46,12 @@ export async function goneWithin(
 }
 
 /**
- * Clears what a killed server left. Its number may meanwhile be a stranger's, and then PostgreSQL would not start. The
- * rest of the file stays: with it, PostgreSQL notices survivors of the old server that still use its shared memory.
+ * Its number may meanwhile be a stranger's, and then PostgreSQL would not start. The rest of the file stays: with it,
+ * PostgreSQL notices survivors of the old server that still use its shared memory.
  */
-export function forgetStalePid(directories: Directories, socketDirectory: string) {
+export function forgetStalePid(directories: Directories) {
   const [pid, ...rest] = pidFileLines(directories)
   if (pid) writeFileSync(directories.pidFile, [NOBODYS_PID, ...rest].join('\n'))
-  for (const name of readdirSync(socketDirectory)) {
-    if (name.startsWith('.s.PGSQL.')) rmSync(join(socketDirectory, name))
-  }
 }
 
 function pidFileLines({ pidFile }: Directories): string[] {

@@ -14,6 +14,7 @@ import { pickIdentity } from './identity.server.ts'
 import { joinLifeline, type Lifeline, layLifeline } from './lifeline.server.ts'
 import { underLock } from './lock.server.ts'
 import {
+  askToStop,
   findPostmaster,
   forgetStalePid,
   goneWithin,
@@ -51,7 +52,7 @@ export async function startEmbedded(options: {
   return underLock(directories.lock, async () => {
     const joined = await joinRunning(directories)
     const held = joined ?? (await start(directories, options.settings ?? {}))
-    await ensureAppDatabase(held.postmaster.socketDirectory).catch((error) => {
+    await ensureAppDatabase(held.postmaster.socketDirectory).catch((error: unknown) => {
       held.lifeline.release()
       throw error
     })
@@ -79,7 +80,7 @@ async function joinRunning(directories: Directories): Promise<Held | null> {
 
   const lifeline = await joinLifeline(directories.lifeline, () => servesCluster(postmaster.pid, directories))
   if (lifeline) return { postmaster, lifeline }
-  if (servesCluster(postmaster.pid, directories)) process.kill(postmaster.pid, 'SIGINT')
+  askToStop(postmaster)
   await untilGone(postmaster, directories)
   return null
 }
@@ -91,12 +92,18 @@ async function start(directories: Directories, settings: Settings): Promise<Held
   makePrivateDirectory(directories.run, identity)
   ensureCluster(directories, binaries, identity)
   const socketDirectory = makeSocketDirectory(directories, identity)
-  forgetStalePid(directories, socketDirectory)
+  forgetStalePid(directories)
 
   const { readEnd, ...lifeline } = layLifeline(directories.lifeline, identity)
   const server = { directories, binaries, identity, socketDirectory, lifeline: readEnd, settings }
-  const postmaster = await startWatchedServer(server).finally(() => closeSync(readEnd))
-  return { postmaster, lifeline }
+  try {
+    return { postmaster: await startWatchedServer(server), lifeline }
+  } catch (error) {
+    lifeline.release()
+    throw error
+  } finally {
+    closeSync(readEnd)
+  }
 }
 
 async function leave({ postmaster, lifeline }: Held, directories: Directories) {

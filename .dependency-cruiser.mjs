@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+
+// Who may import whom. The floors are server → routes → features → platform → lib and i18n, with ui beside them.
+// TypeScript 7 has no compiler interface, so the files are read by swc: with any other parser nothing would be seen.
+
+/** The modules the framework strips for the browser: only they may import server code and still be shown there. */
+const strippedModules = [
+  ...readFileSync('app/routes.ts', 'utf8').matchAll(/'(?<file>routes\/[^']+\.tsx?)'/gu),
+].map(({ groups }) => `app/${groups?.['file']}`.replaceAll('.', '\\.'))
+
+const STRIPPED = `^(${['app/root\\.tsx', 'app/entry\\.server\\.tsx', ...strippedModules].join('|')})$`
+const TEST = '\\.test\\.tsx?$'
+const SERVER_ONLY = '\\.server\\.tsx?$'
+
+/** What a browser may be given: all of the app that does not say otherwise. */
+const SHARED = { path: '^app/', pathNot: [TEST, SERVER_ONLY, STRIPPED, '/emails/'] }
+
+/** A floor, and what it must not reach. Tests may import anything. */
+const not = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { pathNot: TEST, ...from },
+  to,
+})
+
+const floors = [
+  not(
+    'nobody-imports-the-server',
+    'Processes are started, not imported.',
+    { path: '^(app|db|bench|scripts)/' },
+    { path: '^server/' },
+  ),
+  not(
+    'routes-are-above-features',
+    'Move what is shared down.',
+    { path: '^(app/(features|platform|lib|i18n|ui)|db)/' },
+    { path: '^app/(routes/|[^/]+$)' },
+  ),
+  not(
+    'features-are-above-platform',
+    'Technical means know no business word.',
+    { path: '^app/(platform|lib|i18n|ui)/' },
+    { path: '^app/features/' },
+  ),
+  not(
+    'platform-is-above-lib',
+    'Pure helpers, words and the design system use no technical means.',
+    { path: '^app/(lib|i18n|ui)/' },
+    { path: '^app/platform/' },
+  ),
+  not(
+    'ui-is-for-pages',
+    'Only pages and features show something.',
+    { path: '^(app/(platform|lib|i18n)|server|db)/' },
+    { path: '^app/ui/' },
+  ),
+  not(
+    'the-app-knows-no-seeds',
+    'Demo data is brought in from outside.',
+    { path: '^app/' },
+    { path: '^(db|bench|scripts)/' },
+  ),
+  not(
+    'nobody-imports-scripts',
+    'Scripts are run, not imported.',
+    { path: '^(app|server|db)/' },
+    { path: '^(bench|scripts)/' },
+  ),
+  not(
+    'the-product-knows-no-tests',
+    'Factories and fakes stay in tests.',
+    { path: '^(app|server|db|scripts)/' },
+    { path: '^tests/' },
+  ),
+  not('nobody-imports-tests', 'Share through tests/.', {}, { path: TEST }),
+]
+
+const kinds = [
+  not(
+    'rules-are-pure',
+    'rules.ts imports other rules.ts, lib, and types: no package, no clock, no database.',
+    { path: '^app/features/.*/rules\\.ts$' },
+    { pathNot: '(/rules\\.ts$|^app/lib/)', dependencyTypesNot: ['type-only'] },
+  ),
+  not(
+    'lib-runs-everywhere',
+    'app/lib runs in the browser and in rules: nothing of Node, no package.',
+    { path: '^app/lib/' },
+    { pathNot: '^app/(lib|i18n)/', dependencyTypesNot: ['type-only'] },
+  ),
+  not(
+    'server-code-stays-on-the-server',
+    'Code without .server never imports code with it; route modules may, because the framework strips their loaders.',
+    SHARED,
+    { path: SERVER_ONLY, dependencyTypesNot: ['type-only'] },
+  ),
+  not('node-stays-on-the-server', 'What the browser may load uses nothing of Node.', SHARED, {
+    dependencyTypes: ['core'],
+    dependencyTypesNot: ['type-only'],
+  }),
+  not(
+    'server-packages-stay-on-the-server',
+    'What the browser may load uses no package of the server.',
+    SHARED,
+    {
+      path: '(^|/)node_modules/(pg|pg-boss|pg-copy-streams|kysely|pino|prom-client|sharp|nodemailer|hono|@hono|isbot)/',
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  not(
+    'endpoints-are-mounted-by-the-server',
+    'api.server.ts answers requests; other code calls the use case.',
+    { path: '^(app|db)/' },
+    { path: '/api\\.server\\.ts$' },
+  ),
+  not(
+    'route-modules-are-for-the-router',
+    'A page is not a component: share what two pages need beside them.',
+    { path: '^(app|server)/' },
+    { path: STRIPPED, pathNot: '^app/(root|entry\\.server)\\.tsx$', dependencyTypesNot: ['type-only'] },
+  ),
+  not(
+    'seeds-take-rules-not-pages',
+    'Seeds write rows: of a feature they need its rules and schemas.',
+    { path: '^db/seeds/' },
+    { path: '^app/features/', pathNot: '/(rules|schema)\\.ts$', dependencyTypesNot: ['type-only'] },
+  ),
+]
+
+const hygiene = [
+  { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  {
+    name: 'everything-is-found',
+    comment: 'An import that leads nowhere is an import that is not checked.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)' },
+  },
+  {
+    name: 'packages-are-declared',
+    severity: 'error',
+    from: {},
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  not(
+    'the-product-needs-no-development-package',
+    'It would be missing where only the product is installed.',
+    { path: '^(app|server|db)/', pathNot: [TEST, '^app/routes\\.ts$'] },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  ),
+  {
+    name: 'no-orphans',
+    comment: 'A module that nothing imports and that imports nothing is left over.',
+    severity: 'error',
+    from: { orphan: true, path: '^(app|server|db)/', pathNot: [TEST, '\\.(css|sql|d\\.ts)$'] },
+    to: {},
+  },
+]
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [...floors, ...kinds, ...hygiene],
+  options: {
+    parser: 'swc',
+    moduleSystems: ['es6'],
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|svg|sql)(\\?url)?$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+}

@@ -1,0 +1,76 @@
+import { Menu } from 'lucide-react'
+import { formatNumber } from '#app/i18n/translate.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { type CategorySlug, categoriesIn, categoryName, SECTIONS, type Section } from '../rules.ts'
+
+type Counts = Readonly<Record<string, number>>
+
+function MenuSection({
+  section,
+  counts,
+  current,
+}: {
+  section: Section
+  counts: Counts
+  current?: CategorySlug
+}) {
+  const t = useT()
+  return (
+    <section className="mb-6">
+      <h2 className="section-name">{t(`listings.${section}`)}</h2>
+      <ol className="border-t-2 border-asphalt">
+        {categoriesIn(section).map((slug) => (
+          <li key={slug} className="border-b border-line">
+            <Go
+              to={`/categories/${slug}`}
+              aria-current={slug === current ? 'page' : undefined}
+              className="row-link aria-current:font-extrabold aria-current:text-primary md:min-h-9"
+            >
+              {categoryName(slug, t.locale)}
+              <span className="text-[13px] font-medium text-muted">
+                {formatNumber(counts[slug] ?? 0, t.locale)}
+              </span>
+            </Go>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Sections({ counts, current }: { counts: Counts; current?: CategorySlug }) {
+  return SECTIONS.map((section) => (
+    <MenuSection key={section} section={section} counts={counts} current={current} />
+  ))
+}
+
+/** Both menus in full, for the page that is about them. */
+export function AllCategories({ counts }: { counts: Counts }) {
+  return (
+    <div className="grid gap-x-10 md:grid-cols-2">
+      <Sections counts={counts} />
+    </div>
+  )
+}
+
+/** The two menus ([HOME-02]): beside the content on a desktop, behind one button on a phone. */
+export function CategoryMenu({ counts, current }: { counts: Counts; current?: CategorySlug }) {
+  const t = useT()
+  return (
+    <>
+      <nav aria-label={t('shell.categories')} className="max-md:hidden">
+        <Sections counts={counts} current={current} />
+      </nav>
+      <details className="rounded-sign border-2 border-asphalt bg-card md:hidden">
+        <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-3 font-bold">
+          <Menu aria-hidden size={20} strokeWidth={1.75} />
+          {t('listings.browse')}
+        </summary>
+        <nav aria-label={t('listings.browse')} className="border-t border-line p-3">
+          <Sections counts={counts} current={current} />
+        </nav>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { Form, useNavigate, useSearchParams } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import { useWholeDocuments } from '#app/ui/go.tsx'
+import { type CategorySlug, categoriesIn, categoryName, SECTIONS } from '../rules.ts'
+
+/** Switches the category ([CAT-02]) and keeps how the list is shown. Without JavaScript the button does it. */
+export function CategorySwitch({ current }: { current: CategorySlug }) {
+  const t = useT()
+  const id = useId()
+  const navigate = useNavigate()
+  const whole = useWholeDocuments()
+  const [params] = useSearchParams()
+  const view = params.get('view')
+  return (
+    <Form action="/categories" reloadDocument={whole} className="flex items-center gap-2">
+      <label htmlFor={id} className="sr-only">
+        {t('listings.category')}
+      </label>
+      <select
+        id={id}
+        key={current}
+        name="to"
+        defaultValue={current}
+        className="select max-w-60 font-semibold"
+        onChange={(event) => {
+          const search = view ? `?view=${view}` : ''
+          if (!whole) void navigate(`/categories/${event.target.value}${search}`)
+        }}
+      >
+        {SECTIONS.map((section) => (
+          <optgroup key={section} label={t(`listings.${section}`)}>
+            {categoriesIn(section).map((slug) => (
+              <option key={slug} value={slug}>
+                {categoryName(slug, t.locale)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <button type="submit" className="button-quiet only-without-script">
+        {t('listings.go')}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,21 @@
+/** Limits of a message, in characters; the database holds the same ones. */
+export const CONTACT_LIMITS = {
+  name: 100,
+  email: 254,
+  subject: 150,
+  messageMin: 10,
+  message: 5000,
+  /** As it is shown: '(555) 123-4567'. */
+  phone: 14,
+} as const
+
+/** How long the thanks stay on screen before the home page opens, in milliseconds ([CON-03]). */
+export const THANKS_MS = 2000
+
+/** Messages are kept this long, as the privacy policy says. */
+export const KEPT_DAYS = 365
+
+/** Length as the database counts it: an emoji is one. */
+export function lengthStored(text: string): number {
+  return Array.from(text).length
+}

@@ -1,0 +1,54 @@
+import { assertAllowed } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { enqueueMail } from '#app/platform/mail/enqueue-mail.server.ts'
+import { renderMail } from '#app/platform/mail/render-mail.server.ts'
+import { contactMail, OPERATOR_LANGUAGE } from './emails/contact-message.tsx'
+import type { ContactMessage } from './schema.ts'
+
+/** Whether this message still gets a mail: beyond the limit of a day the mailbox is being flooded. */
+async function mayMail(ctx: Ctx): Promise<boolean> {
+  const refusal = await takeToken(ctx, 'contactInAll')
+  if (refusal) ctx.log.error({ event: 'contact.flood' }, 'too many contact messages: stored without a mail')
+  return refusal === null
+}
+
+function mailToOperator(ctx: Ctx, message: ContactMessage): Promise<string> {
+  const mail = contactMail({ ...message, locale: ctx.locale, sentAt: ctx.now })
+  return enqueueMail(ctx, {
+    ...mail,
+    html: renderMail(mail.html),
+    template: 'contact.message',
+    recipient: ctx.site.adminEmail,
+    replyTo: message.email,
+    language: OPERATOR_LANGUAGE,
+  })
+}
+
+/** Stores a message of the contact form, and the mail that brings it to the operator, both or neither. */
+export async function sendMessage(ctx: Ctx, message: ContactMessage): Promise<void> {
+  // Whoever fills in what nobody sees is no person, and is told nothing.
+  if (message.website) return
+  assertAllowed(await takeToken(ctx, 'contact', message.email.toLowerCase()))
+  assertAllowed(await takeToken(ctx, 'contactByAddress'))
+  const isMailed = await mayMail(ctx)
+
+  await inTransaction(ctx, async (ctx) => {
+    const mailId = isMailed ? await mailToOperator(ctx, message) : null
+    const { name, email, phone, subject, message: words } = message
+    await ctx.db
+      .insertInto('contactMessages')
+      .values({
+        name,
+        email,
+        phone,
+        subject,
+        message: words,
+        language: ctx.locale,
+        mailId,
+        createdAt: ctx.now,
+      })
+      .execute()
+  })
+}

@@ -1,0 +1,38 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { useWholeDocuments } from '#app/ui/go.tsx'
+
+type Props = { children: ReactNode; className: string; label: string }
+
+// An empty field is no filter and only makes the address longer.
+function filled(form: HTMLFormElement): [string, string][] {
+  const entries = [...new FormData(form)]
+  return entries.flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
+  )
+}
+
+/** A form of filters: choosing applies at once, typing on Enter; without JavaScript its button does both. */
+export function AutoForm({ children, className, label }: Props) {
+  const submit = useSubmit()
+  const whole = useWholeDocuments()
+  const send = (form: HTMLFormElement) => submit(filled(form), { preventScrollReset: true })
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    if (!whole && event.target instanceof HTMLSelectElement) void send(event.currentTarget)
+  }
+  return (
+    <Form
+      reloadDocument={whole}
+      aria-label={label}
+      className={className}
+      onChange={onChange}
+      onSubmit={(event) => {
+        if (whole) return
+        event.preventDefault()
+        void send(event.currentTarget)
+      }}
+    >
+      {children}
+    </Form>
+  )
+}

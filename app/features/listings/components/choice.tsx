@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import type { MessageKey } from '#app/i18n/translate.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import type { DateRange, PriceRange, Sort } from '../rules.ts'
+
+export const SORT_NAMES = {
+  newest: 'listings.sortNewest',
+  featured: 'listings.sortFeatured',
+  oldest: 'listings.sortOldest',
+  'price-low': 'listings.sortPriceLow',
+  'price-high': 'listings.sortPriceHigh',
+} as const satisfies Record<Sort | 'featured', MessageKey>
+
+export const DATE_NAMES = {
+  '24h': 'listings.last24h',
+  '7d': 'listings.last7d',
+  '30d': 'listings.last30d',
+  '3m': 'listings.last3m',
+  '1y': 'listings.last1y',
+} as const satisfies Record<DateRange, MessageKey>
+
+export const PRICE_NAMES = {
+  'under-500': 'listings.under500',
+  '500-1000': 'listings.from500to1000',
+  '1000+': 'listings.over1000',
+} as const satisfies Record<PriceRange, MessageKey>
+
+type Props<V extends string> = {
+  name: string
+  label: MessageKey
+  /** What choosing nothing is called; without it one of the values is always chosen. */
+  none?: MessageKey
+  values: readonly V[]
+  names: Readonly<Record<V, MessageKey>>
+  current: V | null
+}
+
+/** A labelled list to choose one from. */
+export function Choice<V extends string>({ name, label, none, values, names, current }: Props<V>) {
+  const t = useT()
+  const id = useId()
+  return (
+    <div className="flex min-w-0 flex-col">
+      <label htmlFor={id} className="text-[13px] font-semibold text-muted">
+        {t.said(label)}
+      </label>
+      <select id={id} key={current} name={name} defaultValue={current ?? ''} className="select">
+        {none && <option value="">{t.said(none)}</option>}
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {t.said(names[value])}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

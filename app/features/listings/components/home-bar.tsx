@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import { DATE_CHOICES, HOME_SORTS, type homeAsked } from '../schema.ts'
+import { AutoForm } from './auto-form.tsx'
+import { Choice, DATE_NAMES, SORT_NAMES } from './choice.tsx'
+import { CATEGORY_SHAPES, ViewSwitch } from './segments.tsx'
+
+type Props = { asked: ReturnType<typeof homeAsked>; total: number }
+
+/** The heading of the newest listings with the ways to order, narrow and show them ([HOME-05]). */
+export function HomeBar({ asked, total }: Props) {
+  const t = useT()
+  const [params] = useSearchParams()
+  return (
+    <div className="list-bar">
+      <h1 className="text-[22px] leading-tight font-extrabold tracking-tight">{t('listings.newest')}</h1>
+      <p className="text-muted">{t('listings.total', { count: total })}</p>
+      <div className="ml-auto flex flex-wrap items-end gap-2">
+        <AutoForm label={t('listings.sort')} className="flex flex-wrap items-end gap-2">
+          <Choice
+            name="sort"
+            label="listings.sort"
+            values={HOME_SORTS}
+            names={SORT_NAMES}
+            current={asked.sort}
+          />
+          <Choice
+            name="date"
+            label="listings.posted"
+            none="listings.anyTime"
+            values={DATE_CHOICES}
+            names={DATE_NAMES}
+            current={asked.date}
+          />
+          {params.has('view') && <input type="hidden" name="view" value={asked.view} />}
+          <button type="submit" className="button-quiet only-without-script">
+            {t('listings.apply')}
+          </button>
+        </AutoForm>
+        <ViewSwitch choices={CATEGORY_SHAPES} current={asked.view} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { ExternalLink, Mail, Phone } from 'lucide-react'
+import { useT } from '#app/i18n/use-t.tsx'
+import { phoneDigits } from '#app/lib/phone.ts'
+import { Leave } from '#app/ui/go.tsx'
+import { AgeAndViews, Tags } from '../../components/item-facts.tsx'
+import type { ItemDetail } from '../rules.ts'
+import { PictureViewer } from './picture-viewer.tsx'
+
+function place({ city, state, zip }: { city: string; state: string; zip: string }): string {
+  return [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}
+
+function Contact({ contact }: { contact: ItemDetail['contact'] }) {
+  const t = useT()
+  const { name, phone, email, extension } = contact
+  return (
+    <section>
+      <h3 className="section-name mb-1">{t('detail.contact')}</h3>
+      {name && <p className="font-bold break-words">{name}</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {phone && (
+          <a
+            href={`tel:+1${phoneDigits(phone)}${extension && `;ext=${extension}`}`}
+            className="button-primary"
+          >
+            <Phone aria-hidden size={18} strokeWidth={1.75} />
+            {t('detail.call', { phone })} {extension && t('detail.extension', { extension })}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className="button-quiet break-all">
+            <Mail aria-hidden size={18} strokeWidth={1.75} />
+            {t('detail.writeTo', { email })}
+          </a>
+        )}
+      </div>
+      {!phone && !email && <p className="text-muted">{t('detail.noContact')}</p>}
+    </section>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  if (!value) return null
+  return (
+    <div>
+      <dt className="section-name mb-0.5">{name}</dt>
+      <dd className="break-words">{value}</dd>
+    </div>
+  )
+}
+
+function Places({ item }: { item: ItemDetail }) {
+  const t = useT()
+  const { area } = item.service
+  const wide =
+    area === 'all_states' ? t('listings.allStates') : area === 'midwest' ? t('listings.midwest') : ''
+  return (
+    <dl className="grid gap-3 sm:grid-cols-3">
+      <Fact name={t('detail.businessLocation')} value={place(item.business)} />
+      <Fact name={t('detail.serviceArea')} value={wide || place(item.service)} />
+      <Fact name={t('detail.location')} value={item.place} />
+    </dl>
+  )
+}
+
+/** Everything about one item, in the dialog and on its own page alike ([DET-02]). The title stands above it. */
+export function ItemDetails({ item }: { item: ItemDetail }) {
+  const t = useT()
+  return (
+    <div className="grid gap-5">
+      {item.pictures.length > 0 && <PictureViewer pictures={item.pictures} title={item.title} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {item.price && (
+          <p className="rounded-sign bg-asphalt px-3 py-1 text-xl font-extrabold text-on-asphalt">
+            {item.price}
+          </p>
+        )}
+        <p>
+          <Tags item={item} />
+        </p>
+        <p className="text-sm text-muted">
+          <AgeAndViews item={item} /> · {t('detail.id', { id: String(item.publicId) })}
+        </p>
+      </div>
+      <section>
+        <h3 className="section-name mb-1">{t('detail.description')}</h3>
+        <p className="max-w-prose break-words whitespace-pre-line">{item.description}</p>
+      </section>
+      <Contact contact={item.contact} />
+      <Places item={item} />
+      {item.websiteUrl && (
+        <p>
+          <Leave href={item.websiteUrl} className="button-quiet">
+            <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
+            {t('detail.visitWebsite')}: {URL.parse(item.websiteUrl)?.hostname}
+            <span className="sr-only"> ({t('listings.opensInNewTab')})</span>
+          </Leave>
+        </p>
+      )}
+      <p className="border-t border-line pt-3 text-sm text-muted">{t('detail.beSafe')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useT } from '#app/i18n/use-t.tsx'
+import type { Picture } from '#app/lib/picture.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Photo } from '#app/ui/photo.tsx'
+
+type Props = { pictures: readonly Picture[]; title: string }
+
+/** The carousel and the number of the picture it shows, from 0. */
+function useCarousel() {
+  const [viewport, embla] = useEmblaCarousel({ loop: false })
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    const follow = () => setCurrent(embla?.selectedScrollSnap() ?? 0)
+    embla?.on('select', follow)
+    return () => void embla?.off('select', follow)
+  }, [embla])
+  const show = (i: number) => {
+    setCurrent(i)
+    embla?.scrollTo(i)
+  }
+  return { viewport, current, show }
+}
+
+function Arrow({ back, onPress, disabled }: { back?: boolean; onPress: () => void; disabled: boolean }) {
+  const t = useT()
+  const Icon = back ? ChevronLeft : ChevronRight
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      disabled={disabled}
+      aria-label={back ? t('detail.previousPicture') : t('detail.nextPicture')}
+      className={`needs-script picture-button top-1/2 -translate-y-1/2 ${back ? 'left-2' : 'right-2'}`}
+    >
+      <Icon aria-hidden size={24} strokeWidth={1.75} />
+    </button>
+  )
+}
+
+function Thumbnails({
+  pictures,
+  current,
+  show,
+}: {
+  pictures: readonly Picture[]
+  current: number
+  show: (i: number) => void
+}) {
+  const t = useT()
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {pictures.map((picture, i) => (
+        <button
+          key={picture.id}
+          type="button"
+          onClick={() => show(i)}
+          aria-label={t('detail.pictureOf', { count: i + 1, total: pictures.length })}
+          aria-current={i === current ? 'true' : undefined}
+          className="needs-script overflow-hidden rounded-sign border-2 border-transparent aria-current:border-primary"
+        >
+          <Photo picture={picture} alt="" sizes="64px" className="h-12 w-16" />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The pictures of an item: a carousel with counter and thumbnails, and each of them on the whole screen ([DET-02]). */
+export function PictureViewer({ pictures, title }: Props) {
+  const t = useT()
+  const { viewport, current, show } = useCarousel()
+  const whole = useRef<HTMLDialogElement>(null)
+  const several = pictures.length > 1
+  const shown = pictures[current] ?? null
+  const counter = t('detail.pictureOf', { count: current + 1, total: pictures.length })
+  return (
+    <section aria-roledescription="carousel" aria-label={title}>
+      <div className="relative">
+        <div ref={viewport} className="snap-x snap-mandatory overflow-x-auto rounded-sign bg-sign">
+          <div className="flex">
+            {pictures.map((picture, i) => (
+              <div key={picture.id} className="aspect-4/3 max-h-[60dvh] min-w-0 flex-[0_0_100%] snap-start">
+                <Photo
+                  picture={picture}
+                  alt={`${title}. ${t('detail.pictureOf', { count: i + 1, total: pictures.length })}`}
+                  sizes="(min-width: 56rem) 54rem, 100vw"
+                  eager={i === 0}
+                  className="size-full object-contain!"
+                />
+              </div>
+            ))}
+          </div>
+        </div>
+        {several && <Arrow back onPress={() => show(current - 1)} disabled={current === 0} />}
+        {several && <Arrow onPress={() => show(current + 1)} disabled={current === pictures.length - 1} />}
+        <button
+          type="button"
+          onClick={() => whole.current?.showModal()}
+          aria-label={t('detail.enlarge')}
+          className="needs-script picture-button top-2 right-2"
+        >
+          <Expand aria-hidden size={20} strokeWidth={1.75} />
+        </button>
+        {several && (
+          <p
+            aria-live="polite"
+            className="needs-script absolute bottom-2 left-2 rounded-[3px] bg-black/75 px-2 text-sm text-white"
+          >
+            {counter}
+          </p>
+        )}
+      </div>
+      {several && <Thumbnails pictures={pictures} current={current} show={show} />}
+      <Dialog ref={whole} whole title={counter} closeLabel={t('detail.shrink')}>
+        <Photo
+          picture={shown}
+          alt={title}
+          sizes="100vw"
+          className="max-h-[80dvh] w-full object-contain! bg-transparent!"
+        />
+      </Dialog>
+    </section>
+  )
+}

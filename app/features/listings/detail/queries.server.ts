@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import { categoryMeant } from '#app/features/categories/rules.ts'
+import { isPublic } from '#app/features/moderation/queries.server.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { localized } from '../queries.server.ts'
+import { ageInDays, type ItemKind, type ServiceArea } from '../rules.ts'
+import { type EndedItem, hasEnded, type ItemDetail } from './rules.ts'
+
+type Asked = { publicId: number; locale: Locale; now: Date }
+export type Found =
+  | { readonly state: 'public'; readonly item: ItemDetail; readonly ownerId: string }
+  | { readonly state: 'ended'; readonly ended: EndedItem }
+
+function listingRow(db: Db, { publicId, locale, now }: Asked) {
+  return db
+    .selectFrom('listings')
+    .leftJoin('listings as successor', 'successor.id', 'listings.replacedBy')
+    .where('listings.listingId', '=', publicId)
+    .select([
+      'listings.id',
+      'listings.kind',
+      'listings.userId',
+      'listings.category',
+      'listings.compensation as price',
+      'listings.priceCents',
+      'listings.images',
+      'listings.businessCity',
+      'listings.businessState',
+      'listings.businessZipCode',
+      'listings.serviceAreaType',
+      'listings.serviceCity',
+      'listings.serviceState',
+      'listings.serviceZipCode',
+      'listings.contactName',
+      'listings.contactEmail',
+      'listings.contactPhone',
+      'listings.contactPhoneExtension',
+      'listings.websiteUrl',
+      'listings.featuredTicker as featured',
+      'listings.views',
+      'listings.createdAt',
+      'listings.expiresAt',
+      'listings.status',
+      'listings.moderation',
+      'listings.ownerHidden',
+      sql<boolean>`listings.deleted_at is not null`.as('deleted'),
+      'successor.listingId as replacedBy',
+      localized('title', locale, 'listings').as('title'),
+      localized('description', locale, 'listings').as('description'),
+      localized('location', locale, 'listings').as('place'),
+      isPublic('listings', now).as('shown'),
+    ])
+    .executeTakeFirst()
+}
+
+function billboardRow(db: Db, { publicId, locale, now }: Asked) {
+  return db
+    .selectFrom('ads')
+    .where('ads.adId', '=', publicId)
+    .select([
+      'ads.id',
+      'ads.kind',
+      'ads.userId',
+      'ads.category',
+      'ads.price',
+      'ads.priceCents',
+      'ads.images',
+      sql<string>`''`.as('businessCity'),
+      sql<string | null>`null`.as('businessState'),
+      sql<string>`''`.as('businessZipCode'),
+      'ads.serviceAreaType',
+      'ads.serviceCity',
+      'ads.serviceState',
+      'ads.serviceZipCode',
+      'ads.contactName',
+      'ads.contactEmail',
+      'ads.contactPhone',
+      sql<string>`''`.as('contactPhoneExtension'),
+      'ads.websiteUrl',
+      'ads.featured',
+      'ads.views',
+      'ads.createdAt',
+      'ads.expiresAt',
+      'ads.status',
+      'ads.moderation',
+      'ads.ownerHidden',
+      sql<boolean>`ads.deleted_at is not null`.as('deleted'),
+      sql<number | null>`null`.as('replacedBy'),
+      localized('title', locale, 'ads').as('title'),
+      localized('description', locale, 'ads').as('description'),
+      localized('location', locale, 'ads').as('place'),
+      isPublic('ads', now).as('shown'),
+    ])
+    .executeTakeFirst()
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof listingRow>>>
+
+function toDetail(row: Row, kind: ItemKind, { publicId, now }: Asked): ItemDetail {
+  const pictures: readonly Picture[] = row.images
+  const area: ServiceArea = row.serviceAreaType
+  return {
+    id: row.id,
+    kind,
+    publicId,
+    title: row.title,
+    description: row.description,
+    category: categoryMeant(row.category) ?? 'best-stores',
+    price: row.price,
+    priceCents: row.priceCents,
+    place: row.place,
+    business: { city: row.businessCity, state: row.businessState ?? '', zip: row.businessZipCode },
+    service: { area, city: row.serviceCity, state: row.serviceState ?? '', zip: row.serviceZipCode },
+    pictures,
+    contact: {
+      name: row.contactName,
+      email: row.contactEmail,
+      phone: row.contactPhone,
+      extension: row.contactPhoneExtension,
+    },
+    websiteUrl: row.websiteUrl,
+    featured: row.featured,
+    views: row.views,
+    postedAt: row.createdAt.toISOString(),
+    ageDays: ageInDays(row.createdAt, now),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+  }
+}
+
+/**
+ * The item behind a permalink: its detail while it is public, what is left of it when it has ended, null for what the
+ * public never saw or may not know of.
+ */
+export async function findItem(db: Db, kind: ItemKind, asked: Asked): Promise<Found | null> {
+  const row = kind === 'listing' ? await listingRow(db, asked) : await billboardRow(db, asked)
+  if (!row) return null
+  if (row.shown) return { state: 'public', item: toDetail(row, kind, asked), ownerId: row.userId }
+  if (!hasEnded(row)) return null
+  const category = categoryMeant(row.category) ?? 'best-stores'
+  // The words of a deleted item are gone for everyone (D-38).
+  const ended = { title: row.deleted ? '' : row.title, category, replacedBy: row.replacedBy }
+  return { state: 'ended', ended }
+}

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aListing } from '#tests/factories/items.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { daysAgo, NOW } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { countPublicListings, type ListingFilter, publicListings } from './queries.server.ts'
+import { placeFilterOf } from './rules.ts'
+
+const site = useDatabase()
+const CATEGORY = 'trucks-trailers-marketplace'
+
+const asked = { filter: { category: CATEGORY }, sort: 'newest', page: 1, locale: 'en', now: NOW } as const
+const titlesOf = async (given: Partial<Parameters<typeof publicListings>[1]> = {}) =>
+  (await publicListings(site.db, { ...asked, ...given })).map(({ title }) => title)
+const titled = (en: string) => ({ title: { en } })
+
+beforeEach(() => site.db.deleteFrom('profiles').execute())
+
+describe('what a visitor sees of a category', () => {
+  test('[CAT-04] only public listings: active, approved, not past their end, of an owner who is neither banned nor gone', async () => {
+    const owner = await aProfile(site.db)
+    const banned = await aProfile(site.db, { role: 'user' })
+    await aListing(site.db, { ...titled('public'), userId: owner.id })
+    await aListing(site.db, { ...titled('inactive'), status: 'inactive', userId: owner.id })
+    await aListing(site.db, { ...titled('pending'), status: 'pending', userId: owner.id })
+    await aListing(site.db, { ...titled('sold'), status: 'sold', userId: owner.id })
+    await aListing(site.db, { ...titled('rejected'), moderation: 'rejected', userId: owner.id })
+    await aListing(site.db, { ...titled('waiting'), moderation: 'waiting', userId: owner.id })
+    await aListing(site.db, { ...titled('over'), expiresAt: daysAgo(0.001), userId: owner.id })
+    await aListing(site.db, { ...titled('deleted'), deletedAt: daysAgo(1), userId: owner.id })
+    await aListing(site.db, { ...titled('of a banned owner'), userId: banned.id })
+    await site.db.updateTable('profiles').set({ role: 'banned' }).where('id', '=', banned.id).execute()
+
+    expect(await titlesOf()).toEqual(['public'])
+    expect(await countPublicListings(site.db, asked.filter, NOW)).toBe(1)
+
+    await site.db.updateTable('profiles').set({ role: 'user' }).where('id', '=', banned.id).execute()
+    expect(await titlesOf()).toContain('of a banned owner')
+  })
+
+  test('[CAT-04] newest first, 25 on a page, and the rest on the next', async () => {
+    const owner = await aProfile(site.db)
+    for (let i = 0; i < 27; i += 1) {
+      await aListing(site.db, { ...titled(`no ${i}`), createdAt: daysAgo(1 + i / 100), userId: owner.id })
+    }
+    const first = await titlesOf()
+    expect(first).toHaveLength(25)
+    expect(first[0]).toBe('no 0')
+    expect(await titlesOf({ page: 2 })).toEqual(['no 25', 'no 26'])
+    expect(await titlesOf({ page: 3 })).toEqual([])
+  })
+
+  test('[LANG-04] content shows in the language of the page, else in English, else in whichever exists', async () => {
+    await aListing(site.db, { title: { en: 'reefer', ru: 'рефрижератор' }, createdAt: daysAgo(1) })
+    await aListing(site.db, { title: { es: 'caja seca' }, createdAt: daysAgo(2) })
+    await aListing(site.db, { title: { en: 'flatbed', ru: '' }, createdAt: daysAgo(3) })
+    expect(await titlesOf({ locale: 'ru' })).toEqual(['рефрижератор', 'caja seca', 'flatbed'])
+    expect(await titlesOf({ locale: 'en' })).toEqual(['reefer', 'caja seca', 'flatbed'])
+  })
+
+  test('a list carries no contact data, only whether there is some', async () => {
+    await aListing(site.db, {
+      contactName: 'Secret Sam',
+      contactEmail: 'sam@secret.example',
+      contactPhone: '(555) 010-7777',
+    })
+    const [card] = await publicListings(site.db, asked)
+    expect(card).toMatchObject({ canCall: true, canWrite: true })
+    expect(JSON.stringify(card)).not.toMatch(/Secret|secret|7777/u)
+  })
+})
+
+describe('filters', () => {
+  const found = async (filter: ListingFilter) => {
+    const titles = await titlesOf({ filter: { category: CATEGORY, ...filter } })
+    expect(await countPublicListings(site.db, { category: CATEGORY, ...filter }, NOW)).toBe(titles.length)
+    return titles.sort()
+  }
+
+  test('[CAT-05] a price filter keeps only what costs that much', async () => {
+    for (const [name, priceCents] of [
+      ['free', 0],
+      ['499', 49_900],
+      ['500', 50_000],
+      ['999', 99_999],
+      ['1000', 100_000],
+    ] as const) {
+      await aListing(site.db, { ...titled(name), priceCents })
+    }
+    await aListing(site.db, { ...titled('call me'), priceCents: null })
+    expect(await found({ price: 'under-500' })).toEqual(['499', 'free'])
+    expect(await found({ price: '500-1000' })).toEqual(['500', '999'])
+    expect(await found({ price: '1000+' })).toEqual(['1000'])
+  })
+
+  test('[CAT-05] a city filter finds the service city and the business city, in any case, by any part', async () => {
+    await aListing(site.db, { ...titled('business'), businessCity: 'Joliet' })
+    await aListing(site.db, { ...titled('service'), businessCity: '', serviceCity: 'New Joliet Park' })
+    await aListing(site.db, { ...titled('elsewhere'), businessCity: 'Gary' })
+    expect(await found({ city: 'jOLI' })).toEqual(['business', 'service'])
+    expect(await found({ city: '%' })).toEqual([])
+  })
+
+  test('[CAT-05] a state filter also finds who serves all states, and the Midwest for its twelve states', async () => {
+    await aListing(site.db, { ...titled('in Illinois'), businessState: 'IL' })
+    await aListing(site.db, { ...titled('serves Illinois'), businessState: null, serviceState: 'IL' })
+    await aListing(site.db, { ...titled('in Texas'), businessState: 'TX' })
+    await aListing(site.db, { ...titled('everywhere'), businessState: null, serviceAreaType: 'all_states' })
+    await aListing(site.db, { ...titled('Midwest'), businessState: null, serviceAreaType: 'midwest' })
+    expect(await found({ place: placeFilterOf('illinois') })).toEqual([
+      'Midwest',
+      'everywhere',
+      'in Illinois',
+      'serves Illinois',
+    ])
+    expect(await found({ place: placeFilterOf('tx') })).toEqual(['everywhere', 'in Texas'])
+    expect(await found({ place: placeFilterOf('Chihuahua') })).toEqual([])
+  })
+
+  test('[CAT-05] a date filter keeps what was posted within it', async () => {
+    await aListing(site.db, { ...titled('today'), createdAt: daysAgo(0.5) })
+    await aListing(site.db, { ...titled('this week'), createdAt: daysAgo(6) })
+    await aListing(site.db, { ...titled('this month'), createdAt: daysAgo(20) })
+    expect(await found({ date: '24h' })).toEqual(['today'])
+    expect(await found({ date: '7d' })).toEqual(['this week', 'today'])
+    expect(await found({ date: '30d' })).toEqual(['this month', 'this week', 'today'])
+  })
+
+  test('[CAT-05] sorting by price puts what has no price last, both ways', async () => {
+    await aListing(site.db, { ...titled('dear'), priceCents: 500 })
+    await aListing(site.db, { ...titled('cheap'), priceCents: 100 })
+    await aListing(site.db, { ...titled('no price'), priceCents: null })
+    expect(await titlesOf({ sort: 'price-low' })).toEqual(['cheap', 'dear', 'no price'])
+    expect(await titlesOf({ sort: 'price-high' })).toEqual(['dear', 'cheap', 'no price'])
+  })
+
+  test('[HOME-05] featured first, then newest', async () => {
+    await aListing(site.db, { ...titled('new'), createdAt: daysAgo(1) })
+    await aListing(site.db, { ...titled('featured'), createdAt: daysAgo(9), featuredTicker: true })
+    expect(await titlesOf({ sort: 'featured' })).toEqual(['featured', 'new'])
+    expect(await titlesOf({ sort: 'oldest' })).toEqual(['featured', 'new'])
+  })
+})

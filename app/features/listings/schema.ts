@@ -1,0 +1,47 @@
+import { choiceAsked, pageAsked, textAsked } from '#app/lib/list-query.ts'
+import { DATE_RANGES, type DateRange, PRICE_RANGES, type PriceRange, SORTS, type Sort } from './rules.ts'
+
+const isDateRange = (key: string): key is DateRange => key in DATE_RANGES
+const isPriceRange = (key: string): key is PriceRange => key in PRICE_RANGES
+
+export const DATE_CHOICES = Object.keys(DATE_RANGES).filter(isDateRange)
+export const PRICE_CHOICES = Object.keys(PRICE_RANGES).filter(isPriceRange)
+
+/** The orders a list can be asked in; the home page knows one more ([HOME-05]). */
+export const HOME_SORTS = ['newest', 'featured', ...SORTS.slice(1)] as const satisfies readonly (
+  | Sort
+  | 'featured'
+)[]
+
+/** What the address of a list asks for. Nonsense counts as not said, but for the page: null is a page that cannot be. */
+export function listAsked(params: URLSearchParams, { hasPrices }: { hasPrices: boolean }) {
+  return {
+    page: pageAsked(params),
+    sort: choiceAsked(params, 'sort', SORTS, 'newest'),
+    city: textAsked(params, 'city', 80),
+    state: textAsked(params, 'state', 40),
+    price: hasPrices ? choiceAsked(params, 'price', PRICE_CHOICES, null) : null,
+    date: choiceAsked(params, 'date', DATE_CHOICES, null),
+    view: choiceAsked(params, 'view', ['list', 'small-icons', 'gallery'], 'list'),
+  } as const
+}
+export type ListAsked = ReturnType<typeof listAsked>
+
+/** What the address of the home page asks for. */
+export function homeAsked(params: URLSearchParams) {
+  return {
+    sort: choiceAsked(params, 'sort', HOME_SORTS, 'newest'),
+    date: choiceAsked(params, 'date', DATE_CHOICES, null),
+    view: choiceAsked(params, 'view', ['list', 'small-icons', 'gallery'], 'list'),
+  } as const
+}
+
+/** How many filters are set: sorting and viewing are none. */
+export function filtersSet({
+  city,
+  state,
+  price,
+  date,
+}: Pick<ListAsked, 'city' | 'state' | 'price' | 'date'>): number {
+  return [city, state, price, date].filter(Boolean).length
+}

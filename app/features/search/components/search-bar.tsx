@@ -1,0 +1,40 @@
+import { AutoForm } from '#app/features/listings/components/auto-form.tsx'
+import { Choice, SORT_NAMES } from '#app/features/listings/components/choice.tsx'
+import { SEARCH_SHAPES, ViewSwitch } from '#app/features/listings/components/segments.tsx'
+import { useT } from '#app/i18n/use-t.tsx'
+import { EXACT_UP_TO, SEARCH_SORTS } from '../rules.ts'
+import type { SearchAsked } from '../schema.ts'
+
+const NAMES = { ...SORT_NAMES, relevance: 'search.relevance' } as const
+
+/** What was searched, how much was found (D-41), and the ways to order and show it ([SRCH-02]). */
+export function SearchBar({ asked, total, open }: { asked: SearchAsked; total: number; open: boolean }) {
+  const t = useT()
+  return (
+    <div className="list-bar mt-5">
+      <h1 className="text-[22px] leading-tight font-extrabold tracking-tight break-words">
+        {t('search.resultsFor', { term: asked.q })}
+      </h1>
+      <p role="status" className="text-muted">
+        {open ? t('search.moreThan', { count: EXACT_UP_TO }) : t('search.total', { count: total })}
+      </p>
+      <div className="ml-auto flex flex-wrap items-end gap-2">
+        <AutoForm label={t('listings.sort')} className="flex flex-wrap items-end gap-2">
+          <input type="hidden" name="q" value={asked.q} />
+          {asked.view !== 'list' && <input type="hidden" name="view" value={asked.view} />}
+          <Choice
+            name="sort"
+            label="listings.sort"
+            values={SEARCH_SORTS}
+            names={NAMES}
+            current={asked.sort}
+          />
+          <button type="submit" className="button-quiet only-without-script">
+            {t('listings.apply')}
+          </button>
+        </AutoForm>
+        <ViewSwitch choices={SEARCH_SHAPES} current={asked.view} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation, useSearchParams, useSubmit } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import { useWholeDocuments } from '#app/ui/go.tsx'
+
+/** How long after the last letter a search starts by itself ([SRCH-03]), in milliseconds. */
+const SETTLED_MS = 300
+
+/** Searches while one types, a moment after the last letter. The address follows without filling the history. */
+function useLiveSearch() {
+  const submit = useSubmit()
+  const [params] = useSearchParams()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (typed: string) => {
+    clearTimeout(timer.current)
+    const q = typed.trim()
+    if (!q || q === params.get('q')) return
+    const next = new URLSearchParams(params)
+    for (const name of ['page', 'item']) next.delete(name)
+    next.set('q', q)
+    timer.current = setTimeout(
+      () => void submit(next, { action: '/search', replace: true, preventScrollReset: true }),
+      SETTLED_MS,
+    )
+  }
+}
+
+/** The search box of the search page. */
+export function SearchField({ q }: { q: string }) {
+  const t = useT()
+  const live = useLiveSearch()
+  const whole = useWholeDocuments()
+  const searching = useNavigation().location?.pathname === '/search'
+  return (
+    <Form
+      action="/search"
+      role="search"
+      reloadDocument={whole}
+      aria-label={t('search.title')}
+      className="search-box"
+    >
+      <input
+        name="q"
+        type="search"
+        required
+        pattern=".*\S.*"
+        defaultValue={q}
+        aria-label={t('shell.searchLabel')}
+        placeholder={t('shell.searchPlaceholder')}
+        enterKeyHint="search"
+        autoComplete="off"
+        className="min-h-12! text-lg!"
+        onChange={(event) => {
+          if (!whole) live(event.target.value)
+        }}
+      />
+      <button type="submit">
+        <Search aria-hidden size={20} strokeWidth={1.75} />
+        <span className="sr-only">{searching ? t('search.searching') : t('shell.search')}</span>
+      </button>
+    </Form>
+  )
+}

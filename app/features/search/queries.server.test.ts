@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aListing, anAd } from '#tests/factories/items.ts'
+import { daysAgo, NOW } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { countHits, searchPage, similarWords } from './queries.server.ts'
+import { respelt, type SearchSort, searchTerm, wordsToSpell } from './rules.ts'
+
+const site = useDatabase()
+
+beforeEach(async () => {
+  await site.db.deleteFrom('profiles').execute()
+  await site.db.deleteFrom('searchWords').execute()
+})
+
+async function search(
+  typed: string,
+  {
+    alike = null,
+    sort = 'relevance',
+    page = 1,
+  }: { alike?: string | null; sort?: SearchSort; page?: number } = {},
+) {
+  const wanted = { term: searchTerm(typed), alike }
+  const hits = await countHits(site.db, wanted, NOW)
+  const { listings, billboards } = await searchPage(site.db, {
+    wanted,
+    hits,
+    sort,
+    page,
+    locale: 'en',
+    now: NOW,
+  })
+  return {
+    hits,
+    listings: listings.items.map((i) => i.title),
+    billboards: billboards.items.map((i) => i.title),
+    listingsGoOn: listings.hasMore,
+  }
+}
+
+describe('searching', () => {
+  test('[SRCH-01] a part of a word in any case finds titles, descriptions and categories, of listings and billboards', async () => {
+    await aListing(site.db, { title: { en: 'Volvo VNL' }, description: { en: 'With a reefer unit' } })
+    await aListing(site.db, { title: { en: 'Plain trailer' }, category: 'parking-lots' })
+    await anAd(site.db, { title: { en: 'REEFER repair' } })
+    expect(await search('eEfE')).toMatchObject({
+      listings: ['Volvo VNL'],
+      billboards: ['REEFER repair'],
+      hits: { listings: 1, billboards: 1 },
+    })
+    expect((await search('parking lots')).listings).toEqual(['Plain trailer'])
+    expect((await search('стоянки')).listings).toEqual(['Plain trailer'])
+  })
+
+  test('[SRCH-01] every language of an item is searched, whatever language the page is in', async () => {
+    await aListing(site.db, { title: { en: 'Tow truck', ru: 'Эвакуатор', es: 'Grúa' } })
+    for (const typed of ['ЭВАКУ', 'grua', 'GRÚA', 'tow'])
+      expect((await search(typed)).listings).toEqual(['Tow truck'])
+  })
+
+  test('[SRCH-01] what is not public is not found', async () => {
+    await aListing(site.db, { title: { en: 'hidden gem' }, status: 'inactive' })
+    await anAd(site.db, { title: { en: 'hidden gem' }, moderation: 'waiting' })
+    expect(await search('hidden')).toMatchObject({
+      hits: { listings: 0, billboards: 0 },
+      listings: [],
+      billboards: [],
+    })
+  })
+
+  test.for(['100%', 'a_b', 'c:\\d', `o'neil "quoted"`, '$1', ';--'])(
+    '[SRCH-05] %s is looked for letter by letter',
+    async (sign) => {
+      await aListing(site.db, { title: { en: `with ${sign} in it` } })
+      await aListing(site.db, { title: { en: '1000 axb c:xd oneil' } })
+      expect((await search(sign)).listings).toEqual([`with ${sign} in it`])
+    },
+  )
+
+  test('[SRCH-05] a term of ten thousand characters is cut, not refused', async () => {
+    expect(await search('x'.repeat(10_000))).toMatchObject({ listings: [] })
+  })
+
+  test('[SRCH-02] 25 on a page, and it is known whether the list goes on', async () => {
+    for (let i = 0; i < 26; i += 1)
+      await aListing(site.db, { title: { en: `bolt ${i}` }, createdAt: daysAgo(1 + i / 50) })
+    expect(await search('bolt')).toMatchObject({ hits: { listings: 26 }, listingsGoOn: true })
+    expect(await search('bolt', { page: 2 })).toMatchObject({ listings: ['bolt 25'], listingsGoOn: false })
+  })
+
+  test('[SRCH-02] by date and by price, without a price last', async () => {
+    await aListing(site.db, { title: { en: 'jack old' }, createdAt: daysAgo(5), priceCents: 100 })
+    await aListing(site.db, { title: { en: 'jack mid' }, createdAt: daysAgo(3), priceCents: null })
+    await aListing(site.db, { title: { en: 'jack new' }, createdAt: daysAgo(1), priceCents: 900 })
+    expect((await search('jack', { sort: 'newest' })).listings).toEqual(['jack new', 'jack mid', 'jack old'])
+    expect((await search('jack', { sort: 'oldest' })).listings).toEqual(['jack old', 'jack mid', 'jack new'])
+    expect((await search('jack', { sort: 'price-low' })).listings).toEqual([
+      'jack old',
+      'jack new',
+      'jack mid',
+    ])
+    expect((await search('jack', { sort: 'price-high' })).listings).toEqual([
+      'jack new',
+      'jack old',
+      'jack mid',
+    ])
+  })
+})
+
+describe('near misses', () => {
+  test.for([
+    ['freigtliner', 'freightliner'],
+    ['механник', 'механик'],
+    ['camoin', 'camion'],
+    ['kenworht t680', 'kenworth t680'],
+  ])('[SRCH-06] %s was meant as %s', async ([typed = '', meant = '']) => {
+    await aListing(site.db, {
+      title: { en: 'Freightliner', ru: 'механик', es: 'camión' },
+      description: { en: 'kenworth t680' },
+    })
+    const term = searchTerm(typed)
+    expect(respelt(term, await similarWords(site.db, wordsToSpell(term)))).toBe(meant)
+  })
+
+  test('[SRCH-06] exact hits come first, near misses after them', async () => {
+    await aListing(site.db, { title: { en: 'a freightliner' }, createdAt: daysAgo(1) })
+    await aListing(site.db, { title: { en: 'a freigtliner' }, createdAt: daysAgo(9) })
+    expect((await search('freigtliner', { alike: 'freightliner' })).listings).toEqual([
+      'a freigtliner',
+      'a freightliner',
+    ])
+  })
+
+  test('a word nothing resembles stays as it is', async () => {
+    expect(await similarWords(site.db, ['qqqqzzzz'])).toEqual(new Map())
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import {
+  nearestWord,
+  respelt,
+  searchPages,
+  searchTerm,
+  searchTextOf,
+  slips,
+  totalOf,
+  wordsOf,
+} from './rules.ts'
+
+describe('totals of a search', () => {
+  test('[SRCH-01] the total is the sum of both kinds', () => {
+    expect(totalOf({ listings: 40, billboards: 2 })).toEqual({ total: 42, open: false })
+  })
+
+  test('[SRCH-01] beyond a thousand of a kind only that is said', () => {
+    expect(totalOf({ listings: 1001, billboards: 2 })).toEqual({ total: 1000, open: true })
+    expect(totalOf({ listings: 1000, billboards: 2 })).toEqual({ total: 1002, open: false })
+  })
+
+  test('[SRCH-02] both sections share the page number: the longer one says how many pages there are', () => {
+    expect(searchPages({ listings: 26, billboards: 51 }, 25, 1, true)).toBe(3)
+    expect(searchPages({ listings: 0, billboards: 0 }, 25, 1, false)).toBe(1)
+  })
+
+  test('[SRCH-02] paging goes on beyond a thousand while there are results', () => {
+    expect(searchPages({ listings: 1001, billboards: 0 }, 25, 1, true)).toBe(40)
+    expect(searchPages({ listings: 1001, billboards: 0 }, 25, 40, true)).toBe(41)
+    expect(searchPages({ listings: 1001, billboards: 0 }, 25, 47, false)).toBe(47)
+  })
+})
+
+test('[SRCH-05] a term is folded, its spaces are one, and it ends at a hundred characters', () => {
+  expect(searchTerm('  ЁЛКА \t  Camión ')).toBe('елка camion')
+  expect(searchTerm('й'.repeat(500))).toHaveLength(100)
+  expect(searchTerm('\u0000 \n')).toBe('\u0000')
+})
+
+test('nothing matches across the end of a title', () => {
+  const text = searchTextOf({ category: 'jobs', title: { en: 'one' }, description: { en: 'two' } })
+  expect(text).not.toContain('one two')
+  expect(text.split('\n')).toContain('работа')
+})
+
+test('words worth suggesting are letters only, 4 to 32 of them, once each', () => {
+  expect(wordsOf('Kenworth T680, kenworth! ёлки é12')).toEqual(['kenworth', 'елки'])
+})
+
+test('[SRCH-06] a term without a misspelt word is left alone', () => {
+  expect(respelt('volvo', new Map([['volvo', 'volvo']]))).toBeNull()
+  expect(respelt('volov vnl', new Map([['volov', 'volvo']]))).toBe('volvo vnl')
+})
+
+test.for([
+  ['camoin', 'camion', 1],
+  ['freigtliner', 'freightliner', 1],
+  ['kitten', 'sitting', 3],
+  ['', 'abc', 3],
+  ['abc', '', 3],
+  ['same', 'same', 0],
+] as const)('[SRCH-06] from %s to %s it takes %d slips', ([from, to, count]) => {
+  expect(slips(from, to)).toBe(count)
+})
+
+test('[SRCH-06] a short word forgives one slip, a long one three, and the nearest wins', () => {
+  expect(nearestWord('volv', ['volvo', 'vola'])).toBe('volvo')
+  expect(nearestWord('mack', ['mark', 'pack'])).toBe('mark')
+  expect(nearestWord('mack', ['truck'])).toBeNull()
+  expect(nearestWord('refrigarated', ['refrigerator', 'refrigerated'])).toBe('refrigerated')
+})

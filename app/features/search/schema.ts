@@ -1,0 +1,13 @@
+import { choiceAsked, pageAsked, textAsked } from '#app/lib/list-query.ts'
+import { LONGEST_TERM, SEARCH_SORTS } from './rules.ts'
+
+/** What the address of a search asks for. One character more than is searched is kept, to be able to say it was cut. */
+export function searchAsked(params: URLSearchParams) {
+  return {
+    q: textAsked(params, 'q', LONGEST_TERM + 1),
+    page: pageAsked(params),
+    sort: choiceAsked(params, 'sort', SEARCH_SORTS, 'relevance'),
+    view: choiceAsked(params, 'view', ['list', 'grid', 'gallery'], 'list'),
+  } as const
+}
+export type SearchAsked = ReturnType<typeof searchAsked>

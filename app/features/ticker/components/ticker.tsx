@@ -1,0 +1,47 @@
+import { Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import { ItemLink } from '#app/features/listings/components/item-link.tsx'
+import { useT } from '#app/i18n/use-t.tsx'
+import type { TickerItem } from '../rules.ts'
+
+function Run({ items, hidden }: { items: readonly TickerItem[]; hidden?: boolean }) {
+  return (
+    <ul className="ticker-run" aria-hidden={hidden} inert={hidden}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <ItemLink item={item}>
+            {item.title} {item.price && <b>{item.price}</b>} {item.place}
+          </ItemLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * The roadside sign ([HOME-01]). It rests while pointed at or focused, has a button to stop it, and stands still for
+ * people who want less motion. The second run only closes the circle: it is hidden from everything but the eye.
+ */
+export function Ticker({ items }: { items: readonly TickerItem[] }) {
+  const t = useT()
+  const [paused, setPaused] = useState(false)
+  if (items.length === 0) return null
+  const Icon = paused ? Play : Pause
+  return (
+    <section aria-label={t('listings.ticker')} className="ticker">
+      <div className="frame flex items-center gap-4">
+        <h2 className="text-sm font-semibold text-white">{t('listings.tickerLabel')}</h2>
+        <div className="ticker-window" data-paused={paused || undefined}>
+          <div className="ticker-belt" style={{ animationDuration: `${items.length * 7}s` }}>
+            <Run items={items} />
+            <Run items={items} hidden />
+          </div>
+        </div>
+        <button type="button" onClick={() => setPaused(!paused)} className="ticker-pause needs-script">
+          <Icon aria-hidden size={14} strokeWidth={2} />
+          {paused ? t('listings.play') : t('listings.pause')}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { type Counted, dayOf } from './rules.ts'
+
+/** The salt of a day, made by whoever comes first; a second one takes what the first one made. */
+async function saltOf(db: Db, day: string): Promise<Buffer> {
+  const known = await db.selectFrom('visitorSalts').select('salt').where('day', '=', day).executeTakeFirst()
+  if (known) return known.salt
+  const made = await db
+    .insertInto('visitorSalts')
+    .values({ day, salt: randomBytes(32) })
+    .onConflict((taken) => taken.column('day').doUpdateSet({ day }))
+    .returning('salt')
+    .executeTakeFirstOrThrow()
+  return made.salt
+}
+
+/**
+ * Who asks, as a number that means nothing once the salt of the day is gone (D-10). A view and a contact of the same
+ * visitor are two numbers, so that one does not hide the other.
+ */
+export async function hashVisitor({ db, visitor, now }: Ctx, counted: Counted): Promise<Buffer> {
+  const salt = await saltOf(db, dayOf(now))
+  return createHash('sha256')
+    .update(salt)
+    .update(JSON.stringify([counted, visitor.address, visitor.userAgent]))
+    .digest()
+}

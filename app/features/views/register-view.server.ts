@@ -1,0 +1,20 @@
+import { addBillboardView } from '#app/features/banner-ads/add-view.server.ts'
+import { addListingView } from '#app/features/listings/add-view.server.ts'
+import { assertFound } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { countOnce } from './count-once.server.ts'
+import { findPublicItem } from './queries.server.ts'
+import type { ItemName } from './schema.ts'
+
+/** Counts that an item was opened ([DET-04]). Answers its views, counted or not. */
+export async function registerView(ctx: Ctx, name: ItemName): Promise<number> {
+  const item = await findPublicItem(ctx.db, name, ctx.now)
+  assertFound(item, 'views.noSuchItem')
+
+  return inTransaction(ctx, async (ctx) => {
+    if (!(await countOnce(ctx, item, 'view'))) return item.views
+    const addView = item.kind === 'listing' ? addListingView : addBillboardView
+    return addView(ctx.db, item.id)
+  })
+}

@@ -1,0 +1,3 @@
+export const views = {
+  noSuchItem: 'This listing is not available.',
+} as const

@@ -1,0 +1,27 @@
+import type { WordsOf } from '../translate.ts'
+
+export const mail: WordsOf<'mail', 'ru'> = {
+  footer: 'Отправлено сайтом {site}',
+  contactSubject: 'Новое сообщение с формы обратной связи: {subject}',
+  contactIntro: 'Вам написали через форму обратной связи. Ваш ответ уйдёт отправителю.',
+  contactLanguage: 'Язык страницы',
+  contactSentAt: 'Отправлено',
+  notGiven: 'не указано',
+  outboxTitle: 'Письма',
+  outboxText: 'Все письма, которые написал сайт, начиная с новых. В рабочем режиме этой страницы нет.',
+  outboxEmpty: 'Писем пока нет. Отправьте что-нибудь через форму обратной связи.',
+  from: 'От',
+  to: 'Кому',
+  replyTo: 'Ответ на адрес',
+  subject: 'Тема',
+  template: 'Шаблон',
+  state: 'Состояние',
+  written: 'Написано',
+  attempts: 'Попытки',
+  lastError: 'Последняя ошибка',
+  language: 'Язык',
+  asText: 'Простой текст',
+  asHtml: 'HTML',
+  backToOutbox: 'Все письма',
+  noSuchMail: 'Такого письма нет.',
+}

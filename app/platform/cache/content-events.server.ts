@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '../log.server.ts'
+
+type Listener = () => void
+
+const listeners = new Set<Listener>()
+
+/** Calls `listener` whenever public content may have changed. Answers how to stop. */
+export function onContentEvent(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Tells this process that public content may have changed: everything that was remembered of it is dropped. */
+export function announceContentEvent(): void {
+  for (const listener of listeners) listener()
+}
+
+type Options = {
+  readonly connectionString: string
+  readonly log: Log
+  /** Milliseconds before a lost connection is opened again. */
+  readonly retryAfter?: number
+}
+
+/** One connection, for as long as it lasts. Rejects when it cannot be opened. */
+async function listenOnce(client: pg.Client): Promise<void> {
+  const lost = new Promise<void>((resolve) => client.once('end', resolve))
+  client.on('notification', announceContentEvent)
+  await client.connect()
+  await client.query('listen content')
+  // What happened before this moment was told to nobody.
+  announceContentEvent()
+  await lost
+}
+
+/**
+ * Passes on what the database announces, from whichever process it was changed, over a connection of its own that is
+ * opened again when it is lost. Answers how to stop.
+ */
+export function listenForContentEvents({
+  connectionString,
+  log,
+  retryAfter = 1000,
+}: Options): () => Promise<void> {
+  const stopping = new AbortController()
+  const { signal } = stopping
+
+  async function listen() {
+    while (!signal.aborted) {
+      const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000, keepAlive: true })
+      const end = () => void client.end().catch(() => undefined)
+      client.on('error', (err) => log.warn({ err }, 'the connection for content events broke'))
+      signal.addEventListener('abort', end)
+      await listenOnce(client).catch((err: unknown) => log.warn({ err }, 'content events cannot be heard'))
+      signal.removeEventListener('abort', end)
+      end()
+      announceContentEvent()
+      await sleep(retryAfter, undefined, { signal }).catch(() => undefined)
+    }
+  }
+
+  const listening = listen()
+  return () => {
+    stopping.abort()
+    return listening
+  }
+}

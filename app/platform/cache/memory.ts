@@ -1,0 +1,33 @@
+/** A value that a process remembers for a while and may forget at any moment. */
+export type Memory<T> = {
+  /** The remembered value of a key, or a fresh one, remembered for `ttlMs`. One load at a time; a failed one is not kept. */
+  recall(key: string, load: () => Promise<T>): Promise<T>
+  /** Forgets everything, as when content changed. What is being loaded right now is still answered, and not kept. */
+  forget(): void
+}
+
+export function createMemory<T>(ttlMs: number, now: () => number): Memory<T> {
+  let kept = new Map<string, { value: Promise<T>; until: number }>()
+
+  async function remember(key: string, load: () => Promise<T>): Promise<T> {
+    const into = kept
+    const value = load()
+    into.set(key, { value, until: now() + ttlMs })
+    try {
+      return await value
+    } catch (error) {
+      into.delete(key)
+      throw error
+    }
+  }
+
+  return {
+    recall(key, load) {
+      const known = kept.get(key)
+      return known && known.until > now() ? known.value : remember(key, load)
+    },
+    forget() {
+      kept = new Map()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { PgBoss } from 'pg-boss'
+import { JOBS_SCHEMA } from './queues.ts'
+
+/**
+ * Makes the tables of the job queue, or brings them up to date; belongs to migrating. Safe when several processes do it
+ * at once, and quick when there is nothing to do.
+ */
+export async function installJobs(connectionString: string): Promise<void> {
+  const boss = new PgBoss({ connectionString, schema: JOBS_SCHEMA, max: 1, supervise: false, schedule: false })
+  const troubles: unknown[] = []
+  boss.on('error', (error) => troubles.push(error))
+  await boss.start()
+  await boss.stop({ graceful: false })
+  if (troubles.length > 0) throw new AggregateError(troubles, 'The job queue could not be installed')
+}

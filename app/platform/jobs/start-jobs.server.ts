@@ -1,0 +1,64 @@
+import { PgBoss } from 'pg-boss'
+import type { Db } from '../db/database.server.ts'
+import type { Log } from '../log.server.ts'
+import type { Job, JobTable } from './job.server.ts'
+import { JOBS_SCHEMA, QUEUE } from './queues.ts'
+
+type Parts = {
+  readonly connectionString: string
+  /** What the jobs work on; the queue has connections of its own. */
+  readonly db: Db
+  readonly jobs: JobTable
+  readonly log: Log
+  readonly now: () => Date
+  /** How often each queue is asked for work, in seconds. */
+  readonly pollSeconds?: number
+}
+
+/** How long a job that is running may go on once the process is asked to stop, in milliseconds. */
+const PATIENCE_MS = 10_000
+
+/** How often jobs of workers that died are looked for, in seconds. */
+const WATCH_SECONDS = 15
+
+function openQueue({ connectionString, log }: Parts): PgBoss {
+  const boss = new PgBoss({
+    connectionString,
+    schema: JOBS_SCHEMA,
+    max: 3,
+    superviseIntervalSeconds: WATCH_SECONDS,
+    monitorIntervalSeconds: WATCH_SECONDS,
+  })
+  // Without a listener one lost connection would end the process.
+  boss.on('error', (err) => log.error({ err }, 'the job queue has trouble'))
+  boss.on('warning', ({ message, data }) => log.warn({ data }, message))
+  return boss
+}
+
+async function work(boss: PgBoss, name: string, job: Job, { db, log, now, pollSeconds = 2 }: Parts) {
+  const options = { pollingIntervalSeconds: pollSeconds, batchSize: 1, burstWhenBatchFull: true } as const
+  await boss.work(name, options, async ([asked]) => {
+    try {
+      await job.run({ db, log, now: now() }, asked?.data ?? null)
+    } catch (err) {
+      log.error({ err, job: name }, 'a job failed')
+      throw err
+    }
+  })
+}
+
+async function begin(boss: PgBoss, name: string, job: Job, parts: Parts): Promise<void> {
+  await boss.createQueue(name, QUEUE)
+  if (job.cron) await boss.schedule(name, job.cron)
+  // However many workers start in the same minute, it is asked for once.
+  if (job.atStart) await boss.send(name, null, { singletonKey: 'start', singletonSeconds: 60 })
+  await work(boss, name, job, parts)
+}
+
+/** Runs the jobs that are due, those of other processes included, until `stop` is called. */
+export async function startJobs(parts: Parts): Promise<{ stop: () => Promise<void> }> {
+  const boss = openQueue(parts)
+  await boss.start()
+  for (const [name, job] of Object.entries(parts.jobs)) await begin(boss, name, job, parts)
+  return { stop: () => boss.stop({ graceful: true, timeout: PATIENCE_MS }) }
+}

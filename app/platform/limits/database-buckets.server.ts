@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.server.ts'
+import type { Rate } from './token-bucket.ts'
+
+/**
+ * Takes a token from a bucket that all processes share; answers the seconds to wait, 0 when there was one. The same
+ * arithmetic as afterTake, in one statement, so that two requests never get the same token.
+ */
+export async function takeFromDatabase(db: Db, key: string, { max, per }: Rate, now: Date): Promise<number> {
+  const full = sql`least(${max}::float8, b.tokens
+    + greatest(0, extract(epoch from ${now}::timestamptz - b.refilled_at)) * ${max}::float8 / ${per}::float8)`
+  const { rows } = await sql<{ wait: number }>`
+    with taken as (
+      insert into rate_buckets as b (key, tokens, refilled_at) values (${key}, ${max}::float8 - 1, ${now}::timestamptz)
+      on conflict (key) do update set tokens = ${full} - 1, refilled_at = excluded.refilled_at where ${full} >= 1
+      returning 0 as wait
+    )
+    select wait::float8 from taken
+    union all
+    select greatest(1, ceil((1 - ${full}) * ${per}::float8 / ${max}::float8)) as wait
+    from rate_buckets b where b.key = ${key} and not exists (select from taken)`.execute(db)
+  // No row: another request made the bucket a moment ago and emptied it.
+  return rows[0]?.wait ?? 1
+}
+
+/** Deletes buckets that have long been full again; without it the table only grows. */
+export async function forgetFullBuckets(db: Db, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - 24 * 3600 * 1000)
+  await db.deleteFrom('rateBuckets').where('refilledAt', '<', dayAgo).execute()
+}

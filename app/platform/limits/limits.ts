@@ -1,0 +1,35 @@
+import type { Rate } from './token-bucket.ts'
+
+/** Whom a limit counts: the network address, the signed-in person, or what the caller names, such as a mailbox. */
+export type KeyedBy = 'address' | 'account' | 'target'
+
+/** memory: quick and per process. database: holds across processes and restarts. */
+export type LimitStore = 'memory' | 'database'
+
+const MINUTE = 60
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+/** Every limit on how often something may be asked for. Middlewares and use cases read this table and no other. */
+export const RATE_LIMITS = {
+  dynamic: { max: 600, per: MINUTE, by: 'address', store: 'memory' },
+  search: { max: 120, per: MINUTE, by: 'address', store: 'memory' },
+  views: { max: 120, per: MINUTE, by: 'address', store: 'memory' },
+  cspReport: { max: 30, per: MINUTE, by: 'address', store: 'memory' },
+  reveal: { max: 60, per: HOUR, by: 'address', store: 'memory' },
+  revealByAccount: { max: 200, per: HOUR, by: 'account', store: 'database' },
+  // [CON-04] by mailbox, which also binds visitors from this machine; then by network, then all together.
+  contact: { max: 5, per: HOUR, by: 'target', store: 'database' },
+  contactByAddress: { max: 5, per: HOUR, by: 'address', store: 'database' },
+  contactInAll: { max: 200, per: DAY, by: 'target', store: 'database' },
+  signIn: { max: 25, per: 5 * MINUTE, by: 'address', store: 'database' },
+  signInToAccount: { max: 25, per: HOUR, by: 'target', store: 'database' },
+  signUp: { max: 5, per: 30 * MINUTE, by: 'address', store: 'database' },
+  forgotPassword: { max: 25, per: 5 * MINUTE, by: 'address', store: 'database' },
+  mailToTarget: { max: 5, per: 30 * MINUTE, by: 'target', store: 'database' },
+  resetPassword: { max: 10, per: 10 * MINUTE, by: 'address', store: 'database' },
+  changeCredentials: { max: 10, per: 10 * MINUTE, by: 'account', store: 'database' },
+  favorites: { max: 60, per: MINUTE, by: 'account', store: 'memory' },
+} as const satisfies Record<string, Rate & { readonly by: KeyedBy; readonly store: LimitStore }>
+
+export type RateLimitName = keyof typeof RATE_LIMITS

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { type Refusal, refuse } from '#app/lib/refusal.ts'
+import type { Ctx } from '../ctx.server.ts'
+import { takeFromDatabase } from './database-buckets.server.ts'
+import { RATE_LIMITS, type RateLimitName } from './limits.ts'
+import { memoryBuckets } from './memory-buckets.ts'
+import { isLoopback, networkOf } from './network.ts'
+
+/** What of a request the limits look at. */
+export type Limited = Pick<Ctx, 'db' | 'now' | 'actor' | 'visitor' | 'site'>
+
+const buckets = memoryBuckets()
+
+/** Mailboxes and addresses are personal: the database gets to see their fingerprint only. */
+const fingerprint = (bucket: string) => createHash('sha256').update(bucket).digest('base64url')
+
+function keyOf(ctx: Limited, name: RateLimitName, target: string | undefined): string | null {
+  const { by } = RATE_LIMITS[name]
+  if (by === 'target') return target ?? ''
+  if (by === 'account') return ctx.actor?.id ?? null
+  const { address } = ctx.visitor
+  return ctx.site.sparesLoopback && isLoopback(address) ? null : networkOf(address)
+}
+
+/**
+ * Counts one more of what `name` limits. Answers why not, with the seconds to wait, when there were too many. `target`
+ * is whom it is counted for where the table says so; visitors are no account and are not counted as one. Call it
+ * before a transaction, never inside: what is undone there would be given back.
+ */
+export async function takeToken(ctx: Limited, name: RateLimitName, target?: string): Promise<Refusal | null> {
+  const key = keyOf(ctx, name, target)
+  if (key === null) return null
+  const limit = RATE_LIMITS[name]
+  const bucket = `${name} ${key}`
+  const seconds =
+    limit.store === 'memory'
+      ? buckets(bucket, limit, ctx.now)
+      : await takeFromDatabase(ctx.db, fingerprint(bucket), limit, ctx.now)
+  return seconds === 0 ? null : refuse('tooMany', 'limits.wait', { seconds })
+}

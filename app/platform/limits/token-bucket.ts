@@ -1,0 +1,21 @@
+/** At most `max` at once; a full bucket comes back within `per` seconds, drop by drop. */
+export type Rate = { readonly max: number; readonly per: number }
+
+/** What is left of an allowance, and when that was true. */
+export type Bucket = { readonly tokens: number; readonly refilledAt: Date }
+
+export type Taken = {
+  readonly bucket: Bucket
+  /** Whole seconds until the next token; 0 when one was taken. */
+  readonly wait: number
+}
+
+/** A bucket after somebody asked for a token. Over any stretch of time it gives at most `max` plus what was refilled. */
+export function afterTake(bucket: Bucket | null, { max, per }: Rate, now: Date): Taken {
+  const before = bucket ?? { tokens: max, refilledAt: now }
+  // A clock that was set back must not take tokens away.
+  const elapsed = Math.max(0, (now.getTime() - before.refilledAt.getTime()) / 1000)
+  const tokens = Math.min(max, before.tokens + (elapsed * max) / per)
+  if (tokens >= 1) return { bucket: { tokens: tokens - 1, refilledAt: now }, wait: 0 }
+  return { bucket: before, wait: Math.max(1, Math.ceil(((1 - tokens) * per) / max)) }
+}

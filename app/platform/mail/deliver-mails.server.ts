@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.server.ts'
+import type { Log } from '../log.server.ts'
+import { afterDelivery, type Delivery, LEASE_MINUTES, minutesAfter } from './delivery.ts'
+import type { Post } from './post.server.ts'
+
+type Parts = {
+  readonly db: Db
+  readonly post: Post
+  readonly log: Log
+  /** A clock, not a moment: one run may take minutes. */
+  readonly now: () => Date
+}
+
+/** So that a run ends before it is taken for dead. */
+const MOST_PER_RUN = 100
+
+/**
+ * Takes the mail that has waited longest, for ten minutes: the time of the next attempt is also until when it is ours.
+ * A second worker takes another one; a mail whose worker died comes back by itself.
+ */
+function claimMail(db: Db, now: Date) {
+  const longestWaiting = db
+    .selectFrom('mailOutbox')
+    .select('id')
+    .where('state', 'in', ['queued', 'sending'])
+    .where('nextAttemptAt', '<=', now)
+    .orderBy('nextAttemptAt')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+  return db
+    .updateTable('mailOutbox')
+    .set({
+      state: 'sending',
+      attempts: sql`attempts + 1`,
+      nextAttemptAt: minutesAfter(now, LEASE_MINUTES),
+    })
+    .where('id', '=', longestWaiting)
+    .returning(['id', 'template', 'recipient', 'replyTo', 'subject', 'html', 'body', 'language', 'attempts'])
+    .executeTakeFirst()
+}
+
+/** Writes down how it went, unless somebody else has taken the mail over meanwhile. */
+function saveDelivery(db: Db, mail: { id: string; attempts: number }, delivery: Delivery, now: Date) {
+  return db
+    .updateTable('mailOutbox')
+    .set(afterDelivery(delivery, mail.attempts, now))
+    .where('id', '=', mail.id)
+    .where('state', '=', 'sending')
+    .where('attempts', '=', mail.attempts)
+    .execute()
+}
+
+/** Sends every mail that is due, each outside of any transaction, until the mail server cannot be reached. */
+export async function deliverMails({ db, post, log, now }: Parts): Promise<void> {
+  for (let handled = 0; handled < MOST_PER_RUN; handled += 1) {
+    const mail = await claimMail(db, now())
+    if (!mail) return
+    const delivery = await post.send(mail)
+    await saveDelivery(db, mail, delivery, now())
+    const { id, template, attempts } = mail
+    // Answers of mail servers name the recipient, so they stay in the outbox.
+    if (delivery.kind === 'refused') log.error({ mail: id, template }, 'a mail was refused')
+    if (delivery.kind === 'later') log.warn({ mail: id, template, attempts }, 'a mail could not be sent yet')
+    if (delivery.kind === 'later' && !delivery.reached) return
+  }
+}

@@ -1,0 +1,36 @@
+import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import type { Ctx } from '../ctx.server.ts'
+import { enqueueJob } from '../jobs/enqueue-job.server.ts'
+
+export type NewMail = {
+  /** What kind of mail it is, for those who look into the outbox. */
+  readonly template: string
+  readonly recipient: string
+  readonly replyTo?: string
+  readonly subject: string
+  readonly html: string
+  /** The same as plain text. */
+  readonly body: string
+  readonly language: Locale
+}
+
+const BREAKS_A_HEADER = /[\r\n\0]/u
+
+/**
+ * Writes a mail in the caller's transaction; a worker sends it once that is committed. Answers its id. Whatever stands in
+ * a header must be one line: a second one would be a header of its own.
+ */
+export async function enqueueMail(ctx: Pick<Ctx, 'db' | 'now'>, mail: NewMail): Promise<string> {
+  const headers = [mail.recipient, mail.replyTo ?? '', mail.subject]
+  if (headers.some((header) => BREAKS_A_HEADER.test(header))) {
+    throw new RefusedError(refuse('malformed', 'common.badRequest'))
+  }
+  const { id } = await ctx.db
+    .insertInto('mailOutbox')
+    .values({ ...mail, createdAt: ctx.now, nextAttemptAt: ctx.now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await enqueueJob(ctx, 'mail.deliver')
+  return id
+}

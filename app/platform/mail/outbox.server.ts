@@ -1,0 +1,31 @@
+import type { Db } from '../db/database.server.ts'
+
+const LINE = ['id', 'template', 'recipient', 'subject', 'state', 'createdAt'] as const
+
+/** The newest mails, whatever has become of them. */
+export function newestMails(db: Db, most = 100) {
+  return db
+    .selectFrom('mailOutbox')
+    .select(LINE)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+export function findMail(db: Db, id: string) {
+  return db.selectFrom('mailOutbox').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Copies of mails are kept this long, as the privacy policy says. */
+export const KEPT_DAYS = 90
+
+/** Removes mails that nobody waits for any more. */
+export async function forgetOldMails(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
+  await db
+    .deleteFrom('mailOutbox')
+    .where('createdAt', '<', before)
+    .where('state', 'in', ['sent', 'captured', 'failed'])
+    .execute()
+}

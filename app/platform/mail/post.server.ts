@@ -1,0 +1,89 @@
+import { createTransport } from 'nodemailer'
+import type { Settings } from '../env.server.ts'
+import type { Delivery } from './delivery.ts'
+
+/** A mail as the mail server gets it. */
+export type OutgoingMail = {
+  readonly id: string
+  readonly recipient: string
+  readonly replyTo: string
+  readonly subject: string
+  readonly html: string
+  readonly body: string
+  readonly language: string
+}
+
+/** Takes mails to the mail server, one at a time. */
+export type Post = {
+  readonly send: (mail: OutgoingMail) => Promise<Delivery>
+  readonly close: () => void
+}
+
+/** Milliseconds for each step, and for all of them together. */
+const PATIENCE = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  dnsTimeout: 10_000,
+} as const
+const LONGEST_MS = 60_000
+
+type SmtpTrouble = { readonly message: string; readonly code: string; readonly responseCode: number | null }
+
+function troubleOf(error: unknown): SmtpTrouble {
+  if (!(error instanceof Error)) return { message: String(error), code: '', responseCode: null }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const answered = 'responseCode' in error && typeof error.responseCode === 'number'
+  return { message: error.message, code, responseCode: answered ? Number(error.responseCode) : null }
+}
+
+/** 5xx about the mail is final. About logging in it is ours to repair, and no mail's fault; 503 means out of order. */
+function isFinal({ code, responseCode }: SmtpTrouble): boolean {
+  const aboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return aboutTheMail && responseCode !== null && responseCode >= 500 && responseCode !== 503
+}
+
+function failureOf(error: unknown): Delivery {
+  const trouble = troubleOf(error)
+  if (isFinal(trouble)) return { kind: 'refused', reason: trouble.message }
+  return { kind: 'later', reason: trouble.message, reached: trouble.responseCode !== null }
+}
+
+/** Addresses as objects: a text would be read as a list, and a comma in it would add a recipient. */
+const only = (address: string) => ({ name: '', address })
+
+type PostSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'publicUrl'>
+
+function smtpPost(smtpUrl: string, { mailFrom, publicUrl }: PostSettings, longestMs: number): Post {
+  const transport = createTransport({ url: smtpUrl, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true })
+  const { hostname } = new URL(publicUrl)
+  return {
+    close: () => transport.close(),
+    async send({ id, recipient, replyTo, subject, html, body, language }) {
+      try {
+        await transport.sendMail({
+          from: mailFrom,
+          to: only(recipient),
+          ...(replyTo && { replyTo: only(replyTo) }),
+          subject,
+          text: body,
+          html,
+          // The same for every attempt, so that a mail that arrived twice after all can be recognised.
+          messageId: `<${id}@${hostname}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+          signal: AbortSignal.timeout(longestMs),
+        })
+        return { kind: 'sent' }
+      } catch (error) {
+        return failureOf(error)
+      }
+    },
+  }
+}
+
+const drawer: Post = { send: async () => ({ kind: 'captured' }), close: () => {} }
+
+/** The mail server of the settings; without one, mails stay in the outbox to be read there. */
+export function openPost(settings: PostSettings, longestMs = LONGEST_MS): Post {
+  return settings.smtpUrl === null ? drawer : smtpPost(settings.smtpUrl, settings, longestMs)
+}

@@ -1,0 +1,20 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { ITEM_PARAM } from '#app/features/listings/components/item-link.tsx'
+
+function withoutItem(url: URL): string {
+  const params = new URLSearchParams(url.search)
+  params.delete(ITEM_PARAM)
+  params.sort()
+  return `${url.pathname}?${params}`
+}
+
+/** Opening an item on top of a list, and closing it, leaves the list as it is. */
+export function onlyWhenTheListChanges({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const opensOrCloses =
+    currentUrl.search !== nextUrl.search && withoutItem(currentUrl) === withoutItem(nextUrl)
+  return opensOrCloses ? false : defaultShouldRevalidate
+}

@@ -1,0 +1,69 @@
+import { isRouteErrorResponse } from 'react-router'
+
+/** What went wrong with a load whose last good answer is still shown. */
+export type Failure = 'failed' | 'tooLong'
+
+/** How long a list may take ([CAT-07]) and a search ([SRCH-03]), in milliseconds. */
+export const PATIENCE_MS = { list: 15_000, search: 10_000 } as const
+
+/** Fired on the window when an answer came after it had been given up: it is kept, and whoever waits may load again (D-36). */
+export const LATE_ANSWER = 'late-answer'
+
+const TOO_LONG = Symbol('took too long')
+
+function within<T>(work: Promise<T>, ms: number): Promise<T | typeof TOO_LONG> {
+  const { promise, resolve } = Promise.withResolvers<typeof TOO_LONG>()
+  const timer = setTimeout(() => resolve(TOO_LONG), ms)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}
+
+/**
+ * Loads a page in the browser and keeps its last good answer: when a load fails or takes too long, that one is shown
+ * again with the failure beside it. Without one the failure is thrown, for the route's error page.
+ */
+export function keeper<D extends object>(patienceMs: number) {
+  let last: D | null = null
+  let late: { address: string; answer: D } | null = null
+
+  async function arrivesLate(address: string, work: Promise<D>) {
+    late = { address, answer: await work }
+    window.dispatchEvent(new Event(LATE_ANSWER))
+  }
+
+  function instead(failure: Failure): D & { failure: Failure } {
+    if (!last) throw new Error(failure)
+    return { ...last, failure }
+  }
+
+  async function load(address: string, serverLoader: () => Promise<D>): Promise<D | Failure> {
+    const work = serverLoader()
+    const answer = await within(work, patienceMs)
+    if (answer !== TOO_LONG) return answer
+    arrivesLate(address, work).catch(() => {})
+    return 'tooLong'
+  }
+
+  return async (request: Request, serverLoader: () => Promise<D>): Promise<D & { failure?: Failure }> => {
+    if (late?.address === request.url) {
+      last = late.answer
+      late = null
+      return last
+    }
+    try {
+      const answer = await load(request.url, serverLoader)
+      if (typeof answer === 'string') return instead(answer)
+      last = answer
+      return answer
+    } catch (error) {
+      // A refusal is an answer; a page that was left is nobody's failure.
+      if (isRouteErrorResponse(error) || request.signal.aborted) throw error
+      return instead('failed')
+    }
+  }
+}
+
+/** The failure beside kept data, if there is one. What comes straight from the server has none. */
+export function failureOf(loaded: object): Failure | undefined {
+  if (!('failure' in loaded)) return undefined
+  return loaded.failure === 'failed' || loaded.failure === 'tooLong' ? loaded.failure : undefined
+}

@@ -1,0 +1,37 @@
+import { redirect } from 'react-router'
+import { AllCategories } from '#app/features/categories/components/category-menu.tsx'
+import { rememberedCounts } from '#app/features/categories/queries.server.ts'
+import { categoryMeant } from '#app/features/categories/rules.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import { cachedForVisitors } from '../cache-policy.ts'
+import { anyone } from '../guards.server.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/categories'
+
+/** All categories; with `?to=` it leads to one, for the category list without JavaScript. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = anyone(context)
+  const to = categoryMeant(new URL(request.url).searchParams.get('to') ?? '')
+  if (to) throw redirect(`/categories/${to}`)
+  const { site, t } = ctx
+  const said = {
+    title: t('listings.allCategories'),
+    description: t('shell.description'),
+    path: '/categories',
+  }
+  return { counts: await rememberedCounts(ctx), meta: pageMeta(site, t, said) }
+}
+
+export const headers = cachedForVisitors
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+export default function Categories({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <div className="frame py-8">
+      <h1 className="text-3xl font-extrabold tracking-tight">{t('listings.allCategories')}</h1>
+      <p className="mt-1 mb-6 text-muted">{t('listings.allCategoriesText')}</p>
+      <AllCategories counts={loaderData.counts} />
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { data, redirect } from 'react-router'
+import { Board } from '#app/features/banner-ads/components/board.tsx'
+import { CategoryMenu } from '#app/features/categories/components/category-menu.tsx'
+import { CategorySwitch } from '#app/features/categories/components/category-switch.tsx'
+import { rememberedCounts } from '#app/features/categories/queries.server.ts'
+import {
+  type CategorySlug,
+  categoryMeant,
+  categoryName,
+  isMarketplace,
+} from '#app/features/categories/rules.ts'
+import { categoryBoard } from '#app/features/layouts/queries.server.ts'
+import { ItemList } from '#app/features/listings/components/item-views.tsx'
+import { ListFilters } from '#app/features/listings/components/list-filters.tsx'
+import { Pager } from '#app/features/listings/components/pager.tsx'
+import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/listings/components/segments.tsx'
+import { countPublicListings, publicListings } from '#app/features/listings/queries.server.ts'
+import { PER_PAGE, placeFilterOf } from '#app/features/listings/rules.ts'
+import { filtersSet, type ListAsked, listAsked } from '#app/features/listings/schema.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import { pageCount } from '#app/lib/pager.ts'
+import { refuse } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { Go } from '#app/ui/go.tsx'
+import { cachedForVisitors } from '../cache-policy.ts'
+import { anyone, refused } from '../guards.server.ts'
+import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
+import { readRefusal } from '../read-refusal.ts'
+import { EmptyList } from '../shell/empty-list.tsx'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { StaleNotice } from '../shell/stale-notice.tsx'
+import type { Route } from './+types/category'
+import { ItemOnTop } from './item-on-top.tsx'
+
+/** The slug of the address; other names of a category lead to it, and what is none has no page ([CAT-01]). */
+function categoryOf(request: Request, slug: string): CategorySlug {
+  const category = categoryMeant(slug)
+  if (!category) throw refused(refuse('notFound', 'common.notFound'))
+  if (category !== slug) throw redirect(`/categories/${category}${new URL(request.url).search}`, 301)
+  return category
+}
+
+/** What the address asks of this category: the board, the page of the list, the exact total ([CAT-04], [CAT-06]). */
+async function load(ctx: Ctx, category: CategorySlug, asked: ListAsked) {
+  const { db, locale, now } = ctx
+  const { page, sort, city, price, date } = asked
+  const filter = { category, city, price, date, place: placeFilterOf(asked.state) }
+  const inAll = rememberedCounts(ctx)
+  const [board, counts, items, total] = await Promise.all([
+    categoryBoard(db, category, { locale, now }),
+    inAll,
+    page === null ? [] : publicListings(db, { filter, sort, page, locale, now }),
+    filtersSet(asked) > 0 ? countPublicListings(db, filter, now) : inAll.then((all) => all[category] ?? 0),
+  ])
+  return { board, counts, items, total, pages: pageCount(total, PER_PAGE) }
+}
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const ctx = anyone(context)
+  const { locale, site, t } = ctx
+  const category = categoryOf(request, params.slug)
+  const asked = listAsked(new URL(request.url).searchParams, { hasPrices: isMarketplace(category) })
+  const list = await load(ctx, category, asked)
+  const name = categoryName(category, locale)
+  const beyond = asked.page === null || asked.page > list.pages
+  const meta = pageMeta(site, t, {
+    title: t('listings.categoryTitle', { category: name }),
+    description: t('listings.categoryDescription', { category: name, count: list.counts[category] ?? 0 }),
+    path: `/categories/${category}${asked.page && asked.page > 1 ? `?page=${asked.page}` : ''}`,
+    index: filtersSet(asked) === 0 && asked.sort === 'newest' && list.items.length > 0,
+  })
+  return data({ category, asked, ...list, beyond, meta }, { status: beyond ? 404 : 200 })
+}
+
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
+const keepLast = keeper<Loaded>(PATIENCE_MS.list)
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return keepLast(request, serverLoader)
+}
+clientLoader.hydrate = true as const
+
+export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
+export const headers = cachedForVisitors
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+function NothingFound({ beyond }: { beyond: boolean }) {
+  const t = useT()
+  if (!beyond) return <EmptyList />
+  return (
+    <EmptyList title={t('listings.noSuchPage')} text={t('listings.noSuchPageText')}>
+      <Go to={{ search: '' }} className="button-primary">
+        {t('listings.toFirstPage')}
+      </Go>
+    </EmptyList>
+  )
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const { category, asked, board, counts, items, total, pages, beyond } = loaderData
+  return (
+    <div className="frame grid gap-7 pt-4 md:grid-cols-[262px_minmax(0,1fr)] md:pt-6">
+      <CategoryMenu counts={counts} current={category} />
+      <div className="min-w-0">
+        <StaleNotice failure={failureOf(loaderData)} message="listings.failed" />
+        <Board places={board.places} cols={board.cols} rowHeight={180} mobilePlaces={8} offered={1} />
+        <div className="list-bar mt-6">
+          <h1 className="text-[22px] leading-tight font-extrabold tracking-tight">
+            {categoryName(category, t.locale)}
+          </h1>
+          <p className="text-muted">{t('listings.total', { count: total })}</p>
+          <div className="ml-auto flex flex-wrap items-center gap-2">
+            <CategorySwitch current={category} />
+            <ViewSwitch choices={CATEGORY_SHAPES} current={asked.view} />
+          </div>
+        </div>
+        <ListFilters asked={asked} hasPrices={isMarketplace(category)} />
+        {items.length > 0 ? <ItemList items={items} shape={asked.view} /> : <NothingFound beyond={beyond} />}
+        {!beyond && <Pager page={asked.page ?? 1} pages={pages} />}
+      </div>
+      <ItemOnTop />
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (readRefusal(error)?.kind === 'notFound') return <NotFoundPage />
+  return <LoadFailure message="listings.failed" />
+}

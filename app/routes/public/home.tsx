@@ -1,0 +1,86 @@
+import { Board } from '#app/features/banner-ads/components/board.tsx'
+import { CategoryMenu } from '#app/features/categories/components/category-menu.tsx'
+import { rememberedCounts } from '#app/features/categories/queries.server.ts'
+import { homeBoard } from '#app/features/layouts/queries.server.ts'
+import { HomeBar } from '#app/features/listings/components/home-bar.tsx'
+import { ItemList } from '#app/features/listings/components/item-views.tsx'
+import { publicListings } from '#app/features/listings/queries.server.ts'
+import { homeAsked } from '#app/features/listings/schema.ts'
+import { Ticker } from '#app/features/ticker/components/ticker.tsx'
+import { tickerItems } from '#app/features/ticker/queries.server.ts'
+import { cachedForVisitors } from '../cache-policy.ts'
+import { anyone } from '../guards.server.ts'
+import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
+import { EmptyList } from '../shell/empty-list.tsx'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import { StaleNotice } from '../shell/stale-notice.tsx'
+import { useFreshData } from '../use-fresh-data.ts'
+import type { Route } from './+types/home'
+import { ItemOnTop } from './item-on-top.tsx'
+
+/** How many listings feed the home page ([HOME-05]). */
+const FED = 50
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = anyone(context)
+  const { db, locale, now, site, t } = ctx
+  const asked = homeAsked(new URL(request.url).searchParams)
+  const [ticker, board, listings, counts] = await Promise.all([
+    tickerItems(db, { locale, now }),
+    homeBoard(db, { locale, now }),
+    publicListings(db, {
+      filter: { date: asked.date },
+      sort: asked.sort,
+      page: 1,
+      perPage: FED,
+      locale,
+      now,
+    }),
+    rememberedCounts(ctx),
+  ])
+  const meta = pageMeta(site, t, {
+    title: t('listings.homeTitle'),
+    description: t('shell.description'),
+    path: '/',
+  })
+  return { asked, ticker, board, listings, counts, meta }
+}
+
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
+const keepLast = keeper<Loaded>(PATIENCE_MS.list)
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return keepLast(request, serverLoader)
+}
+clientLoader.hydrate = true as const
+
+export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
+export const headers = cachedForVisitors
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { ticker, board, listings, counts, asked } = loaderData
+  useFreshData()
+  return (
+    <>
+      <Ticker items={ticker} />
+      <div className="frame grid gap-7 pt-4 md:grid-cols-[262px_minmax(0,1fr)] md:pt-6">
+        <CategoryMenu counts={counts} />
+        <div className="min-w-0">
+          <StaleNotice failure={failureOf(loaderData)} message="listings.loadFailed" />
+          <Board places={board.places} cols={board.cols} rowHeight={130} mobilePlaces={20} offered={2} />
+          <section className="mt-8">
+            <HomeBar asked={asked} total={Object.values(counts).reduce((sum, n) => sum + n, 0)} />
+            {listings.length > 0 ? <ItemList items={listings} shape={asked.view} /> : <EmptyList />}
+          </section>
+        </div>
+      </div>
+      <ItemOnTop />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailure message="listings.loadFailed" />
+}

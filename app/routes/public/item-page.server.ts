@@ -1,0 +1,55 @@
+import { data, redirect } from 'react-router'
+import { findItem } from '#app/features/listings/detail/queries.server.ts'
+import { publicListings } from '#app/features/listings/queries.server.ts'
+import { type ItemKind, itemPath } from '#app/features/listings/rules.ts'
+import { pictureUrl } from '#app/lib/picture.ts'
+import { parsePublicId } from '#app/lib/public-id.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { pageMeta } from '../page-meta.ts'
+
+/** How many others stand below an item. */
+const SIMILAR = 6
+
+type Address = { publicId: string | undefined; slug: string | undefined; search: string }
+
+/**
+ * What the page of an item shows, and the dialog on top of a list too: the item, or that it has ended with others like
+ * it (410), or that there is none (404). These are answers, not errors, so that a dialog can show them.
+ */
+export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, search }: Address) {
+  const { db, locale, now, site, t } = ctx
+  const id = parsePublicId(publicId)
+  const found = id === null ? null : await findItem(db, kind, { publicId: id, locale, now })
+  if (!found) return data({ state: 'missing' as const }, { status: 404 })
+
+  if (found.state === 'ended') {
+    const { title, category, replacedBy } = found.ended
+    if (replacedBy !== null) throw redirect(`/listings/${replacedBy}`, 301)
+    const similar = await publicListings(db, {
+      filter: { category },
+      sort: 'newest',
+      page: 1,
+      perPage: SIMILAR,
+      locale,
+      now,
+    })
+    const said = { title: t('detail.goneTitle'), description: t('detail.goneText'), path: '/', index: false }
+    return data(
+      { state: 'ended' as const, title, category, similar, meta: pageMeta(site, t, said) },
+      { status: 410 },
+    )
+  }
+
+  const { item } = found
+  const path = itemPath(item)
+  // One address an item: an old title in the address leads to the present one (D-25).
+  if (slug !== undefined && !path.endsWith(`/${slug}`)) throw redirect(path + search, 301)
+  const [first] = item.pictures
+  const meta = pageMeta(site, t, {
+    title: [item.title, item.price].filter(Boolean).join(', '),
+    description: item.description.replace(/\s+/gu, ' ').slice(0, 160),
+    path,
+    ...(first && { image: site.publicUrl + pictureUrl(first.id, 640) }),
+  })
+  return data({ state: 'public' as const, item, meta })
+}

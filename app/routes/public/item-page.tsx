@@ -1,0 +1,67 @@
+import type { CategorySlug } from '#app/features/categories/rules.ts'
+import { categoryName } from '#app/features/categories/rules.ts'
+import { ItemList } from '#app/features/listings/components/item-views.tsx'
+import { ItemDetails } from '#app/features/listings/detail/components/item-details.tsx'
+import type { ItemDetail } from '#app/features/listings/detail/rules.ts'
+import type { ItemCard } from '#app/features/listings/rules.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { Plate } from '#app/ui/plate.tsx'
+import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { useViewCounted } from '../use-view-counted.ts'
+
+export type ShownItem =
+  | { readonly state: 'public'; readonly item: ItemDetail }
+  | {
+      readonly state: 'ended'
+      readonly title: string
+      readonly category: CategorySlug
+      readonly similar: readonly ItemCard[]
+    }
+  | { readonly state: 'missing' }
+
+function PublicItem({ item }: { item: ItemDetail }) {
+  const t = useT()
+  useViewCounted(item.id)
+  return (
+    <article className="frame max-w-4xl py-6">
+      <Go to={`/categories/${item.category}`} className="plain-link text-sm">
+        {t('detail.backTo', { category: categoryName(item.category, t.locale) })}
+      </Go>
+      <h1 className="mt-2 mb-4 text-3xl leading-tight font-extrabold tracking-tight break-words">
+        {item.title}
+      </h1>
+      <ItemDetails item={item} />
+    </article>
+  )
+}
+
+function EndedItem({ shown }: { shown: Extract<ShownItem, { state: 'ended' }> }) {
+  const t = useT()
+  return (
+    <>
+      <Plate
+        number="410"
+        title={t('detail.goneTitle')}
+        text={[shown.title, t('detail.goneText')].filter(Boolean).join('. ')}
+      >
+        <Go to={`/categories/${shown.category}`} className="button-primary">
+          {t('detail.backTo', { category: categoryName(shown.category, t.locale) })}
+        </Go>
+      </Plate>
+      {shown.similar.length > 0 && (
+        <section className="frame max-w-3xl">
+          <h2 className="section-name">{t('detail.similar')}</h2>
+          <ItemList items={shown.similar} shape="list" />
+        </section>
+      )}
+    </>
+  )
+}
+
+/** The page of one item, opened directly ([DET-03]). */
+export function ItemPage({ shown }: { shown: ShownItem }) {
+  if (shown.state === 'public') return <PublicItem item={shown.item} />
+  if (shown.state === 'ended') return <EndedItem shown={shown} />
+  return <NotFoundPage />
+}

@@ -1,0 +1,160 @@
+import { data } from 'react-router'
+import { ItemList } from '#app/features/listings/components/item-views.tsx'
+import { Pager } from '#app/features/listings/components/pager.tsx'
+import { PER_PAGE } from '#app/features/listings/rules.ts'
+import { SearchBar } from '#app/features/search/components/search-bar.tsx'
+import { SearchField } from '#app/features/search/components/search-field.tsx'
+import { countHits, type HitsPage, searchPage, similarWords } from '#app/features/search/queries.server.ts'
+import {
+  FEW,
+  LONGEST_TERM,
+  respelt,
+  searchPages,
+  searchTerm,
+  totalOf,
+  wordsToSpell,
+} from '#app/features/search/rules.ts'
+import { type SearchAsked, searchAsked } from '#app/features/search/schema.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { Go } from '#app/ui/go.tsx'
+import { cachedForVisitors } from '../cache-policy.ts'
+import { anyone } from '../guards.server.ts'
+import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
+import { EmptyList } from '../shell/empty-list.tsx'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import { StaleNotice } from '../shell/stale-notice.tsx'
+import type { Route } from './+types/search'
+import { ItemOnTop } from './item-on-top.tsx'
+
+const NOTHING: HitsPage = { items: [], hasMore: false }
+
+/** The exact hits, and when they are few the near misses with them ([SRCH-06]). */
+async function wantedOf({ db, now }: Ctx, term: string) {
+  const exact = { term, alike: null }
+  const hits = await countHits(db, exact, now)
+  if (hits.listings + hits.billboards >= FEW) return { wanted: exact, hits }
+  const alike = respelt(term, await similarWords(db, wordsToSpell(term)))
+  if (alike === null) return { wanted: exact, hits }
+  const wanted = { term, alike }
+  return { wanted, hits: await countHits(db, wanted, now) }
+}
+
+async function resultsOf(ctx: Ctx, { page, sort, q }: SearchAsked) {
+  const term = searchTerm(q)
+  if (!term) return null
+  const { db, locale, now } = ctx
+  const { wanted, hits } = await wantedOf(ctx, term)
+  const none = page === null || hits.listings + hits.billboards === 0
+  const { listings, billboards } = none
+    ? { listings: NOTHING, billboards: NOTHING }
+    : await searchPage(db, { wanted, hits, sort, page, locale, now })
+  const hasMore = listings.hasMore || billboards.hasMore
+  const pages = searchPages(hits, PER_PAGE, page ?? 1, hasMore)
+  return {
+    alike: wanted.alike,
+    ...totalOf(hits),
+    pages,
+    hasMore,
+    listings: listings.items,
+    billboards: billboards.items,
+  }
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = anyone(context)
+  const { site, t } = ctx
+  const asked = searchAsked(new URL(request.url).searchParams)
+  const found = await resultsOf(ctx, asked)
+  const empty = found !== null && found.listings.length + found.billboards.length === 0
+  const beyond = empty && (asked.page === null || asked.page > found.pages)
+  const title = asked.q ? t('search.titleFor', { term: asked.q.slice(0, 60) }) : t('search.title')
+  const said = { title, description: t('search.startText'), path: '/search', index: false }
+  return data({ asked, found, beyond, meta: pageMeta(site, t, said) }, { status: beyond ? 404 : 200 })
+}
+
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
+const keepLast = keeper<Loaded>(PATIENCE_MS.search)
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return keepLast(request, serverLoader)
+}
+clientLoader.hydrate = true as const
+
+export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
+export const headers = cachedForVisitors
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+function NothingFound({ beyond, q }: { beyond: boolean; q: string }) {
+  const t = useT()
+  if (beyond) {
+    return (
+      <EmptyList title={t('listings.noSuchPage')} text={t('listings.noSuchPageText')}>
+        <Go to={{ search: `?${new URLSearchParams({ q })}` }} className="button-primary">
+          {t('listings.toFirstPage')}
+        </Go>
+      </EmptyList>
+    )
+  }
+  return (
+    <EmptyList title={t('search.noneTitle')} text={t('search.noneText')}>
+      <Go to="/" className="button-primary">
+        {t('search.backHome')}
+      </Go>
+    </EmptyList>
+  )
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof resultsOf>>>
+
+function Results({ found, asked, beyond }: { found: Found; asked: SearchAsked; beyond: boolean }) {
+  const t = useT()
+  const sections = [
+    { name: t('search.banners'), items: found.billboards },
+    { name: t('search.listings'), items: found.listings },
+  ].filter(({ items }) => items.length > 0)
+  if (sections.length === 0) return <NothingFound beyond={beyond} q={asked.q} />
+  return (
+    <>
+      {found.alike && (
+        <p className="mt-4 rounded-sign bg-primary-soft p-3 text-primary-ink">
+          {t('search.alike', { term: asked.q, alike: found.alike })}
+        </p>
+      )}
+      {sections.map(({ name, items }) => (
+        <section key={name} className="mt-6">
+          <h2 className="section-name border-b-2 border-asphalt pb-2">{name}</h2>
+          <ItemList items={items} shape={asked.view} />
+        </section>
+      ))}
+      <Pager page={asked.page ?? 1} pages={found.pages} openEnded={found.hasMore} />
+    </>
+  )
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const { asked, found, beyond } = loaderData
+  const wasCut = [...asked.q].length > LONGEST_TERM
+  return (
+    <div className="frame max-w-5xl py-6">
+      <StaleNotice failure={failureOf(loaderData)} message="search.failedShort" />
+      <SearchField q={asked.q} />
+      {wasCut && <p className="mt-2 text-muted">{t('search.cut', { count: LONGEST_TERM })}</p>}
+      {found ? (
+        <>
+          <SearchBar asked={asked} total={found.total} open={found.open} />
+          <Results found={found} asked={asked} beyond={beyond} />
+        </>
+      ) : (
+        <EmptyList title={t('search.start')} text={t('search.startText')} />
+      )}
+      <ItemOnTop />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailure title="search.failedShort" message="search.failed" />
+}

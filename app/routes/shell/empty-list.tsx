@@ -1,0 +1,18 @@
+import { SignpostBig } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useT } from '#app/i18n/use-t.tsx'
+
+type Props = { title?: string; text?: string; children?: ReactNode }
+
+/** A list without anything in it, and what to do about it. */
+export function EmptyList({ title, text, children }: Props) {
+  const t = useT()
+  return (
+    <div className="border-b border-line py-12 text-center">
+      <SignpostBig aria-hidden size={40} strokeWidth={1.5} className="mx-auto text-muted" />
+      <p className="mt-3 text-lg font-bold">{title ?? t('listings.nothingTitle')}</p>
+      <p className="mx-auto mt-1 mb-5 max-w-md text-muted">{text ?? t('listings.nothingText')}</p>
+      <div className="flex flex-wrap justify-center gap-3">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { MessageKey } from '#app/i18n/translate.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import { Plate } from '#app/ui/plate.tsx'
+import { useLateAnswers } from '../use-fresh-data.ts'
+import { useRetries } from '../use-retries.ts'
+import { EmptyList } from './empty-list.tsx'
+
+/** After so many attempts the error is cleared away ([HOME-06]). */
+export const MOST_RETRIES = 3
+
+type Props = { title?: MessageKey; message: MessageKey }
+
+/** What stands where a page could not be loaded at all: what happened, and the way to try again. */
+export function LoadFailure({ title = 'listings.unableTitle', message }: Props) {
+  const t = useT()
+  const { tried, exhausted, busy, retry } = useRetries(MOST_RETRIES)
+  useLateAnswers()
+  if (exhausted) {
+    return (
+      <div className="frame py-12">
+        <EmptyList />
+      </div>
+    )
+  }
+  return (
+    <div role="alert">
+      <Plate title={t.said(title)} text={t.said(message)}>
+        <title>{`${t.said(title)} · ${t('common.siteName')}`}</title>
+        <button type="button" onClick={retry} disabled={busy} className="button-primary needs-script">
+          {busy ? t('shell.loading') : t('listings.retry')}
+        </button>
+        {tried > 0 && (
+          <p className="mt-3 text-muted">{t('listings.retryCount', { count: tried, most: MOST_RETRIES })}</p>
+        )}
+      </Plate>
+    </div>
+  )
+}

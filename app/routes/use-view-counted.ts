@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+
+/** Counts that an item was opened ([DET-04]). The server decides whether it counts; a failure is nobody's business. */
+export function useViewCounted(id: string | null): void {
+  useEffect(() => {
+    if (!id) return
+    const body = JSON.stringify({ listingId: id })
+    const headers = { 'Content-Type': 'application/json' }
+    fetch('/api/track-view', { method: 'POST', headers, body, keepalive: true }).catch(() => {})
+  }, [id])
+}

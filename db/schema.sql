@@ -1,0 +1,463 @@
+-- The database as all migrations together make it, for reading and for reviewing changes.
+-- Written by `npm run db:schema`. Do not edit.
+
+create extension pg_trgm;
+
+create domain localized_text as jsonb
+  constraint localized_text_check CHECK (((jsonb_typeof(VALUE) = 'object'::text) AND ((((VALUE - 'en'::text) - 'ru'::text) - 'es'::text) = '{}'::jsonb)));
+
+create domain picture_list as jsonb
+  constraint picture_list_check CHECK (((jsonb_typeof(VALUE) = 'array'::text) AND (jsonb_array_length(VALUE) <= 5)));
+
+create table ad_approvals (
+  ad_id uuid not null,
+  user_id uuid not null,
+  status text not null,
+  admin_id uuid,
+  admin_notes text default ''::text not null,
+  approved_at timestamp with time zone default now() not null,
+  constraint ad_approvals_pkey PRIMARY KEY (ad_id),
+  constraint ad_approvals_status_check CHECK ((status = ANY (ARRAY['approved'::text, 'rejected'::text]))),
+  constraint ad_approvals_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES ads(id) ON DELETE CASCADE,
+  constraint ad_approvals_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint ad_approvals_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+
+create table ads (
+  id uuid default gen_random_uuid() not null,
+  ad_id integer not null,
+  user_id uuid not null,
+  kind text default 'banner'::text not null,
+  title localized_text not null,
+  description localized_text not null,
+  location localized_text default '{}'::jsonb not null,
+  price text default ''::text not null,
+  price_cents bigint,
+  category text not null,
+  images picture_list default '[]'::jsonb not null,
+  website_url text default ''::text not null,
+  contact_type text not null,
+  contact_name text default ''::text not null,
+  contact_email text default ''::text not null,
+  contact_phone text default ''::text not null,
+  service_area_type text default 'specific_state'::text not null,
+  service_city text default ''::text not null,
+  service_state text,
+  service_zip_code text default ''::text not null,
+  status text default 'pending'::text not null,
+  moderation text default 'waiting'::text not null,
+  moderation_reason text default ''::text not null,
+  moderated_by uuid,
+  moderated_at timestamp with time zone,
+  featured boolean default false not null,
+  views integer default 0 not null,
+  clicks integer default 0 not null,
+  favorites integer default 0 not null,
+  owner_hidden boolean default false not null,
+  search_text text default ''::text not null,
+  expires_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  listed boolean generated always as (((status = 'active'::text) AND (moderation = 'approved'::text) AND (NOT owner_hidden) AND (deleted_at IS NULL))) stored not null,
+  constraint ads_pkey PRIMARY KEY (id),
+  constraint ads_ad_id_key UNIQUE (ad_id),
+  constraint a_banner_title_in_at_least_one_language CHECK (((title)::jsonb <> '{}'::jsonb)),
+  constraint a_website_banner_names_its_website CHECK (((contact_type <> 'website'::text) OR (website_url <> ''::text))),
+  constraint ads_ad_id_check CHECK (((ad_id >= 0) AND (ad_id <= 9999999))),
+  constraint ads_clicks_check CHECK ((clicks >= 0)),
+  constraint ads_contact_email_check CHECK ((length(contact_email) <= 254)),
+  constraint ads_contact_name_check CHECK ((length(contact_name) <= 25)),
+  constraint ads_contact_phone_check CHECK ((length(contact_phone) <= 14)),
+  constraint ads_contact_type_check CHECK ((contact_type = ANY (ARRAY['website'::text, 'contact_info'::text]))),
+  constraint ads_favorites_check CHECK ((favorites >= 0)),
+  constraint ads_kind_check CHECK ((kind = ANY (ARRAY['listing'::text, 'banner'::text]))),
+  constraint ads_moderation_check CHECK ((moderation = ANY (ARRAY['approved'::text, 'waiting'::text, 'rejected'::text, 'removed'::text]))),
+  constraint ads_price_cents_check CHECK ((price_cents >= 0)),
+  constraint ads_price_check CHECK ((length(price) <= 60)),
+  constraint ads_service_area_type_check CHECK ((service_area_type = ANY (ARRAY['all_states'::text, 'midwest'::text, 'specific_state'::text]))),
+  constraint ads_service_city_check CHECK ((length(service_city) <= 80)),
+  constraint ads_service_zip_code_check CHECK ((service_zip_code ~ '^(\d{5})?$'::text)),
+  constraint ads_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'pending'::text, 'expired'::text, 'sold'::text]))),
+  constraint ads_views_check CHECK ((views >= 0)),
+  constraint ads_website_url_check CHECK (((website_url = ''::text) OR (website_url ~ '^https?://'::text))),
+  constraint ads_category_fkey FOREIGN KEY (category) REFERENCES categories(slug),
+  constraint ads_moderated_by_fkey FOREIGN KEY (moderated_by) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint ads_service_state_fkey FOREIGN KEY (service_state) REFERENCES us_states(code),
+  constraint ads_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+) with (fillfactor=90);
+CREATE INDEX ads_by_category ON ads USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
+CREATE INDEX ads_by_words ON ads USING gin (search_text gin_trgm_ops) WHERE listed;
+CREATE INDEX ads_in_ticker ON ads USING btree (created_at DESC) WHERE featured;
+CREATE INDEX ads_newest ON ads USING btree (created_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
+CREATE INDEX ads_of_owner ON ads USING btree (user_id, created_at DESC);
+CREATE TRIGGER ads_changed AFTER INSERT OR DELETE OR UPDATE OF title, description, location, price, price_cents, category, contact_type, contact_name, contact_email, contact_phone, images, website_url, service_area_type, service_city, service_state, status, moderation, featured, owner_hidden, expires_at, deleted_at ON ads FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
+
+create table audit_log (
+  id bigint generated always as identity not null,
+  at timestamp with time zone default now() not null,
+  actor_id uuid,
+  actor_role text not null,
+  action text not null,
+  target_type text not null,
+  target_id text not null,
+  details jsonb default '{}'::jsonb not null,
+  request_id text default ''::text not null,
+  ip_prefix text default ''::text not null,
+  constraint audit_log_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_log_newest ON audit_log USING btree (at DESC, id DESC);
+CREATE INDEX audit_log_of_target ON audit_log USING btree (target_type, target_id, at DESC);
+CREATE TRIGGER the_log_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite_the_log();
+
+create table categories (
+  slug text not null,
+  name_en text not null,
+  name_ru text not null,
+  name_es text not null,
+  section text not null,
+  position integer not null,
+  constraint categories_pkey PRIMARY KEY (slug),
+  constraint categories_name_en_key UNIQUE (name_en),
+  constraint categories_position_key UNIQUE ("position"),
+  constraint categories_section_check CHECK ((section = ANY (ARRAY['trucking'::text, 'general'::text]))),
+  constraint categories_slug_check CHECK ((slug ~ '^[a-z]+(-[a-z]+)*$'::text))
+);
+
+create table category_aliases (
+  alias text not null,
+  slug text not null,
+  constraint category_aliases_pkey PRIMARY KEY (alias),
+  constraint category_aliases_alias_check CHECK ((alias = upper(alias))),
+  constraint category_aliases_slug_fkey FOREIGN KEY (slug) REFERENCES categories(slug)
+);
+
+create table category_layouts (
+  id uuid default gen_random_uuid() not null,
+  category_slug text not null,
+  category_name text not null,
+  config jsonb not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint category_layouts_pkey PRIMARY KEY (id),
+  constraint category_layouts_category_slug_key UNIQUE (category_slug),
+  constraint category_layouts_config_check CHECK ((jsonb_typeof((config -> 'positions'::text)) = 'array'::text)),
+  constraint category_layouts_category_slug_fkey FOREIGN KEY (category_slug) REFERENCES categories(slug)
+);
+CREATE TRIGGER category_layouts_changed AFTER INSERT OR DELETE OR UPDATE ON category_layouts FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
+
+create table contact_messages (
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  email text not null,
+  phone text default ''::text not null,
+  subject text not null,
+  message text not null,
+  language text not null,
+  mail_id uuid,
+  created_at timestamp with time zone default now() not null,
+  constraint contact_messages_pkey PRIMARY KEY (id),
+  constraint contact_messages_email_check CHECK ((length(email) <= 254)),
+  constraint contact_messages_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'es'::text]))),
+  constraint contact_messages_message_check CHECK (((length(message) >= 10) AND (length(message) <= 5000))),
+  constraint contact_messages_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint contact_messages_phone_check CHECK ((length(phone) <= 14)),
+  constraint contact_messages_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 150))),
+  constraint contact_messages_mail_id_fkey FOREIGN KEY (mail_id) REFERENCES mail_outbox(id) ON DELETE SET NULL
+);
+CREATE INDEX contact_messages_newest ON contact_messages USING btree (created_at DESC);
+
+create table daily_counts (
+  item_id uuid not null,
+  item_kind text not null,
+  day date not null,
+  views integer default 0 not null,
+  clicks integer default 0 not null,
+  contacts integer default 0 not null,
+  constraint daily_counts_pkey PRIMARY KEY (item_id, day),
+  constraint daily_counts_item_kind_check CHECK ((item_kind = ANY (ARRAY['listing'::text, 'banner'::text])))
+);
+
+create table favorites (
+  user_id uuid not null,
+  listing_id uuid not null,
+  created_at timestamp with time zone default now() not null,
+  constraint favorites_pkey PRIMARY KEY (user_id, listing_id),
+  constraint favorites_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint favorites_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+CREATE INDEX favorites_of_listing ON favorites USING btree (listing_id);
+
+create table layout_configs (
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  description text default ''::text not null,
+  config jsonb not null,
+  is_active boolean default false not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint layout_configs_pkey PRIMARY KEY (id),
+  constraint layout_configs_config_check CHECK ((jsonb_typeof((config -> 'positions'::text)) = 'array'::text)),
+  constraint layout_configs_description_check CHECK ((length(description) <= 300)),
+  constraint layout_configs_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80)))
+);
+CREATE UNIQUE INDEX at_most_one_layout_is_active ON layout_configs USING btree ((true)) WHERE is_active;
+CREATE TRIGGER layouts_changed AFTER INSERT OR DELETE OR UPDATE ON layout_configs FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
+
+create table listings (
+  id uuid default gen_random_uuid() not null,
+  listing_id integer not null,
+  user_id uuid not null,
+  kind text default 'listing'::text not null,
+  title localized_text not null,
+  description localized_text not null,
+  location localized_text default '{}'::jsonb not null,
+  compensation text default ''::text not null,
+  price_cents bigint,
+  category text not null,
+  contact_name text default ''::text not null,
+  contact_email text default ''::text not null,
+  contact_phone text default ''::text not null,
+  contact_phone_extension text default ''::text not null,
+  images picture_list default '[]'::jsonb not null,
+  website_url text default ''::text not null,
+  business_city text default ''::text not null,
+  business_state text,
+  business_zip_code text default ''::text not null,
+  service_area_type text default 'specific_state'::text not null,
+  service_city text default ''::text not null,
+  service_state text,
+  service_zip_code text default ''::text not null,
+  status text default 'pending'::text not null,
+  moderation text default 'approved'::text not null,
+  moderation_reason text default ''::text not null,
+  moderated_by uuid,
+  moderated_at timestamp with time zone,
+  featured_ticker boolean default false not null,
+  payment_type text default 'regular-listing'::text not null,
+  payment_status text default 'pending'::text not null,
+  payment_amount integer default 0 not null,
+  views integer default 0 not null,
+  owner_hidden boolean default false not null,
+  replaced_by uuid,
+  search_text text default ''::text not null,
+  expires_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  listed boolean generated always as (((status = 'active'::text) AND (moderation = 'approved'::text) AND (NOT owner_hidden) AND (deleted_at IS NULL))) stored not null,
+  constraint listings_pkey PRIMARY KEY (id),
+  constraint listings_listing_id_key UNIQUE (listing_id),
+  constraint a_title_in_at_least_one_language CHECK (((title)::jsonb <> '{}'::jsonb)),
+  constraint descriptions_have_at_most_1500_characters CHECK (((length(COALESCE(((description)::jsonb ->> 'en'::text), ''::text)) <= 1500) AND (length(COALESCE(((description)::jsonb ->> 'ru'::text), ''::text)) <= 1500) AND (length(COALESCE(((description)::jsonb ->> 'es'::text), ''::text)) <= 1500))),
+  constraint listings_business_city_check CHECK ((length(business_city) <= 80)),
+  constraint listings_business_zip_code_check CHECK ((business_zip_code ~ '^(\d{5})?$'::text)),
+  constraint listings_compensation_check CHECK ((length(compensation) <= 60)),
+  constraint listings_contact_email_check CHECK ((length(contact_email) <= 254)),
+  constraint listings_contact_name_check CHECK ((length(contact_name) <= 25)),
+  constraint listings_contact_phone_check CHECK ((length(contact_phone) <= 14)),
+  constraint listings_contact_phone_extension_check CHECK ((length(contact_phone_extension) <= 10)),
+  constraint listings_kind_check CHECK ((kind = ANY (ARRAY['listing'::text, 'banner'::text]))),
+  constraint listings_listing_id_check CHECK (((listing_id >= 0) AND (listing_id <= 9999999))),
+  constraint listings_moderation_check CHECK ((moderation = ANY (ARRAY['approved'::text, 'waiting'::text, 'rejected'::text, 'removed'::text]))),
+  constraint listings_payment_amount_check CHECK ((payment_amount >= 0)),
+  constraint listings_payment_status_check CHECK ((payment_status = ANY (ARRAY['pending'::text, 'completed'::text]))),
+  constraint listings_price_cents_check CHECK ((price_cents >= 0)),
+  constraint listings_service_area_type_check CHECK ((service_area_type = ANY (ARRAY['all_states'::text, 'midwest'::text, 'specific_state'::text]))),
+  constraint listings_service_city_check CHECK ((length(service_city) <= 80)),
+  constraint listings_service_zip_code_check CHECK ((service_zip_code ~ '^(\d{5})?$'::text)),
+  constraint listings_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'pending'::text, 'expired'::text, 'sold'::text]))),
+  constraint listings_views_check CHECK ((views >= 0)),
+  constraint listings_website_url_check CHECK (((website_url = ''::text) OR (website_url ~ '^https?://'::text))),
+  constraint only_active_listings_run_in_the_ticker CHECK (((NOT featured_ticker) OR (status = 'active'::text))),
+  constraint titles_have_at_most_50_characters CHECK (((length(COALESCE(((title)::jsonb ->> 'en'::text), ''::text)) <= 50) AND (length(COALESCE(((title)::jsonb ->> 'ru'::text), ''::text)) <= 50) AND (length(COALESCE(((title)::jsonb ->> 'es'::text), ''::text)) <= 50))),
+  constraint wide_service_areas_name_no_place CHECK (((service_area_type = 'specific_state'::text) OR ((service_city = ''::text) AND (service_state IS NULL) AND (service_zip_code = ''::text)))),
+  constraint listings_business_state_fkey FOREIGN KEY (business_state) REFERENCES us_states(code),
+  constraint listings_category_fkey FOREIGN KEY (category) REFERENCES categories(slug),
+  constraint listings_moderated_by_fkey FOREIGN KEY (moderated_by) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint listings_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES listings(id) ON DELETE SET NULL,
+  constraint listings_service_state_fkey FOREIGN KEY (service_state) REFERENCES us_states(code),
+  constraint listings_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+) with (fillfactor=90);
+CREATE INDEX listings_about_to_expire ON listings USING btree (expires_at) WHERE (status = 'active'::text);
+CREATE INDEX listings_by_category ON listings USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
+CREATE INDEX listings_by_words ON listings USING gin (search_text gin_trgm_ops) WHERE listed;
+CREATE INDEX listings_cheapest ON listings USING btree (category, price_cents, id) WHERE listed;
+CREATE INDEX listings_dearest ON listings USING btree (category, price_cents DESC NULLS LAST, id) WHERE listed;
+CREATE INDEX listings_in_ticker ON listings USING btree (created_at DESC) WHERE featured_ticker;
+CREATE INDEX listings_newest ON listings USING btree (created_at DESC, id DESC) INCLUDE (expires_at, category) WHERE listed;
+CREATE INDEX listings_of_owner ON listings USING btree (user_id, created_at DESC);
+CREATE TRIGGER listings_changed AFTER INSERT OR DELETE OR UPDATE OF title, description, location, compensation, price_cents, category, contact_name, contact_email, contact_phone, images, website_url, business_city, business_state, service_area_type, service_city, service_state, status, moderation, featured_ticker, owner_hidden, expires_at, deleted_at, replaced_by ON listings FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
+
+create table mail_outbox (
+  id uuid default gen_random_uuid() not null,
+  template text not null,
+  recipient text not null,
+  reply_to text default ''::text not null,
+  subject text not null,
+  html text not null,
+  body text not null,
+  language text not null,
+  state text default 'queued'::text not null,
+  attempts integer default 0 not null,
+  next_attempt_at timestamp with time zone default now() not null,
+  last_error text default ''::text not null,
+  created_at timestamp with time zone default now() not null,
+  sent_at timestamp with time zone,
+  constraint mail_outbox_pkey PRIMARY KEY (id),
+  constraint mail_outbox_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'es'::text]))),
+  constraint mail_outbox_recipient_check CHECK ((recipient !~ '[\r\n]'::text)),
+  constraint mail_outbox_reply_to_check CHECK ((reply_to !~ '[\r\n]'::text)),
+  constraint mail_outbox_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'captured'::text, 'failed'::text]))),
+  constraint mail_outbox_subject_check CHECK ((subject !~ '[\r\n]'::text))
+);
+CREATE INDEX mail_newest ON mail_outbox USING btree (created_at DESC);
+CREATE INDEX mail_waiting_to_go_out ON mail_outbox USING btree (next_attempt_at) WHERE (state = ANY (ARRAY['queued'::text, 'sending'::text]));
+
+create table payment_methods (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  stripe_payment_method_id text not null,
+  card_brand text not null,
+  card_last4 text not null,
+  card_exp_month integer not null,
+  card_exp_year integer not null,
+  is_default boolean default false not null,
+  created_at timestamp with time zone default now() not null,
+  constraint payment_methods_pkey PRIMARY KEY (id),
+  constraint payment_methods_stripe_payment_method_id_key UNIQUE (stripe_payment_method_id),
+  constraint payment_methods_card_exp_month_check CHECK (((card_exp_month >= 1) AND (card_exp_month <= 12))),
+  constraint payment_methods_card_exp_year_check CHECK (((card_exp_year >= 2000) AND (card_exp_year <= 2200))),
+  constraint payment_methods_card_last4_check CHECK ((card_last4 ~ '^\d{4}$'::text)),
+  constraint payment_methods_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX at_most_one_default_card ON payment_methods USING btree (user_id) WHERE is_default;
+
+create table profiles (
+  id uuid default gen_random_uuid() not null,
+  email text not null,
+  email_verified boolean default false not null,
+  full_name text default ''::text not null,
+  phone text default ''::text not null,
+  bio text default ''::text not null,
+  location text default ''::text not null,
+  avatar_url text default ''::text not null,
+  role text default 'user'::text not null,
+  is_verified boolean default false not null,
+  admin_notes text default ''::text not null,
+  language text,
+  email_notifications boolean default true not null,
+  push_notifications boolean default true not null,
+  expiry_alerts boolean default true not null,
+  favorite_categories text[] default '{}'::text[] not null,
+  provider_customer_id text,
+  deactivated_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint profiles_pkey PRIMARY KEY (id),
+  constraint profiles_provider_customer_id_key UNIQUE (provider_customer_id),
+  constraint profiles_avatar_url_check CHECK ((length(avatar_url) <= 2048)),
+  constraint profiles_bio_check CHECK ((length(bio) <= 1500)),
+  constraint profiles_email_check CHECK ((length(email) <= 254)),
+  constraint profiles_full_name_check CHECK ((length(full_name) <= 100)),
+  constraint profiles_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'es'::text]))),
+  constraint profiles_location_check CHECK ((length(location) <= 120)),
+  constraint profiles_phone_check CHECK ((length(phone) <= 14)),
+  constraint profiles_role_check CHECK ((role = ANY (ARRAY['user'::text, 'admin'::text, 'banned'::text])))
+);
+CREATE UNIQUE INDEX one_profile_per_address ON profiles USING btree (lower(email));
+CREATE INDEX profiles_newest_first ON profiles USING btree (created_at DESC, id DESC);
+CREATE TRIGGER an_owner_goes_or_returns AFTER UPDATE OF role, deactivated_at ON profiles FOR EACH ROW WHEN (((old.role IS DISTINCT FROM new.role) OR (old.deactivated_at IS DISTINCT FROM new.deactivated_at))) EXECUTE FUNCTION hide_items_of_owner();
+
+create unlogged table rate_buckets (
+  key text not null,
+  tokens double precision not null,
+  refilled_at timestamp with time zone not null,
+  constraint rate_buckets_pkey PRIMARY KEY (key)
+);
+CREATE INDEX rate_buckets_oldest ON rate_buckets USING btree (refilled_at);
+
+create unlogged table recent_views (
+  item_id uuid not null,
+  visitor_hash bytea not null,
+  seen_at timestamp with time zone not null,
+  constraint recent_views_pkey PRIMARY KEY (item_id, visitor_hash)
+);
+CREATE INDEX recent_views_oldest ON recent_views USING btree (seen_at);
+
+create table search_words (
+  word text not null,
+  constraint search_words_pkey PRIMARY KEY (word),
+  constraint search_words_word_check CHECK (((length(word) >= 4) AND (length(word) <= 32)))
+);
+CREATE INDEX search_words_alike ON search_words USING gin (word gin_trgm_ops);
+
+create table subscriptions (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  listing_id uuid,
+  stripe_subscription_id text not null,
+  stripe_customer_id text not null,
+  package_type text not null,
+  status text default 'active'::text not null,
+  current_period_end timestamp with time zone,
+  cancel_at_period_end boolean default false not null,
+  listing_title text default ''::text not null,
+  category text,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint subscriptions_pkey PRIMARY KEY (id),
+  constraint subscriptions_stripe_subscription_id_key UNIQUE (stripe_subscription_id),
+  constraint subscriptions_package_type_check CHECK ((package_type = ANY (ARRAY['single'::text, 'silver'::text, 'gold'::text, 'platinum'::text]))),
+  constraint subscriptions_category_fkey FOREIGN KEY (category) REFERENCES categories(slug),
+  constraint subscriptions_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
+  constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE RESTRICT
+);
+CREATE INDEX subscriptions_of_user ON subscriptions USING btree (user_id, created_at DESC);
+
+create table us_states (
+  code text not null,
+  name text not null,
+  region text not null,
+  constraint us_states_pkey PRIMARY KEY (code),
+  constraint us_states_name_key UNIQUE (name),
+  constraint us_states_code_check CHECK ((code ~ '^[A-Z]{2}$'::text)),
+  constraint us_states_region_check CHECK ((region = ANY (ARRAY['northeast'::text, 'midwest'::text, 'south'::text, 'west'::text])))
+);
+
+create table visitor_salts (
+  day date not null,
+  salt bytea not null,
+  constraint visitor_salts_pkey PRIMARY KEY (day),
+  constraint visitor_salts_salt_check CHECK ((octet_length(salt) = 32))
+);
+
+CREATE OR REPLACE FUNCTION announce_content()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('content', tg_table_name);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION hide_items_of_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare hidden boolean := new.role = 'banned' or new.deactivated_at is not null;
+begin
+  update listings set owner_hidden = hidden where user_id = new.id and owner_hidden <> hidden;
+  update ads set owner_hidden = hidden where user_id = new.id and owner_hidden <> hidden;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION refuse_to_rewrite_the_log()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the audit log is append-only';
+end $function$;

@@ -1,0 +1,101 @@
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
+import type { LocalizedText } from '#app/lib/localized-text.ts'
+import { lengthSeen } from '#app/lib/text.ts'
+import type { SceneName } from '../drawing/scenes.ts'
+import type { Dice } from '../dice.ts'
+import { CLOSINGS } from './closings.ts'
+import type { Trade } from './names.ts'
+import type { Town } from './towns.ts'
+
+/** What is filled in for {name}: the same in every language, or one text for each. */
+export type Fact = string | Readonly<Record<Locale, string>>
+export type Facts = Readonly<Record<string, Fact>>
+
+/** Titles, and the sentences of a description slot by slot: one is picked from each, the same one in every language. */
+export type Words = { readonly titles: readonly string[]; readonly body: readonly (readonly string[])[] }
+
+/** What one sort of listing is about; `price` is '' where none is named. */
+export type Draft = { readonly facts: Facts; readonly price: string; readonly scenes: readonly SceneName[] }
+
+/** A sort of listing: how its facts are drawn and what people write about them. */
+export type Kind = {
+  readonly weight: number
+  readonly trade: Trade
+  readonly closing: keyof typeof CLOSINGS
+  readonly draft: (dice: Dice, town: Town) => Draft
+  readonly words: Readonly<Record<Locale, Words>>
+}
+
+export const TITLE_LIMIT = 50
+const SHORTEST = 80
+const LONGEST = 900
+
+function fill(text: string, facts: Facts, locale: Locale): string {
+  return text.replace(/\{(\w+)\}/gu, (_, name: string) => {
+    const fact = facts[name]
+    if (fact === undefined) throw new Error(`no fact for {${name}} in ${JSON.stringify(text)}`)
+    return typeof fact === 'string' ? fact : fact[locale]
+  })
+}
+
+/** The picked title or, where it grows too long in one of the languages, the next one that fits them all. */
+function titleOf({ words }: Kind, facts: Facts, locales: readonly Locale[], first: number): LocalizedText {
+  const count = words.en.titles.length
+  for (let i = 0; i < count; i++) {
+    const entries = locales.map((locale) => {
+      return [locale, fill(words[locale].titles[(first + i) % count] ?? '', facts, locale)] as const
+    })
+    if (entries.every(([, text]) => text && lengthSeen(text) <= TITLE_LIMIT)) return Object.fromEntries(entries)
+  }
+  throw new Error(`no title fits: ${JSON.stringify(facts)}`)
+}
+
+/** Which sentence of each slot is said; some of the middle ones are left out. */
+function outlineOf(dice: Dice, body: Words['body']): (number | null)[] {
+  return body.map((slot, i) => {
+    const said = dice.between(0, slot.length - 1)
+    const kept = i === 0 || dice.chance(0.8)
+    return kept ? said : null
+  })
+}
+
+function descriptionIn(locale: Locale, kind: Kind, facts: Facts, plan: Plan): string {
+  const sentences = [...kind.words[locale].body, CLOSINGS[kind.closing][locale]].flatMap((slot, i) => {
+    const said = plan.outline[i] ?? (plan.full ? 0 : null)
+    const text = said === null ? undefined : slot[said]
+    return text === undefined ? [] : [fill(text, facts, locale)]
+  })
+  return sentences.join(plan.lines ? '\n' : ' ')
+}
+
+type Plan = { readonly outline: readonly (number | null)[]; readonly lines: boolean; readonly full: boolean }
+
+export type Text = { readonly title: LocalizedText; readonly description: LocalizedText }
+
+/** Writes a listing in these languages, all of them saying the same. */
+export function write(dice: Dice, kind: Kind, facts: Facts, locales: readonly Locale[]): Text {
+  const title = titleOf(kind, facts, locales, dice.between(0, kind.words.en.titles.length - 1))
+  const outline = outlineOf(dice, [...kind.words.en.body, CLOSINGS[kind.closing].en])
+  const plan = { outline, lines: dice.chance(0.3) }
+  const write = (full: boolean) => locales.map((l) => [l, descriptionIn(l, kind, facts, { ...plan, full })] as const)
+  const short = write(false)
+  const entries = short.some(([, text]) => lengthSeen(text) < SHORTEST) ? write(true) : short
+  return { title, description: Object.fromEntries(entries.map(([l, text]) => [l, cut(text)])) }
+}
+
+/** Whole sentences only. */
+function cut(text: string): string {
+  if (lengthSeen(text) <= LONGEST) return text
+  return text.slice(0, text.lastIndexOf('.', LONGEST - 1) + 1)
+}
+
+/** '1,234' with the commas the trade uses in every language. */
+export function commas(value: number): string {
+  return value.toLocaleString('en-US')
+}
+
+export function dollars(value: number): string {
+  return `$${commas(value)}`
+}
+
+export const EVERY_LANGUAGE: readonly Locale[] = LOCALES

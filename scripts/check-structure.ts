@@ -1,0 +1,39 @@
+import { featureVocabulary, meaningfulNames } from './structure/names.ts'
+import { projectFiles } from './structure/project-files.ts'
+import type { Problem, Rule, Source } from './structure/rule.ts'
+import { nothingAdBlockersHide, wordsComeFromTheCatalogue } from './structure/screens.ts'
+import {
+  noMachinePaths,
+  nothingLeftOpen,
+  oneWriterPerTable,
+  settingsInOnePlace,
+  shortFiles,
+  timeComesFromOutside,
+} from './structure/texts.ts'
+
+/** What no linter knows about this house. Each rule is broken once in check-structure.test.ts. */
+export const STRUCTURE = {
+  meaningfulNames,
+  featureVocabulary,
+  shortFiles,
+  noMachinePaths,
+  nothingLeftOpen,
+  settingsInOnePlace,
+  timeComesFromOutside,
+  oneWriterPerTable,
+  wordsComeFromTheCatalogue,
+  nothingAdBlockersHide,
+} as const satisfies Record<string, Rule>
+
+export function problemsIn(sources: readonly Source[]): readonly Problem[] {
+  return Object.values<Rule>(STRUCTURE).flatMap((rule) => rule(sources))
+}
+
+if (import.meta.main) {
+  const sources = projectFiles('.')
+  const problems = problemsIn(sources)
+  for (const { path, line, says } of problems)
+    console.error(line > 0 ? `${path}:${line} ${says}` : `${path} ${says}`)
+  console.log(`${sources.length} files, ${problems.length} problems`)
+  process.exitCode = problems.length > 0 ? 1 : 0
+}

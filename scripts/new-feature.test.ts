@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { problemsIn } from './check-structure.ts'
+import { featureFiles, makeFeature, withFeature } from './new-feature.ts'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'feature-'))
+  cpSync('app/i18n', path.join(root, 'app/i18n'), { recursive: true })
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('a new feature has rules, their test, and words in three languages', () => {
+  const files = makeFeature(root, 'saved-searches')
+
+  expect(files).toEqual([
+    'app/features/saved-searches/rules.ts',
+    'app/features/saved-searches/rules.test.ts',
+    'app/i18n/en/saved-searches.ts',
+    'app/i18n/ru/saved-searches.ts',
+    'app/i18n/es/saved-searches.ts',
+    'app/i18n/en/catalogue.ts',
+    'app/i18n/ru/catalogue.ts',
+    'app/i18n/es/catalogue.ts',
+  ])
+})
+
+test.each(['en', 'ru', 'es'])('its words are part of the catalogue in %s, beside all others', (language) => {
+  const before = readFileSync(`app/i18n/${language}/catalogue.ts`, 'utf8')
+
+  makeFeature(root, 'saved-searches')
+
+  const after = readFileSync(path.join(root, `app/i18n/${language}/catalogue.ts`), 'utf8')
+  expect(after).toContain("import { savedSearches } from './saved-searches.ts'")
+  expect(after).toMatch(/= \{[^}]*\bcommon\b[^}]*, savedSearches \}/u)
+  expect(after.length).toBeGreaterThan(before.length)
+})
+
+test('a catalogue that is written over several lines takes one more feature as well', () => {
+  const known = "export const ru: Catalogue<'ru'> = {\n  common,\n  limits,\n}\n"
+
+  expect(withFeature(known, 'trucks')).toContain('limits, trucks }')
+})
+
+test('a new feature keeps the rules of the house', () => {
+  const sources = Object.entries(featureFiles('saved-searches')).map(([file, text]) => ({ path: file, text }))
+
+  expect(problemsIn(sources)).toEqual([])
+})
+
+test('a name that is taken or no noun in kebab-case is refused', () => {
+  makeFeature(root, 'trucks')
+
+  expect(() => makeFeature(root, 'trucks')).toThrow('already')
+  expect(() => makeFeature(root, '../trucks')).toThrow('kebab-case')
+})

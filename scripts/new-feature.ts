@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const camel = (name: string) => name.replace(/-(?<letter>\w)/gu, (_, letter: string) => letter.toUpperCase())
+
+const rules = () => `/** Limits of what a person writes here, in characters as people see them. */
+export const LIMITS = { title: 50 } as const
+`
+
+const test = () => `import { expect, test } from 'vitest'
+import { LIMITS } from './rules.ts'
+
+test('a title has at most 50 characters', () => {
+  expect(LIMITS.title).toBe(50)
+})
+`
+
+const english = (name: string) => `export const ${camel(name)} = {
+  heading: '${name.replaceAll('-', ' ')}',
+} as const
+`
+
+const other = (name: string, language: string) => `import type { WordsOf } from '../translate.ts'
+
+export const ${camel(name)}: WordsOf<'${camel(name)}', '${language}'> = {
+  heading: '${name.replaceAll('-', ' ')}',
+}
+`
+
+/** The catalogue of a language with one more feature in it. */
+export function withFeature(catalogue: string, name: string): string {
+  const key = camel(name)
+  const imported = `import { ${key} } from './${name}.ts'\n`
+  return imported + catalogue.replace(/(?<= = \{)(?<known>[^}]*?),?\s*\}/u, `$<known>, ${key} }`)
+}
+
+/** The files a feature starts with, by path. */
+export function featureFiles(name: string): Readonly<Record<string, string>> {
+  return {
+    [`app/features/${name}/rules.ts`]: rules(),
+    [`app/features/${name}/rules.test.ts`]: test(),
+    [`app/i18n/en/${name}.ts`]: english(name),
+    [`app/i18n/ru/${name}.ts`]: other(name, 'ru'),
+    [`app/i18n/es/${name}.ts`]: other(name, 'es'),
+  }
+}
+
+/** Makes a feature in the project at `root`; answers the files it wrote. */
+export function makeFeature(root: string, name: string): string[] {
+  if (!/^[a-z]+(?:-[a-z]+)*$/u.test(name))
+    throw new Error('A feature is a noun in kebab-case: saved-searches')
+  if (existsSync(path.join(root, 'app/features', name)))
+    throw new Error(`There is a feature “${name}” already`)
+  const catalogues = ['en', 'ru', 'es'].map((language) => {
+    const file = `app/i18n/${language}/catalogue.ts`
+    return [file, withFeature(readFileSync(path.join(root, file), 'utf8'), name)] as const
+  })
+  const files = [...Object.entries(featureFiles(name)), ...catalogues]
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  return files.map(([file]) => file)
+}
+
+if (import.meta.main) {
+  const files = makeFeature('.', process.argv[2] ?? '')
+  spawnSync('biome', ['check', '--write', ...files], { stdio: 'inherit' })
+  console.log(`${files.join('\n')}\nThen: its pages in app/routes.ts.`)
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Source } from './rule.ts'
+
+const BINARY = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|ttf|pdf|zip|gz)$/u
+
+/** Whether a line of .gitignore leaves a file or folder out; ours hold plain names and *.endings only. */
+function leavesOut(pattern: string, name: string): boolean {
+  if (pattern.startsWith('*')) return name.endsWith(pattern.slice(1))
+  return pattern.replace(/\/$/u, '') === name
+}
+
+function walk(root: string, folder: string, ignored: readonly string[]): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const inside = path.posix.join(folder, entry.name)
+    if (ignored.some((pattern) => leavesOut(pattern, entry.name))) return []
+    return entry.isDirectory() ? walk(root, inside, ignored) : [inside]
+  })
+}
+
+/** Every text of the project that git would keep, with paths from its root. Pictures come without text. */
+export function projectFiles(root: string): Source[] {
+  const ignored = readFileSync(path.join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean)
+  return walk(root, '', [...ignored, '.git', 'package-lock.json']).map((file) => ({
+    path: file,
+    text: BINARY.test(file) ? '' : readFileSync(path.join(root, file), 'utf8'),
+  }))
+}

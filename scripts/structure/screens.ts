@@ -1,0 +1,100 @@
+import { type ESTree, parseSync, Visitor } from 'vite'
+import { inEachFile, type Rule } from './rule.ts'
+
+const SCREENS = /^app\/(?!i18n\/)(?!.*\.test\.tsx$).*\.tsx$/u
+const SPOKEN = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'placeholder',
+  'title',
+  'alt',
+])
+const NAMING = /^(?:className|id|src|srcSet|data-.*)$/u
+
+/** What ad blockers hide or refuse to load (D-35), as a word of its own. */
+const HIDDEN = /(?<![a-z])(?:ads?|banners?|sponsors?|sponsored)(?![a-z])/iu
+
+type Text = { readonly value: string; readonly at: number }
+type Screen = { readonly said: Text[]; readonly named: Text[] }
+
+/** The literal texts an expression can come to. */
+function textsOf(node: ESTree.Node): Text[] {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [{ value: node.value, at: node.start }] : []
+    case 'TemplateLiteral':
+      return node.quasis.map(({ value, start }) => ({ value: value.raw, at: start }))
+    case 'ConditionalExpression':
+      return [...textsOf(node.consequent), ...textsOf(node.alternate)]
+    case 'LogicalExpression':
+      return [...textsOf(node.left), ...textsOf(node.right)]
+    case 'JSXText':
+      return [{ value: node.value.replace(/&#?\w+;/gu, ''), at: node.start }]
+    case 'JSXExpressionContainer':
+      return textsOf(node.expression)
+    default:
+      return []
+  }
+}
+
+function attributeName({ name }: ESTree.JSXAttribute): string {
+  return name.type === 'JSXIdentifier' ? name.name : name.name.name
+}
+
+function readScreen(path: string, text: string): Screen {
+  const screen: Screen = { said: [], named: [] }
+  const { program, errors } = parseSync(path, text)
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
+  new Visitor({
+    JSXElement: ({ children }) => void screen.said.push(...children.flatMap(textsOf)),
+    JSXFragment: ({ children }) => void screen.said.push(...children.flatMap(textsOf)),
+    JSXAttribute(node) {
+      if (!node.value) return
+      const name = attributeName(node)
+      if (SPOKEN.has(name)) screen.said.push(...textsOf(node.value))
+      if (NAMING.test(name)) screen.named.push(...textsOf(node.value))
+    },
+  }).visit(program)
+  return screen
+}
+
+const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length
+
+export const wordsComeFromTheCatalogue: Rule = inEachFile(SCREENS, ({ path, text }) =>
+  readScreen(path, text)
+    .said.filter(({ value }) => /\p{L}/u.test(value))
+    .map(({ value, at }) => ({
+      line: lineOf(text, at),
+      says: `“${value.trim()}” belongs into app/i18n, in three languages`,
+    })),
+)
+
+const ADVICE = 'ad blockers hide this: say promotion, board, billboard or place (D-35)'
+
+const namesOnScreens: Rule = inEachFile(SCREENS, ({ path, text }) =>
+  readScreen(path, text)
+    .named.filter(({ value }) => HIDDEN.test(value))
+    .map(({ value, at }) => ({ line: lineOf(text, at), says: `“${value.trim()}”: ${ADVICE}` })),
+)
+
+const namesInStyles: Rule = inEachFile(/^app\/.*\.css$/u, ({ text }) =>
+  text.split('\n').flatMap((line, i) => {
+    const names = line.match(/[.#][a-z][\w-]*/giu) ?? []
+    return names
+      .filter((name) => HIDDEN.test(name))
+      .map((name) => ({ line: i + 1, says: `“${name}”: ${ADVICE}` }))
+  }),
+)
+
+/** A screen's file names the script the browser loads. What only admins see may be called what it is. */
+const namesOfFiles: Rule = inEachFile(/^(?:public\/|app\/(?!routes\/admin\/).*\.tsx$)/u, ({ path }) => {
+  const name = path.split('/').at(-1) ?? ''
+  return HIDDEN.test(name) && !/\.(?:server|test)\.tsx$/u.test(name) ? [{ line: 0, says: ADVICE }] : []
+})
+
+export const nothingAdBlockersHide: Rule = (sources) => [
+  ...namesOnScreens(sources),
+  ...namesInStyles(sources),
+  ...namesOfFiles(sources),
+]

@@ -1,0 +1,69 @@
+import { inEachFile, inNoLine, type Rule } from './rule.ts'
+
+/** Longest file, in lines. What is longer does more than one thing. */
+const MOST_LINES = 250
+
+const CODE = /^(?:app|server|db\/seeds|scripts|bench|tests)\/.*\.(?:tsx?|mjs|css)$/u
+const MADE_BY_A_TOOL = /\.gen\.ts$/u
+
+export const shortFiles: Rule = inEachFile(CODE, ({ path, text }) => {
+  const lines = text.trimEnd().split('\n').length
+  if (lines <= MOST_LINES || MADE_BY_A_TOOL.test(path)) return []
+  return [{ line: 0, says: `${lines} lines: at most ${MOST_LINES}` }]
+})
+
+// Written with brackets, so that this file does not contain what it looks for.
+export const noMachinePaths: Rule = inNoLine(
+  /./u,
+  /(?<![\w.*})-])\/(?:work|tmp|root)[/]/u,
+  'a path of one machine: nobody else has it',
+)
+
+export const nothingLeftOpen: Rule = inNoLine(
+  /./u,
+  /\b(?:TO[D]O|FIX[M]E)\b/u,
+  'do it now, or write it down where work is planned',
+)
+
+const READS_SETTINGS = /^app\/platform\/(?:env|db\/embedded\/binaries)\.server\.ts$/u
+const PRODUCT = /^(?:app|server|db)\/(?!.*\.test\.tsx?$)/u
+
+/** The starting files hand the environment over, untouched; nobody else looks at it. */
+export const settingsInOnePlace: Rule = inEachFile(PRODUCT, ({ path, text }) => {
+  if (READS_SETTINGS.test(path)) return []
+  return text.split('\n').flatMap((line, i) => {
+    const rest = path.startsWith('app/') ? line : line.replaceAll('readSettings(process.env)', '')
+    return rest.includes('process.env') ? [{ line: i + 1, says: 'settings are read in env.server.ts' }] : []
+  })
+})
+
+export const timeComesFromOutside: Rule = inNoLine(
+  /^app\/(?:features|lib|i18n)\/(?!.*\.test\.ts$).*\.ts$/u,
+  /\bnew Date\(\)|\bperformance\.now\(/u,
+  'time comes from ctx.now, so that tests can choose it',
+)
+
+const WRITES =
+  /(?:\.(?:insertInto|updateTable|deleteFrom)\(\s*'(?<table>\w+)|\b(?:insert into|delete from)\s+(?<written>[a-z_]+)|\bupdate\s+(?<changed>[a-z_]+)\s+set\b)/gu
+const FEATURE = /^app\/features\/(?<feature>[a-z-]+)\//u
+
+const camel = (name: string) => name.replace(/_(?<letter>\w)/gu, (_, letter: string) => letter.toUpperCase())
+
+/** Reads may cross features, writes may not: each table is written by one feature. */
+export const oneWriterPerTable: Rule = (sources) => {
+  const writes = sources.flatMap(({ path, text }) => {
+    const feature = path.endsWith('.test.ts') ? undefined : FEATURE.exec(path)?.groups?.['feature']
+    if (!feature) return []
+    return [...text.matchAll(WRITES)].map(({ groups = {} }) => {
+      const table = camel(groups['table'] ?? groups['written'] ?? groups['changed'] ?? '')
+      return { path, feature, table }
+    })
+  })
+  const byTable = Map.groupBy(writes, ({ table }) => table)
+  return [...byTable].flatMap(([table, its]) => {
+    const features = [...new Set(its.map(({ feature }) => feature))]
+    if (features.length < 2) return []
+    const says = `${table} is written by ${features.join(' and ')}: call the use case of the one it belongs to`
+    return [...new Set(its.map(({ path }) => path))].map((path) => ({ path, line: 0, says }))
+  })
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+
+// Every check of the house but the tests. Two at a time: more only wait for each other on two cores.
+
+type Step = { readonly name: string; readonly command: readonly [string, ...string[]] }
+
+/** The types of the routes are written first: the checks after that read them. */
+const FIRST: Step = { name: 'route types', command: ['react-router', 'typegen'] }
+
+const STEPS: readonly Step[] = [
+  { name: 'lint', command: ['oxlint'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'format', command: ['biome', 'check', '--enforce-assist=true', '--error-on-warnings'] },
+  {
+    name: 'borders',
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'app',
+      'server',
+      'db',
+      'scripts',
+      'bench',
+      'tests',
+    ],
+  },
+  { name: 'structure', command: ['node', 'scripts/check-structure.ts'] },
+  { name: 'unused', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
+]
+
+const AT_ONCE = 2
+
+async function passes({ name, command: [program, ...args] }: Step): Promise<boolean> {
+  const start = performance.now()
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const code = new Promise<number>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (status) => resolve(status ?? 1))
+  })
+  const [status, said, complained] = await Promise.all([code, text(child.stdout), text(child.stderr)])
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${status === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${seconds} s`)
+  if (status !== 0) console.log(`\n${`${said}${complained}`.trim()}\n`)
+  return status === 0
+}
+
+async function work(waiting: Step[]): Promise<boolean> {
+  let good = true
+  for (let step = waiting.shift(); step; step = waiting.shift()) good = (await passes(step)) && good
+  return good
+}
+
+const typed = await passes(FIRST)
+const waiting = [...STEPS]
+const lanes = await Promise.all(Array.from({ length: AT_ONCE }, () => work(waiting)))
+process.exitCode = typed && lanes.every(Boolean) ? 0 : 1

@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono'
+import { refuse } from '#app/lib/refusal.ts'
+import type { SiteEnv, SiteParts } from '../site-parts.ts'
+import { noOf, sayNo } from './errors.ts'
+import { maySession } from './said-by-visitor.ts'
+
+/** Finds out who asks. When that fails nobody is let in as somebody else, not even as a visitor. */
+export function knowActor({ actorOf, log }: SiteParts): MiddlewareHandler<SiteEnv> {
+  return async (c, next) => {
+    c.set('actor', null)
+    if (!maySession(c.req.raw.headers)) return next()
+    try {
+      c.set('actor', await actorOf(c.req.raw))
+    } catch (err) {
+      log.error({ err, requestId: c.get('requestId') }, 'a session could not be read')
+      return sayNo(c, noOf(refuse('unavailable', 'common.tooBusy')))
+    }
+    await next()
+  }
+}

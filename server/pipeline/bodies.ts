@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { SiteEnv } from '../site-parts.ts'
+import { pathOf } from './address-of.ts'
+import { sayNo } from './errors.ts'
+import { isSafe } from './methods.ts'
+
+type BodyRule = { readonly maxKb: number; readonly types: readonly string[] }
+
+const FORMS: BodyRule = { maxKb: 64, types: ['application/x-www-form-urlencoded', 'application/json'] }
+
+/** Paths that take something else than a form or JSON of at most 64 KB. Uploads get their lines here. */
+const BODY_RULES: Readonly<Record<string, BodyRule>> = {
+  '/csp-report': {
+    maxKb: 8,
+    types: ['application/csp-report', 'application/reports+json', 'application/json'],
+  },
+}
+
+/** Refuses bodies that are too large or of another kind before anything reads them. Counts what comes, not what is announced. */
+export const boundedBodies: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  if (isSafe(c.req.method)) return next()
+  const path = pathOf(c.req.url)
+  const rule = BODY_RULES[path] ?? FORMS
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type && !rule.types.includes(type)) {
+    const code = path.startsWith('/api/') ? 'common.jsonOnly' : 'common.badRequest'
+    return sayNo(c, { status: 415, code })
+  }
+  const onError = () => sayNo(c, { status: 413, code: 'common.tooLarge', headers: { connection: 'close' } })
+  return bodyLimit({ maxSize: rule.maxKb * 1024, onError })(c, next)
+}

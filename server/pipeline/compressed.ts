@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { promisify } from 'node:util'
+import { constants, createGzip, createZstdCompress, gzip, zstdCompress } from 'node:zlib'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import type { MiddlewareHandler } from 'hono'
+import type { SiteEnv } from '../site-parts.ts'
+import { chooseEncoding } from './accepted-encoding.ts'
+import { type Batch, batches } from './batches.ts'
+import { replaceAnswer } from './replace-answer.ts'
+
+const PACKED = /^(?:text\/|application\/(?:json|rss\+xml|xml))/u
+const SMALL = 2048
+const LEVEL = 4
+
+/** zstd packs a page in a third of gzip's time. */
+const OFFERED = ['zstd', 'gzip'] as const
+type Offered = (typeof OFFERED)[number]
+
+const zstdAtOnce = promisify(zstdCompress)
+const gzipAtOnce = promisify(gzip)
+
+const AT_ONCE: Readonly<Record<Offered, (bytes: Buffer) => Promise<Uint8Array<ArrayBuffer>>>> = {
+  zstd: (bytes) => zstdAtOnce(bytes),
+  gzip: (bytes) => gzipAtOnce(bytes, { level: LEVEL }),
+}
+
+const STREAM = {
+  zstd: () => ({ packer: createZstdCompress(), flush: constants.ZSTD_e_flush }),
+  gzip: () => ({ packer: createGzip({ level: LEVEL }), flush: constants.Z_SYNC_FLUSH }),
+}
+
+/** Packs batch by batch, and lets each go as soon as it is packed: what was streamed stays streamed. */
+function packedStream(first: Batch, rest: AsyncIterator<Batch>, encoding: Offered): ReadableStream {
+  const { packer, flush } = STREAM[encoding]()
+  async function feed() {
+    for (let batch: Batch | undefined = first; batch; batch = (await rest.next()).value ?? undefined) {
+      if (!packer.write(batch.bytes)) await once(packer, 'drain')
+      packer.flush(flush)
+    }
+    packer.end()
+  }
+  packer.once('close', () => void rest.return?.())
+  feed().catch((error: unknown) => packer.destroy(error instanceof Error ? error : undefined))
+  return createReadableStreamFromReadable(packer)
+}
+
+/** Packs answers that were made for one reader; what is cached or static brings its own packed variants along. */
+export const compressed: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  await next()
+  const { body, headers, status } = c.res
+  if (!body || headers.has('content-encoding') || !PACKED.test(headers.get('content-type') ?? '')) return
+  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? null, OFFERED)
+  if (!encoding) return
+  const parts = batches(body)
+  const first = await parts.next()
+  if (first.done) return
+  headers.append('vary', 'Accept-Encoding')
+  if (first.value.isLast && first.value.bytes.length < SMALL) {
+    return replaceAnswer(c, new Response(new Uint8Array(first.value.bytes), { status, headers }))
+  }
+  headers.set('content-encoding', encoding)
+  headers.delete('content-length')
+  const packed = first.value.isLast
+    ? await AT_ONCE[encoding](first.value.bytes)
+    : packedStream(first.value, parts, encoding)
+  replaceAnswer(c, new Response(packed, { status, headers }))
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { Translate } from '#app/i18n/translate.ts'
+
+const STYLE = `:root{color-scheme:light dark}
+body{margin:0;background:light-dark(#f6f5f1,#14161a);color:light-dark(#1b1e24,#eceae4);font:16px/1.5 Overpass,system-ui,sans-serif}
+main{max-width:36rem;margin:0 auto;padding:15vh 24px 24px}
+b{display:block;padding-bottom:12px;border-bottom:4px solid #ffb000;font-size:20px}
+h1{margin:24px 0 8px;font-size:28px;line-height:1.2}
+small{display:block;margin-top:32px;color:light-dark(#5d626d,#a4a9b4)}
+a{color:light-dark(#3d3fc4,#a8aaff)}`
+
+const styleHash = createHash('sha256').update(STYLE).digest('base64')
+
+/** The page below runs nothing and loads nothing. */
+export const ERROR_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escape = (text: string) => text.replace(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? '')
+
+type Shown = { readonly status: number; readonly sentence: string; readonly requestId: string }
+
+/** A page for when the site itself cannot speak: no script, no other file, in the visitor's language. */
+export function errorPage(t: Translate, { status, sentence, requestId }: Shown): string {
+  const title = status === 404 ? t('shell.notFoundTitle') : t('shell.wrongTitle')
+  return `<!DOCTYPE html>
+<html lang="${t.locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escape(title)} · ${escape(t('common.siteName'))}</title><style>${STYLE}</style></head>
+<body><main><b>${escape(t('common.siteName'))}</b><h1>${escape(title)}</h1>
+<p>${escape(sentence)}</p><p><a href="/">${escape(t('shell.goHome'))}</a></p>
+<small>${escape(t('common.requestNumber', { id: requestId }))}</small></main></body>
+</html>
+`
+}

@@ -1,0 +1,65 @@
+import type { Context, ErrorHandler } from 'hono'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import type { MessageKey, MessageParams } from '#app/i18n/translate.ts'
+import { type Refusal, RefusedError, STATUS_OF } from '#app/lib/refusal.ts'
+import type { Log } from '#app/platform/log.server.ts'
+import type { SiteEnv } from '../site-parts.ts'
+import { pathOf } from './address-of.ts'
+import { ERROR_PAGE_POLICY, errorPage } from './error-page.ts'
+import { localeOf } from './said-by-visitor.ts'
+
+/** An answer that says no: what the pipeline itself refuses, and what refusals become at the edge. */
+export type No = {
+  readonly status: number
+  readonly code: MessageKey
+  readonly params?: MessageParams
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+type Form = 'json' | 'text' | 'page'
+
+/** How the asker reads: endpoints get JSON, the router in the browser a bare sentence it can show, people a page. */
+function formFor(c: Context<SiteEnv>): Form {
+  const path = pathOf(c.req.url)
+  if (path.startsWith('/api/')) return 'json'
+  if (path.endsWith('.data')) return 'text'
+  const accept = c.req.header('accept') ?? ''
+  return accept.includes('application/json') && !accept.includes('text/html') ? 'json' : 'page'
+}
+
+const TYPES: Record<Form, string> = {
+  json: 'application/json',
+  text: 'text/plain; charset=utf-8',
+  page: 'text/html; charset=utf-8',
+}
+
+/** Answers no, in the language and form the asker understands. */
+export function sayNo(c: Context<SiteEnv>, { status, code, params, headers }: No): Response {
+  const form = formFor(c)
+  const t = TRANSLATE[localeOf(c.req.raw)]
+  const sentence = t.said(code, params)
+  const body = {
+    json: () => JSON.stringify({ error: sentence, code }),
+    text: () => sentence,
+    page: () => errorPage(t, { status, sentence, requestId: c.get('requestId') }),
+  }[form]()
+  const policy = form === 'page' && { 'content-security-policy': ERROR_PAGE_POLICY }
+  return new Response(body, { status, headers: { 'content-type': TYPES[form], ...policy, ...headers } })
+}
+
+/** What a refusal looks like from outside: its status and, when waiting helps, for how long. */
+export function noOf({ kind, code, params }: Refusal): No {
+  const seconds = params?.['seconds'] ?? (kind === 'unavailable' ? 1 : null)
+  const headers = seconds === null ? {} : { headers: { 'retry-after': String(seconds) } }
+  return { status: STATUS_OF[kind], code, ...headers, ...(params && { params }) }
+}
+
+/** The last resort. A refusal is an answer; everything else is a bug, of which only its number leaves the house. */
+export function answerErrors(log: Log): ErrorHandler<SiteEnv> {
+  return (error, c) => {
+    if (error instanceof RefusedError) return sayNo(c, noOf(error.refusal))
+    if (!c.req.raw.signal.aborted)
+      log.error({ err: error, requestId: c.get('requestId') }, 'a request failed')
+    return sayNo(c, { status: 500, code: 'common.unexpected' })
+  }
+}

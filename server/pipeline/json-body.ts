@@ -1,0 +1,23 @@
+const DEEPEST = 10
+const MOST_KEYS = 200
+
+/** Whether a value nests deeper than we read, or has more members. */
+function isUnwieldy(root: unknown): boolean {
+  let keys = 0
+  const tooDeep = (value: unknown, depth: number): boolean => {
+    if (typeof value !== 'object' || value === null) return false
+    const members = Object.values(value)
+    keys += members.length
+    return depth > DEEPEST || keys > MOST_KEYS || members.some((member) => tooDeep(member, depth + 1))
+  }
+  return tooDeep(root, 1)
+}
+
+/** True for text that is no JSON, or JSON such as no client of ours sends. */
+export function isBadJson(text: string): boolean {
+  try {
+    return isUnwieldy(JSON.parse(text))
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Settings } from '#app/platform/env.server.ts'
+import type { SiteEnv } from '../site-parts.ts'
+import { EVERYWHERE } from './security-headers.ts'
+
+const SECOND = 1000
+
+/** How long a visitor may take over a request, and how much of it we read. Node's own defaults let slow ones stay for minutes. */
+const PATIENCE = {
+  headersTimeout: 10 * SECOND,
+  requestTimeout: 30 * SECOND,
+  connectionsCheckingInterval: 5 * SECOND,
+  maxHeaderSize: 16 * 1024,
+} as const
+
+/** What cannot even be made a request of: an address or a host that is none. */
+const unreadable = (error: unknown) =>
+  new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: EVERYWHERE })
+
+/** A server that answers with the site, and gives up on those who send slowly. */
+export function siteServer(http: Pick<Hono<SiteEnv>, 'fetch'>, { trustedProxies }: Settings): Server {
+  // A proxy keeps connections open and reuses them; it must be the one who closes first.
+  const keepAliveTimeout = (trustedProxies > 0 ? 65 : 5) * SECOND
+  const listener = getRequestListener(http.fetch, { errorHandler: unreadable })
+  const server = createServer({ ...PATIENCE, keepAliveTimeout }, listener)
+  server.maxHeadersCount = 100
+  server.maxRequestsPerSocket = 1000
+  return server
+}
+
+/** Begins to listen; rejects when the port is taken. Answers the port, which the system chooses for 0. */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', reject)
+  server.listen(port, host, resolve)
+  await promise
+  server.off('error', reject)
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : port
+}
+
+/** Takes nothing new, lets what is under way finish for at most `patienceMs`, then closes what is left. */
+export async function drain(server: Server, patienceMs: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.close(() => resolve())
+  // Connections that fall idle while others still work hold nobody up.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100)
+  const end = setTimeout(() => server.closeAllConnections(), patienceMs)
+  await promise
+  clearInterval(sweep)
+  clearTimeout(end)
+}

@@ -1,0 +1,70 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** One answered request, as far as counters care. */
+export type Answered = { readonly route: string; readonly status: number; readonly ms: number }
+
+export type Metrics = {
+  /** An answer that cost work. */
+  readonly made: (answered: Answered) => void
+  /** An answer that lay ready: counted, not timed. */
+  readonly handedOut: (answered: Omit<Answered, 'ms'>) => void
+  /** A number that is read whenever somebody looks. */
+  readonly watch: (name: string, help: string, read: () => number) => void
+  /** Everything, in the text format of Prometheus. */
+  readonly text: () => Promise<string>
+  readonly contentType: string
+}
+
+/** Counts in a plain map, which costs a cached page next to nothing; the client library sees it when somebody looks. */
+function countRequests(registry: Registry) {
+  const totals = new Map<string, { route: string; status: string; count: number }>()
+  new Counter({
+    name: 'http_requests_total',
+    help: 'Answered requests by route and status.',
+    labelNames: ['route', 'status'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const { route, status, count } of totals.values()) this.inc({ route, status }, count)
+    },
+  })
+  return ({ route, status }: Omit<Answered, 'ms'>) => {
+    const key = `${status} ${route}`
+    const total = totals.get(key)
+    if (total) total.count += 1
+    else totals.set(key, { route, status: String(status), count: 1 })
+  }
+}
+
+/** The numbers an operator watches. Routes are patterns, so that there are few of them. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const count = countRequests(registry)
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time until an answer began, by route, without what came from the page cache.',
+    labelNames: ['route'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+  return {
+    made(answered) {
+      count(answered)
+      seconds.observe({ route: answered.route }, answered.ms / 1000)
+    },
+    handedOut: count,
+    watch(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect() {
+          this.set(read())
+        },
+      })
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}

@@ -1,0 +1,104 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { type PageCache, pageCache } from '#app/platform/cache/page-cache.ts'
+import type { Log } from '#app/platform/log.server.ts'
+import type { SiteEnv } from '../site-parts.ts'
+import { pathOf } from './address-of.ts'
+import { type CachedPage, cachedPage } from './cached-page.ts'
+import { pageKey } from './page-key.ts'
+import { replaceAnswer } from './replace-answer.ts'
+import type { securityHeaders } from './security-headers.ts'
+import { answerFrom } from './stored-answer.ts'
+
+const MAX_BYTES = 64 * 1024 * 1024
+const MAX_ENTRIES = 5000
+const SHARED = /\bs-maxage=(\d+)/u
+
+type Options = {
+  /** No page is served again after more than this. 0: no page is kept. */
+  readonly maxSeconds: number
+  readonly isHttps: boolean
+  readonly headersFor: ReturnType<typeof securityHeaders>
+  readonly clock: () => number
+  readonly log: Log
+}
+
+export type Pages = {
+  /** A page that is there, without rendering anything. */
+  readonly find: (request: Request) => CachedPage | null
+  /** Renders a page once for all who ask for it at the same time, and keeps it if its route allows. */
+  readonly middleware: MiddlewareHandler<SiteEnv>
+  readonly drop: () => void
+  readonly size: PageCache<CachedPage>['size']
+}
+
+/** The pages of visitors, kept for seconds. Routes opt in by `Cache-Control: public, s-maxage=…` (seconds). */
+export function cachedPages({ maxSeconds, isHttps, headersFor, clock, log }: Options): Pages {
+  const pages = pageCache<CachedPage>({ maxBytes: MAX_BYTES, maxEntries: MAX_ENTRIES, clock })
+  const rendering = new Map<string, Promise<CachedPage | null>>()
+
+  const keyOf = (request: Request) => (request.method === 'GET' && maxSeconds > 0 ? pageKey(request) : null)
+
+  function secondsOf({ status, headers }: Response): number {
+    if (status !== 200 || headers.has('set-cookie')) return 0
+    return Math.min(maxSeconds, Number(SHARED.exec(headers.get('cache-control') ?? '')?.[1] ?? 0))
+  }
+
+  async function render(
+    c: Context<SiteEnv>,
+    next: () => Promise<void>,
+    key: string,
+  ): Promise<CachedPage | null> {
+    const generation = pages.generation()
+    await next()
+    const seconds = secondsOf(c.res)
+    if (seconds === 0) return null
+    const bytes = new Uint8Array(await c.res.arrayBuffer())
+    const path = pathOf(c.req.url)
+    const rendered = {
+      request: c.req.raw,
+      response: c.res,
+      bytes,
+      nonce: c.get('nonce'),
+      route: c.get('route'),
+    }
+    const page = cachedPage(rendered, headersFor(path), isHttps)
+    if (!page) {
+      log.warn({ route: rendered.route }, 'a page could not be kept: its nonce is part of the content')
+      replaceAnswer(c, new Response(bytes, rendered.response))
+      return null
+    }
+    // Twice the bytes: room for the compressed variants and what surrounds them.
+    pages.keep(key, page, { bytes: bytes.length * 2, ttlMs: seconds * 1000, generation })
+    replaceAnswer(c, await answerFrom(page, c.req.raw.headers, c.get('requestId')))
+    return page
+  }
+
+  async function first(c: Context<SiteEnv>, next: () => Promise<void>, key: string): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<CachedPage | null>()
+    rendering.set(key, promise)
+    let page: CachedPage | null = null
+    try {
+      page = await render(c, next, key)
+    } finally {
+      rendering.delete(key)
+      resolve(page)
+    }
+  }
+
+  return {
+    find(request) {
+      const key = keyOf(request)
+      return key === null ? null : (pages.get(key) ?? null)
+    },
+    async middleware(c, next) {
+      const key = keyOf(c.req.raw)
+      if (key === null) return next()
+      const kept = pages.get(key) ?? (await rendering.get(key))
+      if (!kept) return rendering.has(key) ? next() : first(c, next, key)
+      c.set('route', kept.route)
+      return answerFrom(kept, c.req.raw.headers, c.get('requestId'))
+    },
+    drop: pages.drop,
+    size: pages.size,
+  }
+}

@@ -1,0 +1,61 @@
+import type { MiddlewareHandler } from 'hono'
+import type { SiteEnv } from '../site-parts.ts'
+import { type No, sayNo } from './errors.ts'
+import { maySession } from './said-by-visitor.ts'
+
+export type Pressure = {
+  /** True while the process has been too slow for so long that visitors must wait. */
+  readonly isHigh: () => boolean
+}
+
+const SLOW_MS = 500
+const FOR_MS = 2000
+const SAMPLE_MS = 250
+const MOST_IN_FLIGHT = 200
+
+/** When the process became slow and has been so ever since; null while it is well. */
+export type SlowSince = number | null
+
+/** What one late timer says: `lag` milliseconds too late, at `now`. */
+export function afterSample(since: SlowSince, lag: number, now: number): SlowSince {
+  return lag > SLOW_MS ? (since ?? now - lag) : null
+}
+
+export function isHighPressure(since: SlowSince, now: number): boolean {
+  return since !== null && now - since > FOR_MS
+}
+
+/** Watches how late timers fire, which is how long every request waits. */
+export function watchPressure(
+  clock: () => number = () => performance.now(),
+): Pressure & { stop: () => void } {
+  let since: SlowSince = null
+  let expected = clock() + SAMPLE_MS
+  const timer = setInterval(() => {
+    const now = clock()
+    since = afterSample(since, now - expected, now)
+    expected = now + SAMPLE_MS
+  }, SAMPLE_MS)
+  timer.unref()
+  return { isHigh: () => isHighPressure(since, clock()), stop: () => clearInterval(timer) }
+}
+
+const BUSY: No = { status: 503, code: 'common.tooBusy', headers: { 'retry-after': '1' } }
+
+/** Answers what can be answered in time, and tells the rest at once to come back. */
+export function boundedWork(
+  pressure: Pressure | undefined,
+  most = MOST_IN_FLIGHT,
+): MiddlewareHandler<SiteEnv> {
+  let inFlight = 0
+  return async (c, next) => {
+    if (inFlight >= most) return sayNo(c, BUSY)
+    if (pressure?.isHigh() && !maySession(c.req.raw.headers)) return sayNo(c, BUSY)
+    inFlight += 1
+    try {
+      await next()
+    } finally {
+      inFlight -= 1
+    }
+  }
+}

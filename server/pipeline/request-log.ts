@@ -1,0 +1,45 @@
+import type { MiddlewareHandler } from 'hono'
+import { prefixOf } from '#app/platform/limits/network.ts'
+import type { SiteEnv, SiteParts } from '../site-parts.ts'
+import { nextRequestId } from './request-id.ts'
+
+export type Noted = {
+  readonly requestId: string
+  readonly method: string
+  readonly route: string
+  readonly status: number
+  readonly ms: number
+  readonly userId: string | null
+  readonly address: string
+  readonly fromCache: boolean
+}
+
+/** Writes one line for each answered request. No address typed by anybody, no word of a body, no whole IP address. */
+export function noteAnswers({ log, metrics }: Pick<SiteParts, 'log' | 'metrics'>): (noted: Noted) => void {
+  return ({ address, fromCache, ms, userId, ...noted }) => {
+    if (fromCache) metrics?.handedOut(noted)
+    else metrics?.made({ ...noted, ms })
+    const line = { ...noted, ms: Math.round(ms * 100) / 100, network: prefixOf(address), fromCache }
+    log.info(userId === null ? line : { ...line, userId }, 'answered')
+  }
+}
+
+/** Gives a request its number and notes how it was answered. */
+export function numbered(note: (noted: Noted) => void): MiddlewareHandler<SiteEnv> {
+  return async (c, next) => {
+    const start = performance.now()
+    c.set('requestId', nextRequestId())
+    c.set('route', 'none')
+    await next()
+    note({
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      route: c.get('route'),
+      status: c.res.status,
+      ms: performance.now() - start,
+      userId: c.get('actor')?.id ?? null,
+      address: c.get('address') ?? '127.0.0.1',
+      fromCache: false,
+    })
+  }
+}

@@ -1,0 +1,93 @@
+import { type Insertable, type RawBuilder, sql } from 'kysely'
+import type { CategorySlug } from '#app/features/categories/rules.ts'
+import { searchTextOf, wordsOf } from '#app/features/search/rules.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import type { Ads, Listings } from '#app/platform/db/tables.gen.ts'
+import { daysAgo } from '#tests/helpers/clock.ts'
+import { aProfile } from './profiles.ts'
+
+type Given<Table> = Partial<Omit<Insertable<Table>, 'category'>> & { readonly category?: CategorySlug }
+
+let items = 0
+
+/** Six digits, another one for each item of a test file. */
+function nextPublicId(): number {
+  items += 1
+  return 100_000 + items
+}
+
+/** The driver takes a list for an array of SQL; here it is one value. */
+function jsonList(pictures: readonly Picture[]): RawBuilder<Picture[]> {
+  return sql`${JSON.stringify(pictures)}`
+}
+
+type Searchable = Parameters<typeof searchTextOf>[0]
+
+async function searchable(db: Db, item: Searchable): Promise<string> {
+  const text = searchTextOf(item)
+  const words = wordsOf(text).map((word) => ({ word }))
+  if (words.length > 0) {
+    await db
+      .insertInto('searchWords')
+      .values(words)
+      .onConflict((same) => same.doNothing())
+      .execute()
+  }
+  return text
+}
+
+/** A listing the public sees: posted yesterday, 29 days to go. */
+export async function aListing(db: Db, given: Given<Listings> = {}) {
+  const item = {
+    title: { en: 'Kenworth T680 sleeper' },
+    description: { en: 'One owner, ready to work.' },
+    category: 'trucks-trailers-marketplace',
+    ...given,
+  } satisfies Searchable
+  return db
+    .insertInto('listings')
+    .values({
+      listingId: nextPublicId(),
+      userId: given.userId ?? (await aProfile(db)).id,
+      contactPhone: '(555) 010-0199',
+      businessCity: 'Joliet',
+      businessState: 'IL',
+      status: 'active',
+      paymentStatus: 'completed',
+      createdAt: daysAgo(1),
+      expiresAt: daysAgo(-29),
+      searchText: await searchable(db, item),
+      ...item,
+      images: jsonList(given.images ?? []),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A billboard the public sees. */
+export async function anAd(db: Db, given: Given<Ads> = {}) {
+  const item = {
+    title: { en: 'Big rig repair, day and night' },
+    description: { en: 'Brakes, tires, engines.' },
+    category: 'repair-shops-parts',
+    ...given,
+  } satisfies Searchable
+  return db
+    .insertInto('ads')
+    .values({
+      adId: nextPublicId(),
+      userId: given.userId ?? (await aProfile(db)).id,
+      contactType: 'website',
+      websiteUrl: 'https://repair.example/',
+      status: 'active',
+      moderation: 'approved',
+      createdAt: daysAgo(1),
+      expiresAt: daysAgo(-29),
+      searchText: await searchable(db, item),
+      ...item,
+      images: jsonList(given.images ?? []),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,45 @@
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import type { Actor } from '#app/lib/actor.ts'
+import { createMemory } from '#app/platform/cache/memory.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { openLog } from '#app/platform/log.server.ts'
+import { NOW } from './clock.ts'
+
+/** An actor with what is not given filled in. */
+export function anActor(given: Partial<Actor> = {}): Actor {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    role: 'user',
+    email: 'driver@example.com',
+    fullName: 'Dana Driver',
+    language: null,
+    ...given,
+  }
+}
+
+type Given = Partial<Pick<Ctx, 'actor' | 'locale' | 'now' | 'random' | 'visitor' | 'site'>>
+
+/** The context of a use case: a visitor who reads English, at NOW, unless the test says otherwise. */
+export function ctxFor(db: Db, given: Given = {}): Ctx {
+  const locale = given.locale ?? 'en'
+  return {
+    db,
+    actor: null,
+    locale,
+    t: TRANSLATE[locale],
+    now: NOW,
+    requestId: 'test-request',
+    visitor: { address: '203.0.113.7', userAgent: 'test' },
+    site: {
+      publicUrl: 'http://localhost:3000',
+      adminEmail: 'admin@haulpost.example',
+      isProduction: false,
+      sparesLoopback: false,
+    },
+    log: openLog('silent'),
+    counts: createMemory(0, () => NOW.getTime()),
+    random: () => 0.5,
+    ...given,
+  }
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type Db, openDatabase } from '#app/platform/db/database.server.ts'
+import { onServer } from '../../scripts/throwaway-server.ts'
+
+/** Migrated once a run; each test file works on a copy. */
+export const TEMPLATE = 'template_test'
+
+async function onTestServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('databaseServer') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+export type TestDatabase = {
+  readonly db: Db
+  readonly connectionString: string
+  /** The SQL sent so far, in order. */
+  readonly queries: readonly string[]
+  /** The SQL that `work` sends through `db`, for pages that may only ask so often. */
+  readonly queriesOf: (work: () => unknown) => Promise<readonly string[]>
+}
+
+/** A database of its own for a test file, migrated and otherwise empty. Call it once, outside of the tests. */
+export function useDatabase(): TestDatabase {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const connectionString = onServer(inject('databaseServer'), name)
+  const queries: string[] = []
+  const db = openDatabase(connectionString, {
+    connections: 5,
+    onQuery: ({ query }) => queries.push(query.sql),
+  })
+
+  beforeAll(() => onTestServer(`create database ${name} template ${TEMPLATE} strategy file_copy`))
+  afterAll(async () => {
+    await db.destroy()
+    await onTestServer(`drop database ${name} with (force)`)
+  })
+
+  return {
+    db,
+    connectionString,
+    queries,
+    async queriesOf(work) {
+      const before = queries.length
+      await work()
+      return queries.slice(before)
+    },
+  }
+}

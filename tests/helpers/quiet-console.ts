@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, onTestFinished } from 'vitest'
+
+const said: string[] = []
+
+const complaint = (...parts: readonly unknown[]) => {
+  said.push(
+    parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' '),
+  )
+}
+
+/** What the test made the console complain about. Asking for it means that it was expected. */
+export function complaintsOfThisTest(): readonly string[] {
+  return said.splice(0)
+}
+
+beforeEach(() => {
+  const { error, warn } = console
+  Object.assign(console, { error: complaint, warn: complaint })
+  onTestFinished(() => void Object.assign(console, { error, warn }))
+})
+
+afterEach(async () => {
+  if (typeof document !== 'undefined') (await import('@testing-library/react')).cleanup()
+  const unexpected = complaintsOfThisTest()
+  if (unexpected.length > 0) throw new Error(`The console complained:\n${unexpected.join('\n')}`)
+})

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { readSettings, SETTINGS } from '#app/platform/env.server.ts'
+
+const example = await readFile('.env.example', 'utf8')
+
+/** What a person reads above a variable, without the line breaks of the file. */
+function described(name: string): string | undefined {
+  const paragraph = example
+    .trim()
+    .split('\n\n')
+    .find((lines) => lines.split('\n').at(-1)?.startsWith(`${name}=`))
+  const comments = paragraph?.split('\n').slice(0, -1)
+  return comments?.map((line) => line.replace(/^# /u, '')).join(' ')
+}
+
+test('.env.example holds exactly the variables the product reads', () => {
+  expect(Object.keys(parseEnv(example)).sort()).toEqual(Object.keys(SETTINGS.shape).sort())
+})
+
+test.each(Object.entries(SETTINGS.shape))('.env.example says what %s is for', (name, { description }) => {
+  expect(description).toBeTruthy()
+  expect(described(name)).toBe(description)
+})
+
+test('.env.example, taken as it is, changes nothing', () => {
+  expect(readSettings(parseEnv(example))).toEqual(readSettings({}))
+})

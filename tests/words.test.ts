@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { en } from '#app/i18n/en/catalogue.ts'
+import { es } from '#app/i18n/es/catalogue.ts'
+import { ru } from '#app/i18n/ru/catalogue.ts'
+
+type Message = string | Readonly<Record<string, string>>
+type Catalogue = Readonly<Record<string, Readonly<Record<string, Message>>>>
+
+const LANGUAGES: Readonly<Record<string, Catalogue>> = { en, ru, es }
+const FORMS: Readonly<Record<string, readonly string[]>> = {
+  en: ['one', 'other'],
+  ru: ['one', 'few', 'many', 'other'],
+  es: ['one', 'many', 'other'],
+}
+
+function messagesOf(catalogue: Catalogue): ReadonlyMap<string, Message> {
+  return new Map(
+    Object.entries(catalogue).flatMap(([feature, words]) =>
+      Object.entries(words).map(([key, message]) => [`${feature}.${key}`, message] as const),
+    ),
+  )
+}
+
+const formsOf = (message: Message) => (typeof message === 'string' ? [message] : Object.values(message))
+const placeholdersIn = (text: string) => [...new Set(text.match(/\{\w+\}/gu))].sort()
+const english = messagesOf(en)
+
+describe.each(Object.entries(LANGUAGES))('[LANG-03] the words in %s', (language, catalogue) => {
+  const messages = messagesOf(catalogue)
+
+  test('are the same sentences as in English', () => {
+    expect([...messages.keys()].sort()).toEqual([...english.keys()].sort())
+  })
+
+  test('are never empty', () => {
+    const empty = [...messages].filter(([, message]) => formsOf(message).some((form) => !form.trim()))
+
+    expect(empty).toEqual([])
+  })
+
+  test('take what the English sentence takes', () => {
+    const wrong = [...messages].flatMap(([key, message]) => {
+      const expected = placeholdersIn(formsOf(english.get(key) ?? '').at(-1) ?? '')
+      const last = placeholdersIn(formsOf(message).at(-1) ?? '')
+      return last.join() === expected.join() ? [] : [{ key, expected, last }]
+    })
+
+    expect(wrong).toEqual([])
+  })
+
+  test('have every plural form of the language, and each says how many', () => {
+    const counted = [...messages].filter(([, message]) => typeof message !== 'string')
+    const wrong = counted.filter(
+      ([, message]) =>
+        Object.keys(message).sort().join() !== [...(FORMS[language] ?? [])].sort().join() ||
+        formsOf(message).some(
+          (form) => placeholdersIn(form).join() !== placeholdersIn(formsOf(message).at(-1) ?? '').join(),
+        ),
+    )
+
+    expect(wrong).toEqual([])
+  })
+
+  test('leave no brace open', () => {
+    const strange = [...messages].filter(([, message]) =>
+      formsOf(message).some((form) => /[{}]/u.test(form.replace(/\{\w+\}/gu, ''))),
+    )
+
+    expect(strange).toEqual([])
+  })
+})
+
+test('[LANG-03] Russian is written in Cyrillic where English has words of its own', () => {
+  const same = [...messagesOf(ru)].filter(([key, message]) => {
+    const text = formsOf(message).join(' ')
+    const isLatin =
+      /\p{Script=Latin}/u.test(text.replace(/\{\w+\}/gu, '')) && !/\p{Script=Cyrillic}/u.test(text)
+    return isLatin && text !== formsOf(english.get(key) ?? '').join(' ')
+  })
+
+  expect(same).toEqual([])
+})
