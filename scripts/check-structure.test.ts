@@ -78,6 +78,8 @@ const EXAMPLES: Readonly<Record<keyof typeof STRUCTURE, Example>> = {
     keeps: [
       file('app/platform/env.server.ts', 'process.env'),
       file('server/main.ts', 'const settings = readSettings(process.env)'),
+      file('server/main.ts', "process.env['NODE_ENV'] = 'production'"),
+      file('server/launch.ts', 'startProcesses({ ...process.env, PORT })'),
       file('scripts/start.mjs', 'process.env'),
       file('server/main.test.ts', 'process.env'),
     ],
@@ -109,12 +111,14 @@ const EXAMPLES: Readonly<Record<keyof typeof STRUCTURE, Example>> = {
       file('app/routes/public/home.tsx', 'const a = <p>Welcome</p>'),
       file('app/ui/card.tsx', 'const a = <>Объявление</>'),
       file('app/ui/close.tsx', 'const a = <button aria-label="Close" />'),
+      file('app/ui/key.tsx', 'const a = <img alt="shell.menu" />'),
       file('app/ui/field.tsx', "const a = <input placeholder={big ? 'City' : t('city')} />"),
       file('app/ui/state.tsx', "const a = <p>{on && 'On'}</p>"),
       file('app/ui/count.tsx', 'const a = <p>{`${n} views`}</p>'),
     ],
     keeps: [
       file('app/ui/price.tsx', 'const a = <p className="red" title={t("a.b")}>$ {price} · &nbsp;</p>'),
+      file('app/ui/failure.tsx', 'const a = <Failure title="search.failed" />'),
       file('app/i18n/use-t.tsx', 'const a = <p>Words</p>'),
       file('app/ui/card.test.tsx', 'const a = <p>Words</p>'),
     ],

@@ -6,10 +6,13 @@ import { environment, node24, root, run, secondsSince, ToolchainError, textOf } 
 import { inTurn } from './turn.mjs'
 
 const STAMP = 'node_modules/.installed-from'
+const nodeMajor = Number.parseInt(process.versions.node, 10)
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'optionalDependencies']
 
 /** Installs the packages of the lock file and the pinned Node, unless they are there. */
 export async function ensureDependencies() {
+  if (nodeMajor < 20)
+    throw new ToolchainError(`Node 20 or newer is needed to start; this is ${process.version}.`)
   if (dependenciesAreThere()) return
   await inTurn(() => dependenciesAreThere() || install())
 }
@@ -50,7 +53,7 @@ function install() {
   const began = performance.now()
   console.log('Installing packages: a minute or two the first time …')
   // An older Node would complain about packages that want a newer one, and silently leave out those it may.
-  const borrowed = Number.parseInt(process.versions.node, 10) < 24 ? fetchNode() : null
+  const borrowed = nodeMajor < 24 ? fetchNode() : null
   const env = environment({}, dirname(borrowed ?? process.execPath))
   const npm = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress']
   if (!run('npm', npm, env)) throw new ToolchainError('The packages could not be installed: see above.')

@@ -51,5 +51,5 @@ function filesAt(path) {
     return readdirSync(join(root, path))
       .sort()
       .flatMap((name) => filesAt(join(path, name)))
-  return found && !/\.test\.tsx?$/.test(path) ? [path] : []
+  return found && !/\.test\.tsx?$/u.test(path) ? [path] : []
 }

@@ -47,6 +47,7 @@ const http = createHttp({
   db,
   settings,
   log,
+  requestLog: log.child({}, { redact: [] }),
   metrics,
   now: () => new Date(),
   random: Math.random,

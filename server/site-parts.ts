@@ -13,6 +13,8 @@ export type SiteParts = {
   readonly db: Db
   readonly settings: Settings
   readonly log: Log
+  /** Where the line of each request goes. Its words are ours, so it can do without the search for secrets. */
+  readonly requestLog?: Log
   readonly now: () => Date
   readonly random: () => number
   /** Public numbers by name. Forgotten when content changes. */

@@ -1,19 +1,56 @@
+import { billboardJobs } from '#app/features/banner-ads/jobs.server.ts'
+import { contactJobs } from '#app/features/contact/jobs.server.ts'
+import { listingJobs } from '#app/features/listings/jobs.server.ts'
+import { viewJobs } from '#app/features/views/jobs.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
-import { loadDotEnv, readSettings } from '#app/platform/env.server.ts'
+import { loadDotEnv, readSettings, SettingsError } from '#app/platform/env.server.ts'
+import { startJobs } from '#app/platform/jobs/start-jobs.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
+import { mailJobs } from '#app/platform/mail/jobs.server.ts'
+import { openPost } from '#app/platform/mail/post.server.ts'
 
-loadDotEnv()
-const settings = readSettings(process.env)
+/** Says in one line why there can be no worker, and ends. */
+function giveUp(error: unknown): never {
+  if (!(error instanceof SettingsError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
+
+function settingsOrEnd() {
+  try {
+    loadDotEnv()
+    return readSettings(process.env)
+  } catch (error) {
+    return giveUp(error)
+  }
+}
+
+const settings = settingsOrEnd()
 const log = openLog(settings.logLevel)
-const db = openDatabase(settings.databaseUrl ?? '', {
+const now = () => new Date()
+const connectionString = settings.databaseUrl ?? ''
+const db = openDatabase(connectionString, {
   connections: 4,
   onTrouble: (err) => log.warn({ err }, 'a database connection broke'),
 })
+const post = openPost(settings)
+const jobs = { ...mailJobs({ post, now }), ...contactJobs, ...viewJobs, ...listingJobs, ...billboardJobs }
+
+const starting = startJobs({ connectionString, db, jobs, log, now })
+let isStopping = false
 
 async function stop() {
+  if (isStopping) return
+  isStopping = true
+  const { stop: stopJobs } = await starting
+  await stopJobs()
+  post.close()
   await db.destroy()
   process.exit(0)
 }
 
+// The launcher that died says 'disconnect': a worker of its own would go on with a dead database.
+for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, stop)
+
+await starting
 process.send?.({ type: 'ready' })
-for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, stop)

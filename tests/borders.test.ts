@@ -29,10 +29,15 @@ function bordersOf(root: string): Promise<z.infer<typeof report>> {
   ]
   return new Promise((resolve, reject) => {
     // It ends with the number of violations, which is no failure here.
-    execFile(process.execPath, args, { cwd: root, maxBuffer: 64_000_000 }, (_error, stdout, stderr) => {
-      if (stdout) resolve(report.parse(JSON.parse(stdout)))
-      else reject(new Error(stderr))
-    })
+    execFile(
+      process.execPath,
+      args,
+      { cwd: root, maxBuffer: 64_000_000, timeout: 50_000 },
+      (_error, stdout, stderr) => {
+        if (stdout) resolve(report.parse(JSON.parse(stdout)))
+        else reject(new Error(stderr))
+      },
+    )
   })
 }
 

@@ -105,12 +105,17 @@ const root = mkdtempSync(path.join(tmpdir(), 'lint-'))
 let found: readonly string[]
 
 function lint(): Promise<string> {
-  const args = [path.resolve('node_modules/.bin/oxlint'), '--format', 'json']
+  const args = [path.resolve('node_modules/.bin/oxlint'), '--format', 'json', 'app', 'server', 'scripts']
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, { cwd: root, maxBuffer: 64_000_000 }, (_error, stdout, stderr) => {
-      if (stdout.startsWith('{')) resolve(stdout)
-      else reject(new Error(stdout + stderr))
-    })
+    execFile(
+      process.execPath,
+      args,
+      { cwd: root, maxBuffer: 64_000_000, timeout: 50_000 },
+      (_error, stdout, stderr) => {
+        if (stdout.startsWith('{')) resolve(stdout)
+        else reject(new Error(stdout + stderr))
+      },
+    )
   })
 }
 

@@ -12,6 +12,9 @@ const SPOKEN = new Set([
 ])
 const NAMING = /^(?:className|id|src|srcSet|data-.*)$/u
 
+/** A component may be given the key of a sentence. */
+const KEY = /^[a-z][A-Za-z]*\.[a-z][A-Za-z0-9]*$/u
+
 /** What ad blockers hide or refuse to load (D-35), as a word of its own. */
 const HIDDEN = /(?<![a-z])(?:ads?|banners?|sponsors?|sponsored)(?![a-z])/iu
 
@@ -49,11 +52,16 @@ function readScreen(path: string, text: string): Screen {
   new Visitor({
     JSXElement: ({ children }) => void screen.said.push(...children.flatMap(textsOf)),
     JSXFragment: ({ children }) => void screen.said.push(...children.flatMap(textsOf)),
-    JSXAttribute(node) {
-      if (!node.value) return
-      const name = attributeName(node)
-      if (SPOKEN.has(name)) screen.said.push(...textsOf(node.value))
-      if (NAMING.test(name)) screen.named.push(...textsOf(node.value))
+    JSXOpeningElement({ name, attributes }) {
+      const isComponent = /^[A-Z]/u.test(text.slice(name.start))
+      for (const attribute of attributes) {
+        if (attribute.type !== 'JSXAttribute' || !attribute.value) continue
+        const texts = textsOf(attribute.value)
+        const called = attributeName(attribute)
+        if (SPOKEN.has(called))
+          screen.said.push(...texts.filter(({ value }) => !isComponent || !KEY.test(value)))
+        if (NAMING.test(called)) screen.named.push(...texts)
+      }
     },
   }).visit(program)
   return screen

@@ -26,7 +26,6 @@ export function siteServer(http: Pick<Hono<SiteEnv>, 'fetch'>, { trustedProxies 
   const listener = getRequestListener(http.fetch, { errorHandler: unreadable })
   const server = createServer({ ...PATIENCE, keepAliveTimeout }, listener)
   server.maxHeadersCount = 100
-  server.maxRequestsPerSocket = 1000
   return server
 }
 

@@ -15,12 +15,16 @@ export type Noted = {
 }
 
 /** Writes one line for each answered request. No address typed by anybody, no word of a body, no whole IP address. */
-export function noteAnswers({ log, metrics }: Pick<SiteParts, 'log' | 'metrics'>): (noted: Noted) => void {
+export function noteAnswers({
+  log,
+  requestLog = log,
+  metrics,
+}: Pick<SiteParts, 'log' | 'requestLog' | 'metrics'>): (noted: Noted) => void {
   return ({ address, fromCache, ms, userId, ...noted }) => {
     if (fromCache) metrics?.handedOut(noted)
     else metrics?.made({ ...noted, ms })
     const line = { ...noted, ms: Math.round(ms * 100) / 100, network: prefixOf(address), fromCache }
-    log.info(userId === null ? line : { ...line, userId }, 'answered')
+    requestLog.info(userId === null ? line : { ...line, userId }, 'answered')
   }
 }
 

@@ -58,6 +58,26 @@ describe('searching', () => {
       expect((await search(typed)).listings).toEqual(['Tow truck'])
   })
 
+  test('a hit is a full card: its address, its age, whom one can call', async () => {
+    const { listingId } = await aListing(site.db, { title: { en: 'unique' } })
+    const wanted = { term: 'unique', alike: null }
+    const hits = { listings: 1, billboards: 0 }
+    const { listings } = await searchPage(site.db, {
+      wanted,
+      hits,
+      sort: 'newest',
+      page: 1,
+      locale: 'en',
+      now: NOW,
+    })
+    expect(listings.items[0]).toMatchObject({
+      publicId: listingId,
+      ageDays: 1,
+      canCall: true,
+      kind: 'listing',
+    })
+  })
+
   test('[SRCH-01] what is not public is not found', async () => {
     await aListing(site.db, { title: { en: 'hidden gem' }, status: 'inactive' })
     await anAd(site.db, { title: { en: 'hidden gem' }, moderation: 'waiting' })

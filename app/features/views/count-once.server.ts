@@ -34,7 +34,9 @@ async function addToDay(db: Db, { id: itemId, kind: itemKind }: CountedItem, cou
     .insertInto('dailyCounts')
     .values({ itemId, itemKind, day, [column]: 1 })
     .onConflict((same) =>
-      same.columns(['itemId', 'day']).doUpdateSet({ [column]: sql`${sql.ref(`daily_counts.${column}`)} + 1` }),
+      same
+        .columns(['itemId', 'day'])
+        .doUpdateSet({ [column]: sql`${sql.ref(`daily_counts.${column}`)} + 1` }),
     )
     .execute()
 }

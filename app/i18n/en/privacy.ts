@@ -8,7 +8,7 @@ export const privacy = {
     'Whoever runs this site is responsible for the data described here. The program itself sends nothing to its makers.',
   collectedTitle: 'Information we collect',
   collectedReading:
-    'When you only read: we count that an item was opened. To count a visitor once, we make a fingerprint of the network address and the name of the browser, mixed with a random number that is replaced every day. The fingerprint is deleted after ten minutes, yesterday’s number is deleted too, and neither can be traced back to you.',
+    'When you only read: we count that an item was opened. To count a visitor once, we make a fingerprint of the network address and the name of the browser, mixed with a random number that is replaced every day. The fingerprint is deleted within half an hour, yesterday’s number soon after midnight, and neither can be traced back to you.',
   collectedLog:
     'The technical log holds the time, the page, how long it took, and a shortened form of the network address.',
   collectedContact:
@@ -20,15 +20,19 @@ export const privacy = {
   collectedPayments:
     'When you pay: what was bought, when, for how much, and the last four digits of the card. The full card number goes from your browser to the payment provider and never reaches us.',
   useTitle: 'How we use it',
-  useService: 'To show listings, to answer you, to take payments, and to tell you when a listing is about to end.',
-  useCounting: 'To tell advertisers how many people opened their listing or asked for their phone number: numbers only.',
-  useSafety: 'To limit how often something can be done from one address, so that robots do not get in everybody’s way.',
+  useService:
+    'To show listings, to answer you, to take payments, and to tell you when a listing is about to end.',
+  useCounting:
+    'To tell advertisers how many people opened their listing or asked for their phone number: numbers only.',
+  useSafety:
+    'To limit how often something can be done from one address, so that robots do not get in everybody’s way.',
   useNever: 'Nothing is sold, nothing is shared for advertising, and nobody is profiled.',
   othersTitle: 'Who else sees it',
   othersTranslate:
     'Google, if you press “Translate this page”: it then receives the text of the page and your network address. Before you press, nothing of Google’s is loaded.',
   othersPayment: 'The payment provider Stripe, if you pay.',
-  othersNobody: 'Nobody else. There is no analytics service, no advertising network and no social button on any page.',
+  othersNobody:
+    'Nobody else. There is no analytics service, no advertising network and no social button on any page.',
   keptTitle: 'How long we keep it',
   keptMessages: 'Messages from the contact form: one year. Copies of the e-mails we sent: 90 days.',
   keptListings:

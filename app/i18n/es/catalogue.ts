@@ -10,4 +10,15 @@ import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { views } from './views.ts'
 
-export const es: Catalogue<'es'> = { common, detail, search, listings, shell, limits, contact, mail, privacy, views }
+export const es: Catalogue<'es'> = {
+  common,
+  detail,
+  search,
+  listings,
+  shell,
+  limits,
+  contact,
+  mail,
+  privacy,
+  views,
+}

@@ -10,8 +10,9 @@ export const privacy: WordsOf<'privacy', 'es'> = {
     'El responsable de los datos aquí descritos es quien administra este sitio. El programa no envía nada a quienes lo crearon.',
   collectedTitle: 'Información que recopilamos',
   collectedReading:
-    'Cuando solo lee: contamos que alguien abrió un anuncio. Para contar a cada visitante una vez, hacemos una huella con la dirección de red y el nombre del navegador, mezclados con un número al azar que cambia cada día. La huella se borra a los diez minutos, el número de ayer también se borra, y con ellos no se puede saber quién es usted.',
-  collectedLog: 'El registro técnico guarda la hora, la página, cuánto tardó y la dirección de red abreviada.',
+    'Cuando solo lee: contamos que alguien abrió un anuncio. Para contar a cada visitante una vez, hacemos una huella con la dirección de red y el nombre del navegador, mezclados con un número al azar que cambia cada día. La huella se borra en media hora, el número de ayer poco después de medianoche, y con ellos no se puede saber quién es usted.',
+  collectedLog:
+    'El registro técnico guarda la hora, la página, cuánto tardó y la dirección de red abreviada.',
   collectedContact:
     'Cuando nos escribe: su nombre, correo electrónico, teléfono si lo da, asunto, mensaje e idioma de la página.',
   collectedAccount:

@@ -10,4 +10,15 @@ import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { views } from './views.ts'
 
-export const ru: Catalogue<'ru'> = { common, detail, search, listings, shell, limits, contact, mail, privacy, views }
+export const ru: Catalogue<'ru'> = {
+  common,
+  detail,
+  search,
+  listings,
+  shell,
+  limits,
+  contact,
+  mail,
+  privacy,
+  views,
+}

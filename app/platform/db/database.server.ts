@@ -23,7 +23,10 @@ type Options = {
   onTrouble?: (error: Error) => void
 }
 
-/** Opens a pool of at most `connections` (10) on a server or a socket. Close it with `destroy()`. */
+/**
+ * Opens a pool of at most `connections` (10) on a server or a socket. Close it with `destroy()`. Keys of JSON answers
+ * become camelCase like columns, so that rows gathered by json_agg look like any other.
+ */
 export function openDatabase(
   connectionString: string,
   { connections = 10, onQuery, onTrouble }: Options = {},
@@ -32,7 +35,7 @@ export function openDatabase(
   pool.on('error', (error) => onTrouble?.(error))
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [new CamelCasePlugin()],
     ...(onQuery && { log: onQuery }),
   })
 }

@@ -6,7 +6,13 @@ import { JOBS_SCHEMA } from './queues.ts'
  * at once, and quick when there is nothing to do.
  */
 export async function installJobs(connectionString: string): Promise<void> {
-  const boss = new PgBoss({ connectionString, schema: JOBS_SCHEMA, max: 1, supervise: false, schedule: false })
+  const boss = new PgBoss({
+    connectionString,
+    schema: JOBS_SCHEMA,
+    max: 1,
+    supervise: false,
+    schedule: false,
+  })
   const troubles: unknown[] = []
   boss.on('error', (error) => troubles.push(error))
   await boss.start()

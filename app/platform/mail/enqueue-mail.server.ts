@@ -1,5 +1,5 @@
-import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '../ctx.server.ts'
 import { enqueueJob } from '../jobs/enqueue-job.server.ts'
 

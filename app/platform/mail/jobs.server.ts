@@ -7,7 +7,9 @@ import type { Post } from './post.server.ts'
 /** Mails go out when one is written, and every minute, for those that have to be tried again. */
 export function mailJobs({ post, now }: { post: Post; now: () => Date }) {
   return {
-    'mail.deliver': job(z.null(), ({ db, log }) => deliverMails({ db, log, post, now }), { cron: '* * * * *' }),
+    'mail.deliver': job(z.null(), ({ db, log }) => deliverMails({ db, log, post, now }), {
+      cron: '* * * * *',
+    }),
     'mail.tidy': job(z.null(), (ctx) => forgetOldMails(ctx.db, ctx.now), { cron: '20 4 * * *' }),
   }
 }

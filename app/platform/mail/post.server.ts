@@ -55,7 +55,12 @@ const only = (address: string) => ({ name: '', address })
 type PostSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'publicUrl'>
 
 function smtpPost(smtpUrl: string, { mailFrom, publicUrl }: PostSettings, longestMs: number): Post {
-  const transport = createTransport({ url: smtpUrl, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true })
+  const transport = createTransport({
+    url: smtpUrl,
+    ...PATIENCE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   const { hostname } = new URL(publicUrl)
   return {
     close: () => transport.close(),

@@ -14,7 +14,7 @@ export const HAULS: readonly Haul[] = [
   { name: { en: 'intermodal', ru: 'контейнеры', es: 'intermodal' }, scenes: ['road-container'] },
 ]
 
-const TRACTORS = ['2023–2025 Cascadias', '2022–2024 Volvo VNL 860s', '2023 Kenworth T680s', '2024 Peterbilt 579s', '2021–2023 Cascadias and LT625s'] as const
+const TRACTORS = ['2023–2025 Cascadia', '2022–2024 Volvo VNL 860', '2023 Kenworth T680', '2024 Peterbilt 579', '2021–2023 Cascadia / LT625'] as const
 
 const CENTS_A_MILE = [58, 60, 62, 64, 65, 66, 68, 70, 72, 74, 75] as const
 
@@ -44,7 +44,7 @@ export const longHaulDrivers: Kind = {
       body: [
         ['{company} in {town} is hiring CDL A company drivers for {haul}, {city} – {to} and back.', 'Need drivers for {haul} out of {town}: {to}, {back} and everything in between.', 'Steady {haul} freight from {town}, same lanes every week, no surprises.', '{company} adds trucks on the {city} – {to} lane and looks for people to drive them.'],
         ['{cpm} for every mile, loaded or empty, {miles} miles a week.', '{weekly} on average, guaranteed minimum when freight is slow.', 'Pay {cpm} a mile plus {safety} safety bonus, paid every Friday.', '{weekly} a week, detention after two hours, layover $200.'],
-        ['{tractors}, one driver one truck, you take it home.', '{tractors}, governed at 70, fridge and inverter inside.', 'Automatic {tractors}, APU, pets and riders welcome.', 'Well kept {tractors}, our own shop in {town}.'],
+        ['{tractors}, assigned to you, you take it home.', '{tractors}, governed at 70, fridge and inverter inside.', 'Automatic {tractors}, APU, pets and riders welcome.', 'Well kept {tractors}, our own shop in {town}.'],
         ['{out} weeks out, then as many days home as you need.', 'Home every weekend, drop and hook about 80 %.', 'No touch freight, no New York, no forced dispatch.', 'Dispatchers drove themselves and pick up the phone.'],
         ['{years} years of experience, clean MVR, no DUI.', 'From 23 years of age with {years} years verifiable. SAP drivers: call, we will see.', 'Recent graduates welcome on the regional side.', 'Sign-on bonus {bonus}, half at 30 days, half at 90.'],
       ],
@@ -91,7 +91,7 @@ export const localDrivers: Kind = {
     const hourly = between(26, 38)
     return {
       facts: {
-        run: name, hourly: `$${hourly}`, weekly: dollars(Math.round((hourly * between(46, 58)) / 25) * 25), start: pick(['4 am', '5 am', '6 am', '2 pm', '6 pm'] as const),
+        run: name, hourly: `$${hourly}`, weekly: dollars(Math.round((hourly * between(46, 58)) / 25) * 25), start: pick(['4:00', '5:00', '6:00', '7:30'] as const),
         days: pick([{ en: 'Monday to Friday', ru: 'с понедельника по пятницу', es: 'lunes a viernes' }, { en: 'Sunday to Thursday', ru: 'с воскресенья по четверг', es: 'domingo a jueves' }, { en: 'Tuesday to Saturday', ru: 'со вторника по субботу', es: 'martes a sábado' }]),
       },
       price: '',

@@ -14,18 +14,18 @@ export function Where({ item }: { item: Pick<ItemCard, 'city' | 'state' | 'area'
       : null
 }
 
-/** '2 days ago · 312 views'. */
+/** '2 days ago, 312 views'. */
 export function AgeAndViews({ item }: { item: Pick<ItemCard, 'ageDays' | 'views'> }) {
   const t = useT()
-  return `${t('listings.ageInDays', { count: item.ageDays })} · ${t('listings.views', { count: item.views })}`
+  return `${t('listings.ageInDays', { count: item.ageDays })}, ${t('listings.views', { count: item.views })}`
 }
 
 export function Tags({ item }: { item: { featured: boolean; category: CategorySlug } }) {
   const t = useT()
   return (
     <>
-      {item.featured && <span className="tag tag-featured mr-1.5">{t('listings.featured')}</span>}
-      <span className="tag mr-1.5">{categoryName(item.category, t.locale)}</span>
+      {item.featured && <span className="tag tag-featured">{t('listings.featured')}</span>}
+      <span className="tag">{categoryName(item.category, t.locale)}</span>
     </>
   )
 }

@@ -32,9 +32,9 @@ function ItemRow({ item, eager }: Props) {
             {item.title}
           </ItemLink>
         </h3>
-        <p className="mt-1 line-clamp-1 text-[13.5px] text-muted">
+        <p className="mt-1 flex flex-wrap items-center gap-1.5 text-[13.5px] text-muted md:flex-nowrap">
           <Tags item={item} />
-          {item.summary}
+          <span className="truncate max-md:hidden">{item.summary}</span>
         </p>
       </div>
       <p className="item-place">
@@ -70,7 +70,7 @@ function ItemSmall({ item, eager }: Props) {
         </h3>
         <p className="truncate text-[13px] text-muted">
           {item.price && <b className="mr-2 text-ink">{item.price}</b>}
-          <Where item={item} /> · <AgeAndViews item={item} />
+          <Where item={item} /> <AgeAndViews item={item} />
         </p>
       </div>
     </li>

@@ -75,11 +75,11 @@ export function ItemDetails({ item }: { item: ItemDetail }) {
             {item.price}
           </p>
         )}
-        <p>
+        <p className="flex flex-wrap gap-1.5">
           <Tags item={item} />
         </p>
         <p className="text-sm text-muted">
-          <AgeAndViews item={item} /> · {t('detail.id', { id: String(item.publicId) })}
+          <AgeAndViews item={item} />, {t('detail.id', { id: String(item.publicId) })}
         </p>
       </div>
       <section>

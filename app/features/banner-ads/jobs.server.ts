@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { job } from '#app/platform/jobs/job.server.ts'
+import { expireBillboards } from './expire-billboards.server.ts'
+
+export const billboardJobs = {
+  'billboards.expire': job(z.null(), expireBillboards, { cron: '*/5 * * * *', atStart: true }),
+}

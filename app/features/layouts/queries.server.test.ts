@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { anAd } from '#tests/factories/items.ts'
+import { aLayout } from '#tests/factories/layouts.ts'
+import { daysAgo, NOW } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { categoryBoard, homeBoard } from './queries.server.ts'
+
+const site = useDatabase()
+const asked = { locale: 'en', now: NOW } as const
+
+beforeEach(async () => {
+  for (const table of ['layoutConfigs', 'categoryLayouts', 'profiles'] as const)
+    await site.db.deleteFrom(table).execute()
+})
+
+const titles = (board: Awaited<ReturnType<typeof homeBoard>>) =>
+  board.places.map((place) => place.item?.title ?? null)
+
+describe('the board of the home page', () => {
+  test('[HOME-04] without an active layout: 5 rows of 4, the newest public billboards first', async () => {
+    await aLayout(site.db, { isActive: false })
+    await anAd(site.db, { title: { en: 'older' }, createdAt: daysAgo(2) })
+    await anAd(site.db, { title: { en: 'newer' }, createdAt: daysAgo(1) })
+    await anAd(site.db, { title: { en: 'waiting' }, moderation: 'waiting' })
+    const board = await homeBoard(site.db, asked)
+    expect(board.cols).toBe(4)
+    expect(board.places).toHaveLength(20)
+    expect(titles(board).slice(0, 3)).toEqual(['newer', 'older', null])
+  })
+
+  test('[HOME-03] the active layout places its billboards by id; what is gone or inactive leaves its place empty', async () => {
+    const shown = await anAd(site.db, { title: { en: 'shown' } })
+    const inactive = await anAd(site.db, { title: { en: 'inactive' }, status: 'inactive' })
+    await anAd(site.db, { title: { en: 'not placed' } })
+    await aLayout(site.db, {
+      rows: 1,
+      cols: 4,
+      positions: [
+        { row: 0, col: 0, width: 1, height: 1, adId: inactive.id },
+        { row: 0, col: 1, width: 2, height: 1, adId: shown.id },
+        { row: 0, col: 3, width: 1, height: 1, adId: '00000000-0000-4000-8000-00000000dead' },
+      ],
+    })
+    const board = await homeBoard(site.db, asked)
+    expect(titles(board)).toEqual([null, 'shown', null])
+    expect(board.places[1]).toMatchObject({
+      col: 1,
+      width: 2,
+      item: { publicId: shown.adId, websiteUrl: shown.websiteUrl, ageDays: 1 },
+    })
+  })
+
+  test('[HOME-03] the board is one question to the database', async () => {
+    await aLayout(site.db)
+    expect(await site.queriesOf(() => homeBoard(site.db, asked))).toHaveLength(1)
+  })
+})
+
+describe('the board of a category', () => {
+  test('[CAT-06] without a layout of its own: up to 8 of its newest public billboards', async () => {
+    for (let i = 0; i < 9; i += 1)
+      await anAd(site.db, { title: { en: `no ${i}` }, category: 'jobs', createdAt: daysAgo(1 + i) })
+    await anAd(site.db, { title: { en: 'elsewhere' }, category: 'events' })
+    const board = await categoryBoard(site.db, 'jobs', asked)
+    expect(titles(board)).toEqual(['no 0', 'no 1', 'no 2', 'no 3', 'no 4', 'no 5', 'no 6', 'no 7'])
+    expect(board.cols).toBe(4)
+  })
+
+  test('[CAT-06] its own layout, when one was saved', async () => {
+    const placed = await anAd(site.db, { title: { en: 'placed' }, category: 'events' })
+    const config = { rows: 1, cols: 2, positions: [{ row: 0, col: 1, width: 1, height: 1, adId: placed.id }] }
+    await site.db
+      .insertInto('categoryLayouts')
+      .values({ categorySlug: 'jobs', categoryName: 'Jobs', config })
+      .execute()
+    expect(titles(await categoryBoard(site.db, 'jobs', asked))).toEqual([null, 'placed'])
+  })
+})

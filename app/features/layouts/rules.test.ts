@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { billboardsWanted, placesOf, pouredInto, readLayout } from './rules.ts'
+
+const A = '11111111-1111-4111-8111-111111111111'
+const B = '22222222-2222-4222-8222-222222222222'
+const drawn = (positions: unknown[], rows = 2, cols = 3) => readLayout({ rows, cols, positions })
+
+describe('a stored layout', () => {
+  test('[HOME-03] merged cells keep their span', () => {
+    const layout = drawn([{ row: 0, col: 0, width: 2, height: 2, adId: A }])
+    expect(layout?.positions).toEqual([{ row: 0, col: 0, width: 2, height: 2, adId: A }])
+  })
+
+  test.for([
+    ['outside of the grid', { row: 2, col: 0 }],
+    ['wider than the grid', { row: 0, col: 2, width: 2 }],
+    ['of no size', { row: 0, col: 0, width: 0 }],
+    ['between cells', { row: 0.5, col: 0 }],
+    ['nothing', null],
+    ['text', 'x'],
+  ] as const)('a position %s is left out', ([, position]) => {
+    expect(drawn([position])?.positions).toEqual([])
+  })
+
+  test('of two positions on one cell the first stays', () => {
+    const layout = drawn([
+      { row: 0, col: 0, width: 2, adId: A },
+      { row: 0, col: 1, adId: B },
+    ])
+    expect(layout?.positions.map((p) => p.adId)).toEqual([A])
+  })
+
+  test('what is no id of ours is no billboard, and its place stays', () => {
+    expect(drawn([{ row: 0, col: 0, adId: 'banner-7' }])?.positions[0]?.adId).toBeNull()
+  })
+
+  test.for([
+    null,
+    'x',
+    {},
+    { rows: 0, cols: 4, positions: [] },
+    { rows: 51, cols: 4, positions: [] },
+    { rows: 5, cols: 4 },
+  ])('%j is no layout', (config) => {
+    expect(readLayout(config)).toBeNull()
+  })
+
+  test('each billboard is wanted once', () => {
+    const layout = drawn([
+      { row: 0, col: 0, adId: A },
+      { row: 0, col: 1, adId: A },
+      { row: 0, col: 2, adId: B },
+      { row: 1, col: 0 },
+    ])
+    expect(layout && billboardsWanted(layout)).toEqual([A, B])
+  })
+})
+
+describe('the places of a grid', () => {
+  test('[HOME-03] a billboard that is gone leaves an empty place, not a broken one', () => {
+    const layout = drawn([{ row: 0, col: 0, width: 2, adId: A }], 1, 3)
+    expect(layout && placesOf(layout, [])).toEqual([
+      { row: 0, col: 0, width: 2, height: 1, item: null },
+      { row: 0, col: 2, width: 1, height: 1, item: null },
+    ])
+  })
+
+  test('[HOME-04] without a layout the newest fill the grid in reading order', () => {
+    const places = pouredInto({ rows: 2, cols: 2 }, ['a', 'b', 'c'])
+    expect(places.map((p) => [p.row, p.col, p.item])).toEqual([
+      [0, 0, 'a'],
+      [0, 1, 'b'],
+      [1, 0, 'c'],
+      [1, 1, null],
+    ])
+  })
+
+  test('[HOME-03] whatever was stored, every cell of the grid is covered exactly once', () => {
+    const cell = fc.record({
+      row: fc.integer({ min: -1, max: 9 }),
+      col: fc.integer({ min: -1, max: 9 }),
+      width: fc.integer({ min: 0, max: 5 }),
+      height: fc.integer({ min: 0, max: 5 }),
+      adId: fc.constantFrom(A, B, 'x', null),
+    })
+    const config = fc.record({
+      rows: fc.integer({ min: 1, max: 8 }),
+      cols: fc.integer({ min: 1, max: 8 }),
+      positions: fc.array(cell, { maxLength: 12 }),
+    })
+    fc.assert(
+      fc.property(config, (stored) => {
+        const layout = readLayout(stored)
+        const covered = new Map<string, number>()
+        for (const place of layout ? placesOf(layout, [{ id: A }]) : []) {
+          for (let r = place.row; r < place.row + place.height; r += 1) {
+            for (let c = place.col; c < place.col + place.width; c += 1) {
+              covered.set(`${r}-${c}`, (covered.get(`${r}-${c}`) ?? 0) + 1)
+            }
+          }
+        }
+        expect(covered.size).toBe(stored.rows * stored.cols)
+        expect(new Set(covered.values())).toEqual(new Set([1]))
+      }),
+    )
+  })
+})

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Db } from '#app/platform/db/database.server.ts'
+
+/** One more view of a listing. Answers how many there are now. Who counts as a view is decided by the feature `views`. */
+export async function addListingView(db: Db, id: string): Promise<number> {
+  const { views } = await db
+    .updateTable('listings')
+    .set({ views: sql`views + 1` })
+    .where('id', '=', id)
+    .returning('views')
+    .executeTakeFirstOrThrow()
+  return views
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { localeOfBrowser, pickLocale } from './locale.ts'
+
+test.for([
+  ['ru-RU,ru;q=0.9,en;q=0.8', 'ru'],
+  ['RU', 'ru'],
+  ['es-MX', 'es'],
+  ['es', 'es'],
+  ['en-US,ru;q=0.9', 'en'],
+  ['de-DE,es;q=0.9', 'en'],
+  ['', 'en'],
+  [null, 'en'],
+] as const)('[LANG-01] a browser that says %j reads %s', ([says, locale]) => {
+  expect(localeOfBrowser(says)).toBe(locale)
+})
+
+test('[LANG-02] a choice beats the browser, [LANG-06] and the address beats the choice', () => {
+  expect(pickLocale({ browser: 'ru', chosen: 'es' })).toBe('es')
+  expect(pickLocale({ browser: 'ru', chosen: 'es', query: 'en' })).toBe('en')
+  expect(pickLocale({ browser: 'ru', chosen: 'xx', query: ['es'] })).toBe('ru')
+})

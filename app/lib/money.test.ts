@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { formatCents, priceCentsOf } from './money.ts'
+
+test.for([
+  ['$38,500', 3_850_000],
+  ['38500.5', 3_850_050],
+  ['$180/mo', 18_000],
+  ['Free', 0],
+  ['бесплатно', 0],
+  ['Gratis hoy', 0],
+  ['Negotiable', null],
+  ['', null],
+  ['call (555) 010-4471', 55_500],
+  ['999999999999999', null],
+] as const)('[CAT-05] behind the price %j stand %j cents', ([text, cents]) => {
+  expect(priceCentsOf(text)).toBe(cents)
+})
+
+test('[PAY-01] amounts are dollars with two decimals', () => {
+  expect(formatCents(4000, 'en')).toBe('$40.00')
+  expect(formatCents(123_456, 'en')).toBe('$1,234.56')
+})

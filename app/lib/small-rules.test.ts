@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { greetingName } from './actor.ts'
+import { inLanguage } from './localized-text.ts'
+import { widthsOf } from './picture.ts'
+import { parsePublicId, shortId } from './public-id.ts'
+
+test('[NAV-04] a person is greeted by full name, else by the part before the @', () => {
+  expect(greetingName({ fullName: ' Ann Lee ', email: 'ann@x.example' })).toBe('Ann Lee')
+  expect(greetingName({ fullName: '', email: 'ann@x.example' })).toBe('ann')
+  expect(greetingName({ fullName: ' ', email: '' })).toBe('')
+})
+
+test('[LANG-04] a text falls back to English, then to whichever exists', () => {
+  expect(inLanguage({ en: 'en', es: 'es' }, 'ru')).toBe('en')
+  expect(inLanguage({ es: 'es' }, 'ru')).toBe('es')
+  expect(inLanguage({ ru: '', es: 'es' }, 'ru')).toBe('es')
+  expect(inLanguage({}, 'ru')).toBe('')
+})
+
+test('ids in addresses are checked before they reach the database', () => {
+  expect(parsePublicId('123456')).toBe(123_456)
+  for (const text of ['12345', '12345678', '1e5', ' 123456', '0x1234', undefined])
+    expect(parsePublicId(text)).toBeNull()
+})
+
+test('[DASH-02] the short id is the first six characters in capitals', () => {
+  expect(shortId('a1b2c3d4-0000')).toBe('A1B2C3')
+})
+
+test('no picture is asked for wider than it is stored', () => {
+  const widths = (width: number) => widthsOf({ id: '', width, height: 1 })
+  expect([widths(200), widths(320), widths(321), widths(4000)]).toEqual([
+    [320],
+    [320],
+    [320, 640],
+    [320, 640, 1280],
+  ])
+})

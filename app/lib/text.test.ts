@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanLine, cleanText, lengthSeen } from './text.ts'
+
+test('[POST-06] text stays as the person wrote it, in any of the three scripts', () => {
+  const written = 'Трак «Kenworth» <b>ñandú</b> & 100%\n\tвторая строка'
+  expect(cleanText(`  ${written}  `)).toBe(written)
+})
+
+test('what nobody can see is gone: controls, and marks that turn the writing around', () => {
+  expect(cleanText('a\u0000b\u202Ec\u0007')).toBe('abc')
+  expect(cleanText('a\r\nb\rc')).toBe('a\nb\nc')
+})
+
+test('a line has no line breaks', () => {
+  expect(cleanLine(' one\r\n two\tthree ')).toBe('one two three')
+})
+
+test('cleaning twice changes nothing more', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(cleanText(cleanText(text))).toBe(cleanText(text))
+    }),
+  )
+})
+
+test('[POST-02] length counts what people see', () => {
+  expect(lengthSeen('й')).toBe(1)
+  expect(lengthSeen('и\u0306')).toBe(1)
+  expect(lengthSeen('👨‍👩‍👧🇺🇸')).toBe(2)
+})

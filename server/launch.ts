@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { migrate } from '#app/platform/db/migrate.server.ts'
+import { loadDotEnv, readSettings, type Settings, SettingsError } from '#app/platform/env.server.ts'
+import { demoAccountsIn, fillWithDemoContent } from '#server/launch/demo-content.ts'
+import { whyNotListen } from '#server/launch/free-port.ts'
+import { keepDatabase } from '#server/launch/kept-database.ts'
+import { type KeptProcess, keepRunning } from '#server/launch/kept-process.ts'
+
+// The process above all others: it holds the database, starts the site and the jobs, and takes them along when it stops.
+
+/** A start that cannot be, for a reason the operator can mend: said in one line. */
+class StartError extends Error {}
+
+// The terminal, npm and our own starter may each pass on the same Ctrl-C.
+const SAME_SIGNAL_MS = 1_000
+
+const processes: KeptProcess[] = []
+let stopDatabase = async () => {}
+let askedToStopAt: number | null = null
+
+async function launch() {
+  loadDotEnv()
+  const settings = readSettings(process.env)
+  await refuseBusyPorts(settings)
+  const databaseUrl = settings.databaseUrl ?? (await startDatabase(settings))
+  await migrate(databaseUrl)
+  if (settings.demoData) await fillWithDemoContent(databaseUrl, settings.dataDir)
+  await startProcesses({ ...process.env, DATABASE_URL: databaseUrl })
+  await greet(settings, databaseUrl)
+}
+
+async function refuseBusyPorts({ port, host, metricsPort }: Settings) {
+  const wanted = [
+    { name: 'PORT', port, host },
+    { name: 'METRICS_PORT', port: metricsPort, host: '127.0.0.1' },
+  ]
+  for (const { name, port, host } of wanted.filter(({ port }) => port !== 0)) {
+    const reason = await whyNotListen(port, host)
+    if (reason === 'EADDRINUSE')
+      throw new StartError(`Port ${port} is already in use: stop what uses it, or set ${name}.`)
+    if (reason)
+      throw new StartError(`Port ${port} on ${host} cannot be used (${reason}): set another ${name}.`)
+  }
+}
+
+async function startDatabase({ dataDir }: Settings): Promise<string> {
+  const { connectionString, stop } = await keepDatabase(join(dataDir, 'postgres'))
+  stopDatabase = stop
+  return connectionString
+}
+
+async function startProcesses(env: NodeJS.ProcessEnv) {
+  if (askedToStopAt !== null) return
+  const web = keepRunning('build/server/main.js', env)
+  processes.push(web, keepRunning('build/server/worker.js', env))
+  if (!(await web.ready)) throw new StartError('The site did not come up: the reason stands above.')
+}
+
+async function greet({ publicUrl, port, demoData }: Settings, databaseUrl: string) {
+  const local = `http://localhost:${port}`
+  console.log(`\nHaulpost is ready: ${publicUrl}${publicUrl === local ? '' : ` (here: ${local})`}`)
+  const accounts = demoData ? await demoAccountsIn(databaseUrl) : []
+  if (accounts.length > 0) console.log('Demo accounts:')
+  for (const { email, password, role } of accounts) console.log(`  ${role.padEnd(6)} ${email}  ${password}`)
+}
+
+async function stop(exitCode: number) {
+  askedToStopAt ??= Date.now()
+  await Promise.all(processes.map((kept) => kept.stop()))
+  await stopDatabase()
+  process.exit(exitCode)
+}
+
+function stopOnSignal() {
+  if (askedToStopAt === null) return void stop(0)
+  if (Date.now() - askedToStopAt < SAME_SIGNAL_MS) return
+  // The database notices by itself that we are gone.
+  for (const kept of processes) kept.kill()
+  process.exit(1)
+}
+
+function explain(error: unknown) {
+  if (error instanceof SettingsError || error instanceof StartError) return console.error(error.message)
+  console.error('Haulpost cannot start:', error)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnSignal)
+// Our starter was killed.
+process.once('disconnect', stopOnSignal)
+
+launch().catch((error: unknown) => {
+  if (askedToStopAt !== null) return
+  explain(error)
+  return stop(1)
+})
