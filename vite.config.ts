@@ -28,6 +28,8 @@ function ourPipeline(): Plugin {
 }
 
 export default defineConfig({
+  // Our own rules for content allow no data: fonts or scripts.
+  build: { assetsInlineLimit: 0 },
   environments: {
     ssr: {
       build: {

@@ -10,7 +10,8 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
-import fonts from './fonts.css?url'
+import cyrillic from './fonts/overpass-cyrillic.woff2?url'
+import latin from './fonts/overpass-latin.woff2?url'
 import { useT } from './i18n/use-t.tsx'
 import { greetingName } from './lib/actor.ts'
 import { anyone } from './routes/guards.server.ts'
@@ -38,7 +39,6 @@ export function shouldRevalidate() {
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: fonts, precedence: 'default' },
   { rel: 'stylesheet', href: stylesheet, precedence: 'default' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/site.webmanifest' },
@@ -55,6 +55,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f6f5f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14161a" media="(prefers-color-scheme: dark)" />
+        {t.locale === 'ru' && (
+          <link rel="preload" as="font" type="font/woff2" href={cyrillic} crossOrigin="" />
+        )}
+        <link rel="preload" as="font" type="font/woff2" href={latin} crossOrigin="" />
         <Meta />
         <Links />
       </head>

@@ -18,6 +18,7 @@ export async function ensureDependencies() {
 }
 
 function dependenciesAreThere() {
+  refuseContradiction()
   if (!existsSync(node24)) return false
   if (textOf(STAMP) === whatIsWanted()) return true
   if (!lockFileIsInstalled()) return false
@@ -39,14 +40,17 @@ function whatIsWanted() {
 function lockFileIsInstalled() {
   const installed = readJson('node_modules/.package-lock.json')?.packages
   if (!installed) return false
-  const manifest = readJson('package.json')
-  const { '': wanted, ...packages } = readJson('package-lock.json').packages
-  return (
-    DEPENDENCIES.every((kind) => isDeepStrictEqual(manifest[kind], wanted[kind])) &&
-    Object.entries(packages).every(
-      ([path, { version, optional }]) => optional || installed[path]?.version === version,
-    )
+  const { '': _, ...packages } = readJson('package-lock.json').packages
+  return Object.entries(packages).every(
+    ([path, { version, optional }]) => optional || installed[path]?.version === version,
   )
+}
+
+function refuseContradiction() {
+  const manifest = readJson('package.json')
+  const locked = readJson('package-lock.json').packages['']
+  if (DEPENDENCIES.every((kind) => isDeepStrictEqual(manifest[kind], locked[kind]))) return
+  throw new ToolchainError('package.json and package-lock.json name different packages: run "npm install".')
 }
 
 function install() {
@@ -55,7 +59,9 @@ function install() {
   // An older Node would complain about packages that want a newer one, and silently leave out those it may.
   const borrowed = nodeMajor < 24 ? fetchNode() : null
   const env = environment({}, dirname(borrowed ?? process.execPath))
-  const npm = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress']
+  // Not `npm ci`: it refuses a lock file without the parts for platforms that the registry did not have that day. This
+  // keeps to the lock file too, and does not change it.
+  const npm = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--no-progress']
   if (!run('npm', npm, env)) throw new ToolchainError('The packages could not be installed: see above.')
   if (!existsSync(node24)) placeNode(borrowed ?? fetchNode())
   rmSync(join(root, '.cache/node'), { recursive: true, force: true })

@@ -1,9 +1,10 @@
-import { createMemory } from '#app/platform/cache/memory.ts'
+import { pino } from 'pino'
 import { listenForContentEvents } from '#app/platform/cache/content-events.server.ts'
+import { createMemory } from '#app/platform/cache/memory.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { loadDotEnv, readSettings, SettingsError } from '#app/platform/env.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
-import { drain, listen, siteServer } from './pipeline/listen.ts'
+import { drain, listen, siteServer, whyNotListening } from './pipeline/listen.ts'
 import { createMetrics } from './pipeline/metrics.ts'
 import { serveMetrics } from './pipeline/metrics-server.ts'
 import { watchPressure } from './pipeline/pressure.ts'
@@ -31,7 +32,8 @@ function settingsOrEnd() {
 }
 
 const settings = settingsOrEnd()
-const log = openLog(settings.logLevel)
+// Lines that come while others are being written go out together.
+const log = openLog(settings.logLevel, pino.destination({ dest: 1, sync: false }))
 let isDraining = false
 
 // React takes its slow build unless this says production when it is loaded. What the operator said is in the settings.
@@ -60,13 +62,17 @@ const http = createHttp({
 const server = siteServer(http, settings)
 const stopListening = listenForContentEvents({ connectionString, log })
 
-async function stop(code: number) {
-  if (isDraining) return
-  isDraining = true
+async function drainAndEnd(code: number) {
   await drain(server, DRAIN_MS)
   await stopListening()
   await db.destroy()
   process.exit(code)
+}
+
+function stop(code: 0 | 1) {
+  if (isDraining) return
+  isDraining = true
+  void drainAndEnd(code)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
@@ -81,11 +87,7 @@ process.on('uncaughtException', (err) => {
 })
 
 await serveMetrics(metrics, settings.metricsPort, log)
-await listen(server, settings.port, settings.host).catch((error: NodeJS.ErrnoException) =>
-  giveUp(
-    error.code === 'EADDRINUSE'
-      ? `Port ${settings.port} is in use by another program. Set PORT to another one.`
-      : `Port ${settings.port} cannot be opened: ${error.message}`,
-  ),
+await listen(server, settings.port, settings.host).catch((error: unknown) =>
+  giveUp(whyNotListening(error, settings.port)),
 )
 process.send?.({ type: 'ready' })

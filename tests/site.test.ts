@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aListing } from '#tests/factories/items.ts'
+import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -19,7 +20,7 @@ test('the built site shows what is in the database, in the language of the brows
 
 test('a form of the site is let in, one of another site is not', async () => {
   const site = await siteWith(db)
-  const form = new URLSearchParams({ language: 'es', to: '/' })
+  const form = new URLSearchParams({ lang: 'es', to: '/' })
 
   const own = await site.post('/language', form)
   const foreign = await site.post('/language', form, {
@@ -27,6 +28,15 @@ test('a form of the site is let in, one of another site is not', async () => {
     'sec-fetch-site': 'cross-site',
   })
 
-  expect(own.status).toBeLessThan(400)
+  expect(own.headers.get('set-cookie')).toContain('lang=es')
   expect(foreign.status).toBe(403)
+})
+
+test('a page with a person in it greets that person, and is kept by nobody', async () => {
+  const site = await siteWith(db, { actor: anActor({ fullName: 'Dana Driver' }) })
+
+  const response = await site.get('/')
+
+  expect(await response.text()).toContain('Dana Driver')
+  expect(response.headers.get('cache-control')).toContain('no-store')
 })

@@ -1,68 +1,145 @@
+import {
+  alternatesOf,
+  inLanguageUrl,
+  keepingLanguage,
+  type SharedPicture,
+} from '#app/features/discovery/addresses/rules.ts'
+import type { JsonLd } from '#app/features/discovery/rules.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 
-/** What the head of a page says, put together by its loader, where the language is known. */
+type SharedImage = {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
+/** What the head of a page says, put together by its loader, where the language is known. All addresses are absolute. */
 export type PageMeta = {
   readonly title: string
   readonly description: string
-  /** The address of the page without the language, absolute. */
+  /** The address of the page as it is seen: with the language if the address forces one. */
   readonly canonical: string
+  /** The address without a language, and the one a language can be added to. */
+  readonly address: string
+  readonly forcedAddress: string
   readonly locale: Locale
-  /** A picture for sharing, absolute. */
-  readonly image?: string
-  readonly index?: boolean
+  readonly type: 'website' | 'product'
+  /** A picture for sharing. */
+  readonly image: SharedImage
+  readonly index: boolean
+  /** A price in US dollars, such as '45000.00'. */
+  readonly price: string | null
+  readonly feed: { readonly title: string; readonly url: string } | null
+  readonly previous: string | null
+  readonly next: string | null
+  /** What the page is about, for machines. */
+  readonly data: readonly JsonLd[]
 }
 
-type Said = { title: string; description: string; path: string; image?: string; index?: boolean }
+/** Paths are those of the site; `search` is the query of the request, for a language it may force. */
+type Said = {
+  readonly title: string
+  readonly description: string
+  readonly path: string
+  readonly search?: string
+  /** The path a language is added to, where it is another one. */
+  readonly forcedPath?: string
+  readonly picture?: SharedPicture | undefined
+  readonly index?: boolean
+  readonly type?: PageMeta['type']
+  readonly price?: string | null
+  readonly feed?: { readonly title: string; readonly path: string }
+  readonly previous?: string | null
+  readonly next?: string | null
+  readonly data?: readonly JsonLd[]
+}
 
-/** The head of a public page: title with the site's name, canonical address, and whether search engines may keep it. */
+const SHARE_PICTURE: SharedPicture = { path: '/share.png', width: 1200, height: 630 }
+
+function imageOf(publicUrl: string, { title, picture }: Said, siteTitle: string): SharedImage {
+  const { path, width, height } = picture ?? SHARE_PICTURE
+  return { url: publicUrl + path, width, height, alt: picture ? title : siteTitle }
+}
+
+/** The head of a public page: title with the site's name, its addresses, and whether search engines may keep it. */
 export function pageMeta(
-  site: { publicUrl: string },
+  { publicUrl }: { publicUrl: string },
   t: Pick<Translate, 'locale' | 'said'>,
   said: Said,
 ): PageMeta {
+  const { path, search = '', forcedPath = path, feed, previous, next } = said
   const name = t.said('common.siteName')
+  const address = publicUrl + path
+  const forcedAddress = publicUrl + forcedPath
+  const kept = keepingLanguage(forcedAddress, search)
+  const linked = (to: string | null | undefined) => (to ? keepingLanguage(publicUrl + to, search) : null)
   return {
     title: `${said.title} · ${name}`,
     description: said.description,
-    canonical: site.publicUrl + said.path,
+    canonical: kept === forcedAddress ? address : kept,
+    address,
+    forcedAddress,
     locale: t.locale,
-    image: said.image ?? `${site.publicUrl}/share.png`,
+    type: said.type ?? 'website',
+    image: imageOf(publicUrl, said, `${name}: ${t.said('shell.tagline')}`),
     index: said.index ?? true,
+    price: said.price ?? null,
+    feed: feed ? { title: feed.title, url: inLanguageUrl(publicUrl + feed.path, t.locale) } : null,
+    previous: linked(previous),
+    next: linked(next),
+    data: said.data ?? [],
   }
 }
 
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', ru: 'ru_RU', es: 'es_US' }
 
-/** An address in one language ([LANG-06]). */
-export function inLanguageUrl(url: string, locale: Locale): string {
-  return `${url}${url.includes('?') ? '&' : '?'}lang=${locale}`
+const link = (attributes: Readonly<Record<string, string>>) => ({ tagName: 'link' as const, ...attributes })
+const property = (name: string, content: string) => ({ property: name, content })
+
+function linksOf({ canonical, address, forcedAddress, feed, previous, next }: PageMeta) {
+  return [
+    link({ rel: 'canonical', href: canonical }),
+    ...alternatesOf(address, forcedAddress).map((alternate) => link({ rel: 'alternate', ...alternate })),
+    ...(previous ? [link({ rel: 'prev', href: previous })] : []),
+    ...(next ? [link({ rel: 'next', href: next })] : []),
+    ...(feed
+      ? [link({ rel: 'alternate', type: 'application/rss+xml', title: feed.title, href: feed.url })]
+      : []),
+  ]
 }
 
-/** The tags of a head: title, description, canonical, the three alternates with x-default, Open Graph. */
+function openGraphOf({ title, description, canonical, locale, type, image, price }: PageMeta) {
+  const others = LOCALES.filter((language) => language !== locale)
+  return [
+    property('og:site_name', 'Haulpost'),
+    property('og:type', type),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', canonical),
+    property('og:locale', OPEN_GRAPH_LOCALES[locale]),
+    ...others.map((language) => property('og:locale:alternate', OPEN_GRAPH_LOCALES[language])),
+    property('og:image', image.url),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
+    property('og:image:alt', image.alt),
+    ...(price === null
+      ? []
+      : [property('product:price:amount', price), property('product:price:currency', 'USD')]),
+  ]
+}
+
+/** The tags of a head: title, description, canonical, the three alternates with x-default, Open Graph, structured data. */
 export function metaTags(page: PageMeta | undefined) {
   if (!page) return []
-  const { title, description, canonical, locale, image, index } = page
-  const alternates = LOCALES.map((language) => ({
-    tagName: 'link' as const,
-    rel: 'alternate',
-    hrefLang: language,
-    href: inLanguageUrl(canonical, language),
-  }))
   return [
-    { title },
-    { name: 'description', content: description },
-    ...(index ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
-    { tagName: 'link' as const, rel: 'canonical', href: canonical },
-    ...alternates,
-    { tagName: 'link' as const, rel: 'alternate', hrefLang: 'x-default', href: canonical },
-    { property: 'og:site_name', content: 'Haulpost' },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: canonical },
-    { property: 'og:locale', content: OPEN_GRAPH_LOCALES[locale] },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
+    { title: page.title },
+    { name: 'description', content: page.description },
+    ...(page.index ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    ...linksOf(page),
+    ...openGraphOf(page),
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...page.data.map((about) => ({ 'script:ld+json': about })),
   ]
 }

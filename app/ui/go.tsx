@@ -15,7 +15,8 @@ export function useWholeDocuments(): boolean {
 
 /** A link inside the site. */
 export function Go(props: LinkProps) {
-  return <Link reloadDocument={useWholeDocuments()} {...props} />
+  // All routes are known from the start, so there is nothing to discover.
+  return <Link reloadDocument={useWholeDocuments()} discover="none" {...props} />
 }
 
 /** A link to somebody else's site: a new tab that knows nothing of ours, and no vote for search engines. */

@@ -19,5 +19,3 @@ export function inNoLine(where: RegExp, pattern: RegExp, says: string): Rule {
     text.split('\n').flatMap((line, i) => (pattern.test(line) ? [{ line: i + 1, says }] : [])),
   )
 }
-
-export const TEST = /\.test\.tsx?$/u

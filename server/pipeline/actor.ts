@@ -7,7 +7,6 @@ import { maySession } from './said-by-visitor.ts'
 /** Finds out who asks. When that fails nobody is let in as somebody else, not even as a visitor. */
 export function knowActor({ actorOf, log }: SiteParts): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
-    c.set('actor', null)
     if (!maySession(c.req.raw.headers)) return next()
     try {
       c.set('actor', await actorOf(c.req.raw))

@@ -1,3 +1,5 @@
+import type { SiteEnv } from '../site-parts.ts'
+
 /** Scheme, host, path and query of an absolute http address, cut out without parsing: that costs more than a cached page. */
 export function hostOf(url: string): string {
   const start = url.indexOf('//') + 2
@@ -11,6 +13,13 @@ export function targetOf(url: string): string {
   if (start === -1) return '/'
   const hash = url.indexOf('#', start)
   return url.slice(start, hash === -1 ? undefined : hash)
+}
+
+type Bindings = SiteEnv['Bindings'] | undefined
+
+/** Path and query as they came over the wire, before any library tidied them up. Function calls have no wire. */
+export function wireTarget(env: Bindings, url: string): string {
+  return env?.incoming?.url ?? targetOf(url)
 }
 
 /** The path alone. */

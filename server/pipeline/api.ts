@@ -1,6 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import { viewsApi } from '#app/features/views/api.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
+import { pathOf } from './address-of.ts'
 import { sayNo } from './errors.ts'
 import { isBadJson } from './json-body.ts'
 import { makeCtx } from './make-ctx.ts'
@@ -9,7 +11,7 @@ import { makeCtx } from './make-ctx.ts'
 export type FeatureApi = Hono<{ Variables: { ctx: Ctx } }>
 
 /** Every feature with endpoints. */
-const FEATURES: readonly FeatureApi[] = []
+const FEATURES: readonly FeatureApi[] = [viewsApi]
 
 /** Endpoints take JSON and nothing else, which no form of another site can send. */
 const jsonOnly: MiddlewareHandler<SiteEnv> = async (c, next) => {
@@ -22,8 +24,10 @@ const jsonOnly: MiddlewareHandler<SiteEnv> = async (c, next) => {
 /** Everything below /api. What is not there is said in JSON; no page is rendered for it. */
 export function api(parts: SiteParts, features = FEATURES): Hono<SiteEnv> {
   const endpoints = new Hono<SiteEnv>()
+  const known = new Set(features.flatMap(({ routes }) => routes.map(({ path }) => `/api${path}`)))
   endpoints.use(async (c, next) => {
-    c.set('route', '/api/*')
+    const path = pathOf(c.req.url)
+    c.set('route', known.has(path) ? path : '/api/*')
     c.set('ctx', makeCtx(c, parts))
     await next()
   })

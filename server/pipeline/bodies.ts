@@ -17,13 +17,20 @@ const BODY_RULES: Readonly<Record<string, BodyRule>> = {
   },
 }
 
+const typeOf = (headers: Headers) =>
+  (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+
+const hasBody = (headers: Headers) =>
+  headers.has('content-type') ||
+  headers.has('transfer-encoding') ||
+  (headers.get('content-length') ?? '0') !== '0'
+
 /** Refuses bodies that are too large or of another kind before anything reads them. Counts what comes, not what is announced. */
 export const boundedBodies: MiddlewareHandler<SiteEnv> = async (c, next) => {
   if (isSafe(c.req.method)) return next()
   const path = pathOf(c.req.url)
   const rule = BODY_RULES[path] ?? FORMS
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type && !rule.types.includes(type)) {
+  if (hasBody(c.req.raw.headers) && !rule.types.includes(typeOf(c.req.raw.headers))) {
     const code = path.startsWith('/api/') ? 'common.jsonOnly' : 'common.badRequest'
     return sayNo(c, { status: 415, code })
   }

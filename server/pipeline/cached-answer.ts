@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Settings } from '#app/platform/env.server.ts'
 import type { SiteEnv } from '../site-parts.ts'
-import { hostOf, targetOf } from './address-of.ts'
+import { hostOf, targetOf, wireTarget } from './address-of.ts'
 import { peerOf, clientAddress } from './client-address.ts'
 import type { Pages } from './page-cache.ts'
 import { nextRequestId } from './request-id.ts'
@@ -19,7 +19,7 @@ type Bindings = SiteEnv['Bindings'] | undefined
 
 /** Whether a request is exactly what it seems: for our host, its address untouched since it came in. */
 const isPlain = (url: string, env: Bindings, { hosts }: SiteAddress) =>
-  hosts.has(hostOf(url)) && (env?.incoming?.url ?? targetOf(url)) === targetOf(url)
+  hosts.has(hostOf(url)) && wireTarget(env, url) === targetOf(url)
 
 /**
  * Puts the pages that lie ready before the whole pipeline: such an answer costs little more than a bare server's. A

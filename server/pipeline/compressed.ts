@@ -30,16 +30,18 @@ const STREAM = {
 }
 
 /** Packs batch by batch, and lets each go as soon as it is packed: what was streamed stays streamed. */
-function packedStream(first: Batch, rest: AsyncIterator<Batch>, encoding: Offered): ReadableStream {
+function packedStream(first: Batch, rest: AsyncGenerator<Batch>, encoding: Offered): ReadableStream {
   const { packer, flush } = STREAM[encoding]()
+  async function pass({ bytes }: Batch) {
+    if (!packer.write(bytes)) await once(packer, 'drain')
+    packer.flush(flush)
+  }
   async function feed() {
-    for (let batch: Batch | undefined = first; batch; batch = (await rest.next()).value ?? undefined) {
-      if (!packer.write(batch.bytes)) await once(packer, 'drain')
-      packer.flush(flush)
-    }
+    await pass(first)
+    for await (const batch of rest) await pass(batch)
     packer.end()
   }
-  packer.once('close', () => void rest.return?.())
+  packer.once('close', () => void rest.return(undefined))
   feed().catch((error: unknown) => packer.destroy(error instanceof Error ? error : undefined))
   return createReadableStreamFromReadable(packer)
 }

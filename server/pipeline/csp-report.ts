@@ -41,7 +41,6 @@ export function cspReports(parts: SiteParts): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     if (c.req.method !== 'POST' || pathOf(c.req.url) !== '/csp-report') return next()
     c.set('route', '/csp-report')
-    c.set('actor', null)
     const no = await takeToken(makeCtx(c, parts), 'cspReport')
     if (no) return sayNo(c, noOf(no))
     const report: unknown = await c.req.json().catch(() => null)

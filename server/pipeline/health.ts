@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { type MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'

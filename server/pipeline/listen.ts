@@ -24,7 +24,9 @@ export function siteServer(http: Pick<Hono<SiteEnv>, 'fetch'>, { trustedProxies 
   // A proxy keeps connections open and reuses them; it must be the one who closes first.
   const keepAliveTimeout = (trustedProxies > 0 ? 65 : 5) * SECOND
   const listener = getRequestListener(http.fetch, { errorHandler: unreadable })
-  const server = createServer({ ...PATIENCE, keepAliveTimeout }, listener)
+  const server = createServer({ ...PATIENCE, keepAliveTimeout }, (incoming, outgoing) => {
+    void listener(incoming, outgoing)
+  })
   server.maxHeadersCount = 100
   return server
 }
@@ -38,6 +40,15 @@ export async function listen(server: Server, port: number, host: string): Promis
   server.off('error', reject)
   const address = server.address()
   return typeof address === 'object' && address ? address.port : port
+}
+
+/** One line for the operator. */
+export function whyNotListening(error: unknown, port: number): string {
+  if (!(error instanceof Error)) return `Port ${port} cannot be opened.`
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+  return isTaken
+    ? `Port ${port} is in use by another program. Set PORT to another one.`
+    : `Port ${port} cannot be opened: ${error.message}`
 }
 
 /** Takes nothing new, lets what is under way finish for at most `patienceMs`, then closes what is left. */

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler, Next } from 'hono'
 import { type PageCache, pageCache } from '#app/platform/cache/page-cache.ts'
 import type { Log } from '#app/platform/log.server.ts'
 import type { SiteEnv } from '../site-parts.ts'
@@ -22,58 +22,59 @@ type Options = {
   readonly log: Log
 }
 
-export type Pages = {
+export type Pages = Pick<PageCache<CachedPage>, 'drop' | 'size'> & {
   /** A page that is there, without rendering anything. */
   readonly find: (request: Request) => CachedPage | null
   /** Renders a page once for all who ask for it at the same time, and keeps it if its route allows. */
   readonly middleware: MiddlewareHandler<SiteEnv>
-  readonly drop: () => void
-  readonly size: PageCache<CachedPage>['size']
+}
+
+type Rendered = { readonly page: CachedPage; readonly seconds: number }
+
+function secondsOf({ status, headers }: Response, maxSeconds: number): number {
+  if (status !== 200 || headers.has('set-cookie')) return 0
+  return Math.min(maxSeconds, Number(SHARED.exec(headers.get('cache-control') ?? '')?.[1] ?? 0))
+}
+
+/** Makes a page of the answer, if its route allows, and answers with that page from now on. */
+async function pageOf(c: Context<SiteEnv>, options: Options): Promise<Rendered | null> {
+  const response = c.res
+  const seconds = secondsOf(response, options.maxSeconds)
+  if (seconds === 0) return null
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const route = c.get('route')
+  const rendered = { request: c.req.raw, response, bytes, nonce: c.get('nonce'), route }
+  const page = cachedPage(rendered, options.headersFor(pathOf(c.req.url)), options.isHttps)
+  if (!page) {
+    options.log.warn({ route }, 'a page could not be kept: its nonce is part of the content')
+    replaceAnswer(c, new Response(bytes, response))
+    return null
+  }
+  replaceAnswer(c, await answerFrom(page, c.req.raw.headers, c.get('requestId')))
+  return { page, seconds }
 }
 
 /** The pages of visitors, kept for seconds. Routes opt in by `Cache-Control: public, s-maxage=…` (seconds). */
-export function cachedPages({ maxSeconds, isHttps, headersFor, clock, log }: Options): Pages {
-  const pages = pageCache<CachedPage>({ maxBytes: MAX_BYTES, maxEntries: MAX_ENTRIES, clock })
+export function cachedPages(options: Options): Pages {
+  const pages = pageCache<CachedPage>({ maxBytes: MAX_BYTES, maxEntries: MAX_ENTRIES, clock: options.clock })
   const rendering = new Map<string, Promise<CachedPage | null>>()
 
-  const keyOf = (request: Request) => (request.method === 'GET' && maxSeconds > 0 ? pageKey(request) : null)
+  const keyOf = (request: Request) =>
+    request.method === 'GET' && options.maxSeconds > 0 ? pageKey(request) : null
 
-  function secondsOf({ status, headers }: Response): number {
-    if (status !== 200 || headers.has('set-cookie')) return 0
-    return Math.min(maxSeconds, Number(SHARED.exec(headers.get('cache-control') ?? '')?.[1] ?? 0))
-  }
-
-  async function render(
-    c: Context<SiteEnv>,
-    next: () => Promise<void>,
-    key: string,
-  ): Promise<CachedPage | null> {
+  async function render(c: Context<SiteEnv>, next: Next, key: string): Promise<CachedPage | null> {
     const generation = pages.generation()
     await next()
-    const seconds = secondsOf(c.res)
-    if (seconds === 0) return null
-    const bytes = new Uint8Array(await c.res.arrayBuffer())
-    const path = pathOf(c.req.url)
-    const rendered = {
-      request: c.req.raw,
-      response: c.res,
-      bytes,
-      nonce: c.get('nonce'),
-      route: c.get('route'),
-    }
-    const page = cachedPage(rendered, headersFor(path), isHttps)
-    if (!page) {
-      log.warn({ route: rendered.route }, 'a page could not be kept: its nonce is part of the content')
-      replaceAnswer(c, new Response(bytes, rendered.response))
-      return null
-    }
+    const rendered = await pageOf(c, options)
+    if (!rendered) return null
+    const { page, seconds } = rendered
     // Twice the bytes: room for the compressed variants and what surrounds them.
-    pages.keep(key, page, { bytes: bytes.length * 2, ttlMs: seconds * 1000, generation })
-    replaceAnswer(c, await answerFrom(page, c.req.raw.headers, c.get('requestId')))
+    const bytes = page.plain.bytes.length * 2
+    pages.keep(key, page, { bytes, ttlMs: seconds * 1000, generation })
     return page
   }
 
-  async function first(c: Context<SiteEnv>, next: () => Promise<void>, key: string): Promise<void> {
+  async function renderForAll(c: Context<SiteEnv>, next: Next, key: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<CachedPage | null>()
     rendering.set(key, promise)
     let page: CachedPage | null = null
@@ -94,7 +95,8 @@ export function cachedPages({ maxSeconds, isHttps, headersFor, clock, log }: Opt
       const key = keyOf(c.req.raw)
       if (key === null) return next()
       const kept = pages.get(key) ?? (await rendering.get(key))
-      if (!kept) return rendering.has(key) ? next() : first(c, next, key)
+      // Those who waited in vain go on side by side: this page is nobody's but its reader's.
+      if (!kept) return rendering.has(key) ? next() : renderForAll(c, next, key)
       c.set('route', kept.route)
       return answerFrom(kept, c.req.raw.headers, c.get('requestId'))
     },

@@ -39,7 +39,7 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
     log,
   })
   onContentEvent(pages.drop)
-  onContentEvent(parts.counts.forget)
+  onContentEvent(() => parts.counts.forget())
   metrics?.watch('page_cache_bytes', 'Bytes of pages kept for visitors.', () => pages.size().bytes)
 
   const http = new Hono<SiteEnv>()

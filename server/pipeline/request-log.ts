@@ -28,21 +28,26 @@ export function noteAnswers({
   }
 }
 
+/** Nobody waited for the answer, so how it would have been counts for nothing. The number is nginx's. */
+const GONE = 499
+
 /** Gives a request its number and notes how it was answered. */
 export function numbered(note: (noted: Noted) => void): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     const start = performance.now()
     c.set('requestId', nextRequestId())
     c.set('route', 'none')
+    c.set('actor', null)
+    c.set('address', '127.0.0.1')
     await next()
     note({
       requestId: c.get('requestId'),
       method: c.req.method,
       route: c.get('route'),
-      status: c.res.status,
+      status: c.res.status >= 500 && c.req.raw.signal.aborted ? GONE : c.res.status,
       ms: performance.now() - start,
       userId: c.get('actor')?.id ?? null,
-      address: c.get('address') ?? '127.0.0.1',
+      address: c.get('address'),
       fromCache: false,
     })
   }

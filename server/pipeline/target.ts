@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { SiteEnv } from '../site-parts.ts'
-import { targetOf } from './address-of.ts'
+import { wireTarget } from './address-of.ts'
 import { type No, sayNo } from './errors.ts'
 
 const LONGEST = 4096
@@ -34,8 +34,8 @@ export function whyNotTarget(target: string): No | null {
   return /%(?:2f|5c)/iu.test(path) || SUSPECT.test(decoded(path) ?? '\\') ? BAD : null
 }
 
-/** Lets only clean addresses through, judged as they came over the wire, before any library tidied them up. */
+/** Lets only clean addresses through, judged as they came over the wire. */
 export const cleanTargets: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  const no = whyNotTarget(c.env?.incoming?.url ?? targetOf(c.req.url))
+  const no = whyNotTarget(wireTarget(c.env, c.req.url))
   return no ? sayNo(c, no) : next()
 }

@@ -44,25 +44,30 @@ type Given = {
   readonly settings?: Partial<Settings>
 }
 
+/** A form, or a plain object that is sent as JSON. */
+type Body = URLSearchParams | FormData | object
+
 type Site = {
   readonly get: (address: string, headers?: HeadersInit) => Promise<Response>
-  /** Sends a form, or JSON when the body is a plain object. */
-  readonly post: (
-    address: string,
-    body: URLSearchParams | FormData | object,
-    headers?: HeadersInit,
-  ) => Promise<Response>
+  readonly post: (address: string, body: Body, headers?: HeadersInit) => Promise<Response>
   readonly request: (request: Request) => Promise<Response>
 }
 
-const isForm = (body: object) => body instanceof URLSearchParams || body instanceof FormData
+/** What a browser sends along; a person's session is behind any cookie called sid. */
+function sentBy(actor: Actor | null, given?: HeadersInit): Headers {
+  const headers = new Headers({ host: new URL(SITE_URL).host })
+  for (const [name, value] of new Headers(given)) headers.set(name, value)
+  if (actor) headers.set('cookie', [headers.get('cookie'), 'sid=test'].filter(Boolean).join('; '))
+  return headers
+}
 
-function posted(address: string, body: URLSearchParams | FormData | object, headers?: HeadersInit): Request {
-  const all = new Headers({ host: new URL(SITE_URL).host, origin: SITE_URL, 'sec-fetch-site': 'same-origin' })
-  if (!isForm(body)) all.set('content-type', 'application/json')
-  for (const [name, value] of new Headers(headers)) all.set(name, value)
-  const sent = body instanceof URLSearchParams || body instanceof FormData ? body : JSON.stringify(body)
-  return new Request(new URL(address, SITE_URL), { method: 'POST', body: sent, headers: all })
+function posted(address: string, body: Body, headers: Headers): Request {
+  const isForm = body instanceof URLSearchParams || body instanceof FormData
+  if (!isForm && !headers.has('content-type')) headers.set('content-type', 'application/json')
+  if (!headers.has('origin')) headers.set('origin', SITE_URL)
+  if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin')
+  const sent = isForm ? body : JSON.stringify(body)
+  return new Request(new URL(address, SITE_URL), { method: 'POST', body: sent, headers })
 }
 
 /** The built site on this database. Pages are not cached unless `settings` says so. */
@@ -82,11 +87,8 @@ export async function siteWith(db: Db, { actor = null, now = NOW, settings }: Gi
   const request = async (asked: Request) => http.fetch(asked)
   return {
     request,
-    get(address, headers) {
-      const all = new Headers(headers)
-      if (!all.has('host')) all.set('host', new URL(SITE_URL).host)
-      return request(new Request(new URL(address, SITE_URL), { headers: all }))
-    },
-    post: (address, body, headers) => request(posted(address, body, headers)),
+    get: (address, headers) =>
+      request(new Request(new URL(address, SITE_URL), { headers: sentBy(actor, headers) })),
+    post: (address, body, headers) => request(posted(address, body, sentBy(actor, headers))),
   }
 }

@@ -12,32 +12,32 @@ const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\]
 
 /** What the contact form sends; messages in the language of `t`. */
 export function contactForm(t: Translate) {
-  const atMost = (max: number) =>
-    z.string().refine((text) => lengthStored(text) <= max, t('contact.tooLong', { max }))
+  // One complaint a field, the first one: `abort` ends the checks of a field that has one.
+  const stop = (error: string) => ({ error, abort: true })
+  const fits = (max: number) => (text: string) => lengthStored(text) <= max
 
   const line = (required: string, max: number) =>
     z
       .string({ error: required })
-      .refine((text) => !SEVERAL_LINES.test(text), t('contact.oneLine'))
-      .transform(cleanLine)
-      .pipe(z.string().min(1, required).pipe(atMost(max)))
+      .refine((text) => !SEVERAL_LINES.test(text), stop(t('contact.oneLine')))
+      .overwrite(cleanLine)
+      .min(1, stop(required))
+      .refine(fits(max), stop(t('contact.tooLong', { max })))
 
   return z.object({
     name: line(t('contact.nameRequired'), CONTACT_LIMITS.name),
-    email: line(t('contact.emailRequired'), CONTACT_LIMITS.email).pipe(
-      z.string().regex(ADDRESS, t('contact.emailInvalid')),
-    ),
-    phone: z.string().default('').transform(formatPhone),
+    email: line(t('contact.emailRequired'), CONTACT_LIMITS.email).regex(ADDRESS, t('contact.emailInvalid')),
+    phone: z.string().overwrite(formatPhone).default(''),
     subject: line(t('contact.subjectRequired'), CONTACT_LIMITS.subject),
     message: z
       .string({ error: t('contact.messageRequired') })
-      .transform(cleanText)
-      .pipe(z.string().min(1, t('contact.messageRequired')))
+      .overwrite(cleanText)
+      .min(1, stop(t('contact.messageRequired')))
       .refine(
         (text) => lengthStored(text) >= CONTACT_LIMITS.messageMin,
-        t('contact.messageTooShort', { min: CONTACT_LIMITS.messageMin }),
+        stop(t('contact.messageTooShort', { min: CONTACT_LIMITS.messageMin })),
       )
-      .pipe(atMost(CONTACT_LIMITS.message)),
+      .refine(fits(CONTACT_LIMITS.message), stop(t('contact.tooLong', { max: CONTACT_LIMITS.message }))),
     /** The trap: no person sees this field. */
     website: z.string().default(''),
   })

@@ -1,6 +1,7 @@
 import { common } from './common.ts'
 import { contact } from './contact.ts'
 import { detail } from './detail.ts'
+import { discovery } from './discovery.ts'
 import { limits } from './limits.ts'
 import { listings } from './listings.ts'
 import { mail } from './mail.ts'
@@ -9,4 +10,16 @@ import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { views } from './views.ts'
 
-export const en = { common, detail, search, listings, shell, limits, contact, mail, privacy, views } as const
+export const en = {
+  common,
+  detail,
+  discovery,
+  search,
+  listings,
+  shell,
+  limits,
+  contact,
+  mail,
+  privacy,
+  views,
+} as const

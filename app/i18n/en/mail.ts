@@ -8,7 +8,6 @@ export const mail = {
   outboxTitle: 'Mails',
   outboxText: 'Every mail this site has written, newest first. This page does not exist in production.',
   outboxEmpty: 'No mail yet. Send something through the contact form.',
-  from: 'From',
   to: 'To',
   replyTo: 'Reply-To',
   subject: 'Subject',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../translate.ts'
 import { common } from './common.ts'
 import { contact } from './contact.ts'
 import { detail } from './detail.ts'
+import { discovery } from './discovery.ts'
 import { limits } from './limits.ts'
 import { listings } from './listings.ts'
 import { mail } from './mail.ts'
@@ -13,6 +14,7 @@ import { views } from './views.ts'
 export const es: Catalogue<'es'> = {
   common,
   detail,
+  discovery,
   search,
   listings,
   shell,

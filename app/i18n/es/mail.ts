@@ -11,7 +11,6 @@ export const mail: WordsOf<'mail', 'es'> = {
   outboxText:
     'Todos los correos que ha escrito este sitio, primero los nuevos. Esta página no existe en producción.',
   outboxEmpty: 'Todavía no hay correos. Envíe algo por el formulario de contacto.',
-  from: 'De',
   to: 'Para',
   replyTo: 'Responder a',
   subject: 'Asunto',

@@ -38,7 +38,10 @@ export function pageCache<Page>({ maxBytes, maxEntries, clock }: Bounds): PageCa
     get(key) {
       const kept = pages.get(key)
       if (!kept) return undefined
-      if (kept.until <= clock()) return void remove(key, kept)
+      if (kept.until <= clock()) {
+        remove(key, kept)
+        return undefined
+      }
       // Moves it to the end: a Map remembers the order of insertion.
       pages.delete(key)
       pages.set(key, kept)

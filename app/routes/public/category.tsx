@@ -9,6 +9,7 @@ import {
   categoryName,
   isMarketplace,
 } from '#app/features/categories/rules.ts'
+import { feedPath } from '#app/features/discovery/addresses/rules.ts'
 import { categoryBoard } from '#app/features/layouts/queries.server.ts'
 import { ItemList } from '#app/features/listings/components/item-views.tsx'
 import { ListFilters } from '#app/features/listings/components/list-filters.tsx'
@@ -65,11 +66,19 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const list = await load(ctx, category, asked)
   const name = categoryName(category, locale)
   const beyond = asked.page === null || asked.page > list.pages
+  const { search } = new URL(request.url)
+  const path = (page: number) => `/categories/${category}${page > 1 ? `?page=${page}` : ''}`
+  const page = asked.page ?? 1
+  const index = filtersSet(asked) === 0 && asked.sort === 'newest' && list.items.length > 0
   const meta = pageMeta(site, t, {
     title: t('listings.categoryTitle', { category: name }),
     description: t('listings.categoryDescription', { category: name, count: list.counts[category] ?? 0 }),
-    path: `/categories/${category}${asked.page && asked.page > 1 ? `?page=${asked.page}` : ''}`,
-    index: filtersSet(asked) === 0 && asked.sort === 'newest' && list.items.length > 0,
+    path: path(page),
+    search,
+    index,
+    feed: { title: t('discovery.feedTitle', { category: name }), path: feedPath(category) },
+    previous: index && page > 1 ? path(page - 1) : null,
+    next: index && page < list.pages ? path(page + 1) : null,
   })
   return data({ category, asked, ...list, beyond, meta }, { status: beyond ? 404 : 200 })
 }

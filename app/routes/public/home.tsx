@@ -1,6 +1,7 @@
 import { Board } from '#app/features/banner-ads/components/board.tsx'
 import { CategoryMenu } from '#app/features/categories/components/category-menu.tsx'
 import { rememberedCounts } from '#app/features/categories/queries.server.ts'
+import { siteData } from '#app/features/discovery/rules.ts'
 import { homeBoard } from '#app/features/layouts/queries.server.ts'
 import { HomeBar } from '#app/features/listings/components/home-bar.tsx'
 import { ItemList } from '#app/features/listings/components/item-views.tsx'
@@ -43,6 +44,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: t('listings.homeTitle'),
     description: t('shell.description'),
     path: '/',
+    search: new URL(request.url).search,
+    data: [siteData(site.publicUrl, t('common.siteName'))],
   })
   return { asked, ticker, board, listings, counts, meta }
 }

@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router'
 import { findItem } from '#app/features/listings/detail/queries.server.ts'
 import { publicListings } from '#app/features/listings/queries.server.ts'
 import { type ItemKind, itemPath } from '#app/features/listings/rules.ts'
-import { pictureUrl } from '#app/lib/picture.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { pageMeta } from '../page-meta.ts'
+import { itemHead } from './item-head.ts'
 
 /** How many others stand below an item. */
 const SIMILAR = 6
@@ -44,12 +44,6 @@ export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, searc
   const path = itemPath(item)
   // One address an item: an old title in the address leads to the present one (D-25).
   if (slug !== undefined && !path.endsWith(`/${slug}`)) throw redirect(path + search, 301)
-  const [first] = item.pictures
-  const meta = pageMeta(site, t, {
-    title: [item.title, item.price].filter(Boolean).join(', '),
-    description: item.description.replace(/\s+/gu, ' ').slice(0, 160),
-    path,
-    ...(first && { image: site.publicUrl + pictureUrl(first.id, 640) }),
-  })
+  const meta = itemHead(ctx, item, { path, search })
   return data({ state: 'public' as const, item, meta })
 }

@@ -3,6 +3,7 @@ import type { LocalizedText } from '#app/lib/localized-text.ts'
 import { lengthSeen } from '#app/lib/text.ts'
 import type { SceneName } from '../drawing/scenes.ts'
 import type { Dice } from '../dice.ts'
+import { BACKGROUNDS } from './backgrounds.ts'
 import { CLOSINGS } from './closings.ts'
 import type { Trade } from './names.ts'
 import type { Town } from './towns.ts'
@@ -30,12 +31,24 @@ export const TITLE_LIMIT = 50
 const SHORTEST = 80
 const LONGEST = 900
 
-function fill(text: string, facts: Facts, locale: Locale): string {
-  return text.replace(/\{(\w+)\}/gu, (_, name: string) => {
+/** A name in the middle of a sentence starts small, unless it is an abbreviation or the name of a people. */
+function small(name: string): string {
+  return /^(\p{Lu}\p{Ll}*\p{Lu}|English|Mexican|European)/u.test(name)
+    ? name
+    : name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** The text with its facts, `{~name}` starting small; null when it needs one this listing has none of. */
+function fill(text: string, facts: Facts, locale: Locale): string | null {
+  let lacking = false
+  const filled = text.replace(/\{(~?)(\w+)\}/gu, (_, inside: string, name: string) => {
     const fact = facts[name]
     if (fact === undefined) throw new Error(`no fact for {${name}} in ${JSON.stringify(text)}`)
-    return typeof fact === 'string' ? fact : fact[locale]
+    const said = typeof fact === 'string' ? fact : fact[locale]
+    lacking ||= said === ''
+    return inside ? small(said) : said
   })
+  return lacking ? null : filled
 }
 
 /** The picked title or, where it grows too long in one of the languages, the next one that fits them all. */
@@ -43,27 +56,37 @@ function titleOf({ words }: Kind, facts: Facts, locales: readonly Locale[], firs
   const count = words.en.titles.length
   for (let i = 0; i < count; i++) {
     const entries = locales.map((locale) => {
-      return [locale, fill(words[locale].titles[(first + i) % count] ?? '', facts, locale)] as const
+      return [locale, fill(words[locale].titles[(first + i) % count] ?? '', facts, locale) ?? ''] as const
     })
-    if (entries.every(([, text]) => text && lengthSeen(text) <= TITLE_LIMIT)) return Object.fromEntries(entries)
+    if (entries.every(([, text]) => text && lengthSeen(text) <= TITLE_LIMIT))
+      return Object.fromEntries(entries)
   }
   throw new Error(`no title fits: ${JSON.stringify(facts)}`)
 }
 
-/** Which sentence of each slot is said; some of the middle ones are left out. */
-function outlineOf(dice: Dice, body: Words['body']): (number | null)[] {
-  return body.map((slot, i) => {
-    const said = dice.between(0, slot.length - 1)
-    const kept = i === 0 || dice.chance(0.8)
-    return kept ? said : null
+const SHARE_SAID = 0.88
+const SHARE_WITH_BACKGROUND = 0.16
+
+/** Which sentence of each slot is said: always one of the first, mostly one of the others, now and then a background. */
+function outlineOf({ between, chance }: Dice, { words, closing }: Kind): (number | null)[] {
+  const slots = [...words.en.body, CLOSINGS[closing].en, BACKGROUNDS[closing].en]
+  return slots.map((slot, i) => {
+    const said = between(0, slot.length - 1)
+    const share = i === slots.length - 1 ? SHARE_WITH_BACKGROUND : SHARE_SAID
+    return i === 0 || chance(share) ? said : null
   })
 }
 
 function descriptionIn(locale: Locale, kind: Kind, facts: Facts, plan: Plan): string {
-  const sentences = [...kind.words[locale].body, CLOSINGS[kind.closing][locale]].flatMap((slot, i) => {
+  const slots = [
+    ...kind.words[locale].body,
+    CLOSINGS[kind.closing][locale],
+    BACKGROUNDS[kind.closing][locale],
+  ]
+  const sentences = slots.flatMap((slot, i) => {
     const said = plan.outline[i] ?? (plan.full ? 0 : null)
     const text = said === null ? undefined : slot[said]
-    return text === undefined ? [] : [fill(text, facts, locale)]
+    return text === undefined ? [] : (fill(text, facts, locale) ?? [])
   })
   return sentences.join(plan.lines ? '\n' : ' ')
 }
@@ -75,9 +98,10 @@ export type Text = { readonly title: LocalizedText; readonly description: Locali
 /** Writes a listing in these languages, all of them saying the same. */
 export function write(dice: Dice, kind: Kind, facts: Facts, locales: readonly Locale[]): Text {
   const title = titleOf(kind, facts, locales, dice.between(0, kind.words.en.titles.length - 1))
-  const outline = outlineOf(dice, [...kind.words.en.body, CLOSINGS[kind.closing].en])
+  const outline = outlineOf(dice, kind)
   const plan = { outline, lines: dice.chance(0.3) }
-  const write = (full: boolean) => locales.map((l) => [l, descriptionIn(l, kind, facts, { ...plan, full })] as const)
+  const write = (full: boolean) =>
+    locales.map((l) => [l, descriptionIn(l, kind, facts, { ...plan, full })] as const)
   const short = write(false)
   const entries = short.some(([, text]) => lengthSeen(text) < SHORTEST) ? write(true) : short
   return { title, description: Object.fromEntries(entries.map(([l, text]) => [l, cut(text)])) }

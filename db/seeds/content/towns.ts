@@ -85,10 +85,13 @@ Tacoma|WA|98421|253|I-5
 Portland|OR|97218|503|I-84`
 
 function townsIn(table: string): Town[] {
-  return table.trim().split('\n').map((line) => {
-    const [city = '', state = '', zip = '', area = '', road = ''] = line.split('|')
-    return { city, state, zip, area, road }
-  })
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [city = '', state = '', zip = '', area = '', road = ''] = line.split('|')
+      return { city, state, zip, area, road }
+    })
 }
 
 /** Where most of the trade of this site sits. */
@@ -97,7 +100,30 @@ export const OTHER_TOWNS: readonly Town[] = townsIn(ELSEWHERE)
 
 /** Ends of the lanes that start in the Midwest. */
 export const DESTINATIONS = [
-  'Dallas', 'Atlanta', 'Laredo', 'Memphis', 'Denver', 'Columbus', 'Kansas City', 'Nashville', 'Charlotte', 'Omaha',
-  'Detroit', 'St. Louis', 'Indianapolis', 'Houston', 'Carlisle', 'Salt Lake City', 'Louisville', 'Minneapolis',
-  'Phoenix', 'Jacksonville', 'El Paso', 'Green Bay', 'Savannah', 'Toledo', 'Fontana', 'Newark',
+  'Dallas',
+  'Atlanta',
+  'Laredo',
+  'Memphis',
+  'Denver',
+  'Columbus',
+  'Kansas City',
+  'Nashville',
+  'Charlotte',
+  'Omaha',
+  'Detroit',
+  'St. Louis',
+  'Indianapolis',
+  'Houston',
+  'Carlisle',
+  'Salt Lake City',
+  'Louisville',
+  'Minneapolis',
+  'Phoenix',
+  'Jacksonville',
+  'El Paso',
+  'Green Bay',
+  'Savannah',
+  'Toledo',
+  'Fontana',
+  'Newark',
 ] as const

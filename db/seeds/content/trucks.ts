@@ -1,5 +1,6 @@
 import type { SceneName } from '../drawing/scenes.ts'
 import { commas, dollars, type Fact, type Kind } from './kind.ts'
+import { TRUCK_WORDS } from './truck-words.ts'
 
 type Model = {
   readonly weight: number
@@ -13,33 +14,169 @@ type Model = {
 }
 
 const MODELS: readonly Model[] = [
-  { weight: 10, make: 'Freightliner', model: 'Cascadia', years: [2014, 2025], engines: ['DD15', 'DD13', 'X15'], cab: 'aero', worth: 1 },
-  { weight: 5, make: 'Freightliner', model: 'Cascadia 116', years: [2015, 2024], engines: ['DD13'], cab: 'day', worth: 0.72 },
-  { weight: 7, make: 'Kenworth', model: 'T680', years: [2014, 2025], engines: ['MX-13', 'X15'], cab: 'aero', worth: 1.06 },
-  { weight: 5, make: 'Kenworth', model: 'W900L', years: [2008, 2023], engines: ['X15', 'ISX15', 'CAT C15'], cab: 'classic', worth: 1.5 },
-  { weight: 7, make: 'Peterbilt', model: '579', years: [2014, 2025], engines: ['MX-13', 'X15'], cab: 'aero', worth: 1.08 },
-  { weight: 6, make: 'Peterbilt', model: '389', years: [2009, 2023], engines: ['X15', 'ISX15'], cab: 'classic', worth: 1.6 },
-  { weight: 8, make: 'Volvo', model: 'VNL 760', years: [2018, 2025], engines: ['D13'], cab: 'aero', worth: 0.98 },
-  { weight: 5, make: 'Volvo', model: 'VNL 670', years: [2012, 2018], engines: ['D13', 'D16'], cab: 'aero', worth: 0.9 },
-  { weight: 4, make: 'Volvo', model: 'VNL 860', years: [2019, 2024], engines: ['D13TC'], cab: 'aero', worth: 1.05 },
-  { weight: 5, make: 'International', model: 'LT625', years: [2018, 2025], engines: ['X15', 'A26'], cab: 'aero', worth: 0.84 },
-  { weight: 3, make: 'International', model: 'ProStar', years: [2011, 2017], engines: ['ISX15', 'N13'], cab: 'aero', worth: 0.76 },
-  { weight: 4, make: 'Mack', model: 'Anthem', years: [2018, 2025], engines: ['MP8'], cab: 'aero', worth: 0.9 },
-  { weight: 2, make: 'Mack', model: 'Pinnacle', years: [2010, 2020], engines: ['MP8', 'MP7'], cab: 'day', worth: 0.66 },
-  { weight: 3, make: 'Western Star', model: '5700XE', years: [2015, 2021], engines: ['DD15'], cab: 'aero', worth: 0.95 },
+  {
+    weight: 10,
+    make: 'Freightliner',
+    model: 'Cascadia',
+    years: [2014, 2025],
+    engines: ['DD15', 'DD13', 'X15'],
+    cab: 'aero',
+    worth: 1,
+  },
+  {
+    weight: 5,
+    make: 'Freightliner',
+    model: 'Cascadia 116',
+    years: [2015, 2024],
+    engines: ['DD13'],
+    cab: 'day',
+    worth: 0.72,
+  },
+  {
+    weight: 7,
+    make: 'Kenworth',
+    model: 'T680',
+    years: [2014, 2025],
+    engines: ['MX-13', 'X15'],
+    cab: 'aero',
+    worth: 1.06,
+  },
+  {
+    weight: 5,
+    make: 'Kenworth',
+    model: 'W900L',
+    years: [2008, 2023],
+    engines: ['X15', 'ISX15', 'CAT C15'],
+    cab: 'classic',
+    worth: 1.5,
+  },
+  {
+    weight: 7,
+    make: 'Peterbilt',
+    model: '579',
+    years: [2014, 2025],
+    engines: ['MX-13', 'X15'],
+    cab: 'aero',
+    worth: 1.08,
+  },
+  {
+    weight: 6,
+    make: 'Peterbilt',
+    model: '389',
+    years: [2009, 2023],
+    engines: ['X15', 'ISX15'],
+    cab: 'classic',
+    worth: 1.6,
+  },
+  {
+    weight: 8,
+    make: 'Volvo',
+    model: 'VNL 760',
+    years: [2018, 2025],
+    engines: ['D13'],
+    cab: 'aero',
+    worth: 0.98,
+  },
+  {
+    weight: 5,
+    make: 'Volvo',
+    model: 'VNL 670',
+    years: [2012, 2018],
+    engines: ['D13', 'D16'],
+    cab: 'aero',
+    worth: 0.9,
+  },
+  {
+    weight: 4,
+    make: 'Volvo',
+    model: 'VNL 860',
+    years: [2019, 2024],
+    engines: ['D13TC'],
+    cab: 'aero',
+    worth: 1.05,
+  },
+  {
+    weight: 5,
+    make: 'International',
+    model: 'LT625',
+    years: [2018, 2025],
+    engines: ['X15', 'A26'],
+    cab: 'aero',
+    worth: 0.84,
+  },
+  {
+    weight: 3,
+    make: 'International',
+    model: 'ProStar',
+    years: [2011, 2017],
+    engines: ['ISX15', 'N13'],
+    cab: 'aero',
+    worth: 0.76,
+  },
+  {
+    weight: 4,
+    make: 'Mack',
+    model: 'Anthem',
+    years: [2018, 2025],
+    engines: ['MP8'],
+    cab: 'aero',
+    worth: 0.9,
+  },
+  {
+    weight: 2,
+    make: 'Mack',
+    model: 'Pinnacle',
+    years: [2010, 2020],
+    engines: ['MP8', 'MP7'],
+    cab: 'day',
+    worth: 0.66,
+  },
+  {
+    weight: 3,
+    make: 'Western Star',
+    model: '5700XE',
+    years: [2015, 2021],
+    engines: ['DD15'],
+    cab: 'aero',
+    worth: 0.95,
+  },
 ]
 
 type Paint = { readonly name: Fact; readonly scenes: { readonly [Cab in Model['cab']]: SceneName } }
 
 const PAINTS: readonly Paint[] = [
-  { name: { en: 'white', ru: 'белый', es: 'blanco' }, scenes: { aero: 'aero-white', classic: 'classic-white', day: 'day-white' } },
-  { name: { en: 'blue', ru: 'синий', es: 'azul' }, scenes: { aero: 'aero-blue', classic: 'classic-blue', day: 'day-blue' } },
-  { name: { en: 'red', ru: 'красный', es: 'rojo' }, scenes: { aero: 'aero-red', classic: 'classic-red', day: 'day-red' } },
-  { name: { en: 'black', ru: 'чёрный', es: 'negro' }, scenes: { aero: 'aero-black', classic: 'classic-black', day: 'day-white' } },
-  { name: { en: 'green', ru: 'зелёный', es: 'verde' }, scenes: { aero: 'aero-green', classic: 'classic-green', day: 'day-blue' } },
-  { name: { en: 'silver', ru: 'серебристый', es: 'plateado' }, scenes: { aero: 'aero-silver', classic: 'classic-white', day: 'day-white' } },
-  { name: { en: 'burgundy', ru: 'бордовый', es: 'vino' }, scenes: { aero: 'aero-purple', classic: 'classic-red', day: 'day-red' } },
-  { name: { en: 'orange', ru: 'оранжевый', es: 'naranja' }, scenes: { aero: 'aero-orange', classic: 'classic-red', day: 'day-red' } },
+  {
+    name: { en: 'white', ru: 'белый', es: 'blanco' },
+    scenes: { aero: 'aero-white', classic: 'classic-white', day: 'day-white' },
+  },
+  {
+    name: { en: 'blue', ru: 'синий', es: 'azul' },
+    scenes: { aero: 'aero-blue', classic: 'classic-blue', day: 'day-blue' },
+  },
+  {
+    name: { en: 'red', ru: 'красный', es: 'rojo' },
+    scenes: { aero: 'aero-red', classic: 'classic-red', day: 'day-red' },
+  },
+  {
+    name: { en: 'black', ru: 'чёрный', es: 'negro' },
+    scenes: { aero: 'aero-black', classic: 'classic-black', day: 'day-white' },
+  },
+  {
+    name: { en: 'green', ru: 'зелёный', es: 'verde' },
+    scenes: { aero: 'aero-green', classic: 'classic-green', day: 'day-blue' },
+  },
+  {
+    name: { en: 'silver', ru: 'серебристый', es: 'plateado' },
+    scenes: { aero: 'aero-silver', classic: 'classic-white', day: 'day-white' },
+  },
+  {
+    name: { en: 'burgundy', ru: 'бордовый', es: 'vino' },
+    scenes: { aero: 'aero-purple', classic: 'classic-red', day: 'day-red' },
+  },
+  {
+    name: { en: 'orange', ru: 'оранжевый', es: 'naranja' },
+    scenes: { aero: 'aero-orange', classic: 'classic-red', day: 'day-red' },
+  },
 ]
 
 const GEARBOXES: readonly Fact[] = [
@@ -49,9 +186,19 @@ const GEARBOXES: readonly Fact[] = [
   { en: '18-speed manual', ru: '18-ст. механика', es: 'estándar de 18' },
 ]
 
+const DETAILS: readonly SceneName[] = ['eld', 'engine', 'polish', 'shop-bay', 'tires', 'lot-day']
+
+/** Cummins renamed its 15 litres in 2017; Caterpillar left the road after 2009. */
+function engineOf(engine: string, year: number): string {
+  if (engine === 'X15' && year < 2017) return 'ISX15'
+  return engine === 'CAT C15' && year > 2009 ? 'ISX15' : engine
+}
+
 const NEWEST = 2025
 /** Dollars for an ordinary sleeper by age in years. */
-const BY_AGE = [149_000, 124_000, 98_000, 76_000, 58_000, 46_500, 38_500, 32_000, 27_500, 24_000, 21_500, 19_500, 18_000]
+const BY_AGE = [
+  149_000, 124_000, 98_000, 76_000, 58_000, 46_500, 38_500, 32_000, 27_500, 24_000, 21_500, 19_500, 18_000,
+]
 const CHEAPEST = 17_000
 
 const rounded = (value: number, step: number) => Math.round(value / step) * step
@@ -60,7 +207,7 @@ export const trucks: Kind = {
   weight: 62,
   trade: 'dealer',
   closing: 'sale',
-  draft({ weighted, pick, between, chance }) {
+  draft({ weighted, pick, between, chance, some }) {
     const { make, model, years, engines, cab, worth } = weighted(MODELS)
     const { name, scenes } = pick(PAINTS)
     const year = between(...years)
@@ -70,65 +217,24 @@ export const trucks: Kind = {
     const overhaul = Math.max(40, miles - between(30, 180))
     return {
       facts: {
-        year: `${year}`, make, model, engine: pick(engines), paint: name, gears: pick(GEARBOXES), price: dollars(price),
-        miles: `${miles}k`, thousand: `${miles}`, exact: commas(miles * 1000 + between(100, 990)),
-        overhaul: `${overhaul}`, horses: `${pick([450, 455, 475, 500, 505, 565])}`, inches: `${pick([60, 70, 72, 76, 80])}`,
+        year: `${year}`,
+        make,
+        model,
+        engine: engineOf(pick(engines), year),
+        short: make === 'Peterbilt' ? `Pete ${model}` : model,
+        paint: name,
+        gears: pick(GEARBOXES),
+        price: dollars(price),
+        miles: `${miles}k`,
+        thousand: `${miles}`,
+        exact: commas(miles * 1000 + between(100, 990)),
+        overhaul: `${overhaul}`,
+        horses: `${pick([450, 455, 475, 500, 505, 565])}`,
+        inches: `${pick([60, 70, 72, 76, 80])}`,
       },
       price: chance(0.96) ? dollars(price) : '',
-      scenes: [scenes[cab], pick(['eld', 'engine', 'polish', 'shop-hood', 'lot-day', 'tires'] as const), scenes[cab === 'classic' ? 'classic' : 'aero']],
+      scenes: [scenes[cab], ...some(DETAILS, 4)],
     }
   },
-  words: {
-    en: {
-      titles: [
-        '{year} {make} {model}, {engine}, {miles} miles',
-        '{make} {model} {year}, {paint}, {miles} mi',
-        '{year} {make} {model} {paint}, {city}',
-        '{year} {model} {engine} {miles} miles {price}',
-        '{year} {make} {model} for sale, {paint}',
-        '{year} {model}, {paint}, {miles} mi',
-      ],
-      body: [
-        ['{year} {make} {model}, {engine} at {horses} hp, {gears}, {exact} miles on the clock.', 'Selling my {paint} {year} {make} {model} with the {engine}. {exact} miles, {gears}.', 'One owner {make} {model}, {year}, {paint}. {engine}, {horses} hp, {gears}.', 'Straight out of our own fleet: {year} {make} {model}, {engine}, {miles} miles, serviced every 20,000.'],
-        ['In-frame overhaul at {overhaul}k with papers.', 'Never had the head off, oil samples on file.', 'DPF cleaned and one box done last winter.', 'New turbo and injectors, receipts in the glove box.', 'Clutch and rear end seals done this year.'],
-        ['{inches}-inch sleeper, double bunk, fridge, inverter and APU.', 'APU works, bunk heater works, no leaks, no check engine light.', 'Sleeper is clean, never smoked in.', 'Fridge, microwave mount, 2,000 W inverter, new mattress.'],
-        ['Steer tires 90 %, drives 70 %.', 'Eight new drives in spring, virgin steers.', 'Fresh annual DOT inspection.', 'Aluminum wheels all around, brakes done.', 'New batteries and alternator, starts at ten below.'],
-        ['Asking {price}, ready to work tomorrow.', '{price}, a little room for a serious buyer.', 'Price is {price}, no dealer fees.', 'Runs every day, so miles go up a little. {price}.'],
-      ],
-    },
-    ru: {
-      titles: [
-        '{make} {model} {year}, {engine}, {thousand} тыс. миль',
-        '{year} {make} {model}, {paint}, {miles}',
-        'Продам {make} {model} {year}, {city}',
-        '{year} {model}, {engine}, {thousand} тыс., {price}',
-        'Продаётся {year} {make} {model}',
-        '{year} {model}, {paint}, {thousand} тыс. миль',
-      ],
-      body: [
-        ['{year} {make} {model}, мотор {engine}, {horses} л. с., {gears}, пробег {exact} миль.', 'Продаю свой трак: {make} {model} {year} года, {paint}, {engine}. Пробег {exact}, {gears}.', 'Один хозяин, {make} {model} {year}, {paint}. {engine}, {horses} л. с., {gears}.', 'Из своего парка: {make} {model} {year}, {engine}, {thousand} тыс. миль, масло каждые 20 тысяч.'],
-        ['Капиталка на {overhaul} тысячах, бумаги есть.', 'Голову не снимали, анализы масла сохранены.', 'DPF чистили, one box сделан прошлой зимой.', 'Новая турбина и форсунки, чеки в бардачке.', 'Сцепление и сальники мостов сделаны в этом году.'],
-        ['Спальник {inches} дюймов, две полки, холодильник, инвертор, APU.', 'APU рабочая, печка рабочая, не течёт, чек не горит.', 'Кабина чистая, не прокурена.', 'Холодильник, место под микроволновку, инвертор 2000 Вт, новый матрас.'],
-        ['Передняя резина 90 %, задняя 70 %.', 'Весной поставили восемь новых колёс, перед новый.', 'Свежая годовая инспекция DOT.', 'Диски алюминий по кругу, тормоза сделаны.', 'Новые аккумуляторы и генератор, заводится в любой мороз.'],
-        ['Цена {price}, садись и работай.', '{price}, реальному покупателю уступлю.', 'Цена {price}, без дилерских сборов.', 'Трак в работе, пробег немного растёт. {price}.'],
-      ],
-    },
-    es: {
-      titles: [
-        '{make} {model} {year}, {engine}, {miles} millas',
-        '{year} {make} {model}, {paint}, {miles}',
-        'Vendo {make} {model} {year}, {city}',
-        '{year} {model}, {engine}, {miles} millas, {price}',
-        'Se vende {year} {make} {model}',
-        '{year} {model}, {paint}, {miles} millas',
-      ],
-      body: [
-        ['{make} {model} {year}, motor {engine} de {horses} hp, transmisión {gears}, {exact} millas.', 'Vendo mi troca {make} {model} {year}, color {paint}, motor {engine}. {exact} millas, {gears}.', 'Un solo dueño, {make} {model} {year}, {paint}. {engine}, {horses} hp, {gears}.', 'Directo de nuestra flota: {make} {model} {year}, {engine}, {miles} millas, aceite cada 20 mil.'],
-        ['Overhaul a las {overhaul} mil millas, con papeles.', 'Nunca se le ha bajado la cabeza, hay análisis de aceite.', 'DPF limpio y one box hecho el invierno pasado.', 'Turbo e inyectores nuevos, recibos en la guantera.', 'Clutch y sellos de los diferenciales de este año.'],
-        ['Dormitorio de {inches} pulgadas, dos camas, refri, inversor y APU.', 'El APU jala, la calefacción jala, no tira aceite, sin check engine.', 'Camarote limpio, nadie fumó adentro.', 'Refri, base de microondas, inversor de 2000 W, colchón nuevo.'],
-        ['Llantas de dirección al 90 %, de tracción al 70 %.', 'Ocho llantas nuevas en primavera, las de adelante vírgenes.', 'Inspección anual del DOT recién hecha.', 'Rines de aluminio en todo, frenos hechos.', 'Baterías y alternador nuevos, arranca con cualquier frío.'],
-        ['Pido {price}, lista para trabajar mañana.', '{price}, a tratar con comprador serio.', 'El precio es {price}, sin cargos de dealer.', 'Trabaja diario, las millas suben un poco. {price}.'],
-      ],
-    },
-  },
+  words: TRUCK_WORDS,
 }

@@ -3,47 +3,262 @@ import { area, at, circle, oval, path, rect, repeat, shade, stroke, type Svg } f
 
 const INK = '#1b1e24'
 
-const table = (color: string, cloth: string) => rect(0, 0, 1280, 960, color) + repeat(9, (i) => rect(i * 160 - 20, 0, 80, 960, cloth))
-const plate = (content: Svg) => circle(640, 490, 380, '#00000018') + circle(640, 480, 376, '#fbfaf6') + circle(640, 480, 290, '#eeece4') + content +
-  rect(110, 240, 22, 480, '#b9c0ca', 10) + repeat(3, (i) => rect(84 + i * 28, 170, 14, 130, '#b9c0ca', 6)) + rect(1150, 380, 22, 360, '#b9c0ca', 10) + path('M1140 180Q1200 260 1182 400H1140Z', '#b9c0ca')
+const table = (color: string, cloth: string) =>
+  rect(0, 0, 1280, 960, color) + repeat(9, (i) => rect(i * 160 - 20, 0, 80, 960, cloth))
+const plate = (content: Svg) =>
+  circle(640, 490, 380, '#00000018') +
+  circle(640, 480, 376, '#fbfaf6') +
+  circle(640, 480, 290, '#eeece4') +
+  content +
+  rect(110, 240, 22, 480, '#b9c0ca', 10) +
+  repeat(3, (i) => rect(84 + i * 28, 170, 14, 130, '#b9c0ca', 6)) +
+  rect(1150, 380, 22, 360, '#b9c0ca', 10) +
+  path('M1140 180Q1200 260 1182 400H1140Z', '#b9c0ca')
 
-const taco = (x: number, y: number, turn: number) => at(x, y, path('M-150 60A150 150 0 0 1 150 60Z', '#e3b04b') + repeat(7, (i) => circle(-108 + i * 36, -30 - ((i * 17) % 40), 30, i % 3 ? '#5c8a3d' : '#c4281c')) + path('M-140 70A150 134 0 0 1 160 70Z', '#f0c465'), 1, turn)
-const pelmen = (i: number) => { const angle = i * 0.9; const r = i === 0 ? 0 : 110 + (i % 3) * 44; const [x, y] = [640 + Math.cos(angle) * r, 470 + Math.sin(angle) * r]; return at(x, y, oval(0, 0, 64, 52, '#efe2c4') + stroke('M-44 16Q0 44 44 16', '#d4c19a', 8) + oval(-8, -10, 26, 16, '#f8f0da'), 1, i * 47) }
-const borsch = () => circle(640, 480, 250, '#9a2a34') + circle(640, 480, 222, '#b3353f') + repeat(14, (i) => at(640 + Math.cos(i * 1.7) * (60 + (i % 4) * 36), 480 + Math.sin(i * 1.7) * (60 + (i % 4) * 36), rect(-26, -8, 52, 16, i % 2 ? '#c9515a' : '#e09a3a', 8), 1, i * 40)) + path('M560 470Q580 400 650 410T730 480 640 540 560 470Z', '#fdf8f0') + repeat(6, (i) => circle(600 + i * 20, 450 + ((i * 23) % 50), 7, '#5c8a3d'))
-const burger = () => path('M420 440A220 170 0 0 1 860 440Z', '#c98a3f') + repeat(9, (i) => oval(500 + i * 36, 340 + ((i * 29) % 50), 9, 5, '#f3e2b8')) + rect(410, 440, 460, 30, '#5c8a3d', 15) + rect(420, 466, 440, 56, '#6b3f24', 22) + area('430,522 850,522 780,560 640,540 500,566', '#ffb000') + rect(424, 530, 432, 60, '#c98a3f', 28) + repeat(8, (i) => rect(640 + i * 26, 610 + ((i * 13) % 20), 16, 120, '#f0c465', 4))
+const taco = (x: number, y: number, turn: number) =>
+  at(
+    x,
+    y,
+    path('M-150 60A150 150 0 0 1 150 60Z', '#e3b04b') +
+      repeat(7, (i) => circle(-108 + i * 36, -30 - ((i * 17) % 40), 30, i % 3 ? '#5c8a3d' : '#c4281c')) +
+      path('M-140 70A150 134 0 0 1 160 70Z', '#f0c465'),
+    1,
+    turn,
+  )
+const pelmen = (i: number) => {
+  const angle = i * 0.9
+  const r = i === 0 ? 0 : 110 + (i % 3) * 44
+  const [x, y] = [640 + Math.cos(angle) * r, 470 + Math.sin(angle) * r]
+  return at(
+    x,
+    y,
+    oval(0, 0, 64, 52, '#efe2c4') +
+      stroke('M-44 16Q0 44 44 16', '#d4c19a', 8) +
+      oval(-8, -10, 26, 16, '#f8f0da'),
+    1,
+    i * 47,
+  )
+}
+const borsch = () =>
+  circle(640, 480, 250, '#9a2a34') +
+  circle(640, 480, 222, '#b3353f') +
+  repeat(14, (i) =>
+    at(
+      640 + Math.cos(i * 1.7) * (60 + (i % 4) * 36),
+      480 + Math.sin(i * 1.7) * (60 + (i % 4) * 36),
+      rect(-26, -8, 52, 16, i % 2 ? '#c9515a' : '#e09a3a', 8),
+      1,
+      i * 40,
+    ),
+  ) +
+  path('M560 470Q580 400 650 410T730 480 640 540 560 470Z', '#fdf8f0') +
+  repeat(6, (i) => circle(600 + i * 20, 450 + ((i * 23) % 50), 7, '#5c8a3d'))
+const burger = () =>
+  path('M420 440A220 170 0 0 1 860 440Z', '#c98a3f') +
+  repeat(9, (i) => oval(500 + i * 36, 340 + ((i * 29) % 50), 9, 5, '#f3e2b8')) +
+  rect(410, 440, 460, 30, '#5c8a3d', 15) +
+  rect(420, 466, 440, 56, '#6b3f24', 22) +
+  area('430,522 850,522 780,560 640,540 500,566', '#ffb000') +
+  rect(424, 530, 432, 60, '#c98a3f', 28) +
+  repeat(8, (i) => rect(640 + i * 26, 610 + ((i * 13) % 20), 16, 120, '#f0c465', 4))
 
-const diner = () => rect(0, 0, 1280, 960, '#1d2c3d') + circle(1080, 150, 50, '#f1ecd2') + rect(140, 360, 1000, 400, '#c9ced6') + repeat(6, (i) => rect(140, 380 + i * 64, 1000, 8, '#a3261d')) + rect(180, 430, 380, 190, '#ffe6a3') + rect(720, 430, 380, 190, '#ffe6a3') + repeat(3, (i) => rect(296 + i * 110, 430, 8, 190, '#8d939e') + rect(836 + i * 110, 430, 8, 190, '#8d939e')) + rect(600, 420, 90, 340, '#2a2e37') +
-  rect(340, 170, 600, 130, '#a3261d', 10) + rect(352, 182, 576, 106, '#8a1f17', 8) + [0, 1, 2, 3].map((i) => at(450 + i * 126, 236, star(), 0.5)).join('') + rect(620, 300, 20, 60, '#5d626d') + rect(0, 760, 1280, 200, '#2a2e37') + rect(0, 760, 1280, 10, '#5d626d')
+const diner = () =>
+  rect(0, 0, 1280, 960, '#1d2c3d') +
+  circle(1080, 150, 50, '#f1ecd2') +
+  rect(140, 360, 1000, 400, '#c9ced6') +
+  repeat(6, (i) => rect(140, 380 + i * 64, 1000, 8, '#a3261d')) +
+  rect(180, 430, 380, 190, '#ffe6a3') +
+  rect(720, 430, 380, 190, '#ffe6a3') +
+  repeat(
+    3,
+    (i) => rect(296 + i * 110, 430, 8, 190, '#8d939e') + rect(836 + i * 110, 430, 8, 190, '#8d939e'),
+  ) +
+  rect(600, 420, 90, 340, '#2a2e37') +
+  rect(340, 170, 600, 130, '#a3261d', 10) +
+  rect(352, 182, 576, 106, '#8a1f17', 8) +
+  [0, 1, 2, 3].map((i) => at(450 + i * 126, 236, star(), 0.5)).join('') +
+  rect(620, 300, 20, 60, '#5d626d') +
+  rect(0, 760, 1280, 200, '#2a2e37') +
+  rect(0, 760, 1280, 10, '#5d626d')
 
 const star = () => area('0,-70 20,-22 70,-22 30,10 46,62 0,32 -46,62 -30,10 -70,-22 -20,-22', '#ffcf70')
 
-const bucket = () => path('M-150-260H150L110 0H-110Z', '#24506b') + oval(0, -260, 150, 34, '#1d4259') + oval(0, -258, 132, 24, '#bfe0ee') + stroke('M-146-250Q0-480 146-250', '#8d939e', 12) + repeat(8, (i) => circle(-100 + i * 30, -276 - ((i * 19) % 50), 16 + (i % 3) * 7, '#ffffffd8'))
-const sprayer = (color: string) => rect(-60, -230, 120, 230, color, 22) + rect(-30, -290, 60, 64, '#eceff1', 6) + path('M-60-350H90V-306H40L20-280H-40Z', INK) + rect(-60, -160, 120, 80, '#ffffffc0')
-const mop = () => stroke('M0 0L190-620', '#c99a5b', 20) + repeat(9, (i) => stroke(`M${-6 + i * 3}-10Q${-90 + i * 22} 40 ${-110 + i * 26} 120`, i % 2 ? '#e3e0d8' : '#c9c6bd', 16))
-const sofa = (color: string) => rect(0, -230, 700, 180, color, 40) + rect(-40, -170, 120, 170, shade(color, -0.12), 36) + rect(620, -170, 120, 170, shade(color, -0.12), 36) + rect(70, -130, 275, 100, shade(color, 0.14), 22) + rect(355, -130, 275, 100, shade(color, 0.14), 22) + rect(20, 0, 30, 40, '#5a3d28') + rect(650, 0, 30, 40, '#5a3d28')
+const bucket = () =>
+  path('M-150-260H150L110 0H-110Z', '#24506b') +
+  oval(0, -260, 150, 34, '#1d4259') +
+  oval(0, -258, 132, 24, '#bfe0ee') +
+  stroke('M-146-250Q0-480 146-250', '#8d939e', 12) +
+  repeat(8, (i) => circle(-100 + i * 30, -276 - ((i * 19) % 50), 16 + (i % 3) * 7, '#ffffffd8'))
+const sprayer = (color: string) =>
+  rect(-60, -230, 120, 230, color, 22) +
+  rect(-30, -290, 60, 64, '#eceff1', 6) +
+  path('M-60-350H90V-306H40L20-280H-40Z', INK) +
+  rect(-60, -160, 120, 80, '#ffffffc0')
+const mop = () =>
+  stroke('M0 0L190-620', '#c99a5b', 20) +
+  repeat(9, (i) =>
+    stroke(`M${-6 + i * 3}-10Q${-90 + i * 22} 40 ${-110 + i * 26} 120`, i % 2 ? '#e3e0d8' : '#c9c6bd', 16),
+  )
+const sofa = (color: string) =>
+  rect(0, -230, 700, 180, color, 40) +
+  rect(-40, -170, 120, 170, shade(color, -0.12), 36) +
+  rect(620, -170, 120, 170, shade(color, -0.12), 36) +
+  rect(70, -130, 275, 100, shade(color, 0.14), 22) +
+  rect(355, -130, 275, 100, shade(color, 0.14), 22) +
+  rect(20, 0, 30, 40, '#5a3d28') +
+  rect(650, 0, 30, 40, '#5a3d28')
 
-const salon = (wall: string, chair: string) => room(wall, '#c7bda9', 740) + rect(420, 90, 440, 460, '#c9a23a', 220) + rect(444, 114, 392, 412, '#dfe9ee', 196) + path('M500 430L700 160H780L580 480Z', '#eef4f7') + repeat(3, (i) => circle(330, 160 + i * 130, 30, '#fff3cf') + circle(950, 160 + i * 130, 30, '#fff3cf')) +
-  rect(390, 590, 500, 26, '#8a5a2b', 4) + repeat(5, (i) => rect(430 + i * 90, 530 - (i % 2) * 24, 40, 60 + (i % 2) * 24, ['#a3261d', '#24506b', '#e0a100', '#2f5d3a', '#5a2a57'][i] ?? INK, 8)) + rect(540, 640, 200, 180, chair, 26) + rect(480, 790, 320, 60, shade(chair, -0.15), 26) + rect(620, 850, 40, 70, '#8d939e') + rect(540, 910, 200, 20, '#8d939e', 10)
-const bottles = () => room('#ead9d2', '#cbb3a6', 720) + [['#5a2a57', 330], ['#c9a23a', 250], ['#2f5d3a', 390], ['#a3261d', 290], ['#24506b', 350]].map(([color, tall], i) => at(260 + i * 190, 800, rect(-60, -Number(tall), 120, Number(tall), String(color), 18) + rect(-26, -Number(tall) - 60, 52, 64, '#eceff1', 6) + rect(-60, -Number(tall) * 0.7, 120, Number(tall) * 0.35, '#ffffffc8'))).join('')
+const salon = (wall: string, chair: string) =>
+  room(wall, '#c7bda9', 740) +
+  rect(420, 90, 440, 460, '#c9a23a', 220) +
+  rect(444, 114, 392, 412, '#dfe9ee', 196) +
+  path('M500 430L700 160H780L580 480Z', '#eef4f7') +
+  repeat(3, (i) => circle(330, 160 + i * 130, 30, '#fff3cf') + circle(950, 160 + i * 130, 30, '#fff3cf')) +
+  rect(390, 590, 500, 26, '#8a5a2b', 4) +
+  repeat(5, (i) =>
+    rect(
+      430 + i * 90,
+      530 - (i % 2) * 24,
+      40,
+      60 + (i % 2) * 24,
+      ['#a3261d', '#24506b', '#e0a100', '#2f5d3a', '#5a2a57'][i] ?? INK,
+      8,
+    ),
+  ) +
+  rect(540, 640, 200, 180, chair, 26) +
+  rect(480, 790, 320, 60, shade(chair, -0.15), 26) +
+  rect(620, 850, 40, 70, '#8d939e') +
+  rect(540, 910, 200, 20, '#8d939e', 10)
+const bottles = () =>
+  room('#ead9d2', '#cbb3a6', 720) +
+  [
+    ['#5a2a57', 330],
+    ['#c9a23a', 250],
+    ['#2f5d3a', 390],
+    ['#a3261d', 290],
+    ['#24506b', 350],
+  ]
+    .map(([color, tall], i) =>
+      at(
+        260 + i * 190,
+        800,
+        rect(-60, -Number(tall), 120, Number(tall), String(color), 18) +
+          rect(-26, -Number(tall) - 60, 52, 64, '#eceff1', 6) +
+          rect(-60, -Number(tall) * 0.7, 120, Number(tall) * 0.35, '#ffffffc8'),
+      ),
+    )
+    .join('')
 
-const stage = () => rect(0, 0, 1280, 960, '#241c2e') + area('300,0 380,0 560,700 60,700', '#5a3d78') + area('900,0 980,0 1220,700 720,700', '#7a3d4a') + area('600,0 680,0 860,700 420,700', '#8a6d1f') + rect(0, 690, 1280, 270, '#17121d') + rect(170, 640, 940, 60, '#3a2f46', 6) + rect(628, 420, 10, 230, '#c9ced6') + circle(633, 410, 26, INK) + rect(230, 480, 130, 170, INK, 8) + circle(295, 590, 44, '#3a3f49') + rect(920, 480, 130, 170, INK, 8) + circle(985, 590, 44, '#3a3f49') + repeat(22, (i) => circle(30 + i * 60, 830 + ((i * 37) % 30), 46, '#0d0a11') + rect(-4 + i * 60, 860 + ((i * 37) % 30), 70, 120, '#0d0a11', 30))
-const balloons = () => rect(0, 0, 1280, 960, '#cfe0e6') + ['#a3261d', '#ffb000', '#24506b', '#2f5d3a', '#5a2a57', '#c2551a'].map((color, i) => { const [x, y] = [240 + i * 160, 320 + ((i * 97) % 170)]; return stroke(`M${x} ${y + 130}Q${x + 30} ${y + 260} 640 960`, '#7a8087', 4) + oval(x, y, 96, 124, color) + oval(x - 34, y - 44, 18, 30, shade(color, 0.45)) }).join('') + repeat(30, (i) => at((i * 137) % 1280, (i * 89) % 960, rect(-10, -4, 20, 8, ['#ffb000', '#a3261d', '#006b54'][i % 3] ?? INK), 1, i * 50))
-const grill = () => rect(0, 0, 1280, 640, '#d4e2e8') + rect(0, 620, 1280, 340, '#8fa873') + repeat(3, (i) => path(`M${560 + i * 80} 380q-40-60 0-120t0-120`, 'none') + stroke(`M${560 + i * 80} 400q-40-60 0-110t0-110`, '#eef1f4', 16)) + path('M380 480H900A260 220 0 0 1 380 480Z', INK) + rect(360, 460, 560, 26, '#5d626d', 8) + repeat(4, (i) => rect(430 + i * 120, 430, 90, 34, '#8a3b12', 16)) + stroke('M520 680L440 880M760 680L840 880M640 700V880', '#3a3f49', 16)
+const stage = () =>
+  rect(0, 0, 1280, 960, '#241c2e') +
+  area('300,0 380,0 560,700 60,700', '#5a3d78') +
+  area('900,0 980,0 1220,700 720,700', '#7a3d4a') +
+  area('600,0 680,0 860,700 420,700', '#8a6d1f') +
+  rect(0, 690, 1280, 270, '#17121d') +
+  rect(170, 640, 940, 60, '#3a2f46', 6) +
+  rect(628, 420, 10, 230, '#c9ced6') +
+  circle(633, 410, 26, INK) +
+  rect(230, 480, 130, 170, INK, 8) +
+  circle(295, 590, 44, '#3a3f49') +
+  rect(920, 480, 130, 170, INK, 8) +
+  circle(985, 590, 44, '#3a3f49') +
+  repeat(
+    22,
+    (i) =>
+      circle(30 + i * 60, 830 + ((i * 37) % 30), 46, '#0d0a11') +
+      rect(-4 + i * 60, 860 + ((i * 37) % 30), 70, 120, '#0d0a11', 30),
+  )
+const balloons = () =>
+  rect(0, 0, 1280, 960, '#cfe0e6') +
+  ['#a3261d', '#ffb000', '#24506b', '#2f5d3a', '#5a2a57', '#c2551a']
+    .map((color, i) => {
+      const [x, y] = [240 + i * 160, 320 + ((i * 97) % 170)]
+      return (
+        stroke(`M${x} ${y + 130}Q${x + 30} ${y + 260} 640 960`, '#7a8087', 4) +
+        oval(x, y, 96, 124, color) +
+        oval(x - 34, y - 44, 18, 30, shade(color, 0.45))
+      )
+    })
+    .join('') +
+  repeat(30, (i) =>
+    at(
+      (i * 137) % 1280,
+      (i * 89) % 960,
+      rect(-10, -4, 20, 8, ['#ffb000', '#a3261d', '#006b54'][i % 3] ?? INK),
+      1,
+      i * 50,
+    ),
+  )
+const grill = () =>
+  rect(0, 0, 1280, 640, '#d4e2e8') +
+  rect(0, 620, 1280, 340, '#8fa873') +
+  repeat(
+    3,
+    (i) =>
+      path(`M${560 + i * 80} 380q-40-60 0-120t0-120`, 'none') +
+      stroke(`M${560 + i * 80} 400q-40-60 0-110t0-110`, '#eef1f4', 16),
+  ) +
+  path('M380 480H900A260 220 0 0 1 380 480Z', INK) +
+  rect(360, 460, 560, 26, '#5d626d', 8) +
+  repeat(4, (i) => rect(430 + i * 120, 430, 90, 34, '#8a3b12', 16)) +
+  stroke('M520 680L440 880M760 680L840 880M640 700V880', '#3a3f49', 16)
 
 export const LIFE_SCENES = {
-  tacos: () => table('#a3261d', '#b8352b') + plate(taco(500, 420, -16) + taco(780, 440, 12) + taco(640, 600, 0)),
+  tacos: () =>
+    table('#a3261d', '#b8352b') + plate(taco(500, 420, -16) + taco(780, 440, 12) + taco(640, 600, 0)),
   pelmeni: () => table('#24506b', '#2b5c7a') + plate(repeat(11, pelmen) + circle(690, 520, 40, '#fdf8f0')),
   borsch: () => table('#2f5d3a', '#386b44') + plate(borsch()),
   burger: () => table('#c9b08f', '#d4bd9e') + plate(burger()),
   diner,
-  bucket: () => room('#dbe6e4', '#c7bda9', 740) + at(470, 870, bucket(), 1.3) + at(760, 840, mop(), 1.1) + at(1040, 870, sprayer('#e0a100'), 1.1),
-  'living-room': () => room('#e3ddcf', '#b08b60', 740) + rect(180, 120, 260, 300, '#cfe0e6', 4) + rect(306, 120, 8, 300, '#ffffff') + rect(560, 180, 240, 180, '#ffffff') + rect(576, 196, 208, 148, '#7f9c8b') + at(330, 820, sofa('#3a5f94'), 1.05) + at(1130, 860, sprayer('#2f5d3a'), 0.9) + repeat(3, (i) => path(`M${900 + i * 90} ${300 + (i % 2) * 80}q4 26 30 30q-26 4-30 30q-4-26-30-30q26-4 30-30Z`, '#ffffff')),
-  office: () => room('#dfe3e6', '#8b8e93', 760) + repeat(4, (i) => rect(80 + i * 300, 100, 240, 330, '#b9cfd9', 4) + rect(196 + i * 300, 100, 6, 330, '#ffffff')) + rect(120, 560, 1040, 26, '#c99a5b') + rect(160, 586, 26, 240, '#8d939e') + rect(1090, 586, 26, 240, '#8d939e') + at(930, 560, sprayer('#24506b'), 0.7) + at(420, 860, bucket(), 0.8),
+  bucket: () =>
+    room('#dbe6e4', '#c7bda9', 740) +
+    at(470, 870, bucket(), 1.3) +
+    at(760, 840, mop(), 1.1) +
+    at(1040, 870, sprayer('#e0a100'), 1.1),
+  'living-room': () =>
+    room('#e3ddcf', '#b08b60', 740) +
+    rect(180, 120, 260, 300, '#cfe0e6', 4) +
+    rect(306, 120, 8, 300, '#ffffff') +
+    rect(560, 180, 240, 180, '#ffffff') +
+    rect(576, 196, 208, 148, '#7f9c8b') +
+    at(330, 820, sofa('#3a5f94'), 1.05) +
+    at(1130, 860, sprayer('#2f5d3a'), 0.9) +
+    repeat(3, (i) =>
+      path(
+        `M${900 + i * 90} ${300 + (i % 2) * 80}q4 26 30 30q-26 4-30 30q-4-26-30-30q26-4 30-30Z`,
+        '#ffffff',
+      ),
+    ),
+  office: () =>
+    room('#dfe3e6', '#8b8e93', 760) +
+    repeat(
+      4,
+      (i) => rect(80 + i * 300, 100, 240, 330, '#b9cfd9', 4) + rect(196 + i * 300, 100, 6, 330, '#ffffff'),
+    ) +
+    rect(120, 560, 1040, 26, '#c99a5b') +
+    rect(160, 586, 26, 240, '#8d939e') +
+    rect(1090, 586, 26, 240, '#8d939e') +
+    at(930, 560, sprayer('#24506b'), 0.7) +
+    at(420, 860, bucket(), 0.8),
   'salon-gold': () => salon('#d9cfe0', '#5a2a57'),
   barber: () => salon('#d5dbe0', '#8a3b12'),
   bottles,
   stage,
   balloons,
   grill,
-  kitchen: () => room('#e6e2d8', '#a8a49a', 780) + rect(60, 80, 1160, 250, '#c7ccd1', 4) + repeat(4, (i) => rect(80 + i * 285, 100, 265, 210, '#dfe3e6', 4) + rect(190 + i * 285, 270, 46, 10, '#8d939e', 4)) + rect(60, 560, 1160, 40, '#8d939e') + rect(60, 600, 1160, 250, '#c7ccd1') + path('M240 560V470H520V560Z', '#5d626d') + rect(200, 462, 360, 18, '#3a3f49', 8) + repeat(3, (i) => stroke(`M${310 + i * 70} 430q-20-40 0-70`, '#ffffff', 12)) + oval(880, 548, 150, 22, '#2a2e37') + stroke('M1030 546H1180', '#2a2e37', 18) + repeat(5, (i) => circle(800 + i * 40, 530, 18, i % 2 ? '#c4281c' : '#5c8a3d')),
+  kitchen: () =>
+    room('#e6e2d8', '#a8a49a', 780) +
+    rect(60, 80, 1160, 250, '#c7ccd1', 4) +
+    repeat(
+      4,
+      (i) => rect(80 + i * 285, 100, 265, 210, '#dfe3e6', 4) + rect(190 + i * 285, 270, 46, 10, '#8d939e', 4),
+    ) +
+    rect(60, 560, 1160, 40, '#8d939e') +
+    rect(60, 600, 1160, 250, '#c7ccd1') +
+    path('M240 560V470H520V560Z', '#5d626d') +
+    rect(200, 462, 360, 18, '#3a3f49', 8) +
+    repeat(3, (i) => stroke(`M${310 + i * 70} 430q-20-40 0-70`, '#ffffff', 12)) +
+    oval(880, 548, 150, 22, '#2a2e37') +
+    stroke('M1030 546H1180', '#2a2e37', 18) +
+    repeat(5, (i) => circle(800 + i * 40, 530, 18, i % 2 ? '#c4281c' : '#5c8a3d')),
 } satisfies Record<string, () => Svg>

@@ -1,2 +1,1 @@
 import sharp from 'sharp'
-

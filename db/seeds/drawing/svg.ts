@@ -7,7 +7,9 @@ export function shade(color: string, by: number): string {
   const towards = by < 0 ? 0 : 255
   const parts = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16)
-    return Math.round(part + (towards - part) * Math.abs(by)).toString(16).padStart(2, '0')
+    return Math.round(part + (towards - part) * Math.abs(by))
+      .toString(16)
+      .padStart(2, '0')
   })
   return `#${parts.join('')}`
 }

@@ -1,10 +1,35 @@
-import { type Backdrop, bay, desert, docks, fields, GROUND, hills, night, skyline, snow, sunset, yard } from './backdrops.ts'
+import {
+  type Backdrop,
+  bay,
+  desert,
+  docks,
+  fields,
+  GROUND,
+  hills,
+  night,
+  skyline,
+  snow,
+  sunset,
+  yard,
+} from './backdrops.ts'
 import { boxTruck, cargoVan, sedan, towTruck } from './cars.ts'
 import { at, mirrored, oval, rect, shade, type Svg } from './svg.ts'
 import { TRACTORS, type TractorName } from './tractors.ts'
-import { carHauler, combination, container, dryVan, flatbed, parked, reefer, stepDeck, tanker, TRAILER_LENGTH } from './trailers.ts'
+import {
+  carHauler,
+  combination,
+  container,
+  dryVan,
+  flatbed,
+  parked,
+  reefer,
+  stepDeck,
+  tanker,
+  TRAILER_LENGTH,
+} from './trailers.ts'
 
-const shadow = (x: number, length: number, y = GROUND) => oval(x + length / 2, y + 4, length / 2, 18, '#00000030')
+const shadow = (x: number, length: number, y = GROUND) =>
+  oval(x + length / 2, y + 4, length / 2, 18, '#00000030')
 
 function forSale(backdrop: Backdrop, name: TractorName, color: string): () => Svg {
   const scale = 1.5
@@ -16,7 +41,8 @@ function forSale(backdrop: Backdrop, name: TractorName, color: string): () => Sv
 function trailerForSale(backdrop: Backdrop, trailer: () => Svg): () => Svg {
   const scale = 1.06
   const x = (1280 - TRAILER_LENGTH * scale) / 2
-  return () => backdrop() + shadow(x, TRAILER_LENGTH * scale, GROUND + 30) + parked(trailer(), x, GROUND + 30, scale)
+  return () =>
+    backdrop() + shadow(x, TRAILER_LENGTH * scale, GROUND + 30) + parked(trailer(), x, GROUND + 30, scale)
 }
 
 function onTheRoad(backdrop: Backdrop, name: TractorName, color: string, trailer: () => Svg): () => Svg {
@@ -73,11 +99,17 @@ export const ROAD_SCENES = {
 }
 
 const street = (backdrop: Backdrop, vehicle: Svg, length: number, scale: number) => () =>
-  backdrop() + shadow((1280 - length * scale) / 2, length * scale) + at((1280 - length * scale) / 2, GROUND, vehicle, scale)
+  backdrop() +
+  shadow((1280 - length * scale) / 2, length * scale) +
+  at((1280 - length * scale) / 2, GROUND, vehicle, scale)
 
 function rowOfTrucks(backdrop: Backdrop, dim = 0): () => Svg {
   const colors = ['#eceff1', '#24506b', '#a3261d', '#2f5d3a'].map((color) => shade(color, dim))
-  return () => backdrop() + colors.map((color, i) => mirrored(520 + i * 280, 640 + i * 78, TRACTORS.aero.draw(color), 0.66 + i * 0.14)).join('')
+  return () =>
+    backdrop() +
+    colors
+      .map((color, i) => mirrored(520 + i * 280, 640 + i * 78, TRACTORS.aero.draw(color), 0.66 + i * 0.14))
+      .join('')
 }
 
 export const WORK_SCENES = {
@@ -88,6 +120,7 @@ export const WORK_SCENES = {
   'tow-truck': street(snow, towTruck('#a3261d'), 760, 1.45),
   'lot-day': rowOfTrucks(yard),
   'lot-night': rowOfTrucks(night, -0.3),
-  'shop-bay': () => bay() + rect(150, 820, 980, 14, '#5d626d') + at(170, 822, TRACTORS.aero.draw('#a3261d'), 1.4),
+  'shop-bay': () =>
+    bay() + rect(150, 820, 980, 14, '#5d626d') + at(170, 822, TRACTORS.aero.draw('#a3261d'), 1.4),
   'shop-hood': () => bay() + at(160, 850, TRACTORS.classic.draw('#28395e'), 1.34),
 }

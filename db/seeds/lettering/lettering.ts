@@ -71,7 +71,16 @@ export function lettersWidth(text: string, size: number, weight = 800, spacing =
 const SHARE_BEFORE = { start: 0, middle: 0.5, end: 1 } as const
 
 /** Text as one SVG path: it needs no font where it is drawn. */
-export function letters({ text, x, y, size, fill, weight = 800, anchor = 'start', spacing = 0 }: Letters): string {
+export function letters({
+  text,
+  x,
+  y,
+  size,
+  fill,
+  weight = 800,
+  anchor = 'start',
+  spacing = 0,
+}: Letters): string {
   let pen = x - lettersWidth(text, size, weight, spacing) * SHARE_BEFORE[anchor]
   const drawn = [...text].map((letter) => {
     const { contours, advance, unitsPerEm } = shapeOf(letter, weight)

@@ -13,7 +13,10 @@ function step(f: number, bytes: ByteReader): readonly [number, number] {
   if (f < 20) return [signed(f, (((f - 10) & 14) << 7) + bytes.u8()), 0]
   if (f < 84) {
     const b = bytes.u8()
-    return [signed(f, 1 + ((f - 20) & 0x30) + (b >> 4)), signed(f >> 1, 1 + (((f - 20) & 0x0c) << 2) + (b & 15))]
+    return [
+      signed(f, 1 + ((f - 20) & 0x30) + (b >> 4)),
+      signed(f >> 1, 1 + (((f - 20) & 0x0c) << 2) + (b & 15)),
+    ]
   }
   if (f < 120) {
     const rest = f - 84
@@ -75,10 +78,15 @@ export function readOutlines(table: ByteReader): Outline[] {
   table.at = 4
   const count = table.u16()
   table.at += 2
-  const [contours = 0, points = 0, flags = 0, glyphs = 0, composites = 0] = Array.from({ length: 7 }, () => table.u32())
+  const [contours = 0, points = 0, flags = 0, glyphs = 0, composites = 0] = Array.from({ length: 7 }, () =>
+    table.u32(),
+  )
   const counts = table.part(contours)
   const streams = {
-    points: table.part(points), flags: table.part(flags), glyphs: table.part(glyphs), composites: table.part(composites),
+    points: table.part(points),
+    flags: table.part(flags),
+    glyphs: table.part(glyphs),
+    composites: table.part(composites),
   }
   return Array.from({ length: count }, () => {
     const size = counts.i16()

@@ -55,7 +55,7 @@ function readAdvances(tables: ReadonlyMap<string, Uint8Array>, glyphs: number): 
 }
 
 function between(value: number, from: readonly [number, number], to: readonly [number, number]): number {
-  const [low, high] = from[0] <= from[1] ? [0, 1] as const : [1, 0] as const
+  const [low, high] = from[0] <= from[1] ? ([0, 1] as const) : ([1, 0] as const)
   if (value <= from[low]) return to[low]
   if (value >= from[high]) return to[high]
   return to[0] + ((to[1] - to[0]) * (value - from[0])) / (from[1] - from[0])
@@ -111,7 +111,9 @@ export function openTypeface(file: string): Typeface {
     const advance = (advances[glyph] ?? 0) + total(masters, inner + 1, 'x') - total(masters, inner, 'x')
     const parts = outline.parts.flatMap((part, i) => {
       const [x, y] = [part.x + total(masters, i, 'x'), part.y + total(masters, i, 'y')]
-      return shape(part.glyph, weight).contours.map((points) => points.map((p) => ({ ...p, x: p.x + x, y: p.y + y })))
+      return shape(part.glyph, weight).contours.map((points) =>
+        points.map((p) => ({ ...p, x: p.x + x, y: p.y + y })),
+      )
     })
     return { advance, contours: [...moved(outline, masters), ...parts] }
   }

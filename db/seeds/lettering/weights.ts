@@ -52,7 +52,8 @@ function tupleOf(data: ByteReader, shared: readonly number[], weight: number): T
   const size = data.u16()
   const flags = data.u16()
   const peak = flags & OWN_PEAK ? data.f2dot14() : (shared[flags & 0xfff] ?? 0)
-  const [start, end] = flags & BETWEEN ? [data.f2dot14(), data.f2dot14()] : [Math.min(0, peak), Math.max(0, peak)]
+  const [start, end] =
+    flags & BETWEEN ? [data.f2dot14(), data.f2dot14()] : [Math.min(0, peak), Math.max(0, peak)]
   const beyond = peak > 0 ? Math.max(end, peak) : end
   return { size, ownPoints: (flags & OWN_POINTS) !== 0, strength: strengthAt(weight, peak, start, beyond) }
 }
@@ -71,7 +72,8 @@ function movesIn(data: ByteReader, shared: readonly number[], weight: number, po
     const numbers = (ownPoints ? pointNumbers(part) : common) ?? Array.from({ length: points }, (_, i) => i)
     const [xs, ys] = [distances(part, numbers.length), distances(part, numbers.length)]
     const moves: (Shift | undefined)[] = Array.from({ length: points })
-    for (const [i, at] of numbers.entries()) moves[at] = { x: (xs[i] ?? 0) * strength, y: (ys[i] ?? 0) * strength }
+    for (const [i, at] of numbers.entries())
+      moves[at] = { x: (xs[i] ?? 0) * strength, y: (ys[i] ?? 0) * strength }
     return moves
   })
 }

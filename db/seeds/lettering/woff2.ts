@@ -9,7 +9,15 @@ const GLYF = 10
 const LOCA = 11
 /** Place in the list of known tags (WOFF2 §4.1) of the tables that matter here. */
 const TAGS: Readonly<Record<number, string>> = {
-  0: 'cmap', 1: 'head', 2: 'hhea', 3: 'hmtx', 4: 'maxp', [GLYF]: 'glyf', [LOCA]: 'loca', 47: 'fvar', 48: 'gvar',
+  0: 'cmap',
+  1: 'head',
+  2: 'hhea',
+  3: 'hmtx',
+  4: 'maxp',
+  [GLYF]: 'glyf',
+  [LOCA]: 'loca',
+  47: 'fvar',
+  48: 'gvar',
 }
 const TAG_IN_FULL = 63
 const GLYF_AS_IT_IS = 3

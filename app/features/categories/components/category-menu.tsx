@@ -58,19 +58,14 @@ export function AllCategories({ counts }: { counts: Counts }) {
 export function CategoryMenu({ counts, current }: { counts: Counts; current?: CategorySlug }) {
   const t = useT()
   return (
-    <>
-      <nav aria-label={t('shell.categories')} className="max-md:hidden">
-        <Sections counts={counts} current={current} />
+    <details className="category-menu">
+      <summary>
+        <Menu aria-hidden size={20} strokeWidth={1.75} />
+        {t('listings.browse')}
+      </summary>
+      <nav aria-label={t('shell.categories')} className="max-md:border-t max-md:border-line max-md:p-3">
+        <Sections counts={counts} {...(current && { current })} />
       </nav>
-      <details className="rounded-sign border-2 border-asphalt bg-card md:hidden">
-        <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-3 font-bold">
-          <Menu aria-hidden size={20} strokeWidth={1.75} />
-          {t('listings.browse')}
-        </summary>
-        <nav aria-label={t('listings.browse')} className="border-t border-line p-3">
-          <Sections counts={counts} current={current} />
-        </nav>
-      </details>
-    </>
+    </details>
   )
 }

@@ -45,7 +45,7 @@ export function ItemLink({ item, children, className = '' }: Props) {
     )
   }
   return (
-    <Link to={{ search: `?${onTop}` }} mask={own} preventScrollReset className={className}>
+    <Link to={{ search: `?${onTop}` }} mask={own} discover="none" preventScrollReset className={className}>
       {children}
     </Link>
   )

@@ -1,0 +1,110 @@
+import { type FieldMetadata, getFormProps, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { type FormEvent, useMemo } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { useEditedFields } from '#app/ui/edited-fields.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PhoneInput } from '#app/ui/phone-input.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { contactForm } from '../schema.ts'
+
+type Answer = FormAnswer | undefined
+
+/** The form with its fields, each without the error of a text that is no longer there. */
+function useContactForm(answer: Answer) {
+  const t = useT()
+  const schema = useMemo(() => contactForm(t), [t])
+  const edited = useEditedFields()
+  const [form, fields] = useForm({
+    id: 'contact',
+    lastResult: answer?.form ?? null,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onSubmit',
+  })
+  const field = ({ id, name, initialValue, errors }: FieldMetadata<string | undefined>, required = true) => ({
+    id,
+    name,
+    required,
+    initialValue,
+    error: edited.wasEdited(name) ? undefined : errors?.[0],
+  })
+  const formProps = {
+    ...getFormProps(form),
+    onInput: edited.note,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      edited.forget()
+      form.onSubmit(event)
+    },
+  }
+  return { fields, field, formProps }
+}
+
+/** Why the message did not get through. What was typed is still there. */
+function NotSent({ answer }: { answer: Answer }) {
+  const t = useT()
+  if (answer?.outcome !== 'refused' && answer?.outcome !== 'failed') return null
+  const why =
+    answer.outcome === 'refused'
+      ? t.said(answer.refusal.code, answer.refusal.params)
+      : t('contact.failedText')
+  return (
+    <Notice tone="bad" title={t('contact.failedTitle')}>
+      <p>{why}</p>
+    </Notice>
+  )
+}
+
+/** A field no person sees. What fills it in is a robot. */
+function Trap({ name }: { name: string }) {
+  const t = useT()
+  return (
+    <div aria-hidden className="sr-only">
+      <label htmlFor="contact-trap">{t('contact.trap')}</label>
+      <input id="contact-trap" name={name} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+/** The contact form ([CON-02], [CON-03]). Works without JavaScript; with it, errors and thanks come without loading. */
+export function ContactForm({ answer }: { answer: Answer }) {
+  const t = useT()
+  const { fields, field, formProps } = useContactForm(answer)
+  const busy = useNavigation().state === 'submitting'
+  const { name, email, phone, subject, message, website } = fields
+  return (
+    <Form method="post" preventScrollReset {...formProps} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput key={name.key} field={field(name)} label={t('contact.name')} autoComplete="name" />
+        <TextInput
+          key={email.key}
+          field={field(email)}
+          label={t('contact.email')}
+          type="email"
+          autoComplete="email"
+        />
+      </div>
+      <PhoneInput
+        key={phone.key}
+        field={field(phone, false)}
+        label={t('contact.phone')}
+        optional={t('contact.optional')}
+        hint={t('contact.phoneHint')}
+      />
+      <TextInput key={subject.key} field={field(subject)} label={t('contact.subject')} />
+      <TextArea key={message.key} field={field(message)} label={t('contact.message')} rows={8} />
+      <Trap name={website.name} />
+      <NotSent answer={answer} />
+      <SubmitButton
+        busy={busy}
+        label={t('contact.send')}
+        busyLabel={t('contact.sending')}
+        className="justify-self-start"
+      />
+    </Form>
+  )
+}

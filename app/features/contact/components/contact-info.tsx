@@ -1,0 +1,27 @@
+import { Clock, MapPin } from 'lucide-react'
+import { useT } from '#app/i18n/use-t.tsx'
+
+/** When and where the operator can be found ([CON-01]). */
+export function ContactInfo() {
+  const t = useT()
+  const facts = [
+    { icon: Clock, name: t('contact.hours'), value: t('contact.hoursValue') },
+    { icon: MapPin, name: t('contact.place'), value: t('contact.placeValue') },
+  ]
+  return (
+    <section aria-labelledby="contact-info">
+      <h2 id="contact-info" className="section-name">
+        {t('contact.infoTitle')}
+      </h2>
+      <dl>
+        {facts.map(({ icon: Icon, name, value }) => (
+          <div key={name} className="grid grid-cols-[28px_1fr] border-t border-line py-3">
+            <Icon aria-hidden size={20} strokeWidth={1.75} className="row-span-2 mt-0.5 text-muted" />
+            <dt className="text-[13px] text-muted">{name}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import { Go, useWholeDocuments } from '#app/ui/go.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { THANKS_MS } from '../rules.ts'
+
+/** Opens the home page after the thanks have been read, unless `stays`. */
+function useHomeSoon(stays: boolean) {
+  const navigate = useNavigate()
+  const wholeDocuments = useWholeDocuments()
+  useEffect(() => {
+    if (stays) return
+    const timer = setTimeout(() => {
+      if (wholeDocuments) window.location.assign('/')
+      else void navigate('/')
+    }, THANKS_MS)
+    return () => clearTimeout(timer)
+  }, [stays, wholeDocuments, navigate])
+}
+
+/** The thanks ([CON-03]). Whoever presses 'Stay here', or goes on writing (`staysByWriting`), is not led away. */
+export function MessageSent({ staysByWriting }: { staysByWriting: boolean }) {
+  const t = useT()
+  const notice = useRef<HTMLDivElement>(null)
+  const [pressed, setPressed] = useState(false)
+  const stays = pressed || staysByWriting
+  useHomeSoon(stays)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <Notice ref={notice} tone="good" title={t('contact.sentTitle')}>
+      <p>{t('contact.sentText')}</p>
+      {!stays && <p className="needs-script text-muted">{t('contact.goingHome')}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Go to="/" className="button-primary">
+          {t('contact.goHome')}
+        </Go>
+        {!stays && (
+          <button type="button" onClick={() => setPressed(true)} className="button-quiet needs-script">
+            {t('contact.stayHere')}
+          </button>
+        )}
+      </div>
+    </Notice>
+  )
+}

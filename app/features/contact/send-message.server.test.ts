@@ -1,0 +1,134 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { newestMails } from '#app/platform/mail/outbox.server.ts'
+import { daysAgo, NOW } from '#tests/helpers/clock.ts'
+import { ctxFor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { forgetMessages } from './forget-messages.server.ts'
+import type { ContactMessage } from './schema.ts'
+import { sendMessage } from './send-message.server.ts'
+
+const { db, connectionString } = useDatabase()
+
+beforeAll(() => installJobs(connectionString))
+beforeEach(async () => {
+  await db.deleteFrom('contactMessages').execute()
+  await db.deleteFrom('mailOutbox').execute()
+  await db.deleteFrom('rateBuckets').execute()
+})
+
+const message: ContactMessage = {
+  name: 'Ann <Driver>',
+  email: 'ann@example.com',
+  phone: '(555) 010-0199',
+  subject: 'Où est <b>mon</b> camion?',
+  message: 'Hello,\n<script>alert(1)</script> & "quotes"',
+  website: '',
+}
+
+const stored = () => db.selectFrom('contactMessages').selectAll().execute()
+const mails = () => db.selectFrom('mailOutbox').selectAll().execute()
+
+function from(address: string, now = NOW) {
+  return ctxFor(db, { visitor: { address, userAgent: 'test' }, now, locale: 'ru' })
+}
+
+describe('[CON-04] a message of the contact form', () => {
+  test('is stored, and a mail to the operator with it, to be answered to the visitor', async () => {
+    await sendMessage(from('198.51.100.1'), message)
+
+    const [mail] = await mails()
+    const { website: _, ...kept } = message
+    expect(await stored()).toMatchObject([{ ...kept, language: 'ru', mailId: mail?.id, createdAt: NOW }])
+    expect(mail).toMatchObject({
+      template: 'contact.message',
+      recipient: 'admin@haulpost.example',
+      replyTo: 'ann@example.com',
+      subject: 'New Contact Form Submission: Où est <b>mon</b> camion?',
+      state: 'queued',
+    })
+  })
+
+  test('says everything in HTML and in plain text, with nothing of it working as HTML', async () => {
+    await sendMessage(from('198.51.100.1'), message)
+
+    const [mail] = await mails()
+    const { html = '', body = '' } = mail ?? {}
+    for (const part of [
+      message.name,
+      message.email,
+      message.phone,
+      message.subject,
+      message.message,
+      'Русский',
+    ]) {
+      expect(body).toContain(part)
+    }
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;')
+    expect(html).toContain('Ann &lt;Driver&gt;')
+    expect(html).toMatch(/^<!doctype html>/u)
+    expect(html).not.toMatch(/<(?:script|b)\b/u)
+  })
+
+  test('from what fills in the hidden field is answered as if it had worked, and stores nothing', async () => {
+    await sendMessage(from('198.51.100.1'), { ...message, website: 'https://spam.example' })
+
+    expect(await stored()).toEqual([])
+    expect(await mails()).toEqual([])
+  })
+})
+
+describe('[CON-04] who writes too often', () => {
+  const refused = { refusal: { kind: 'tooMany', code: 'limits.wait', params: { seconds: 720 } } }
+
+  test('is told how long to wait after five messages in an hour from one mailbox, wherever they come from', async () => {
+    for (let i = 0; i < 5; i += 1) await sendMessage(from(`198.51.100.${i}`), message)
+
+    const sixth = sendMessage(from('198.51.100.9'), { ...message, email: 'ANN@example.com' })
+
+    await expect(sixth).rejects.toMatchObject(refused)
+    expect(await stored()).toHaveLength(5)
+  })
+
+  test('is told so after five messages in an hour from one address, whatever the mailbox', async () => {
+    for (let i = 0; i < 5; i += 1)
+      await sendMessage(from('198.51.100.1'), { ...message, email: `a${i}@example.com` })
+
+    const sixth = sendMessage(from('198.51.100.1'), { ...message, email: 'a6@example.com' })
+
+    await expect(sixth).rejects.toMatchObject(refused)
+    expect(await stored()).toHaveLength(5)
+  })
+
+  test('may write again later', async () => {
+    for (let i = 0; i < 5; i += 1) await sendMessage(from('198.51.100.1'), message)
+
+    await sendMessage(from('198.51.100.1', new Date(NOW.getTime() + 720_000)), message)
+
+    expect(await stored()).toHaveLength(6)
+  })
+
+  test('together with all others fills the mailbox no further than 200 a day: the rest is stored without a mail', async () => {
+    const visitors = Array.from({ length: 201 }, (_, i) => i)
+    for (const i of visitors) {
+      await sendMessage(from(`203.0.${Math.floor(i / 200)}.${i % 200}`), {
+        ...message,
+        email: `v${i}@example.com`,
+      })
+    }
+
+    expect(await newestMails(db, 500)).toHaveLength(200)
+    const kept = await stored()
+    expect(kept).toHaveLength(201)
+    expect(kept.filter(({ mailId }) => mailId === null)).toHaveLength(1)
+  })
+})
+
+test('messages are kept for a year', async () => {
+  await sendMessage(from('198.51.100.1', daysAgo(366)), message)
+  await sendMessage(from('198.51.100.2', daysAgo(364)), message)
+
+  await forgetMessages({ db, now: NOW })
+
+  expect((await stored()).map(({ createdAt }) => createdAt)).toEqual([daysAgo(364)])
+})

@@ -1,0 +1,21 @@
+import type { CategorySlug } from '#app/features/categories/rules.ts'
+import { listingCard } from '#app/features/listings/queries.server.ts'
+import { isPublic } from '#app/features/moderation/queries.server.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { FEED_SIZE, type FeedRow } from './rules.ts'
+
+type Asked = { readonly category: CategorySlug; readonly locale: Locale; readonly now: Date }
+
+/** The newest public listings of a category. */
+export function newestInCategory(db: Db, { category, locale, now }: Asked): Promise<FeedRow[]> {
+  return db
+    .selectFrom('listings')
+    .where('listings.category', '=', category)
+    .where(isPublic('listings', now))
+    .orderBy('listings.createdAt', 'desc')
+    .orderBy('listings.id', 'desc')
+    .limit(FEED_SIZE)
+    .select(listingCard(locale))
+    .execute()
+}

@@ -1,0 +1,76 @@
+import type { CardRow } from '#app/features/listings/queries.server.ts'
+import { itemPath } from '#app/features/listings/rules.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import { sharedPicture, shortItemPath } from '../addresses/rules.ts'
+import { element, XML_HEAD, xmlText } from '../xml/rules.ts'
+
+/** How many listings a feed holds. */
+export const FEED_SIZE = 30
+
+export type FeedRow = Pick<
+  CardRow,
+  'publicId' | 'title' | 'summary' | 'price' | 'city' | 'state' | 'picture' | 'createdAt'
+>
+
+export type Feed = {
+  readonly title: string
+  readonly text: string
+  readonly locale: Locale
+  /** The page the feed belongs to, and the feed itself; absolute. */
+  readonly url: string
+  readonly selfUrl: string
+}
+
+/** Readers take the description for HTML, so its text is escaped once for them and once more for XML. */
+function descriptionOf({ summary, price, city, state }: FeedRow): string {
+  const place = [city, state].filter(Boolean).join(', ')
+  const facts = [price, place].filter(Boolean).join(' · ')
+  return [facts, summary]
+    .filter(Boolean)
+    .map((line) => `<p>${xmlText(line)}</p>`)
+    .join('')
+}
+
+/** A picture by its size and without its length in bytes, which an enclosure would need. */
+function pictureXml(publicUrl: string, { picture }: FeedRow): string {
+  if (!picture) return ''
+  const { path, width, height } = sharedPicture(picture)
+  const url = xmlText(publicUrl + path)
+  return `<media:content url="${url}" medium="image" type="image/webp" width="${width}" height="${height}"/>`
+}
+
+function itemXml(publicUrl: string, row: FeedRow): string {
+  const { publicId, title, createdAt } = row
+  return [
+    '<item>',
+    element('title', title),
+    element('link', publicUrl + itemPath({ kind: 'listing', publicId, title })),
+    // Stays when the title changes, and is the same in each language.
+    `<guid isPermaLink="true">${xmlText(publicUrl + shortItemPath('listing', publicId))}</guid>`,
+    element('pubDate', createdAt.toUTCString()),
+    element('description', descriptionOf(row)),
+    pictureXml(publicUrl, row),
+    '</item>\n',
+  ].join('')
+}
+
+const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"'
+
+/** A feed in RSS 2.0, newest first. */
+export function feedXml(publicUrl: string, feed: Feed, rows: readonly FeedRow[]): string {
+  const [newest] = rows
+  return [
+    `${XML_HEAD}<rss version="2.0" ${NAMESPACES}><channel>\n`,
+    element('title', feed.title),
+    element('link', feed.url),
+    `<atom:link rel="self" type="application/rss+xml" href="${xmlText(feed.selfUrl)}"/>`,
+    element('description', feed.text),
+    element('language', feed.locale),
+    newest ? element('lastBuildDate', newest.createdAt.toUTCString()) : '',
+    // Minutes: asking more often finds little new.
+    element('ttl', '30'),
+    '\n',
+    ...rows.map((row) => itemXml(publicUrl, row)),
+    '</channel></rss>\n',
+  ].join('')
+}

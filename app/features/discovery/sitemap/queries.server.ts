@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { localized } from '#app/features/listings/queries.server.ts'
+import { isPublic } from '#app/features/moderation/queries.server.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { MOST_IN_PART, type PartKind, prefixOfGroup } from './rules.ts'
+
+const SOURCES = {
+  listings: { table: 'listings', id: 'listings.listing_id', updatedAt: 'listings.updated_at' },
+  promotions: { table: 'ads', id: 'ads.ad_id', updatedAt: 'ads.updated_at' },
+} as const satisfies Record<PartKind, unknown>
+
+/** How many public items each longest prefix of public ids has. */
+export async function itemsByPrefix(
+  db: Db,
+  kind: PartKind,
+  now: Date,
+): Promise<Readonly<Record<string, number>>> {
+  const { table, id } = SOURCES[kind]
+  const { rows } = await sql<{ idGroup: number; total: number }>`
+    select ${sql.ref(id)} / ${sql.lit(MOST_IN_PART)} as id_group, count(*) as total
+    from ${sql.table(table)} where ${isPublic(table, now)} group by 1`.execute(db)
+  return Object.fromEntries(rows.map(({ idGroup, total }) => [prefixOfGroup(idGroup), total]))
+}
+
+type Asked = { readonly from: number; readonly below: number; readonly most: number; readonly now: Date }
+export type ItemAddress = { readonly publicId: number; readonly title: string; readonly updatedAt: Date }
+
+/** The public items with public ids in a range, in their order, with the title a robot without a language sees. */
+export async function addressesInRange(
+  db: Db,
+  kind: PartKind,
+  { from, below, most, now }: Asked,
+): Promise<readonly ItemAddress[]> {
+  const { table, id, updatedAt } = SOURCES[kind]
+  const { rows } = await sql<ItemAddress>`
+    select ${sql.ref(id)} as public_id, ${localized('title', 'en', table)} as title,
+      ${sql.ref(updatedAt)} as updated_at
+    from ${sql.table(table)}
+    where ${sql.ref(id)} >= ${from} and ${sql.ref(id)} < ${below} and ${isPublic(table, now)}
+    order by ${sql.ref(id)} limit ${most}`.execute(db)
+  return rows
+}

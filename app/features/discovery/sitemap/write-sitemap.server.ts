@@ -1,0 +1,87 @@
+import { rememberedCounts } from '#app/features/categories/queries.server.ts'
+import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
+import { itemPath } from '#app/features/listings/rules.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { shortItemPath } from '../addresses/rules.ts'
+import { addressesInRange, type ItemAddress, itemsByPrefix } from './queries.server.ts'
+import {
+  type Entry,
+  entryXml,
+  idRange,
+  indexXml,
+  MOST_IN_PART,
+  PAGES_FILE,
+  PART_HEAD,
+  PART_KINDS,
+  PART_TAIL,
+  type Part,
+  type PartKind,
+  partFile,
+  partsOf,
+} from './rules.ts'
+
+/** Read and sent in one go: about half a megabyte of text. */
+const AT_ONCE = 1000
+
+type Reading = Pick<Ctx, 'db' | 'now' | 'site' | 'counts'>
+
+/** The text of /sitemap.xml: every part there is. */
+export async function writeSitemapIndex({ db, now, site, counts }: Reading): Promise<string> {
+  const parts = await Promise.all(
+    PART_KINDS.map(async (kind) => {
+      const known = await counts.recall(`sitemap of ${kind}`, () => itemsByPrefix(db, kind, now))
+      return partsOf(kind, known)
+    }),
+  )
+  return indexXml(site.publicUrl, [PAGES_FILE, ...parts.flat().map(partFile)])
+}
+
+/** The part with the pages that are no items. Categories without listings tell search engines to stay away. */
+export async function writePagesMap(ctx: Ctx): Promise<string> {
+  const counts = await rememberedCounts(ctx)
+  const categories = CATEGORY_SLUGS.filter((slug) => (counts[slug] ?? 0) > 0)
+  const paths = [
+    '/',
+    '/categories',
+    ...categories.map((slug) => `/categories/${slug}`),
+    '/contact',
+    '/privacy-policy',
+  ]
+  const entries = paths.map((path) => entryXml(ctx.site.publicUrl, { path }))
+  return [PART_HEAD, ...entries, PART_TAIL].join('')
+}
+
+function entryOf(kind: PartKind, { publicId, title, updatedAt }: ItemAddress): Entry {
+  const item = kind === 'listings' ? 'listing' : 'banner'
+  return {
+    path: itemPath({ kind: item, publicId, title }),
+    forcedPath: shortItemPath(item, publicId),
+    changedAt: updatedAt,
+  }
+}
+
+function entriesXml(publicUrl: string, kind: PartKind, rows: readonly ItemAddress[]): string {
+  return rows.map((row) => entryXml(publicUrl, entryOf(kind, row))).join('')
+}
+
+/**
+ * The text of a part with items, piece by piece, so that neither the rows nor the text lie in memory as a whole. Says
+ * nothing at all for a part without items.
+ */
+export async function* writeItemsMap(
+  { db, now, site }: Reading,
+  part: Part,
+): AsyncGenerator<string, void, void> {
+  const { from, below } = idRange(part)
+  let written = 0
+  let next = from
+  while (written < MOST_IN_PART) {
+    const rows = await addressesInRange(db, part.kind, { from: next, below, most: AT_ONCE, now })
+    if (rows.length > 0)
+      yield `${written === 0 ? PART_HEAD : ''}${entriesXml(site.publicUrl, part.kind, rows)}`
+    written += rows.length
+    if (rows.length < AT_ONCE) break
+    next = (rows.at(-1)?.publicId ?? below) + 1
+  }
+  if (written > 0) yield PART_TAIL
+}

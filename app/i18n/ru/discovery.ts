@@ -1,0 +1,6 @@
+import type { WordsOf } from '../translate.ts'
+
+export const discovery: WordsOf<'discovery', 'ru'> = {
+  feedTitle: '{category} на Haulpost',
+  feedText: 'Новые объявления рубрики «{category}» по мере появления.',
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openLog } from '#app/platform/log.server.ts'
+import { aListing } from '#tests/factories/items.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { announceContentEvent, listenForContentEvents, onContentEvent } from './content-events.server.ts'
+
+const { db, connectionString } = useDatabase()
+
+/** Counts events; `next` waits for one that comes after everything counted so far. */
+function eventCounter() {
+  let count = 0
+  let arrived = Promise.withResolvers<void>()
+  onTestFinished(
+    onContentEvent(() => {
+      count += 1
+      arrived.resolve()
+      arrived = Promise.withResolvers()
+    }),
+  )
+  return { count: () => count, next: () => arrived.promise }
+}
+
+test('whoever remembers content is told directly, until they stop listening', () => {
+  const listener = vi.fn<() => void>()
+  const stop = onContentEvent(listener)
+  announceContentEvent()
+  stop()
+  announceContentEvent()
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('a listing that is written by any process is announced to this one', async () => {
+  const { next } = eventCounter()
+  const listening = next()
+  const stop = listenForContentEvents({ connectionString, log: openLog('silent') })
+  onTestFinished(stop)
+  await listening
+
+  const announced = next()
+  await aListing(db)
+  await announced
+})
+
+test('a lost connection drops everything that is remembered, and listening goes on', async () => {
+  const { next } = eventCounter()
+  const listening = next()
+  const stop = listenForContentEvents({ connectionString, log: openLog('silent'), retryAfter: 1 })
+  onTestFinished(stop)
+  await listening
+
+  const lost = next()
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query = 'listen content'`.execute(db)
+  await lost
+  const back = next()
+  await back
+
+  const announced = next()
+  await aListing(db)
+  await announced
+})
+
+test('a database that is not there yet is asked again until it is', async () => {
+  const { next } = eventCounter()
+  const tried = next()
+  const nowhere = 'postgres://nobody@127.0.0.1:1/nowhere'
+  const stop = listenForContentEvents({ connectionString: nowhere, log: openLog('silent'), retryAfter: 1 })
+  await tried
+  await next()
+  await stop()
+})

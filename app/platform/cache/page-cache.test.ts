@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pageCache } from './page-cache.ts'
+
+function cacheAt(bounds: { maxBytes?: number; maxEntries?: number } = {}) {
+  let now = 0
+  const cache = pageCache<string>({ maxBytes: 100, maxEntries: 10, clock: () => now, ...bounds })
+  const keep = (key: string, bytes = 10, ttlMs = 1000) =>
+    cache.keep(key, `page ${key}`, { bytes, ttlMs, generation: cache.generation() })
+  const wait = (ms: number) => {
+    now += ms
+  }
+  return { cache, keep, wait }
+}
+
+test('a page is served until its time is over', () => {
+  const { cache, keep, wait } = cacheAt()
+  keep('a', 10, 1000)
+  wait(999)
+  expect(cache.get('a')).toBe('page a')
+  wait(1)
+  expect(cache.get('a')).toBeUndefined()
+  expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
+})
+
+test('when room is short, the page unused for longest goes', () => {
+  const { cache, keep } = cacheAt({ maxEntries: 2 })
+  keep('a')
+  keep('b')
+  cache.get('a')
+  keep('c')
+  expect(cache.get('b')).toBeUndefined()
+  expect(cache.get('a')).toBe('page a')
+  expect(cache.get('c')).toBe('page c')
+})
+
+test('a page that was rendered before the content changed is not kept after it', () => {
+  const { cache } = cacheAt()
+  const generation = cache.generation()
+  cache.drop()
+  expect(cache.keep('a', 'old', { bytes: 1, ttlMs: 1000, generation })).toBe(false)
+  expect(cache.get('a')).toBeUndefined()
+})
+
+test('a change of content drops everything at once', () => {
+  const { cache, keep } = cacheAt()
+  keep('a')
+  cache.drop()
+  expect(cache.get('a')).toBeUndefined()
+  expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
+})
+
+test('a page larger than the whole cache is not kept, and pushes nobody out', () => {
+  const { cache, keep } = cacheAt({ maxBytes: 100 })
+  keep('a', 60)
+  expect(keep('b', 101)).toBe(false)
+  expect(cache.get('a')).toBe('page a')
+})
+
+test('whatever comes in, neither bytes nor number go beyond their bounds, and no byte is miscounted', () => {
+  const page = fc.record({
+    key: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+    bytes: fc.integer({ min: 1, max: 60 }),
+  })
+  fc.assert(
+    fc.property(fc.array(page), (pages) => {
+      const { cache, keep } = cacheAt({ maxBytes: 100, maxEntries: 3 })
+      for (const { key, bytes } of pages) {
+        keep(key, bytes)
+        const size = cache.size()
+        expect(size.bytes).toBeLessThanOrEqual(100)
+        expect(size.entries).toBeLessThanOrEqual(3)
+      }
+      cache.drop()
+      keep('last', 7)
+      expect(cache.size()).toEqual({ entries: 1, bytes: 7 })
+    }),
+  )
+})

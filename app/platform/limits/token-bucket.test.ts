@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { afterTake, type Bucket, type Rate } from './token-bucket.ts'
+
+const START = Date.UTC(2026, 0, 5)
+const at = (seconds: number) => new Date(START + seconds * 1000)
+
+/** Asks at each of these seconds; answers when a token was given. */
+function grants(rate: Rate, seconds: readonly number[]): number[] {
+  let bucket: Bucket | null = null
+  return seconds.filter((second) => {
+    const taken = afterTake(bucket, rate, at(second))
+    bucket = taken.bucket
+    return taken.wait === 0
+  })
+}
+
+test('the first five of “five an hour” go through, the sixth waits for the next drop', () => {
+  const hourly = { max: 5, per: 3600 }
+  expect(grants(hourly, [0, 1, 2, 3, 4, 5])).toEqual([0, 1, 2, 3, 4])
+
+  let bucket: Bucket | null = null
+  for (let i = 0; i < 5; i++) bucket = afterTake(bucket, hourly, at(0)).bucket
+  expect(afterTake(bucket, hourly, at(0)).wait).toBe(720)
+  expect(afterTake(bucket, hourly, at(719)).wait).toBe(1)
+  expect(afterTake(bucket, hourly, at(720)).wait).toBe(0)
+})
+
+test('a clock that was set back takes nothing away and gives nothing', () => {
+  const rate = { max: 2, per: 10 }
+  const { bucket } = afterTake(null, rate, at(1000))
+  expect(afterTake(bucket, rate, at(0)).wait).toBe(0)
+  expect(afterTake(afterTake(bucket, rate, at(0)).bucket, rate, at(0)).wait).toBeGreaterThan(0)
+})
+
+const rates = fc.record({ max: fc.integer({ min: 1, max: 50 }), per: fc.integer({ min: 1, max: 3600 }) })
+const visits = fc
+  .array(fc.integer({ min: 0, max: 500 }), { maxLength: 200 })
+  .map((gaps) => gaps.reduce<number[]>((all, gap) => [...all, (all.at(-1) ?? 0) + gap], []))
+
+test('whatever the order of visits, no stretch of time gives more than a full bucket and its refill', () => {
+  fc.assert(
+    fc.property(rates, visits, (rate, seconds) => {
+      const given = grants(rate, seconds)
+      given.forEach((from, i) => {
+        given.slice(i).forEach((until, j) => {
+          const most = rate.max + ((until - from) * rate.max) / rate.per
+          expect(j + 1).toBeLessThanOrEqual(most + 1e-6)
+        })
+      })
+    }),
+  )
+})
+
+test('whoever waits as long as told gets in', () => {
+  fc.assert(
+    fc.property(rates, visits, (rate, seconds) => {
+      let bucket: Bucket | null = null
+      for (const second of seconds) bucket = afterTake(bucket, rate, at(second)).bucket
+      const last = seconds.at(-1) ?? 0
+      const { wait } = afterTake(bucket, rate, at(last))
+      if (wait > 0) expect(afterTake(bucket, rate, at(last + wait)).wait).toBe(0)
+    }),
+  )
+})

@@ -1,0 +1,42 @@
+import type { Submission } from '@conform-to/react'
+import { data } from 'react-router'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { type Refusal, RefusedError, STATUS_OF } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+
+type Options = {
+  /** Whether the form is empty again after it worked. Otherwise it keeps what was sent. */
+  readonly reset?: boolean
+}
+
+const ofKind = (kind: Refusal['kind']) => ({ status: STATUS_OF[kind] })
+
+function refusedAnswer({ kind, params }: Refusal) {
+  const seconds = params?.['seconds']
+  return { ...ofKind(kind), ...(seconds !== undefined && { headers: { 'Retry-After': String(seconds) } }) }
+}
+
+/**
+ * Hands what a form says to `work` and turns what becomes of it into the answer of an action: 422 with an error for each
+ * wrong field, the status of a refusal, or 500 for a bug. Whatever happens, nothing that was typed is lost.
+ */
+export async function answer<In, Out>(
+  { log, requestId }: Pick<Ctx, 'log' | 'requestId'>,
+  form: Submission<unknown, string[], In>,
+  work: (input: In) => Promise<Out>,
+  { reset = false }: Options = {},
+) {
+  const say = (said: FormAnswer<Out>, how?: ResponseInit) => data(said, how)
+  if (form.status !== 'success') return say({ outcome: 'invalid', form: form.reply() }, ofKind('invalid'))
+  try {
+    const value = await work(form.value)
+    return say({ outcome: 'done', value, form: form.reply(reset ? { resetForm: true } : {}) })
+  } catch (error) {
+    if (error instanceof RefusedError) {
+      const { refusal } = error
+      return say({ outcome: 'refused', refusal, form: form.reply() }, refusedAnswer(refusal))
+    }
+    log.error({ err: error, requestId }, 'an action failed')
+    return say({ outcome: 'failed', form: form.reply() }, { status: 500 })
+  }
+}

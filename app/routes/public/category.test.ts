@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
+import { aListing, anAd } from '#tests/factories/items.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { daysAgo } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+const base = useDatabase()
+
+beforeEach(() => base.db.deleteFrom('profiles').execute())
+
+const page = async (address: string, headers?: HeadersInit) => {
+  const response = await (await siteWith(base.db)).get(address, headers)
+  return { status: response.status, location: response.headers.get('location'), text: await response.text() }
+}
+
+describe('the page of a category', () => {
+  test.for(CATEGORY_SLUGS)('[CAT-01] /categories/%s answers', async (slug) => {
+    expect((await page(`/categories/${slug}`)).status).toBe(200)
+  })
+
+  test.for([
+    ['Semi%20Trucks%20%26%20Trailers', 'trucks-trailers-marketplace'],
+    ['CDL%20A%20COMPANY%20DRIVERS', 'cdl-a-company-drivers'],
+    ['TRAILER%20PARKS', 'parking-lots'],
+    ['BODY%20SHOPS', 'auto-repair-shops'],
+    ['REAL%20ESTATE%20MARKETPLACE', 'real-estate-marketplace'],
+  ] as const)('[CAT-01] the name %s leads to %s', async ([name, slug]) => {
+    expect(await page(`/categories/${name}?view=gallery`)).toMatchObject({
+      status: 301,
+      location: `/categories/${slug}?view=gallery`,
+    })
+  })
+
+  test.for(['nothing', 'OTHER', '__proto__', '%D1%8F', "'%3B--"])(
+    '[CAT-01] %s is no category: 404',
+    async (slug) => {
+      const { status, text } = await page(`/categories/${slug}`)
+      expect(status).toBe(404)
+      expect(text).toContain('Page Not Found')
+    },
+  )
+
+  test('[CAT-02] the category list leads to a category without JavaScript too', async () => {
+    expect(await page('/categories?to=jobs')).toMatchObject({ status: 302, location: '/categories/jobs' })
+  })
+
+  test('[CAT-04] the total is exact, there are five page buttons at most, and each page has its 25', async () => {
+    const owner = await aProfile(base.db)
+    for (let i = 0; i < 130; i += 1) {
+      await aListing(base.db, {
+        title: { en: `Number ${i};` },
+        category: 'jobs',
+        createdAt: daysAgo(1 + i / 100),
+        userId: owner.id,
+      })
+    }
+    const third = await page('/categories/jobs?page=3')
+    expect(third.text).toContain('130 listings')
+    expect(third.text.match(/aria-label="Page \d+"/gu)).toEqual(
+      [1, 2, 3, 4, 5].map((n) => `aria-label="Page ${n}"`),
+    )
+    expect(third.text).toContain('Number 50;')
+    expect(third.text).toContain('Number 74;')
+    expect(third.text).not.toContain('Number 75;')
+    expect(third.text).toMatch(/rel="prev"/u)
+    expect(third.text).toMatch(/rel="next"/u)
+  })
+
+  test.for(['2', '1000000000', '0', 'x', '-1'])(
+    '[CAT-04] a page that is not there (%s) says so and offers page 1',
+    async (n) => {
+      await aListing(base.db, { category: 'jobs' })
+      const { status, text } = await page(`/categories/jobs?page=${n}`)
+      expect(status).toBe(404)
+      expect(text).toContain('There is no such page')
+      expect(text).toContain('Go to page 1')
+    },
+  )
+
+  test('[CAT-05] price is filtered in marketplaces only', async () => {
+    await aListing(base.db, { title: { en: 'Dear thing' }, category: 'jobs', priceCents: 999_999 })
+    expect((await page('/categories/jobs?price=under-500')).text).toContain('Dear thing')
+    await aListing(base.db, { title: { en: 'Dear truck' }, priceCents: 999_999 })
+    expect((await page('/categories/trucks-trailers-marketplace?price=under-500')).text).not.toContain(
+      'Dear truck',
+    )
+  })
+
+  test('[CAT-05] filters stand in the address and come back filled in', async () => {
+    const { text } = await page('/categories/jobs?city=Joliet&state=IL&date=7d&sort=oldest')
+    expect(text).toMatch(/name="city"[^>]*value="Joliet"/u)
+    expect(text).toMatch(/<option value="7d" selected/u)
+    expect(text).toMatch(/<option value="oldest" selected/u)
+  })
+
+  test('[CAT-06] the newest billboards of the category stand above its list', async () => {
+    await anAd(base.db, { title: { en: 'Board of jobs' }, category: 'jobs' })
+    await anAd(base.db, { title: { en: 'Board of events' }, category: 'events' })
+    const { text } = await page('/categories/jobs')
+    expect(text).toContain('Board of jobs')
+    expect(text).not.toContain('Board of events')
+  })
+
+  test('[CAT-07] a list without a match says so', async () => {
+    expect((await page('/categories/jobs?city=Atlantis')).text).toContain('Nothing here yet')
+  })
+
+  test('[CAT-09] a list shows the real count of views', async () => {
+    await aListing(base.db, { category: 'jobs', views: 1234 })
+    expect((await page('/categories/jobs')).text).toContain('1,234 views')
+  })
+
+  test('[CAT-03] the way a list is shown survives paging', async () => {
+    for (let i = 0; i < 26; i += 1) await aListing(base.db, { category: 'jobs' })
+    expect((await page('/categories/jobs?view=gallery')).text).toMatch(
+      /href="\/categories\/jobs\?page=2&amp;view=gallery"/u,
+    )
+  })
+
+  test('a category page asks the database four times at most', async () => {
+    const site = await siteWith(base.db)
+    const plain = await base.queriesOf(async () => (await site.get('/categories/jobs')).text())
+    const filtered = await base.queriesOf(async () => (await site.get('/categories/jobs?city=x')).text())
+    expect(plain.length).toBeLessThanOrEqual(4)
+    expect(filtered.length).toBeLessThanOrEqual(4)
+  })
+
+  test('no contact data stands in the page of a list', async () => {
+    await aListing(base.db, {
+      category: 'jobs',
+      contactPhone: '(555) 010-6666',
+      contactEmail: 'boss@hidden.example',
+    })
+    expect((await page('/categories/jobs')).text).not.toMatch(/010-6666|hidden\.example/u)
+  })
+})

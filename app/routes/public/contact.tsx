@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { ContactForm } from '#app/features/contact/components/contact-form.tsx'
+import { ContactInfo } from '#app/features/contact/components/contact-info.tsx'
+import { MessageSent } from '#app/features/contact/components/message-sent.tsx'
+import { contactForm } from '#app/features/contact/schema.ts'
+import { sendMessage } from '#app/features/contact/send-message.server.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import { NO_ANSWER } from '#app/lib/form-answer.ts'
+import { answer } from '../answer.server.ts'
+import { cachedForVisitors } from '../cache-policy.ts'
+import { anyone } from '../guards.server.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import type { Route } from './+types/contact'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { site, t } = anyone(context)
+  const said = { title: t('contact.title'), description: t('contact.description'), path: '/contact' }
+  return { meta: pageMeta(site, t, said) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = anyone(context)
+  const form = await readForm(request, contactForm(ctx.t))
+  return answer(ctx, form, (message) => sendMessage(ctx, message), { reset: true })
+}
+
+/** A request that is lost, or answered by something in between, leaves the form as it is ([CON-03]). */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch(() => NO_ANSWER)
+}
+
+/** Nothing on this page changes by writing; a reload that fails would take the form away. */
+export const shouldRevalidate = () => false
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has('Retry-After') ? actionHeaders : cachedForVisitors()
+}
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+export default function Contact({ actionData }: Route.ComponentProps) {
+  const t = useT()
+  const [writesAgain, setWritesAgain] = useState<unknown>(null)
+  return (
+    <div className="frame max-w-5xl py-8">
+      <h1 className="text-3xl font-extrabold tracking-tight">{t('contact.title')}</h1>
+      <p className="mt-1 mb-6 text-muted">{t('contact.lead')}</p>
+      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_262px]">
+        <section aria-labelledby="contact-form" className="grid content-start gap-4">
+          <h2 id="contact-form" className="section-name mb-0">
+            {t('contact.formTitle')}
+          </h2>
+          {actionData?.outcome === 'done' && <MessageSent staysByWriting={writesAgain === actionData} />}
+          <div onInput={() => setWritesAgain(actionData)}>
+            <ContactForm answer={actionData} />
+          </div>
+        </section>
+        <ContactInfo />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aListing, anAd } from '#tests/factories/items.ts'
+import { daysAgo } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+const base = useDatabase()
+
+beforeEach(() => base.db.deleteFrom('profiles').execute())
+
+const text = async (address = '/', headers?: HeadersInit) =>
+  (await (await siteWith(base.db)).get(address, headers)).text()
+
+describe('the home page', () => {
+  test('[HOME-01] featured items run in the ticker', async () => {
+    await aListing(base.db, { title: { en: 'Plain truck' } })
+    expect(await text()).not.toContain('class="ticker"')
+    await aListing(base.db, { title: { en: 'Shiny truck' }, featuredTicker: true, compensation: '$38,500' })
+    expect(await text()).toMatch(/class="ticker".*Shiny truck.*\$38,500/su)
+  })
+
+  test('[HOME-02] both menus name their categories with how many listings each has', async () => {
+    await aListing(base.db, { category: 'parking-lots' })
+    const page = await text()
+    expect(page.match(/href="\/categories\/[a-z-]+"/gu)?.length).toBeGreaterThanOrEqual(25)
+    expect(page).toMatch(/Parking Lots for Semis<span[^>]*>1</u)
+  })
+
+  test('[HOME-04] without a layout the newest billboards fill the board', async () => {
+    await anAd(base.db, { title: { en: 'Reefer repair 24/7' } })
+    expect(await text()).toContain('Reefer repair 24/7')
+  })
+
+  test('[HOME-05] up to fifty newest listings, narrowed by date and ordered as asked', async () => {
+    for (let i = 0; i < 52; i += 1)
+      await aListing(base.db, { title: { en: `Item ${i};` }, createdAt: daysAgo(0.2 + i / 5) })
+    const all = await text()
+    expect(all).toContain('Item 49;')
+    expect(all).not.toContain('Item 50;')
+    const today = await text('/?date=24h')
+    expect(today).toContain('Item 0;')
+    expect(today).not.toContain('Item 9;')
+    expect(await text('/?sort=oldest')).toContain('Item 51;')
+  })
+
+  test('the home page asks the database four times at most', async () => {
+    const site = await siteWith(base.db)
+    expect((await base.queriesOf(async () => (await site.get('/')).text())).length).toBeLessThanOrEqual(4)
+  })
+
+  test('an empty site still is a page', async () => {
+    expect(await text()).toContain('Nothing here yet')
+  })
+})

@@ -1,0 +1,42 @@
+import { categoryName, isMarketplace } from '#app/features/categories/rules.ts'
+import { sharedPicture, shortItemPath } from '#app/features/discovery/addresses/rules.ts'
+import { plainPrice } from '#app/features/discovery/amounts/rules.ts'
+import { breadcrumbs, type JsonLd, structuredData } from '#app/features/discovery/rules.ts'
+import type { ItemDetail } from '#app/features/listings/detail/rules.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { type PageMeta, pageMeta } from '../page-meta.ts'
+
+/** Search engines are told of the largest file there is, in pixels. */
+const WIDEST = 1280
+
+/** What machines are told of an item: what it is, and where on the site it stands ([DET-03]). */
+function dataOf({ locale, site, t }: Ctx, item: ItemDetail, path: string): readonly JsonLd[] {
+  const { publicUrl } = site
+  const url = publicUrl + path
+  const imageUrls = item.pictures.map((picture) => publicUrl + sharedPicture(picture, WIDEST).path)
+  const about = structuredData(item, { url, imageUrls })
+  const way = breadcrumbs([
+    { name: t('common.siteName'), url: `${publicUrl}/` },
+    { name: categoryName(item.category, locale), url: `${publicUrl}/categories/${item.category}` },
+    { name: item.title, url },
+  ])
+  return about ? [about, way] : [way]
+}
+
+type Asked = { readonly path: string; readonly search: string }
+
+/** The head of an item's page. */
+export function itemHead(ctx: Ctx, item: ItemDetail, { path, search }: Asked): PageMeta {
+  const [first] = item.pictures
+  return pageMeta(ctx.site, ctx.t, {
+    title: [item.title, item.price].filter(Boolean).join(', '),
+    description: item.description.replace(/\s+/gu, ' ').slice(0, 160),
+    path,
+    search,
+    forcedPath: shortItemPath(item.kind, item.publicId),
+    picture: first && sharedPicture(first),
+    type: 'product',
+    price: isMarketplace(item.category) ? plainPrice(item.price) : null,
+    data: dataOf(ctx, item, path),
+  })
+}

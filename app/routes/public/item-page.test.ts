@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aListing, anAd } from '#tests/factories/items.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+const base = useDatabase()
+
+beforeEach(() => base.db.deleteFrom('profiles').execute())
+
+const page = async (address: string, headers?: HeadersInit) => {
+  const response = await (await siteWith(base.db)).get(address, headers)
+  return { status: response.status, location: response.headers.get('location'), text: await response.text() }
+}
+
+describe('the page of one item', () => {
+  test('[DET-03] opened directly it is a page with a title, a description and the contact', async () => {
+    const { listingId } = await aListing(base.db, {
+      title: { en: 'Peterbilt 389' },
+      description: { en: 'Long hood, no rust.' },
+      contactName: 'Sam Seller',
+      contactEmail: 'sam@seller.example',
+    })
+    const { status, text } = await page(`/listings/${listingId}/peterbilt-389`)
+    expect(status).toBe(200)
+    expect(text).toMatch(/<title>Peterbilt 389[^<]*<\/title>/u)
+    expect(text).toMatch(/<meta name="description" content="Long hood, no rust\."/u)
+    expect(text).toMatch(/property="og:url" content="http:\/\/localhost:3000\/listings\/\d+\/peterbilt-389"/u)
+    expect(text).toContain('href="tel:+15550100199"')
+    expect(text).toContain('href="mailto:sam@seller.example"')
+  })
+
+  test('[DET-03] an old title in the address leads to the present one', async () => {
+    const { listingId } = await aListing(base.db, { title: { en: 'New title' } })
+    expect(await page(`/listings/${listingId}/old-title`)).toMatchObject({
+      status: 301,
+      location: `/listings/${listingId}/new-title`,
+    })
+  })
+
+  test('[DET-03] a billboard has its page under /promotions', async () => {
+    const { adId } = await anAd(base.db, { title: { en: 'Big rig repair' } })
+    expect((await page(`/promotions/${adId}/big-rig-repair`)).text).toContain('Big rig repair')
+  })
+
+  test('an ended listing answers 410, says so, and shows similar ones', async () => {
+    await aListing(base.db, { title: { en: 'Still for sale' } })
+    const { listingId } = await aListing(base.db, { status: 'expired', title: { en: 'Gone truck' } })
+    const { status, text } = await page(`/listings/${listingId}`)
+    expect(status).toBe(410)
+    expect(text).toContain('This listing has ended')
+    expect(text).toContain('Still for sale')
+    expect(text).toMatch(/name="robots" content="noindex/u)
+  })
+
+  test.for(['1', '99999999', 'abcdef', '000000', '123456%27', '1e5', '%00'])(
+    '%s is nobody’s number: a clear 4xx',
+    async (id) => {
+      const { status, text } = await page(`/listings/${id}`)
+      expect([400, 404]).toContain(status)
+      expect(text).not.toMatch(/at Object|node_modules|syntax error|select .* from/u)
+    },
+  )
+
+  test('[POST-06] what a person wrote is text on the page, whatever it looks like', async () => {
+    const hostile = `<img src=x onerror=alert(1)>"'&`
+    const { listingId } = await aListing(base.db, { title: { en: hostile }, description: { en: hostile } })
+    const { text } = await page(`/listings/${listingId}`)
+    expect(text).not.toContain('<img src=x')
+    expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  })
+
+  test('[DET-01] an item with a website opens it in a new tab that knows nothing of ours', async () => {
+    await aListing(base.db, { websiteUrl: 'https://dealer.example/truck' })
+    const { text } = await page('/')
+    expect(text).toMatch(
+      /<a href="https:\/\/dealer\.example\/truck" target="_blank" rel="noopener noreferrer nofollow ugc"/u,
+    )
+  })
+
+  test('[DET-01] an item without a website opens under its own address', async () => {
+    const { listingId } = await aListing(base.db, { title: { en: 'Plain truck' } })
+    expect((await page('/')).text).toContain(`href="/listings/${listingId}/plain-truck"`)
+  })
+})

@@ -1,0 +1,106 @@
+import { useT } from '#app/i18n/use-t.tsx'
+import { isUuid } from '#app/lib/public-id.ts'
+import { refuse } from '#app/lib/refusal.ts'
+import { findMail, newestMails } from '#app/platform/mail/outbox.server.ts'
+import { Go } from '#app/ui/go.tsx'
+import { anyone, refused } from '../guards.server.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/dev-outbox'
+
+/** For trying out without a mail server: every mail this site has written. In production there is no such page. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db, site, t } = anyone(context)
+  if (site.isProduction) throw refused(refuse('notFound', 'common.notFound'))
+  const said = { title: t('mail.outboxTitle'), description: '', path: '/dev/outbox', index: false }
+  const meta = pageMeta(site, t, said)
+  if (params.id === undefined) return { meta, mails: await newestMails(db), mail: null }
+  const mail = isUuid(params.id) ? await findMail(db, params.id) : undefined
+  if (!mail) throw refused(refuse('notFound', 'mail.noSuchMail'))
+  return { meta, mails: [], mail }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+type Loaded = Route.ComponentProps['loaderData']
+type Mail = NonNullable<Loaded['mail']>
+
+const timeOf = (at: Date) => at.toISOString().slice(0, 19).replace('T', ' ')
+
+function MailList({ mails }: { mails: Loaded['mails'] }) {
+  const t = useT()
+  if (mails.length === 0) return <p>{t('mail.outboxEmpty')}</p>
+  return (
+    <ul className="border-t-2 border-asphalt">
+      {mails.map(({ id, subject, recipient, state, createdAt }) => (
+        <li key={id} className="border-b border-line">
+          <Go to={`/dev/outbox/${id}`} className="row-link">
+            <span className="min-w-0 truncate">{subject}</span>
+            <span className="shrink-0 font-mono text-[13px] text-muted">
+              {recipient} · {state} · {timeOf(createdAt)}
+            </span>
+          </Go>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MailHead({ mail }: { mail: Mail }) {
+  const t = useT()
+  const rows = [
+    [t('mail.to'), mail.recipient],
+    [t('mail.replyTo'), mail.replyTo],
+    [t('mail.subject'), mail.subject],
+    [t('mail.template'), mail.template],
+    [t('mail.language'), mail.language],
+    [t('mail.state'), mail.state],
+    [t('mail.attempts'), String(mail.attempts)],
+    [t('mail.lastError'), mail.lastError],
+    [t('mail.written'), timeOf(mail.createdAt)],
+  ] as const
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-y border-line py-3">
+      {rows.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="break-all">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function MailPage({ mail }: { mail: Mail }) {
+  const t = useT()
+  return (
+    <div className="grid gap-6">
+      <Go to="/dev/outbox" className="plain-link justify-self-start">
+        {t('mail.backToOutbox')}
+      </Go>
+      <MailHead mail={mail} />
+      <h2 className="section-name mb-0">{t('mail.asText')}</h2>
+      <pre className="overflow-x-auto border border-line bg-card p-4 font-mono text-[13px] whitespace-pre-wrap">
+        {mail.body}
+      </pre>
+      <h2 className="section-name mb-0">{t('mail.asHtml')}</h2>
+      {/* Without any permission: no script, no form, no way out. */}
+      <iframe
+        title={t('mail.asHtml')}
+        sandbox=""
+        srcDoc={mail.html}
+        className="h-[32rem] w-full border border-line bg-white"
+      />
+    </div>
+  )
+}
+
+export default function Outbox({ loaderData: { mails, mail } }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <div className="frame max-w-5xl py-8">
+      <h1 className="text-3xl font-extrabold tracking-tight">{t('mail.outboxTitle')}</h1>
+      <p className="mt-1 mb-6 text-muted">{t('mail.outboxText')}</p>
+      {mail ? <MailPage mail={mail} /> : <MailList mails={mails} />}
+    </div>
+  )
+}

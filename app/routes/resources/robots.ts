@@ -1,0 +1,10 @@
+import { robotsText } from '#app/features/discovery/addresses/rules.ts'
+import { anyone } from '../guards.server.ts'
+import type { Route } from './+types/robots'
+import { textAnswer } from './text-answer.ts'
+
+/** GET /robots.txt */
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = anyone(context)
+  return textAnswer('text', robotsText(site.publicUrl))
+}

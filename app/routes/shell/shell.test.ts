@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '#app/lib/locale.ts'
+import { anActor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
+
+const base = useDatabase()
+
+type Given = Parameters<typeof siteWith>[1]
+const page = async (address: string, headers?: HeadersInit, given?: Given) => {
+  const response = await (await siteWith(base.db, given)).get(address, headers)
+  return { status: response.status, text: await response.text() }
+}
+
+describe('languages', () => {
+  test.for([
+    ['ru-RU', 'ru', 'Новые объявления'],
+    ['es-MX,es', 'es', 'Anuncios recientes'],
+    ['de', 'en', 'Newest listings'],
+  ] as const)(
+    '[LANG-01] a browser that says %s gets the page in %s from the server',
+    async ([says, lang, words]) => {
+      const { text } = await page('/', { 'accept-language': says })
+      expect(text).toContain(`<html lang="${lang}"`)
+      expect(text).toContain(words)
+    },
+  )
+
+  test('[LANG-02] the switch keeps the choice in a cookie and comes back to the page', async () => {
+    const site = await siteWith(base.db)
+    const response = await site.post(
+      '/language',
+      new URLSearchParams({ lang: 'ru', to: '/categories/jobs?view=gallery' }),
+    )
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/categories/jobs?view=gallery')
+    const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+    expect(await (await site.get('/', { cookie, 'accept-language': 'es' })).text()).toContain(
+      '<html lang="ru"',
+    )
+  })
+
+  test.for(['xx', '', 'EN'])('[LANG-02] %j is no language: nothing is chosen', async (lang) => {
+    const response = await (await siteWith(base.db)).post('/language', new URLSearchParams({ lang, to: '/' }))
+    expect(response.status).toBe(400)
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('[LANG-02] the switch leads to no other site', async () => {
+    const response = await (await siteWith(base.db)).post(
+      '/language',
+      new URLSearchParams({ lang: 'ru', to: '//evil.example' }),
+    )
+    expect(response.headers.get('location')).toBe('/')
+  })
+
+  test.for(LOCALES)(
+    '[LANG-06] ?lang=%s shows one view in that language, whatever was chosen',
+    async (locale) => {
+      const { text } = await page(`/?lang=${locale}`, { cookie: 'lang=ru', 'accept-language': 'es' })
+      expect(text).toContain(`<html lang="${locale}"`)
+    },
+  )
+
+  test('[LANG-06] every public page names its three alternates and the neutral one', async () => {
+    for (const path of ['/', '/categories', '/categories/jobs', '/contact', '/privacy-policy']) {
+      const { text } = await page(path)
+      for (const locale of LOCALES) {
+        expect(text).toContain(`hrefLang="${locale}" href="${SITE_URL}${path}?lang=${locale}"`)
+      }
+      expect(text).toContain(`hrefLang="x-default" href="${SITE_URL}${path}"`)
+    }
+  })
+
+  test('[LANG-05] the footer offers twelve languages and loads nothing of a third party', async () => {
+    const { text } = await page('/')
+    for (const code of ['en', 'es', 'ru', 'fr', 'de', 'it', 'pt', 'ja', 'ko', 'zh', 'ar', 'hi']) {
+      expect(text).toMatch(new RegExp(`<option value="${code}"`, 'u'))
+    }
+    expect(text).not.toMatch(/<script[^>]*src="https?:/u)
+  })
+})
+
+describe('the header', () => {
+  test('[NAV-01] logo to the home page, search box, contact link, in the language of the page', async () => {
+    const { text } = await page('/', { 'accept-language': 'ru' })
+    expect(text).toMatch(/<a[^>]*aria-label="Haulpost, на главную"[^>]*href="\/"/u)
+    expect(text).toContain('placeholder="Траки, работа, стоянки, ремонт…"')
+    expect(text).toMatch(/href="\/contact"[^>]*>Контакты/u)
+  })
+
+  test('[NAV-02] a search goes to /search?q=, without JavaScript too, and not when it is empty', async () => {
+    const { text } = await page('/')
+    expect(text).toMatch(/<form[^>]*action="\/search"/u)
+    expect(text).toMatch(/<input id="site-search"[^>]*required=""[^>]*name="q"/u)
+  })
+
+  test('[NAV-03] the heart is for people who are signed in', async () => {
+    expect((await page('/')).text).not.toContain('href="/favorites"')
+    expect((await page('/', {}, { actor: anActor() })).text).toContain('href="/favorites"')
+  })
+
+  test('[NAV-04] a person is greeted and led to the dashboard; a visitor is led to sign in', async () => {
+    expect((await page('/')).text).toContain('href="/signin"')
+    const named = await page('/', {}, { actor: anActor({ fullName: 'Dana Driver' }) })
+    expect(named.text).toMatch(/href="\/dashboard"[^>]*>Hello, Dana Driver/u)
+    const nameless = await page('/', {}, { actor: anActor({ fullName: '', email: 'joe@x.example' }) })
+    expect(nameless.text).toContain('Hello, joe')
+    const unknown = await page('/', {}, { actor: anActor({ fullName: '', email: '' }) })
+    expect(unknown.text).toContain('Hello, User')
+  })
+
+  test('[NAV-05] members post a listing, admins and visitors add a post; visitors are told to log in', async () => {
+    const member = await page('/', {}, { actor: anActor() })
+    expect(member.text).toContain('>Post Listing<')
+    const admin = await page('/', {}, { actor: anActor({ role: 'admin' }) })
+    expect(admin.text).toContain('>Add Post<')
+    const visitor = await page('/')
+    expect(visitor.text).toContain('>Add Post<')
+    expect(visitor.text).toContain('Please login to create a post')
+  })
+
+  test('[NAV-06] the menu of small screens leads everywhere', async () => {
+    const menu = (text: string) => /<nav id="site-menu".*?<\/nav>/su.exec(text)?.[0] ?? ''
+    const visitor = menu((await page('/')).text)
+    for (const path of ['/search', '/signin', '/contact']) expect(visitor).toContain(`href="${path}"`)
+    const member = menu((await page('/', {}, { actor: anActor() })).text)
+    for (const path of ['/search', '/dashboard', '/post-listing', '/contact'])
+      expect(member).toContain(`href="${path}"`)
+    expect(member).toMatch(/action="\/signout"/u)
+  })
+})
+
+describe('the footer', () => {
+  test('[NAV-07] about us, three values, disclaimer, and a copyright from 2020 to this year', async () => {
+    const { text } = await page('/', {}, { now: new Date('2031-05-05T00:00:00Z') })
+    for (const words of [
+      'About us',
+      'Easy to use',
+      'Secure and reliable',
+      'Community focused',
+      'subject to verification',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(text).toContain('© 2020–2031 Haulpost')
+  })
+})
+
+describe('addresses that lead nowhere', () => {
+  test.for(['/nothing', '/categories/jobs/extra', '/listings', '/.env', '/wp-login.php', '/%D0%BF'])(
+    '[NAV-09] %s: 404 with the ways on',
+    async (path) => {
+      const { status, text } = await page(path)
+      expect(status).toBe(404)
+      for (const words of [
+        'Page Not Found',
+        'Go Home',
+        'Go Back',
+        'Popular pages',
+        'Categories',
+        'Post Listing',
+        'Contact',
+      ]) {
+        expect(text).toContain(words)
+      }
+      expect(text).toMatch(/id="not-found-search"/u)
+    },
+  )
+
+  test('[NAV-09] in Russian too', async () => {
+    expect((await page('/nothing', { 'accept-language': 'ru' })).text).toContain('Страница не найдена')
+  })
+})

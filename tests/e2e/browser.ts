@@ -1,0 +1,123 @@
+import axe from 'axe-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { z } from 'zod'
+import { RESULTS } from './site-processes.ts'
+
+/** The languages of visitors' browsers; the last one is a language the site does not speak. */
+const LANGUAGES = { en: 'en-US', ru: 'ru-RU', es: 'es-US', fr: 'fr-FR' } as const
+const HEIGHTS = { 320: 640, 1280: 800 } as const
+
+type Visitor = {
+  readonly language?: keyof typeof LANGUAGES
+  readonly width?: keyof typeof HEIGHTS
+  readonly javaScript?: boolean
+  readonly reducedMotion?: boolean
+  /** Foreign addresses this journey is about. They are stopped, and not held against the page. */
+  readonly mayAskFor?: RegExp
+}
+
+let browser: Browser
+let contexts: BrowserContext[] = []
+let troubles: string[] = []
+
+beforeAll(async () => {
+  browser = await chromium.connect(inject('browserAddress'))
+})
+
+afterEach(async () => {
+  const found = troubles
+  for (const context of contexts) await context.close()
+  contexts = []
+  troubles = []
+  if (found.length > 0) throw new Error(`In the browser:\n${found.join('\n')}`)
+})
+
+afterAll(() => browser.close())
+
+/** Refusals are answers to forms and to addresses; anything else that fails is missing. */
+function isTrouble(status: number, resource: string): boolean {
+  return status >= 500 || (status >= 400 && !['document', 'fetch', 'xhr'].includes(resource))
+}
+
+function watch(context: BrowserContext): void {
+  context.on('console', (message) => {
+    const isReportedBelow = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isReportedBelow) troubles.push(`console: ${message.text()}`)
+  })
+  context.on('weberror', (error) => troubles.push(`page error: ${error.error().message}`))
+  context.on('response', (response) => {
+    const resource = response.request().resourceType()
+    if (isTrouble(response.status(), resource)) troubles.push(`${response.status()}: ${response.url()}`)
+  })
+}
+
+async function stayOnSite(context: BrowserContext, mayAskFor: RegExp | undefined): Promise<void> {
+  const { host } = new URL(inject('siteUrl'))
+  await context.route(
+    (url) => url.host !== host,
+    (route) => {
+      const url = route.request().url()
+      if (!mayAskFor?.test(url)) troubles.push(`left the site: ${url}`)
+      return route.abort()
+    },
+  )
+}
+
+/**
+ * A page of a fresh visitor. The test fails when anything goes wrong in it: an error on the console (a violated content
+ * security policy is one), an error nobody caught, a file that is missing, a request to another host.
+ */
+export async function openPage(visitor: Visitor = {}): Promise<Page> {
+  const { language = 'en', width = 1280, javaScript = true, reducedMotion = false, mayAskFor } = visitor
+  const options: BrowserContextOptions = {
+    baseURL: inject('siteUrl'),
+    locale: LANGUAGES[language],
+    timezoneId: 'America/Chicago',
+    viewport: { width, height: HEIGHTS[width] },
+    hasTouch: width === 320,
+    javaScriptEnabled: javaScript,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    serviceWorkers: 'block',
+  }
+  const context = await browser.newContext(options)
+  contexts.push(context)
+  watch(context)
+  await stayOnSite(context, mayAskFor)
+  return context.newPage()
+}
+
+const axeReport = z.object({
+  violations: z.array(
+    z.object({
+      id: z.string(),
+      impact: z.string().nullable(),
+      help: z.string(),
+      nodes: z.array(z.object({ html: z.string() })),
+    }),
+  ),
+})
+
+/** Nothing in the page keeps people with disabilities out, as far as a machine can tell. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await page.evaluate(axe.source)
+  const { violations } = axeReport.parse(await page.evaluate('axe.run()'))
+  const found = violations.map(({ id, impact, help, nodes }) => ({
+    id,
+    impact,
+    help,
+    where: nodes.map(({ html }) => html),
+  }))
+  expect(found, `axe on ${page.url()}`).toEqual([])
+}
+
+/** Keeps what the page looks like, for people to look at. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `${RESULTS}/${name}.png`, fullPage: true, animations: 'disabled' })
+}

@@ -1,0 +1,39 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+
+/** What journeys leave behind for those who want to know why one failed. */
+export const RESULTS = 'test-results'
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port')
+  return address.port
+}
+
+async function isReady(child: ChildProcess): Promise<boolean> {
+  return Promise.race([once(child, 'message').then(() => true), once(child, 'exit').then(() => false)])
+}
+
+/** Starts a process of the built site, with its output in a file, and waits until it says that it is ready. */
+export async function startBuilt(name: 'main' | 'worker', env: Readonly<Record<string, string>>) {
+  const file = `build/server/${name}.js`
+  if (!existsSync(file)) throw new Error('The site is not built. Run: npm run build')
+  mkdirSync(RESULTS, { recursive: true })
+  const log = createWriteStream(`${RESULTS}/${name}.log`)
+  const child = fork(file, [], { env: { ...process.env, ...env }, silent: true, execArgv: [] })
+  child.stdout?.pipe(log, { end: false })
+  child.stderr?.pipe(log, { end: false })
+  if (!(await isReady(child))) throw new Error(`${file} did not start: see ${RESULTS}/${name}.log`)
+  return {
+    async stop() {
+      const ended = once(child, 'exit')
+      if (child.exitCode === null && child.kill('SIGTERM')) await ended
+      log.end()
+    },
+  }
+}
