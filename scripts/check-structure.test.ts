@@ -19,7 +19,12 @@ const EXAMPLES: Readonly<Record<keyof typeof STRUCTURE, Example>> = {
       file('scripts/manager.ts'),
       file('db/seeds/text-utils.ts'),
     ],
-    keeps: [file('tests/helpers/clock.ts'), file('scripts/db-types.ts'), file('app/ui/service-area.tsx')],
+    keeps: [
+      file('tests/helpers/clock.ts'),
+      file('scripts/db-types.ts'),
+      file('app/ui/service-area.tsx'),
+      file('db/seeds/content/office-services.ts'),
+    ],
   },
   featureVocabulary: {
     breaks: [

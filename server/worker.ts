@@ -50,7 +50,7 @@ async function stop() {
 }
 
 // The launcher that died says 'disconnect': a worker of its own would go on with a dead database.
-for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, stop)
+for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop())
 
 await starting
 process.send?.({ type: 'ready' })

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type InputEvent, useState } from 'react'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -8,7 +8,7 @@ export function useEditedFields() {
   return {
     wasEdited: (name: string) => edited.has(name),
     /** For the form's onInput. */
-    note({ target }: FormEvent<HTMLFormElement>) {
+    note: ({ target }: InputEvent<HTMLFormElement>) => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
       const { name } = target
       setEdited((before) => (before.has(name) ? before : new Set([...before, name])))

@@ -1,4 +1,4 @@
-import type { ComponentProps, FormEvent } from 'react'
+import type { ComponentProps, InputEvent } from 'react'
 import { formatPhone } from '#app/lib/phone.ts'
 import { TextInput } from './text-input.tsx'
 
@@ -12,7 +12,7 @@ function afterDigits(text: string, count: number): number {
 }
 
 /** Writes the number as it grows, and leaves the cursor behind the digit it was behind. */
-function format(event: FormEvent<HTMLInputElement>) {
+function format(event: InputEvent<HTMLInputElement>) {
   const input = event.currentTarget
   const { value, selectionStart } = input
   const atEnd = selectionStart === null || selectionStart === value.length

@@ -16,9 +16,8 @@ async function answerTo({ job, bytes }: Errand): Promise<Answer> {
   }
 }
 
-process.on('message', async (errand: Errand) => {
-  const answer = await answerTo(errand)
-  process.send?.(answer)
+process.on('message', (errand: Errand) => {
+  void answerTo(errand).then((answer) => process.send?.(answer))
 })
 // The parent is gone, however it went.
 process.on('disconnect', () => process.exit())

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { PictureError } from './picture-error.ts'
 import { createPictureWorker, type PictureWorker } from './picture-worker.server.ts'
 
 let worker: PictureWorker
@@ -16,7 +17,7 @@ afterEach(() => worker.stop())
 const code = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
-    (error) => error.code,
+    (error: unknown) => (error instanceof PictureError ? error.code : error),
   )
 
 /** Waits until the child has said something, so that what follows hits a running one. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { PictureError } from './picture-error.ts'
 import { PICTURE_LIMITS, preparePicture } from './prepare-picture.server.ts'
 
 const RED = { r: 200, g: 30, b: 30 }
@@ -40,7 +41,7 @@ async function pixel(bytes: Buffer, left: number, top: number) {
 const refused = (bytes: Buffer) =>
   preparePicture(bytes).then(
     () => 'accepted',
-    (error) => error.code,
+    (error: unknown) => (error instanceof PictureError ? error.code : error),
   )
 
 describe('what becomes of a picture', () => {

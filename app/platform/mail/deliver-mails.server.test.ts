@@ -104,7 +104,8 @@ describe('with a mail server', () => {
     await Promise.all([deliver(server.url), deliver(server.url)])
 
     const messageIds = server.received.map(({ raw }) => headerOf(raw, 'Message-ID'))
-    expect(messageIds.sort()).toEqual(ids.map((id) => `<${id}@haulpost.example>`).sort())
+    expect(messageIds).toHaveLength(12)
+    expect(new Set(messageIds)).toEqual(new Set(ids.map((id) => `<${id}@haulpost.example>`)))
   })
 
   test('a mail whose worker died is sent after ten minutes, and not before', async () => {

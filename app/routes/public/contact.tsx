@@ -13,9 +13,10 @@ import { metaTags, pageMeta } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/contact'
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { site, t } = anyone(context)
-  const said = { title: t('contact.title'), description: t('contact.description'), path: '/contact' }
+  const { search } = new URL(request.url)
+  const said = { title: t('contact.title'), description: t('contact.description'), path: '/contact', search }
   return { meta: pageMeta(site, t, said) }
 }
 
@@ -36,7 +37,7 @@ export const shouldRevalidate = () => false
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders.has('Retry-After') ? actionHeaders : cachedForVisitors()
 }
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 export default function Contact({ actionData }: Route.ComponentProps) {
   const t = useT()

@@ -7,14 +7,15 @@ import { anyone } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/privacy-policy'
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { site, t } = anyone(context)
-  const said = { title: t('privacy.title'), description: t('privacy.description'), path: '/privacy-policy' }
+  const { search } = new URL(request.url)
+  const said = { title: t('privacy.title'), description: t('privacy.description'), path: '/privacy-policy', search }
   return { meta: pageMeta(site, t, said) }
 }
 
 export const headers = cachedForVisitors
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 function Section({ title, children }: { title: MessageKey; children: ReactNode }) {
   const t = useT()

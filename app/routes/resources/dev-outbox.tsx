@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { meta, mails: [], mail }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 type Loaded = Route.ComponentProps['loaderData']
 type Mail = NonNullable<Loaded['mail']>

@@ -52,71 +52,74 @@ const TICKETS: readonly Offer[] = [
   },
 ]
 
-export const attorneys: Kind = business('law', 'service', TICKETS, {
-  en: {
-    titles: [
-      '{offer}, all 48 states',
-      '{offer}, {city}',
-      '{offer}: call before you pay',
-      '{company}: {~offer}',
-    ],
-    body: [
-      [
-        '{company}, {town}: {~offer}.',
-        '{offer} for drivers and fleets, any county from {town} to the coast.',
-        'Got a ticket? {offer}, flat fee.',
+export const attorneys: Kind = business(
+  { trade: 'law', closing: 'service', offers: TICKETS },
+  {
+    en: {
+      titles: [
+        '{offer}, all 48 states',
+        '{offer}, {city}',
+        '{offer}: call before you pay',
+        '{company}: {~offer}',
       ],
-      ['{what}'],
-      [
-        'Send a photo of the ticket, we tell you the odds for free.',
-        'You do not have to come to court.',
-        'Flat fee, half back if the points stay.',
-        'Nine of ten cases end without points.',
+      body: [
+        [
+          '{company}, {town}: {~offer}.',
+          '{offer} for drivers and fleets, any county from {town} to the coast.',
+          'Got a ticket? {offer}, flat fee.',
+        ],
+        ['{what}'],
+        [
+          'Send a photo of the ticket, we tell you the odds for free.',
+          'You do not have to come to court.',
+          'Flat fee, half back if the points stay.',
+          'Nine of ten cases end without points.',
+        ],
       ],
-    ],
+    },
+    ru: {
+      titles: [
+        '{offer}, все 48 штатов',
+        '{offer}, {city}',
+        '{offer}: звоните до оплаты',
+        '{company}: {~offer}',
+      ],
+      body: [
+        [
+          '{company}, {town}: {~offer}.',
+          '{offer} для водителей и компаний, любой каунти, офис {town}.',
+          'Получили тикет? {offer}, фиксированная цена.',
+        ],
+        ['{what}'],
+        [
+          'Пришлите фото тикета, шансы скажем бесплатно.',
+          'Вам в суд приходить не надо.',
+          'Цена фиксированная, если пойнты остались – половина назад.',
+          'Девять дел из десяти заканчиваются без пойнтов.',
+        ],
+      ],
+    },
+    es: {
+      titles: [
+        '{offer}, los 48 estados',
+        '{offer}, {city}',
+        '{offer}: llame antes de pagar',
+        '{company}: {~offer}',
+      ],
+      body: [
+        [
+          '{company}, {town}: {~offer}.',
+          '{offer} para choferes y flotas, cualquier condado, oficina en {town}.',
+          '¿Le dieron un boleto? {offer}, precio fijo.',
+        ],
+        ['{what}'],
+        [
+          'Mande foto del boleto y le decimos gratis qué se puede hacer.',
+          'Usted no tiene que ir a la corte.',
+          'Precio fijo, si quedan los puntos se regresa la mitad.',
+          'Nueve de diez casos terminan sin puntos.',
+        ],
+      ],
+    },
   },
-  ru: {
-    titles: [
-      '{offer}, все 48 штатов',
-      '{offer}, {city}',
-      '{offer}: звоните до оплаты',
-      '{company}: {~offer}',
-    ],
-    body: [
-      [
-        '{company}, {town}: {~offer}.',
-        '{offer} для водителей и компаний, любой каунти, офис {town}.',
-        'Получили тикет? {offer}, фиксированная цена.',
-      ],
-      ['{what}'],
-      [
-        'Пришлите фото тикета, шансы скажем бесплатно.',
-        'Вам в суд приходить не надо.',
-        'Цена фиксированная, если пойнты остались – половина назад.',
-        'Девять дел из десяти заканчиваются без пойнтов.',
-      ],
-    ],
-  },
-  es: {
-    titles: [
-      '{offer}, los 48 estados',
-      '{offer}, {city}',
-      '{offer}: llame antes de pagar',
-      '{company}: {~offer}',
-    ],
-    body: [
-      [
-        '{company}, {town}: {~offer}.',
-        '{offer} para choferes y flotas, cualquier condado, oficina en {town}.',
-        '¿Le dieron un boleto? {offer}, precio fijo.',
-      ],
-      ['{what}'],
-      [
-        'Mande foto del boleto y le decimos gratis qué se puede hacer.',
-        'Usted no tiene que ir a la corte.',
-        'Precio fijo, si quedan los puntos se regresa la mitad.',
-        'Nueve de diez casos terminan sin puntos.',
-      ],
-    ],
-  },
-})
+)

@@ -54,59 +54,62 @@ const BODYWORK: readonly Offer[] = [
   },
 ]
 
-export const autoRepair: Kind = business('auto', 'shop', BODYWORK, {
-  en: {
-    titles: [
-      '{offer}, {city}',
-      '{offer} from {price}, {city}',
-      '{company}: {~offer}',
-      '{offer}, insurance work welcome',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer} in {town}, {years} years on the same corner.'],
-      ['{what}'],
-      ['From {price}, estimate while you wait.', 'Starts at {price}, twelve months warranty.'],
-      [
-        'We talk to the insurer and lend you a car.',
-        'Towing within 20 miles is free with the repair.',
-        'Old parts are shown to you.',
+export const autoRepair: Kind = business(
+  { trade: 'auto', closing: 'shop', offers: BODYWORK },
+  {
+    en: {
+      titles: [
+        '{offer}, {city}',
+        '{offer} from {price}, {city}',
+        '{company}: {~offer}',
+        '{offer}, insurance work welcome',
       ],
-    ],
-  },
-  ru: {
-    titles: [
-      '{offer}, {city}',
-      '{offer} от {price}, {city}',
-      '{company}: {~offer}',
-      '{offer}, работаем со страховыми',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer}, {town}, {years} лет на одном месте.'],
-      ['{what}'],
-      ['От {price}, оценка при вас.', 'Начиная с {price}, гарантия год.'],
-      [
-        'Со страховой говорим сами, дадим машину на замену.',
-        'При ремонте эвакуатор до 20 миль бесплатно.',
-        'Старые детали показываем.',
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer} in {town}, {years} years on the same corner.'],
+        ['{what}'],
+        ['From {price}, estimate while you wait.', 'Starts at {price}, twelve months warranty.'],
+        [
+          'We talk to the insurer and lend you a car.',
+          'Towing within 20 miles is free with the repair.',
+          'Old parts are shown to you.',
+        ],
       ],
-    ],
-  },
-  es: {
-    titles: [
-      '{offer}, {city}',
-      '{offer} desde {price}, {city}',
-      '{company}: {~offer}',
-      '{offer}, trabajamos con seguros',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer} en {town}, {years} años en la misma esquina.'],
-      ['{what}'],
-      ['Desde {price}, presupuesto mientras espera.', 'A partir de {price}, doce meses de garantía.'],
-      [
-        'Hablamos con el seguro y le prestamos carro.',
-        'Grúa gratis a 20 millas con la reparación.',
-        'Le enseñamos las piezas viejas.',
+    },
+    ru: {
+      titles: [
+        '{offer}, {city}',
+        '{offer} от {price}, {city}',
+        '{company}: {~offer}',
+        '{offer}, работаем со страховыми',
       ],
-    ],
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer}, {town}, {years} лет на одном месте.'],
+        ['{what}'],
+        ['От {price}, оценка при вас.', 'Начиная с {price}, гарантия год.'],
+        [
+          'Со страховой говорим сами, дадим машину на замену.',
+          'При ремонте эвакуатор до 20 миль бесплатно.',
+          'Старые детали показываем.',
+        ],
+      ],
+    },
+    es: {
+      titles: [
+        '{offer}, {city}',
+        '{offer} desde {price}, {city}',
+        '{company}: {~offer}',
+        '{offer}, trabajamos con seguros',
+      ],
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer} en {town}, {years} años en la misma esquina.'],
+        ['{what}'],
+        ['Desde {price}, presupuesto mientras espera.', 'A partir de {price}, doce meses de garantía.'],
+        [
+          'Hablamos con el seguro y le prestamos carro.',
+          'Grúa gratis a 20 millas con la reparación.',
+          'Le enseñamos las piezas viejas.',
+        ],
+      ],
+    },
   },
-})
+)

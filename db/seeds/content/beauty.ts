@@ -54,59 +54,62 @@ const BEAUTY: readonly Offer[] = [
   },
 ]
 
-export const beauty: Kind = business('beauty', 'service', BEAUTY, {
-  en: {
-    titles: [
-      '{offer}, {city}',
-      '{offer} from {price}, {city}',
-      '{company}: {~offer}',
-      '{offer}, walk in, {city}',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer} in {town}, parking for a semi across the street.'],
-      ['{what}'],
-      ['From {price}, open {hours}.', 'Prices from {price}, ten percent off for drivers.'],
-      [
-        'Walk in or book by text.',
-        'Quiet place, good hands, clean towels.',
-        'Gift certificates for those who wait at home.',
+export const beauty: Kind = business(
+  { trade: 'beauty', closing: 'service', offers: BEAUTY },
+  {
+    en: {
+      titles: [
+        '{offer}, {city}',
+        '{offer} from {price}, {city}',
+        '{company}: {~offer}',
+        '{offer}, walk in, {city}',
       ],
-    ],
-  },
-  ru: {
-    titles: [
-      '{offer}, {city}',
-      '{offer} от {price}, {city}',
-      '{company}: {~offer}',
-      '{offer}, без записи, {city}',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer}, {town}, стоянка для трака через дорогу.'],
-      ['{what}'],
-      ['От {price}, открыто {hours}.', 'Цены от {price}, водителям скидка десять процентов.'],
-      [
-        'Без записи или по сообщению.',
-        'Тихое место, хорошие руки, чистые полотенца.',
-        'Подарочные сертификаты для тех, кто ждёт дома.',
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer} in {town}, parking for a semi across the street.'],
+        ['{what}'],
+        ['From {price}, open {hours}.', 'Prices from {price}, ten percent off for drivers.'],
+        [
+          'Walk in or book by text.',
+          'Quiet place, good hands, clean towels.',
+          'Gift certificates for those who wait at home.',
+        ],
       ],
-    ],
-  },
-  es: {
-    titles: [
-      '{offer}, {city}',
-      '{offer} desde {price}, {city}',
-      '{company}: {~offer}',
-      '{offer}, sin cita, {city}',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer} en {town}, lugar para tráiler enfrente.'],
-      ['{what}'],
-      ['Desde {price}, abierto {hours}.', 'Precios desde {price}, diez por ciento menos para choferes.'],
-      [
-        'Sin cita o por mensaje.',
-        'Lugar tranquilo, buenas manos, toallas limpias.',
-        'Certificados de regalo para quien espera en casa.',
+    },
+    ru: {
+      titles: [
+        '{offer}, {city}',
+        '{offer} от {price}, {city}',
+        '{company}: {~offer}',
+        '{offer}, без записи, {city}',
       ],
-    ],
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer}, {town}, стоянка для трака через дорогу.'],
+        ['{what}'],
+        ['От {price}, открыто {hours}.', 'Цены от {price}, водителям скидка десять процентов.'],
+        [
+          'Без записи или по сообщению.',
+          'Тихое место, хорошие руки, чистые полотенца.',
+          'Подарочные сертификаты для тех, кто ждёт дома.',
+        ],
+      ],
+    },
+    es: {
+      titles: [
+        '{offer}, {city}',
+        '{offer} desde {price}, {city}',
+        '{company}: {~offer}',
+        '{offer}, sin cita, {city}',
+      ],
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer} en {town}, lugar para tráiler enfrente.'],
+        ['{what}'],
+        ['Desde {price}, abierto {hours}.', 'Precios desde {price}, diez por ciento menos para choferes.'],
+        [
+          'Sin cita o por mensaje.',
+          'Lugar tranquilo, buenas manos, toallas limpias.',
+          'Certificados de regalo para quien espera en casa.',
+        ],
+      ],
+    },
   },
-})
+)

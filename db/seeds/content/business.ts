@@ -16,34 +16,27 @@ const HOURS: readonly Fact[] = [
   { en: '6 am – 10 pm', ru: '6–22', es: '6 am – 10 pm' },
 ]
 
+type About = Pick<Kind, 'trade' | 'closing'> & { readonly offers: readonly Offer[] }
+
 /** A business that offers one of several things; `{price}` is what it starts at. */
-export function business(
-  trade: Kind['trade'],
-  closing: Kind['closing'],
-  offers: readonly Offer[],
-  words: Kind['words'],
-  weight = 1,
-): Kind {
+export function business({ trade, closing, offers }: About, words: Kind['words']): Kind {
   return {
-    weight,
+    weight: 1,
     trade,
     closing,
     draft({ pick, between }) {
       const { name, what, from, scenes } = pick(offers)
       const price = from ? dollars(Math.round(between(...from) / 5) * 5) : ''
-      return {
-        facts: {
-          offer: name,
-          what,
-          price,
-          years: `${between(5, 20)}`,
-          exit: `${between(12, 280)}`,
-          bays: `${between(5, 12)}`,
-          hours: pick(HOURS),
-        },
-        price: '',
-        scenes,
+      const facts = {
+        offer: name,
+        what,
+        price,
+        years: `${between(5, 20)}`,
+        exit: `${between(12, 280)}`,
+        bays: `${between(5, 12)}`,
+        hours: pick(HOURS),
       }
+      return { facts, price: '', scenes }
     },
     words,
   }

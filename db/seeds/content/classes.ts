@@ -64,49 +64,62 @@ const LESSONS: readonly Offer[] = [
   },
 ]
 
-export const classes: Kind = business('learning', 'service', LESSONS, {
-  en: {
-    titles: ['{offer}, {city}', '{offer} from {price}, {city}', '{offer}, new group', '{company}: {~offer}'],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer} in {town}, new group on the first Monday of the month.'],
-      ['{what}'],
-      ['From {price}, pay by the month.', '{price} to start, materials included.'],
-      [
-        'Come to one class and decide.',
-        'Teachers speak your language.',
-        'Recordings stay for those who are on the road.',
+export const classes: Kind = business(
+  { trade: 'learning', closing: 'service', offers: LESSONS },
+  {
+    en: {
+      titles: [
+        '{offer}, {city}',
+        '{offer} from {price}, {city}',
+        '{offer}, new group',
+        '{company}: {~offer}',
       ],
-    ],
-  },
-  ru: {
-    titles: ['{offer}, {city}', '{offer} от {price}, {city}', '{offer}, новая группа', '{company}: {~offer}'],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer}, {town}, новая группа в первый понедельник месяца.'],
-      ['{what}'],
-      ['От {price}, оплата помесячно.', 'Начать можно за {price}, материалы включены.'],
-      [
-        'Придите на одно занятие и решите.',
-        'Преподаватели говорят на вашем языке.',
-        'Для тех, кто в рейсе, остаются записи.',
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer} in {town}, new group on the first Monday of the month.'],
+        ['{what}'],
+        ['From {price}, pay by the month.', '{price} to start, materials included.'],
+        [
+          'Come to one class and decide.',
+          'Teachers speak your language.',
+          'Recordings stay for those who are on the road.',
+        ],
       ],
-    ],
-  },
-  es: {
-    titles: [
-      '{offer}, {city}',
-      '{offer} desde {price}, {city}',
-      '{offer}, grupo nuevo',
-      '{company}: {~offer}',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer} en {town}, grupo nuevo el primer lunes del mes.'],
-      ['{what}'],
-      ['Desde {price}, se paga por mes.', '{price} para empezar, material incluido.'],
-      [
-        'Venga a una clase y decida.',
-        'Los maestros hablan su idioma.',
-        'Quedan grabaciones para los que andan en ruta.',
+    },
+    ru: {
+      titles: [
+        '{offer}, {city}',
+        '{offer} от {price}, {city}',
+        '{offer}, новая группа',
+        '{company}: {~offer}',
       ],
-    ],
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer}, {town}, новая группа в первый понедельник месяца.'],
+        ['{what}'],
+        ['От {price}, оплата помесячно.', 'Начать можно за {price}, материалы включены.'],
+        [
+          'Придите на одно занятие и решите.',
+          'Преподаватели говорят на вашем языке.',
+          'Для тех, кто в рейсе, остаются записи.',
+        ],
+      ],
+    },
+    es: {
+      titles: [
+        '{offer}, {city}',
+        '{offer} desde {price}, {city}',
+        '{offer}, grupo nuevo',
+        '{company}: {~offer}',
+      ],
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer} en {town}, grupo nuevo el primer lunes del mes.'],
+        ['{what}'],
+        ['Desde {price}, se paga por mes.', '{price} para empezar, material incluido.'],
+        [
+          'Venga a una clase y decida.',
+          'Los maestros hablan su idioma.',
+          'Quedan grabaciones para los que andan en ruta.',
+        ],
+      ],
+    },
   },
-})
+)

@@ -62,62 +62,65 @@ const CLEANING: readonly Offer[] = [
   },
 ]
 
-export const cleaning: Kind = business('clean', 'shop', CLEANING, {
-  en: {
-    titles: [
-      '{offer} from {price}, {city}',
-      '{offer}, {city}',
-      '{company}: {~offer}',
-      '{offer}, same crew every time',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer} in {town}, bonded and insured.'],
-      ['{what}'],
-      ['From {price}, price by phone in five minutes.', 'Starts at {price}, first visit 20 % off.'],
-      [
-        'The same two people every time.',
-        'If something is not right, we come back the next day.',
-        'Keys are kept in a safe.',
+export const cleaning: Kind = business(
+  { trade: 'clean', closing: 'shop', offers: CLEANING },
+  {
+    en: {
+      titles: [
+        '{offer} from {price}, {city}',
+        '{offer}, {city}',
+        '{company}: {~offer}',
+        '{offer}, same crew every time',
       ],
-    ],
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer} in {town}, bonded and insured.'],
+        ['{what}'],
+        ['From {price}, price by phone in five minutes.', 'Starts at {price}, first visit 20 % off.'],
+        [
+          'The same two people every time.',
+          'If something is not right, we come back the next day.',
+          'Keys are kept in a safe.',
+        ],
+      ],
+    },
+    ru: {
+      titles: [
+        '{offer} от {price}, {city}',
+        '{offer}, {city}',
+        '{company}: {~offer}',
+        '{offer}, постоянная бригада',
+      ],
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer}, {town}, есть страховка.'],
+        ['{what}'],
+        ['От {price}, цену назовём за пять минут.', 'Начиная с {price}, первый визит со скидкой 20 %.'],
+        [
+          'Приходят всегда одни и те же люди.',
+          'Если что-то не так, на следующий день переделаем.',
+          'Ключи храним в сейфе.',
+        ],
+      ],
+    },
+    es: {
+      titles: [
+        '{offer} desde {price}, {city}',
+        '{offer}, {city}',
+        '{company}: {~offer}',
+        '{offer}, siempre el mismo equipo',
+      ],
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer} en {town}, con fianza y seguro.'],
+        ['{what}'],
+        [
+          'Desde {price}, le damos precio en cinco minutos.',
+          'A partir de {price}, primera visita con 20 % menos.',
+        ],
+        [
+          'Siempre van las mismas dos personas.',
+          'Si algo no quedó bien, regresamos al otro día.',
+          'Las llaves se guardan en caja fuerte.',
+        ],
+      ],
+    },
   },
-  ru: {
-    titles: [
-      '{offer} от {price}, {city}',
-      '{offer}, {city}',
-      '{company}: {~offer}',
-      '{offer}, постоянная бригада',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer}, {town}, есть страховка.'],
-      ['{what}'],
-      ['От {price}, цену назовём за пять минут.', 'Начиная с {price}, первый визит со скидкой 20 %.'],
-      [
-        'Приходят всегда одни и те же люди.',
-        'Если что-то не так, на следующий день переделаем.',
-        'Ключи храним в сейфе.',
-      ],
-    ],
-  },
-  es: {
-    titles: [
-      '{offer} desde {price}, {city}',
-      '{offer}, {city}',
-      '{company}: {~offer}',
-      '{offer}, siempre el mismo equipo',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer} en {town}, con fianza y seguro.'],
-      ['{what}'],
-      [
-        'Desde {price}, le damos precio en cinco minutos.',
-        'A partir de {price}, primera visita con 20 % menos.',
-      ],
-      [
-        'Siempre van las mismas dos personas.',
-        'Si algo no quedó bien, regresamos al otro día.',
-        'Las llaves se guardan en caja fuerte.',
-      ],
-    ],
-  },
-})
+)

@@ -72,59 +72,62 @@ const BUILDING: readonly Offer[] = [
   },
 ]
 
-export const construction: Kind = business('build', 'shop', BUILDING, {
-  en: {
-    titles: [
-      '{offer}, {city}',
-      '{offer}, licensed and insured',
-      '{company}: {~offer}',
-      '{offer}, free estimate, {city}',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer} in {town} and 50 miles around.'],
-      ['{what}'],
-      ['Jobs from {price}, price in writing.', 'Small jobs welcome, from {price}.'],
-      [
-        'One crew from start to finish, we clean up every evening.',
-        '{years} years in business, photos of finished work on request.',
-        'Ten percent down, the rest when you are satisfied.',
+export const construction: Kind = business(
+  { trade: 'build', closing: 'shop', offers: BUILDING },
+  {
+    en: {
+      titles: [
+        '{offer}, {city}',
+        '{offer}, licensed and insured',
+        '{company}: {~offer}',
+        '{offer}, free estimate, {city}',
       ],
-    ],
-  },
-  ru: {
-    titles: [
-      '{offer}, {city}',
-      '{offer}, лицензия и страховка',
-      '{company}: {~offer}',
-      '{offer}, оценка бесплатно, {city}',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer}, {town} и 50 миль вокруг.'],
-      ['{what}'],
-      ['Работы от {price}, цена письменно.', 'Берём и мелкие заказы, от {price}.'],
-      [
-        'Одна бригада от начала до конца, убираем каждый вечер.',
-        'Работаем {years} лет, покажем фото готового.',
-        'Аванс десять процентов, остальное после приёмки.',
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer} in {town} and 50 miles around.'],
+        ['{what}'],
+        ['Jobs from {price}, price in writing.', 'Small jobs welcome, from {price}.'],
+        [
+          'One crew from start to finish, we clean up every evening.',
+          '{years} years in business, photos of finished work on request.',
+          'Ten percent down, the rest when you are satisfied.',
+        ],
       ],
-    ],
-  },
-  es: {
-    titles: [
-      '{offer}, {city}',
-      '{offer}, licencia y seguro',
-      '{company}: {~offer}',
-      '{offer}, presupuesto gratis',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer} en {town} y 50 millas alrededor.'],
-      ['{what}'],
-      ['Trabajos desde {price}, precio por escrito.', 'También trabajos chicos, desde {price}.'],
-      [
-        'Una sola cuadrilla de principio a fin, limpiamos cada tarde.',
-        '{years} años en el negocio, enseñamos fotos.',
-        'Diez por ciento de anticipo, el resto al quedar conforme.',
+    },
+    ru: {
+      titles: [
+        '{offer}, {city}',
+        '{offer}, лицензия и страховка',
+        '{company}: {~offer}',
+        '{offer}, оценка бесплатно, {city}',
       ],
-    ],
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer}, {town} и 50 миль вокруг.'],
+        ['{what}'],
+        ['Работы от {price}, цена письменно.', 'Берём и мелкие заказы, от {price}.'],
+        [
+          'Одна бригада от начала до конца, убираем каждый вечер.',
+          'Работаем {years} лет, покажем фото готового.',
+          'Аванс десять процентов, остальное после приёмки.',
+        ],
+      ],
+    },
+    es: {
+      titles: [
+        '{offer}, {city}',
+        '{offer}, licencia y seguro',
+        '{company}: {~offer}',
+        '{offer}, presupuesto gratis',
+      ],
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer} en {town} y 50 millas alrededor.'],
+        ['{what}'],
+        ['Trabajos desde {price}, precio por escrito.', 'También trabajos chicos, desde {price}.'],
+        [
+          'Una sola cuadrilla de principio a fin, limpiamos cada tarde.',
+          '{years} años en el negocio, enseñamos fotos.',
+          'Diez por ciento de anticipo, el resto al quedar conforme.',
+        ],
+      ],
+    },
   },
-})
+)

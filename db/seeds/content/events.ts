@@ -54,59 +54,62 @@ const PARTIES: readonly Offer[] = [
   },
 ]
 
-export const events: Kind = business('events', 'party', PARTIES, {
-  en: {
-    titles: [
-      '{offer}, {city}',
-      '{offer}: {company}',
-      '{offer}, Saturday, {city}',
-      '{offer} near {road}, {city}',
-    ],
-    body: [
-      ['{company} in {town}: {~offer}.', '{offer} in {town}, the whole family is welcome.'],
-      ['{what}'],
-      [
-        'Next one is on Saturday, doors open at noon.',
-        'Once a month, rain or shine.',
-        'Call for dates and a table.',
+export const events: Kind = business(
+  { trade: 'events', closing: 'party', offers: PARTIES },
+  {
+    en: {
+      titles: [
+        '{offer}, {city}',
+        '{offer}: {company}',
+        '{offer}, Saturday, {city}',
+        '{offer} near {road}, {city}',
       ],
-      ['Bobtail parking on the grass.', 'Children under twelve come in free.'],
-    ],
-  },
-  ru: {
-    titles: [
-      '{offer}, {city}',
-      '{offer}: {company}',
-      '{offer}, суббота, {city}',
-      '{offer} рядом с {road}, {city}',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer}, {town}, приходите всей семьёй.'],
-      ['{what}'],
-      [
-        'Ближайшая дата – суббота, начало в полдень.',
-        'Раз в месяц, в любую погоду.',
-        'О датах и столах спросите по телефону.',
+      body: [
+        ['{company} in {town}: {~offer}.', '{offer} in {town}, the whole family is welcome.'],
+        ['{what}'],
+        [
+          'Next one is on Saturday, doors open at noon.',
+          'Once a month, rain or shine.',
+          'Call for dates and a table.',
+        ],
+        ['Bobtail parking on the grass.', 'Children under twelve come in free.'],
       ],
-      ['Бобтейлы паркуем на траве.', 'Дети до двенадцати лет бесплатно.'],
-    ],
-  },
-  es: {
-    titles: [
-      '{offer}, {city}',
-      '{offer}: {company}',
-      '{offer}, sábado, {city}',
-      '{offer} cerca de {road}, {city}',
-    ],
-    body: [
-      ['{company} en {town}: {~offer}.', '{offer} en {town}, toda la familia es bienvenida.'],
-      ['{what}'],
-      [
-        'La próxima es el sábado, puertas abiertas a mediodía.',
-        'Una vez al mes, llueva o truene.',
-        'Llame para fechas y mesas.',
+    },
+    ru: {
+      titles: [
+        '{offer}, {city}',
+        '{offer}: {company}',
+        '{offer}, суббота, {city}',
+        '{offer} рядом с {road}, {city}',
       ],
-      ['Bobtails se estacionan en el pasto.', 'Niños menores de doce entran gratis.'],
-    ],
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer}, {town}, приходите всей семьёй.'],
+        ['{what}'],
+        [
+          'Ближайшая дата – суббота, начало в полдень.',
+          'Раз в месяц, в любую погоду.',
+          'О датах и столах спросите по телефону.',
+        ],
+        ['Бобтейлы паркуем на траве.', 'Дети до двенадцати лет бесплатно.'],
+      ],
+    },
+    es: {
+      titles: [
+        '{offer}, {city}',
+        '{offer}: {company}',
+        '{offer}, sábado, {city}',
+        '{offer} cerca de {road}, {city}',
+      ],
+      body: [
+        ['{company} en {town}: {~offer}.', '{offer} en {town}, toda la familia es bienvenida.'],
+        ['{what}'],
+        [
+          'La próxima es el sábado, puertas abiertas a mediodía.',
+          'Una vez al mes, llueva o truene.',
+          'Llame para fechas y mesas.',
+        ],
+        ['Bobtails se estacionan en el pasto.', 'Niños menores de doce entran gratis.'],
+      ],
+    },
   },
-})
+)

@@ -58,49 +58,57 @@ const FINANCE: readonly Offer[] = [
   },
 ]
 
-export const finance: Kind = business('office', 'service', FINANCE, {
-  en: {
-    titles: [
-      '{offer}, {city}',
-      '{offer}: {company}',
-      '{offer}, all states',
-      '{offer}, {years} years with truckers',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer} for people who live in a truck, office in {town}.'],
-      ['{what}'],
-      [
-        'Send papers by phone, no need to come in.',
-        'One flat price, told before we start.',
-        'Open Saturdays until 3 pm.',
-        'We represent you if a letter comes.',
+export const finance: Kind = business(
+  { trade: 'office', closing: 'service', offers: FINANCE },
+  {
+    en: {
+      titles: [
+        '{offer}, {city}',
+        '{offer}: {company}',
+        '{offer}, all states',
+        '{offer}, {years} years with truckers',
       ],
-    ],
-  },
-  ru: {
-    titles: ['{offer}, {city}', '{offer}: {company}', '{offer}, все штаты', '{offer}, опыт {years} лет'],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer} для тех, кто живёт в траке, офис {town}.'],
-      ['{what}'],
-      [
-        'Бумаги с телефона, приезжать не надо.',
-        'Одна цена, называем до начала.',
-        'По субботам открыто до 15:00.',
-        'Если придёт письмо, отвечаем за вас.',
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer} for people who live in a truck, office in {town}.'],
+        ['{what}'],
+        [
+          'Send papers by phone, no need to come in.',
+          'One flat price, told before we start.',
+          'Open Saturdays until 3 pm.',
+          'We represent you if a letter comes.',
+        ],
       ],
-    ],
-  },
-  es: {
-    titles: ['{offer}, {city}', '{offer}: {company}', '{offer}, todos los estados', '{offer}, {years} años'],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer} para quien vive en la troca, oficina en {town}.'],
-      ['{what}'],
-      [
-        'Mande papeles por teléfono, no hace falta venir.',
-        'Un solo precio, dicho antes de empezar.',
-        'Sábados abierto hasta las 3 pm.',
-        'Si le llega una carta, nosotros contestamos.',
+    },
+    ru: {
+      titles: ['{offer}, {city}', '{offer}: {company}', '{offer}, все штаты', '{offer}, опыт {years} лет'],
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer} для тех, кто живёт в траке, офис {town}.'],
+        ['{what}'],
+        [
+          'Бумаги с телефона, приезжать не надо.',
+          'Одна цена, называем до начала.',
+          'По субботам открыто до 15:00.',
+          'Если придёт письмо, отвечаем за вас.',
+        ],
       ],
-    ],
+    },
+    es: {
+      titles: [
+        '{offer}, {city}',
+        '{offer}: {company}',
+        '{offer}, todos los estados',
+        '{offer}, {years} años',
+      ],
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer} para quien vive en la troca, oficina en {town}.'],
+        ['{what}'],
+        [
+          'Mande papeles por teléfono, no hace falta venir.',
+          'Un solo precio, dicho antes de empezar.',
+          'Sábados abierto hasta las 3 pm.',
+          'Si le llega una carta, nosotros contestamos.',
+        ],
+      ],
+    },
   },
-})
+)

@@ -1,4 +1,3 @@
-import { business } from './business.ts'
 import type { Kind } from './kind.ts'
 import { type Role, staff } from './staff.ts'
 
@@ -75,7 +74,7 @@ const GENERAL: readonly Role[] = [
   },
 ]
 
-export const generalJobs: Kind = staff(1, 'carrier', GENERAL, {
+export const generalJobs: Kind = staff('carrier', GENERAL, {
   en: {
     titles: [
       '{role}, {city}, {hourly} an hour',

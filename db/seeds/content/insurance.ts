@@ -66,74 +66,77 @@ const COVERS: readonly Offer[] = [
   },
 ]
 
-export const insurance: Kind = business('cover', 'service', COVERS, {
-  en: {
-    titles: [
-      '{offer}, quote in 30 minutes',
-      '{offer} from {price} a month',
-      '{offer}, {city}',
-      '{company}: {~offer}',
-    ],
-    body: [
-      [
-        '{company} in {town}: {~offer}.',
-        '{offer}, {years} years with truckers only.',
-        'Paying too much? {offer} from twelve carriers compared, {town}.',
+export const insurance: Kind = business(
+  { trade: 'cover', closing: 'service', offers: COVERS },
+  {
+    en: {
+      titles: [
+        '{offer}, quote in 30 minutes',
+        '{offer} from {price} a month',
+        '{offer}, {city}',
+        '{company}: {~offer}',
       ],
-      ['{what}'],
-      ['From {price} a month, depends on record and radius.', 'Rates from {price} a month, no broker fee.'],
-      [
-        'Agents speak English, Russian and Spanish.',
-        'We answer when a shipper asks for a certificate at 2 am.',
-        'Claims are handled by us, not by a call center.',
+      body: [
+        [
+          '{company} in {town}: {~offer}.',
+          '{offer}, {years} years with truckers only.',
+          'Paying too much? {offer} from twelve carriers compared, {town}.',
+        ],
+        ['{what}'],
+        ['From {price} a month, depends on record and radius.', 'Rates from {price} a month, no broker fee.'],
+        [
+          'Agents speak English, Russian and Spanish.',
+          'We answer when a shipper asks for a certificate at 2 am.',
+          'Claims are handled by us, not by a call center.',
+        ],
       ],
-    ],
+    },
+    ru: {
+      titles: [
+        '{offer}, расчёт за 30 минут',
+        '{offer} от {price} в месяц',
+        '{offer}, {city}',
+        '{company}: {~offer}',
+      ],
+      body: [
+        [
+          '{company}, {town}: {~offer}.',
+          '{offer}, {years} лет только с тракистами.',
+          'Переплачиваете? {offer}, сравним двенадцать компаний, {town}.',
+        ],
+        ['{what}'],
+        [
+          'От {price} в месяц, зависит от рекорда и радиуса.',
+          'Тарифы от {price} в месяц, без брокерских сборов.',
+        ],
+        [
+          'Агенты говорят по-русски, по-английски и по-испански.',
+          'Отвечаем, когда шипперу нужен сертификат в два ночи.',
+          'Убытки ведём сами, без колл-центра.',
+        ],
+      ],
+    },
+    es: {
+      titles: [
+        '{offer}, cotización en 30 minutos',
+        '{offer} desde {price} al mes',
+        '{offer}, {city}',
+        '{company}: {~offer}',
+      ],
+      body: [
+        [
+          '{company} en {town}: {~offer}.',
+          '{offer}, {years} años solo con troqueros.',
+          '¿Paga de más? {offer}, comparamos doce compañías, {town}.',
+        ],
+        ['{what}'],
+        ['Desde {price} al mes, según récord y radio.', 'Tarifas desde {price} al mes, sin cargo de broker.'],
+        [
+          'Agentes en español, inglés y ruso.',
+          'Contestamos cuando piden un certificado a las 2 am.',
+          'Los reclamos los llevamos nosotros, no un call center.',
+        ],
+      ],
+    },
   },
-  ru: {
-    titles: [
-      '{offer}, расчёт за 30 минут',
-      '{offer} от {price} в месяц',
-      '{offer}, {city}',
-      '{company}: {~offer}',
-    ],
-    body: [
-      [
-        '{company}, {town}: {~offer}.',
-        '{offer}, {years} лет только с тракистами.',
-        'Переплачиваете? {offer}, сравним двенадцать компаний, {town}.',
-      ],
-      ['{what}'],
-      [
-        'От {price} в месяц, зависит от рекорда и радиуса.',
-        'Тарифы от {price} в месяц, без брокерских сборов.',
-      ],
-      [
-        'Агенты говорят по-русски, по-английски и по-испански.',
-        'Отвечаем, когда шипперу нужен сертификат в два ночи.',
-        'Убытки ведём сами, без колл-центра.',
-      ],
-    ],
-  },
-  es: {
-    titles: [
-      '{offer}, cotización en 30 minutos',
-      '{offer} desde {price} al mes',
-      '{offer}, {city}',
-      '{company}: {~offer}',
-    ],
-    body: [
-      [
-        '{company} en {town}: {~offer}.',
-        '{offer}, {years} años solo con troqueros.',
-        '¿Paga de más? {offer}, comparamos doce compañías, {town}.',
-      ],
-      ['{what}'],
-      ['Desde {price} al mes, según récord y radio.', 'Tarifas desde {price} al mes, sin cargo de broker.'],
-      [
-        'Agentes en español, inglés y ruso.',
-        'Contestamos cuando piden un certificado a las 2 am.',
-        'Los reclamos los llevamos nosotros, no un call center.',
-      ],
-    ],
-  },
-})
+)

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 import { lengthSeen } from '#app/lib/text.ts'
-import type { SceneName } from '../drawing/scenes.ts'
 import type { Dice } from '../dice.ts'
+import type { SceneName } from '../drawing/scenes.ts'
 import { BACKGROUNDS } from './backgrounds.ts'
 import { CLOSINGS } from './closings.ts'
 import type { Trade } from './names.ts'
@@ -40,15 +40,16 @@ function small(name: string): string {
 
 /** The text with its facts, `{~name}` starting small; null when it needs one this listing has none of. */
 function fill(text: string, facts: Facts, locale: Locale): string | null {
-  let lacking = false
-  const filled = text.replace(/\{(~?)(\w+)\}/gu, (_, inside: string, name: string) => {
+  const value = (name: string) => {
     const fact = facts[name]
     if (fact === undefined) throw new Error(`no fact for {${name}} in ${JSON.stringify(text)}`)
-    const said = typeof fact === 'string' ? fact : fact[locale]
-    lacking ||= said === ''
-    return inside ? small(said) : said
+    return typeof fact === 'string' ? fact : fact[locale]
+  }
+  const asked = [...text.matchAll(/\{(~?)(\w+)\}/gu)]
+  if (asked.some(([, , name = '']) => value(name) === '')) return null
+  return text.replace(/\{(~?)(\w+)\}/gu, (_, inside: string, name: string) => {
+    return inside ? small(value(name)) : value(name)
   })
-  return lacking ? null : filled
 }
 
 /** The picked title or, where it grows too long in one of the languages, the next one that fits them all. */

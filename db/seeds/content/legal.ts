@@ -72,56 +72,59 @@ const LEGAL: readonly Offer[] = [
   },
 ]
 
-export const legal: Kind = business('law', 'service', LEGAL, {
-  en: {
-    titles: [
-      '{offer}, {city}',
-      '{offer}, first talk free',
-      '{company}: {~offer}',
-      '{offer} from {price}, {city}',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer} in {town}, {years} years in practice.'],
-      ['{what}'],
-      [
-        'First consultation of 20 minutes is free.',
-        'Evening hours for people on the road, video calls too.',
-        'Payment plans, fee in writing before we start.',
+export const legal: Kind = business(
+  { trade: 'law', closing: 'service', offers: LEGAL },
+  {
+    en: {
+      titles: [
+        '{offer}, {city}',
+        '{offer}, first talk free',
+        '{company}: {~offer}',
+        '{offer} from {price}, {city}',
       ],
-    ],
-  },
-  ru: {
-    titles: [
-      '{offer}, {city}',
-      '{offer}, консультация бесплатно',
-      '{company}: {~offer}',
-      '{offer} от {price}, {city}',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer}, {town}, практика {years} лет.'],
-      ['{what}'],
-      [
-        'Первые 20 минут консультации бесплатно.',
-        'Вечерний приём для тех, кто в рейсе, можно по видео.',
-        'Оплата частями, цена письменно до начала.',
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer} in {town}, {years} years in practice.'],
+        ['{what}'],
+        [
+          'First consultation of 20 minutes is free.',
+          'Evening hours for people on the road, video calls too.',
+          'Payment plans, fee in writing before we start.',
+        ],
       ],
-    ],
-  },
-  es: {
-    titles: [
-      '{offer}, {city}',
-      '{offer}, primera consulta gratis',
-      '{company}: {~offer}',
-      '{offer} desde {price}, {city}',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer} en {town}, {years} años de práctica.'],
-      ['{what}'],
-      [
-        'Los primeros 20 minutos son gratis.',
-        'Horario de tarde para los que andan en ruta, también por video.',
-        'Pagos en partes, precio por escrito antes de empezar.',
+    },
+    ru: {
+      titles: [
+        '{offer}, {city}',
+        '{offer}, консультация бесплатно',
+        '{company}: {~offer}',
+        '{offer} от {price}, {city}',
       ],
-    ],
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer}, {town}, практика {years} лет.'],
+        ['{what}'],
+        [
+          'Первые 20 минут консультации бесплатно.',
+          'Вечерний приём для тех, кто в рейсе, можно по видео.',
+          'Оплата частями, цена письменно до начала.',
+        ],
+      ],
+    },
+    es: {
+      titles: [
+        '{offer}, {city}',
+        '{offer}, primera consulta gratis',
+        '{company}: {~offer}',
+        '{offer} desde {price}, {city}',
+      ],
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer} en {town}, {years} años de práctica.'],
+        ['{what}'],
+        [
+          'Los primeros 20 minutos son gratis.',
+          'Horario de tarde para los que andan en ruta, también por video.',
+          'Pagos en partes, precio por escrito antes de empezar.',
+        ],
+      ],
+    },
   },
-})
+)

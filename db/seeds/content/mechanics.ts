@@ -64,7 +64,7 @@ const SHOP: readonly Role[] = [
   },
 ]
 
-export const mechanics: Kind = staff(1, 'shop', SHOP, {
+export const mechanics: Kind = staff('shop', SHOP, {
   en: {
     titles: [
       '{role}, {city}, {hourly} an hour',

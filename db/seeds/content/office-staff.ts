@@ -64,7 +64,7 @@ const OFFICE: readonly Role[] = [
   },
 ]
 
-export const officeStaff: Kind = staff(1, 'carrier', OFFICE, {
+export const officeStaff: Kind = staff('carrier', OFFICE, {
   en: {
     titles: [
       '{role}, {city}, {weekly} a week',

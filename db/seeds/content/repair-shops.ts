@@ -78,86 +78,89 @@ const REPAIRS: readonly Offer[] = [
   },
 ]
 
-export const repairShops: Kind = business('shop', 'shop', REPAIRS, {
-  en: {
-    titles: [
-      '{offer}, {road} exit {exit}',
-      '{offer}, {city}',
-      '{offer} {hours}, {city}',
-      '{company}: {~offer}',
-    ],
-    body: [
-      [
-        '{company}: {~offer} in {town}, {road} exit {exit}.',
-        '{offer} at {road} exit {exit}, {town}, room for {bays} rigs.',
-        '{years} years of fixing trucks in {town}. {offer}.',
+export const repairShops: Kind = business(
+  { trade: 'shop', closing: 'shop', offers: REPAIRS },
+  {
+    en: {
+      titles: [
+        '{offer}, {road} exit {exit}',
+        '{offer}, {city}',
+        '{offer} {hours}, {city}',
+        '{company}: {~offer}',
       ],
-      ['{what}'],
-      [
-        'Open {hours}, drivers’ lounge with a shower.',
-        'Photos and price before we touch anything.',
-        'Fleet checks, EFS, Comdata accepted.',
-        'Written warranty on labor.',
+      body: [
+        [
+          '{company}: {~offer} in {town}, {road} exit {exit}.',
+          '{offer} at {road} exit {exit}, {town}, room for {bays} rigs.',
+          '{years} years of fixing trucks in {town}. {offer}.',
+        ],
+        ['{what}'],
+        [
+          'Open {hours}, drivers’ lounge with a shower.',
+          'Photos and price before we touch anything.',
+          'Fleet checks, EFS, Comdata accepted.',
+          'Written warranty on labor.',
+        ],
+        [
+          'Most jobs are done the same day.',
+          'We stock filters, seals, drums, chambers and hoses.',
+          'Parking for the night is free while you wait.',
+        ],
       ],
-      [
-        'Most jobs are done the same day.',
-        'We stock filters, seals, drums, chambers and hoses.',
-        'Parking for the night is free while you wait.',
+    },
+    ru: {
+      titles: [
+        '{offer}, {road}, съезд {exit}',
+        '{offer}, {city}',
+        '{offer}, {hours}, {city}',
+        '{company}: {~offer}',
       ],
-    ],
+      body: [
+        [
+          '{company}: {~offer}, {town}, {road}, съезд {exit}.',
+          '{offer}: {road}, съезд {exit}, {town}, место на {bays} траков.',
+          '{years} лет чиним траки, {town}. {offer}.',
+        ],
+        ['{what}'],
+        [
+          'Работаем {hours}, комната отдыха с душем.',
+          'Сначала фото и цена, потом ремонт.',
+          'Принимаем fleet checks, EFS, Comdata.',
+          'Письменная гарантия на работу.',
+        ],
+        [
+          'Большинство работ делаем в тот же день.',
+          'Фильтры, сальники, барабаны, камеры и шланги на складе.',
+          'Пока ждёте, ночная стоянка бесплатно.',
+        ],
+      ],
+    },
+    es: {
+      titles: [
+        '{offer}, {road} salida {exit}',
+        '{offer}, {city}',
+        '{offer}, {hours}, {city}',
+        '{company}: {~offer}',
+      ],
+      body: [
+        [
+          '{company}: {~offer} en {town}, {road} salida {exit}.',
+          '{offer} en la {road} salida {exit}, {town}, lugar para {bays} tráileres.',
+          '{years} años arreglando tráileres en {town}. {offer}.',
+        ],
+        ['{what}'],
+        [
+          'Horario {hours}, sala para choferes con regadera.',
+          'Fotos y precio antes de meter mano.',
+          'Se aceptan fleet checks, EFS y Comdata.',
+          'Garantía por escrito en mano de obra.',
+        ],
+        [
+          'Casi todo sale el mismo día.',
+          'Filtros, sellos, tambores, cámaras y mangueras en existencia.',
+          'Mientras espera, la noche de estacionamiento es gratis.',
+        ],
+      ],
+    },
   },
-  ru: {
-    titles: [
-      '{offer}, {road}, съезд {exit}',
-      '{offer}, {city}',
-      '{offer}, {hours}, {city}',
-      '{company}: {~offer}',
-    ],
-    body: [
-      [
-        '{company}: {~offer}, {town}, {road}, съезд {exit}.',
-        '{offer}: {road}, съезд {exit}, {town}, место на {bays} траков.',
-        '{years} лет чиним траки, {town}. {offer}.',
-      ],
-      ['{what}'],
-      [
-        'Работаем {hours}, комната отдыха с душем.',
-        'Сначала фото и цена, потом ремонт.',
-        'Принимаем fleet checks, EFS, Comdata.',
-        'Письменная гарантия на работу.',
-      ],
-      [
-        'Большинство работ делаем в тот же день.',
-        'Фильтры, сальники, барабаны, камеры и шланги на складе.',
-        'Пока ждёте, ночная стоянка бесплатно.',
-      ],
-    ],
-  },
-  es: {
-    titles: [
-      '{offer}, {road} salida {exit}',
-      '{offer}, {city}',
-      '{offer}, {hours}, {city}',
-      '{company}: {~offer}',
-    ],
-    body: [
-      [
-        '{company}: {~offer} en {town}, {road} salida {exit}.',
-        '{offer} en la {road} salida {exit}, {town}, lugar para {bays} tráileres.',
-        '{years} años arreglando tráileres en {town}. {offer}.',
-      ],
-      ['{what}'],
-      [
-        'Horario {hours}, sala para choferes con regadera.',
-        'Fotos y precio antes de meter mano.',
-        'Se aceptan fleet checks, EFS y Comdata.',
-        'Garantía por escrito en mano de obra.',
-      ],
-      [
-        'Casi todo sale el mismo día.',
-        'Filtros, sellos, tambores, cámaras y mangueras en existencia.',
-        'Mientras espera, la noche de estacionamiento es gratis.',
-      ],
-    ],
-  },
-})
+)

@@ -54,71 +54,74 @@ const FOOD: readonly Offer[] = [
   },
 ]
 
-export const restaurants: Kind = business('food', 'place', FOOD, {
-  en: {
-    titles: [
-      '{offer}, {city}',
-      '{company}: {~offer}',
-      '{offer}, {road} exit {exit}',
-      '{offer}, lunch from {price}, {city}',
-    ],
-    body: [
-      [
-        '{company}, {town}: {~offer}.',
-        '{offer} at {road} exit {exit}, {town}.',
-        'Hungry near {town}? {offer}.',
+export const restaurants: Kind = business(
+  { trade: 'food', closing: 'place', offers: FOOD },
+  {
+    en: {
+      titles: [
+        '{offer}, {city}',
+        '{company}: {~offer}',
+        '{offer}, {road} exit {exit}',
+        '{offer}, lunch from {price}, {city}',
       ],
-      ['{what}'],
-      ['Lunch from {price}, open {hours}.', 'Plates from {price}, portions for people who work.'],
-      [
-        'Order by phone and park at the door.',
-        'Coffee refills until you can drive again.',
-        'Family recipes, nothing from a box.',
+      body: [
+        [
+          '{company}, {town}: {~offer}.',
+          '{offer} at {road} exit {exit}, {town}.',
+          'Hungry near {town}? {offer}.',
+        ],
+        ['{what}'],
+        ['Lunch from {price}, open {hours}.', 'Plates from {price}, portions for people who work.'],
+        [
+          'Order by phone and park at the door.',
+          'Coffee refills until you can drive again.',
+          'Family recipes, nothing from a box.',
+        ],
       ],
-    ],
+    },
+    ru: {
+      titles: [
+        '{offer}, {city}',
+        '{company}: {~offer}',
+        '{offer}, {road}, съезд {exit}',
+        '{offer}, обед от {price}, {city}',
+      ],
+      body: [
+        [
+          '{company}, {town}: {~offer}.',
+          '{offer}: {road}, съезд {exit}, {town}.',
+          'Проголодались? {offer}, {town}.',
+        ],
+        ['{what}'],
+        ['Обед от {price}, открыто {hours}.', 'Блюда от {price}, порции для работающих людей.'],
+        [
+          'Закажите по телефону и паркуйтесь у двери.',
+          'Кофе доливаем, пока не проснётесь.',
+          'Семейные рецепты, ничего из коробки.',
+        ],
+      ],
+    },
+    es: {
+      titles: [
+        '{offer}, {city}',
+        '{company}: {~offer}',
+        '{offer}, {road} salida {exit}',
+        '{offer}, comida desde {price}',
+      ],
+      body: [
+        [
+          '{company}, {town}: {~offer}.',
+          '{offer} en la {road} salida {exit}, {town}.',
+          '¿Con hambre cerca de {town}? {offer}.',
+        ],
+        ['{what}'],
+        ['Comida desde {price}, abierto {hours}.', 'Platos desde {price}, porciones para gente que trabaja.'],
+        [
+          'Pida por teléfono y estaciónese en la puerta.',
+          'Le rellenamos el café hasta que despierte.',
+          'Recetas de familia, nada de caja.',
+        ],
+      ],
+    },
   },
-  ru: {
-    titles: [
-      '{offer}, {city}',
-      '{company}: {~offer}',
-      '{offer}, {road}, съезд {exit}',
-      '{offer}, обед от {price}, {city}',
-    ],
-    body: [
-      [
-        '{company}, {town}: {~offer}.',
-        '{offer}: {road}, съезд {exit}, {town}.',
-        'Проголодались? {offer}, {town}.',
-      ],
-      ['{what}'],
-      ['Обед от {price}, открыто {hours}.', 'Блюда от {price}, порции для работающих людей.'],
-      [
-        'Закажите по телефону и паркуйтесь у двери.',
-        'Кофе доливаем, пока не проснётесь.',
-        'Семейные рецепты, ничего из коробки.',
-      ],
-    ],
-  },
-  es: {
-    titles: [
-      '{offer}, {city}',
-      '{company}: {~offer}',
-      '{offer}, {road} salida {exit}',
-      '{offer}, comida desde {price}',
-    ],
-    body: [
-      [
-        '{company}, {town}: {~offer}.',
-        '{offer} en la {road} salida {exit}, {town}.',
-        '¿Con hambre cerca de {town}? {offer}.',
-      ],
-      ['{what}'],
-      ['Comida desde {price}, abierto {hours}.', 'Platos desde {price}, porciones para gente que trabaja.'],
-      [
-        'Pida por teléfono y estaciónese en la puerta.',
-        'Le rellenamos el café hasta que despierte.',
-        'Recetas de familia, nada de caja.',
-      ],
-    ],
-  },
-})
+)

@@ -9,14 +9,9 @@ export type Role = {
 }
 
 /** An opening for one of several roles. */
-export function staff(
-  weight: number,
-  trade: 'carrier' | 'shop',
-  roles: readonly Role[],
-  words: Kind['words'],
-): Kind {
+export function staff(trade: Kind['trade'], roles: readonly Role[], words: Kind['words']): Kind {
   return {
-    weight,
+    weight: 1,
     trade,
     closing: 'hire',
     draft({ pick, between }) {

@@ -58,59 +58,62 @@ const STORES: readonly Offer[] = [
   },
 ]
 
-export const stores: Kind = business('shopping', 'place', STORES, {
-  en: {
-    titles: [
-      '{offer}, {city}',
-      '{offer}: {company}',
-      '{offer} near {road}',
-      '{offer}, truck parking, {city}',
-    ],
-    body: [
-      ['{company} in {town}: {~offer}.', '{offer} in {town}, two minutes from {road}.'],
-      ['{what}'],
-      ['Open {hours}.', 'New stock every Thursday.', 'Ten percent off with a CDL.'],
-      [
-        'Orders for the road packed while you fuel.',
-        'Gift cards and layaway.',
-        'Ask for what you do not see, we get it.',
+export const stores: Kind = business(
+  { trade: 'shopping', closing: 'place', offers: STORES },
+  {
+    en: {
+      titles: [
+        '{offer}, {city}',
+        '{offer}: {company}',
+        '{offer} near {road}',
+        '{offer}, truck parking, {city}',
       ],
-    ],
-  },
-  ru: {
-    titles: [
-      '{offer}, {city}',
-      '{offer}: {company}',
-      '{offer} рядом с {road}',
-      '{offer}, есть стоянка, {city}',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}.', '{offer}, {town}, две минуты от {road}.'],
-      ['{what}'],
-      ['Открыто {hours}.', 'Новый завоз каждый четверг.', 'С CDL скидка десять процентов.'],
-      [
-        'Соберём заказ в дорогу, пока заправляетесь.',
-        'Подарочные карты и рассрочка.',
-        'Чего нет на полке, привезём.',
+      body: [
+        ['{company} in {town}: {~offer}.', '{offer} in {town}, two minutes from {road}.'],
+        ['{what}'],
+        ['Open {hours}.', 'New stock every Thursday.', 'Ten percent off with a CDL.'],
+        [
+          'Orders for the road packed while you fuel.',
+          'Gift cards and layaway.',
+          'Ask for what you do not see, we get it.',
+        ],
       ],
-    ],
-  },
-  es: {
-    titles: [
-      '{offer}, {city}',
-      '{offer}: {company}',
-      '{offer} cerca de {road}',
-      '{offer}, con estacionamiento',
-    ],
-    body: [
-      ['{company} en {town}: {~offer}.', '{offer} en {town}, a dos minutos de la {road}.'],
-      ['{what}'],
-      ['Abierto {hours}.', 'Mercancía nueva cada jueves.', 'Diez por ciento menos con CDL.'],
-      [
-        'Le preparamos su despensa mientras carga diésel.',
-        'Tarjetas de regalo y apartado.',
-        'Si no lo ve, lo conseguimos.',
+    },
+    ru: {
+      titles: [
+        '{offer}, {city}',
+        '{offer}: {company}',
+        '{offer} рядом с {road}',
+        '{offer}, есть стоянка, {city}',
       ],
-    ],
+      body: [
+        ['{company}, {town}: {~offer}.', '{offer}, {town}, две минуты от {road}.'],
+        ['{what}'],
+        ['Открыто {hours}.', 'Новый завоз каждый четверг.', 'С CDL скидка десять процентов.'],
+        [
+          'Соберём заказ в дорогу, пока заправляетесь.',
+          'Подарочные карты и рассрочка.',
+          'Чего нет на полке, привезём.',
+        ],
+      ],
+    },
+    es: {
+      titles: [
+        '{offer}, {city}',
+        '{offer}: {company}',
+        '{offer} cerca de {road}',
+        '{offer}, con estacionamiento',
+      ],
+      body: [
+        ['{company} en {town}: {~offer}.', '{offer} en {town}, a dos minutos de la {road}.'],
+        ['{what}'],
+        ['Abierto {hours}.', 'Mercancía nueva cada jueves.', 'Diez por ciento menos con CDL.'],
+        [
+          'Le preparamos su despensa mientras carga diésel.',
+          'Tarjetas de regalo y apartado.',
+          'Si no lo ve, lo conseguimos.',
+        ],
+      ],
+    },
   },
-})
+)

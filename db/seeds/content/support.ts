@@ -64,68 +64,71 @@ const SUPPORT: readonly Offer[] = [
   },
 ]
 
-export const support: Kind = business('office', 'service', SUPPORT, {
-  en: {
-    titles: [
-      '{offer} for carriers, {city}',
-      '{offer}: {company}',
-      '{offer}, one truck or fifty',
-      '{offer}, {years} years in trucking',
-    ],
-    body: [
-      [
-        '{company}, {town}: {~offer} for owner operators and fleets.',
-        '{offer} from people who ran trucks themselves, {town}.',
+export const support: Kind = business(
+  { trade: 'office', closing: 'service', offers: SUPPORT },
+  {
+    en: {
+      titles: [
+        '{offer} for carriers, {city}',
+        '{offer}: {company}',
+        '{offer}, one truck or fifty',
+        '{offer}, {years} years in trucking',
       ],
-      ['{what}'],
-      [
-        'You talk to the same person every time.',
-        'New authorities welcome, first month free.',
-        'References from carriers you know.',
-        'Everything by phone and e-mail, any state.',
+      body: [
+        [
+          '{company}, {town}: {~offer} for owner operators and fleets.',
+          '{offer} from people who ran trucks themselves, {town}.',
+        ],
+        ['{what}'],
+        [
+          'You talk to the same person every time.',
+          'New authorities welcome, first month free.',
+          'References from carriers you know.',
+          'Everything by phone and e-mail, any state.',
+        ],
       ],
-    ],
+    },
+    ru: {
+      titles: [
+        '{offer} для перевозчиков, {city}',
+        '{offer}: {company}',
+        '{offer}, от одного трака',
+        '{offer}, опыт {years} лет',
+      ],
+      body: [
+        [
+          '{company}, {town}: {~offer} для оунеров и парков.',
+          '{offer} от людей, которые сами держали траки, {town}.',
+        ],
+        ['{what}'],
+        [
+          'Всегда отвечает один и тот же человек.',
+          'Новые MC приветствуются, первый месяц бесплатно.',
+          'Рекомендации от компаний, которые вы знаете.',
+          'Всё по телефону и почте, любой штат.',
+        ],
+      ],
+    },
+    es: {
+      titles: [
+        '{offer} para transportistas, {city}',
+        '{offer}: {company}',
+        '{offer}, desde una troca',
+        '{offer}, {years} años',
+      ],
+      body: [
+        [
+          '{company}, {town}: {~offer} para dueños operadores y flotas.',
+          '{offer} de gente que tuvo sus propias trocas, {town}.',
+        ],
+        ['{what}'],
+        [
+          'Siempre habla con la misma persona.',
+          'MC nuevos bienvenidos, primer mes gratis.',
+          'Referencias de compañías que usted conoce.',
+          'Todo por teléfono y correo, cualquier estado.',
+        ],
+      ],
+    },
   },
-  ru: {
-    titles: [
-      '{offer} для перевозчиков, {city}',
-      '{offer}: {company}',
-      '{offer}, от одного трака',
-      '{offer}, опыт {years} лет',
-    ],
-    body: [
-      [
-        '{company}, {town}: {~offer} для оунеров и парков.',
-        '{offer} от людей, которые сами держали траки, {town}.',
-      ],
-      ['{what}'],
-      [
-        'Всегда отвечает один и тот же человек.',
-        'Новые MC приветствуются, первый месяц бесплатно.',
-        'Рекомендации от компаний, которые вы знаете.',
-        'Всё по телефону и почте, любой штат.',
-      ],
-    ],
-  },
-  es: {
-    titles: [
-      '{offer} para transportistas, {city}',
-      '{offer}: {company}',
-      '{offer}, desde una troca',
-      '{offer}, {years} años',
-    ],
-    body: [
-      [
-        '{company}, {town}: {~offer} para dueños operadores y flotas.',
-        '{offer} de gente que tuvo sus propias trocas, {town}.',
-      ],
-      ['{what}'],
-      [
-        'Siempre habla con la misma persona.',
-        'MC nuevos bienvenidos, primer mes gratis.',
-        'Referencias de compañías que usted conoce.',
-        'Todo por teléfono y correo, cualquier estado.',
-      ],
-    ],
-  },
-})
+)

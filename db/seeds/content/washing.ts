@@ -70,77 +70,83 @@ const WASHES: readonly Offer[] = [
   },
 ]
 
-export const washing: Kind = business('shop', 'shop', WASHES, {
-  en: {
-    titles: [
-      '{offer} from {price}, {city}',
-      '{offer}, {road} exit {exit}',
-      '{offer}, {city}',
-      '{offer}, open {hours}',
-    ],
-    body: [
-      [
-        '{company}, {town}: {~offer}, {road} exit {exit}.',
-        '{offer} in {town}, open {hours}, no appointment needed.',
+export const washing: Kind = business(
+  { trade: 'shop', closing: 'shop', offers: WASHES },
+  {
+    en: {
+      titles: [
+        '{offer} from {price}, {city}',
+        '{offer}, {road} exit {exit}',
+        '{offer}, {city}',
+        '{offer}, open {hours}',
       ],
-      ['{what}'],
-      [
-        'From {price}, every tenth one is free.',
-        'Starts at {price}, fleets pay once a month.',
-        'Prices from {price}, shown before we start.',
+      body: [
+        [
+          '{company}, {town}: {~offer}, {road} exit {exit}.',
+          '{offer} in {town}, open {hours}, no appointment needed.',
+        ],
+        ['{what}'],
+        [
+          'From {price}, every tenth one is free.',
+          'Starts at {price}, fleets pay once a month.',
+          'Prices from {price}, shown before we start.',
+        ],
+        [
+          'Two bays of 80 feet, straight through.',
+          'Warm waiting room, coffee and Wi-Fi.',
+          'We come to your yard for five units and more.',
+        ],
       ],
-      [
-        'Two bays of 80 feet, straight through.',
-        'Warm waiting room, coffee and Wi-Fi.',
-        'We come to your yard for five units and more.',
+    },
+    ru: {
+      titles: [
+        '{offer} от {price}, {city}',
+        '{offer}, {road}, съезд {exit}',
+        '{offer}, {city}',
+        '{offer}, {hours}',
       ],
-    ],
+      body: [
+        [
+          '{company}, {town}: {~offer}, {road}, съезд {exit}.',
+          '{offer}, {town}, работаем {hours}, без записи.',
+        ],
+        ['{what}'],
+        [
+          'От {price}, каждая десятая бесплатно.',
+          'Начиная с {price}, компании платят раз в месяц.',
+          'Цены от {price}, называем до начала работы.',
+        ],
+        [
+          'Два бокса по 80 футов, сквозной проезд.',
+          'Тёплая комната ожидания, кофе и Wi-Fi.',
+          'От пяти единиц приедем к вам на ярд.',
+        ],
+      ],
+    },
+    es: {
+      titles: [
+        '{offer} desde {price}, {city}',
+        '{offer}, {road} salida {exit}',
+        '{offer}, {city}',
+        '{offer}, {hours}',
+      ],
+      body: [
+        [
+          '{company}, {town}: {~offer}, {road} salida {exit}.',
+          '{offer} en {town}, abierto {hours}, sin cita.',
+        ],
+        ['{what}'],
+        [
+          'Desde {price}, el décimo es gratis.',
+          'A partir de {price}, las flotillas pagan una vez al mes.',
+          'Precios desde {price}, se los decimos antes de empezar.',
+        ],
+        [
+          'Dos bahías de 80 pies, entrada y salida derecha.',
+          'Sala de espera con calefacción, café y Wi-Fi.',
+          'Desde cinco unidades vamos a su yarda.',
+        ],
+      ],
+    },
   },
-  ru: {
-    titles: [
-      '{offer} от {price}, {city}',
-      '{offer}, {road}, съезд {exit}',
-      '{offer}, {city}',
-      '{offer}, {hours}',
-    ],
-    body: [
-      [
-        '{company}, {town}: {~offer}, {road}, съезд {exit}.',
-        '{offer}, {town}, работаем {hours}, без записи.',
-      ],
-      ['{what}'],
-      [
-        'От {price}, каждая десятая бесплатно.',
-        'Начиная с {price}, компании платят раз в месяц.',
-        'Цены от {price}, называем до начала работы.',
-      ],
-      [
-        'Два бокса по 80 футов, сквозной проезд.',
-        'Тёплая комната ожидания, кофе и Wi-Fi.',
-        'От пяти единиц приедем к вам на ярд.',
-      ],
-    ],
-  },
-  es: {
-    titles: [
-      '{offer} desde {price}, {city}',
-      '{offer}, {road} salida {exit}',
-      '{offer}, {city}',
-      '{offer}, {hours}',
-    ],
-    body: [
-      ['{company}, {town}: {~offer}, {road} salida {exit}.', '{offer} en {town}, abierto {hours}, sin cita.'],
-      ['{what}'],
-      [
-        'Desde {price}, el décimo es gratis.',
-        'A partir de {price}, las flotillas pagan una vez al mes.',
-        'Precios desde {price}, se los decimos antes de empezar.',
-      ],
-      [
-        'Dos bahías de 80 pies, entrada y salida derecha.',
-        'Sala de espera con calefacción, café y Wi-Fi.',
-        'Desde cinco unidades vamos a su yarda.',
-      ],
-    ],
-  },
-})
+)

@@ -1,4 +1,4 @@
-import { area, circle, path, rect, repeat, shade, stroke, type Svg } from './svg.ts'
+import { area, circle, path, rect, repeat, type Svg, shade, stroke } from './svg.ts'
 
 /** The size of every drawn listing picture. */
 export const SCENE = { width: 1280, height: 960 } as const

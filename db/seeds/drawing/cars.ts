@@ -1,4 +1,4 @@
-import { circle, path, rect, repeat, shade, stroke, type Svg } from './svg.ts'
+import { circle, path, rect, repeat, type Svg, shade, stroke } from './svg.ts'
 import { wheel } from './tractors.ts'
 
 // Side views, nose to the right, ground at y = 0.

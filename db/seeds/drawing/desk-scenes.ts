@@ -1,6 +1,6 @@
-import { room } from './backdrops.ts'
 import { letters } from '#db/seeds/lettering/lettering.ts'
-import { area, at, circle, oval, path, rect, repeat, shade, stroke, type Svg } from './svg.ts'
+import { room } from './backdrops.ts'
+import { area, at, circle, oval, path, rect, repeat, type Svg, shade, stroke } from './svg.ts'
 
 const INK = '#1b1e24'
 const WOOD = '#b98a58'

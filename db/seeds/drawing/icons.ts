@@ -1,5 +1,5 @@
 import { letters } from '#db/seeds/lettering/lettering.ts'
-import { area, at, circle, oval, path, rect, repeat, stroke, type Svg } from './svg.ts'
+import { area, at, circle, oval, path, rect, repeat, type Svg, stroke } from './svg.ts'
 
 /** A sign in one colour, 400 × 400 around 0,0; `paper` is the colour behind it. */
 type Icon = (ink: string, paper: string) => Svg

@@ -1,7 +1,7 @@
+import { letters } from '#db/seeds/lettering/lettering.ts'
 import { cloud, docks, room } from './backdrops.ts'
 import { forklift } from './cars.ts'
-import { letters } from '#db/seeds/lettering/lettering.ts'
-import { area, at, circle, oval, path, rect, repeat, shade, stroke, type Svg } from './svg.ts'
+import { area, at, circle, oval, path, rect, repeat, type Svg, shade, stroke } from './svg.ts'
 
 const INK = '#1b1e24'
 const lawn = (sky = '#d4e2e8') =>

@@ -1,4 +1,5 @@
 import { DESK_SCENES } from './desk-scenes.ts'
+import { FOOD_SCENES } from './food-scenes.ts'
 import { LIFE_SCENES } from './life-scenes.ts'
 import { PLACE_SCENES } from './place-scenes.ts'
 import { SHOP_SCENES } from './shop-scenes.ts'
@@ -13,6 +14,7 @@ export const SCENES = {
   ...SHOP_SCENES,
   ...PLACE_SCENES,
   ...DESK_SCENES,
+  ...FOOD_SCENES,
   ...LIFE_SCENES,
 }
 

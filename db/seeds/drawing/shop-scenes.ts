@@ -1,6 +1,6 @@
 import { bay, room } from './backdrops.ts'
 import { sedan } from './cars.ts'
-import { area, at, circle, oval, path, rect, repeat, shade, stroke, type Svg } from './svg.ts'
+import { area, at, circle, oval, path, rect, repeat, type Svg, shade, stroke } from './svg.ts'
 import { TRACTORS, wheel } from './tractors.ts'
 
 const STEEL = '#c9ced6'

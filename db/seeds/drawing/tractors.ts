@@ -1,4 +1,4 @@
-import { at, circle, path, rect, repeat, shade, stroke, type Svg } from './svg.ts'
+import { at, circle, path, rect, repeat, type Svg, shade, stroke } from './svg.ts'
 
 // Side views, nose to the right. The ground is y = 0, the rear end x = 0.
 

@@ -1,4 +1,4 @@
-import { area, at, circle, path, rect, repeat, shade, stroke, type Svg } from './svg.ts'
+import { area, at, circle, path, rect, repeat, type Svg, shade, stroke } from './svg.ts'
 import { TRACTORS, type TractorName, wheel } from './tractors.ts'
 
 // Side views, front end to the right at x = LENGTH, ground at y = 0.

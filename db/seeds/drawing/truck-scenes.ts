@@ -13,7 +13,7 @@ import {
   yard,
 } from './backdrops.ts'
 import { boxTruck, cargoVan, sedan, towTruck } from './cars.ts'
-import { at, mirrored, oval, rect, shade, type Svg } from './svg.ts'
+import { at, mirrored, oval, rect, type Svg, shade } from './svg.ts'
 import { TRACTORS, type TractorName } from './tractors.ts'
 import {
   carHauler,
@@ -24,8 +24,8 @@ import {
   parked,
   reefer,
   stepDeck,
-  tanker,
   TRAILER_LENGTH,
+  tanker,
 } from './trailers.ts'
 
 const shadow = (x: number, length: number, y = GROUND) =>

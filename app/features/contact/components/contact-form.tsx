@@ -1,48 +1,16 @@
-import { type FieldMetadata, getFormProps, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
-import { type FormEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { useEditedFields } from '#app/ui/edited-fields.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { contactForm } from '../schema.ts'
 
 type Answer = FormAnswer | undefined
-
-/** The form with its fields, each without the error of a text that is no longer there. */
-function useContactForm(answer: Answer) {
-  const t = useT()
-  const schema = useMemo(() => contactForm(t), [t])
-  const edited = useEditedFields()
-  const [form, fields] = useForm({
-    id: 'contact',
-    lastResult: answer?.form ?? null,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onSubmit',
-  })
-  const field = ({ id, name, initialValue, errors }: FieldMetadata<string | undefined>, required = true) => ({
-    id,
-    name,
-    required,
-    initialValue,
-    error: edited.wasEdited(name) ? undefined : errors?.[0],
-  })
-  const formProps = {
-    ...getFormProps(form),
-    onInput: edited.note,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
-      edited.forget()
-      form.onSubmit(event)
-    },
-  }
-  return { fields, field, formProps }
-}
 
 /** Why the message did not get through. What was typed is still there. */
 function NotSent({ answer }: { answer: Answer }) {
@@ -73,7 +41,8 @@ function Trap({ name }: { name: string }) {
 /** The contact form ([CON-02], [CON-03]). Works without JavaScript; with it, errors and thanks come without loading. */
 export function ContactForm({ answer }: { answer: Answer }) {
   const t = useT()
-  const { fields, field, formProps } = useContactForm(answer)
+  const schema = useMemo(() => contactForm(t), [t])
+  const { fields, field, formProps } = useZodForm({ id: 'contact', schema, answer })
   const busy = useNavigation().state === 'submitting'
   const { name, email, phone, subject, message, website } = fields
   return (
@@ -90,7 +59,7 @@ export function ContactForm({ answer }: { answer: Answer }) {
       </div>
       <PhoneInput
         key={phone.key}
-        field={field(phone, false)}
+        field={field(phone, { required: false })}
         label={t('contact.phone')}
         optional={t('contact.optional')}
         hint={t('contact.phoneHint')}

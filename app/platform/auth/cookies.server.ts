@@ -1,0 +1,40 @@
+import { looksLikeToken } from './secret-token.server.ts'
+import { SESSION_AGES } from './session-rules.ts'
+
+const YEAR_SECONDS = 31_536_000
+
+/** What the site keeps in browsers about accounts: who is signed in, and that somebody signed in here before. */
+const SECONDS = { sid: SESSION_AGES.user.absoluteMs / 1000, device: YEAR_SECONDS } as const
+
+export type CookieName = keyof typeof SECONDS
+
+const isHttps = (publicUrl: string) => publicUrl.startsWith('https:')
+
+/**
+ * With https the name makes browsers promise that the cookie came from this very host over https: neither a neighbouring
+ * host nor an unencrypted page can plant one.
+ */
+function nameOf(name: CookieName, publicUrl: string): string {
+  return isHttps(publicUrl) ? `__Host-${name}` : name
+}
+
+function written(name: CookieName, value: string, seconds: number, publicUrl: string): string {
+  const secure = isHttps(publicUrl) ? '; Secure' : ''
+  return `${nameOf(name, publicUrl)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+}
+
+export function setCookie(name: CookieName, token: string, publicUrl: string): string {
+  return written(name, token, SECONDS[name], publicUrl)
+}
+
+export function clearCookie(name: CookieName, publicUrl: string): string {
+  return written(name, '', 0, publicUrl)
+}
+
+/** The secret a browser sent, or null. Of two with the same name the first counts, as browsers sort them. */
+export function readCookie(name: CookieName, headers: Pick<Headers, 'get'>, publicUrl: string): string | null {
+  const start = `${nameOf(name, publicUrl)}=`
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
+  const value = pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? ''
+  return looksLikeToken(value) ? value : null
+}

@@ -1,0 +1,46 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import { createGate } from './gate.ts'
+
+// 32 MB and some 60 ms of a core each: what makes guessing expensive makes serving expensive too.
+const COST = { N: 16_384, r: 16, p: 1 } as const
+const MAX_MEMORY = 64 * 1024 * 1024
+const SALT_BYTES = 16
+const HASH_BYTES = 32
+const HASH = /^scrypt\$(?<n>\d+)\$(?<r>\d+)\$(?<p>\d+)\$(?<salt>[\w-]+)\$(?<key>[\w-]+)$/u
+
+type Cost = { readonly N: number; readonly r: number; readonly p: number }
+
+const derive = promisify<string, Buffer, number, Cost & { maxmem: number }, Buffer>(scrypt)
+
+// One process hashes two at a time, so that a flood of sign-ins leaves a core to the pages.
+const gate = createGate({
+  atOnce: 2,
+  waiting: 20,
+  turnAway: () => new RefusedError(refuse('unavailable', 'common.tooBusy')),
+})
+
+/** The same password typed on two keyboards may arrive in two forms. */
+const composed = (password: string) => password.normalize('NFC')
+
+function keyOf(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+  return gate(() => derive(composed(password), salt, HASH_BYTES, { ...cost, maxmem: MAX_MEMORY }))
+}
+
+/** What is stored of a password: 'scrypt$16384$16$1$salt$key'. The cost stands in it, so that it can be raised later. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const key = await keyOf(password, salt, COST)
+  return `scrypt$${COST.N}$${COST.r}$${COST.p}$${salt.toString('base64url')}$${key.toString('base64url')}`
+}
+
+/** Whether a password is the one behind a hash. Takes as long when it is not. */
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  const found = HASH.exec(hash)?.groups
+  if (!found) return false
+  const cost = { N: Number(found['n']), r: Number(found['r']), p: Number(found['p']) }
+  const key = await keyOf(password, Buffer.from(found['salt'] ?? '', 'base64url'), cost)
+  const expected = Buffer.from(found['key'] ?? '', 'base64url')
+  return key.length === expected.length && timingSafeEqual(key, expected)
+}

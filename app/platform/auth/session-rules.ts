@@ -1,0 +1,59 @@
+import type { Role } from '#app/lib/actor.ts'
+import { type Refusal, refuse } from '#app/lib/refusal.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+type Ages = {
+  /** A session nobody used for this long is over. */
+  readonly idleMs: number
+  /** So is one that began this long ago, however much it is used. */
+  readonly absoluteMs: number
+  /** It is written down at most this often that a session was used. */
+  readonly noteEveryMs: number
+}
+
+/** How long sessions last. What an admin may do deserves to be asked for more often. */
+export const SESSION_AGES = {
+  user: { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS, noteEveryMs: DAY_MS },
+  admin: { idleMs: 2 * HOUR_MS, absoluteMs: 12 * HOUR_MS, noteEveryMs: 5 * MINUTE_MS },
+} as const satisfies Record<string, Ages>
+
+/** So many sessions may a person have; the one begun first gives way. */
+export const MOST_SESSIONS = 20
+
+export function agesOf(role: Role): Ages {
+  return SESSION_AGES[role === 'admin' ? 'admin' : 'user']
+}
+
+export type AccountState = {
+  readonly role: Role
+  readonly emailVerified: boolean
+  readonly deactivatedAt: Date | null
+}
+
+/** Why this account may not be signed in, or stay so. */
+export function whyNoSession({ role, emailVerified, deactivatedAt }: AccountState): Refusal | null {
+  if (role === 'banned') return refuse('forbidden', 'accounts.banned')
+  if (deactivatedAt) return refuse('forbidden', 'accounts.deactivated')
+  return emailVerified ? null : refuse('forbidden', 'accounts.notConfirmed')
+}
+
+type SessionTimes = { readonly createdAt: Date; readonly seenAt: Date; readonly expiresAt: Date }
+
+/** Whether a session has come to its end. The role counts as it is now: an admin's sessions get shorter at once. */
+export function isOver({ createdAt, seenAt, expiresAt }: SessionTimes, role: Role, now: Date): boolean {
+  const { idleMs, absoluteMs } = agesOf(role)
+  const time = now.getTime()
+  return (
+    time >= expiresAt.getTime() ||
+    time - seenAt.getTime() >= idleMs ||
+    time - createdAt.getTime() >= absoluteMs
+  )
+}
+
+/** Whether it is worth writing down that a session is being used. */
+export function isWorthNoting(seenAt: Date, role: Role, now: Date): boolean {
+  return now.getTime() - seenAt.getTime() >= agesOf(role).noteEveryMs
+}

@@ -1,0 +1,56 @@
+import { type FieldMetadata, getFormProps, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { SubmitEvent } from 'react'
+import { config, type z } from 'zod'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { useEditedFields } from './edited-fields.ts'
+import type { FormField } from './form-field.ts'
+
+// zod compiles its checks to code where it may. The content security policy forbids that, and reports every attempt: so
+// schemas for browsers are made by functions, after this line.
+if (typeof document !== 'undefined') config({ jitless: true })
+
+type Options<S> = {
+  readonly id: string
+  /** The schema the server judges by too; keep it with useMemo. */
+  readonly schema: S
+  /** What the form was answered last, if it was sent. */
+  readonly answer: FormAnswer | undefined
+}
+
+/**
+ * A form judged by the same schema here and on the server. Sending it marks every wrong field and leads to the first one;
+ * editing a field takes its error away.
+ */
+export function useZodForm<S extends z.ZodObject>({ id, schema, answer }: Options<S>) {
+  const edited = useEditedFields()
+  const [form, fields] = useForm<z.input<S>, z.output<S>>({
+    id,
+    lastResult: answer?.form ?? null,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onSubmit',
+  })
+
+  /** What a control needs of a field. */
+  function field<T>(of: FieldMetadata<T>, { required = true } = {}): FormField {
+    const { name, initialValue, errors } = of
+    return {
+      id: of.id,
+      name,
+      required,
+      initialValue: typeof initialValue === 'string' ? initialValue : undefined,
+      error: edited.wasEdited(name) ? undefined : errors?.[0],
+    }
+  }
+
+  const formProps = {
+    ...getFormProps(form),
+    onInput: edited.note,
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      edited.forget()
+      form.onSubmit(event)
+    },
+  }
+  return { fields, field, formProps }
+}

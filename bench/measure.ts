@@ -1,0 +1,43 @@
+import autocannon from 'autocannon'
+import { cpuMsOfAll } from './processes.ts'
+
+export type Figures = {
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  /** CPU time of the server a request, in milliseconds. */
+  readonly cpu: number
+  /** CPU time of the database a request, in milliseconds. */
+  readonly databaseCpu: number
+  readonly failed: number
+}
+
+type Load = {
+  url: string
+  connections: number
+  seconds: number
+  pid: number
+  databasePids: readonly number[]
+}
+
+/** What a visitor's browser sends. */
+const HEADERS = {
+  'accept-encoding': 'br, gzip',
+  'accept-language': 'en',
+  'user-agent': 'Mozilla/5.0 (bench)',
+}
+
+/** Drives one address for so many seconds and says what came of it. */
+export async function drive({ url, connections, seconds, pid, databasePids }: Load): Promise<Figures> {
+  const before = { server: cpuMsOfAll([pid]), database: cpuMsOfAll(databasePids) }
+  const result = await autocannon({ url, connections, duration: seconds, headers: HEADERS })
+  const requests = Math.max(1, result.requests.total)
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpu: (cpuMsOfAll([pid]) - before.server) / requests,
+    databaseCpu: (cpuMsOfAll(databasePids) - before.database) / requests,
+    failed: result.non2xx + result.errors + result.timeouts,
+  }
+}

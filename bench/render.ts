@@ -1,0 +1,72 @@
+import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
+import { createMemory } from '#app/platform/cache/memory.ts'
+import { type Db, openDatabase } from '#app/platform/db/database.server.ts'
+import { readSettings } from '#app/platform/env.server.ts'
+import { openLog } from '#app/platform/log.server.ts'
+import { benchDatabase } from './data.ts'
+import { replayDatabase } from './replay.ts'
+
+// `npm run bench:render`: category pages 25 × 1–8, uncached, with the database and with its answers from memory, in
+// one process. The ratio says how much of a page's time its queries take.
+
+process.env['NODE_ENV'] = 'production'
+const { createHttp } = await import('../build/server/app.js')
+
+const data = await benchDatabase(100_000)
+const settings = readSettings({
+  PAGE_CACHE_SECONDS: '0',
+  PUBLIC_URL: 'http://localhost:3000',
+  DATA_DIR: data.dataDir,
+})
+const addresses = CATEGORY_SLUGS.flatMap((slug) =>
+  Array.from({ length: 8 }, (_, i) => `/categories/${slug}?page=${i + 1}`),
+)
+
+function siteOn(db: Db) {
+  const counts = createMemory<Readonly<Record<string, number>>>(60_000, Date.now)
+  const log = openLog('silent')
+  return createHttp({
+    db,
+    settings,
+    log,
+    counts,
+    now: () => new Date(),
+    random: Math.random,
+    actorOf: async () => null,
+  })
+}
+
+/** Pages a second, a few requests at a time as a server has them. */
+async function rate(db: Db): Promise<number> {
+  const site = siteOn(db)
+  const queue = [...addresses]
+  const ask = async (address: string) => {
+    const answer = await site.fetch(
+      new Request(`http://localhost:3000${address}`, { headers: { host: 'localhost:3000' } }),
+    )
+    await answer.arrayBuffer()
+  }
+  const worker = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) await ask(next)
+  }
+  const from = performance.now()
+  await Promise.all(Array.from({ length: 8 }, worker))
+  return addresses.length / ((performance.now() - from) / 1000)
+}
+
+const real = openDatabase(data.connectionString)
+const memory = replayDatabase(data.connectionString)
+for (const db of [real, memory]) await rate(db) // warm: code compiled, answers remembered
+const ratios: number[] = []
+for (let round = 1; round <= 6; round += 1) {
+  const [withDatabase, fromMemory] = [await rate(real), await rate(memory)]
+  ratios.push(withDatabase / fromMemory)
+  process.stdout.write(
+    `round ${round}: ${withDatabase.toFixed(0)} pages/s with the database, ${fromMemory.toFixed(0)} from memory\n`,
+  )
+}
+const middle = ratios.sort((a, b) => a - b)[3] ?? 0
+process.stdout.write(`ratio, median of ${ratios.length}: ${middle.toFixed(2)}\n`)
+await real.destroy()
+await data.stop()
+process.exit(0)

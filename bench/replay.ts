@@ -1,0 +1,66 @@
+import {
+  CamelCasePlugin,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+import pg from 'pg'
+import type { Db } from '#app/platform/db/database.server.ts'
+import type { DB } from '#app/platform/db/tables.gen.ts'
+
+// A database that answers every question it has heard before from memory: what a page costs without its database.
+
+type Answers = Map<string, QueryResult<unknown>>
+
+// The time of a request is a parameter of most queries and must not make them new ones.
+const keyOf = ({ sql, parameters }: CompiledQuery) =>
+  sql + JSON.stringify(parameters.map((value) => (value instanceof Date ? 'now' : value)))
+
+function remembering(connection: DatabaseConnection, answers: Answers): DatabaseConnection {
+  const asked = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
+    const answer = await connection.executeQuery<R>(query)
+    answers.set(keyOf(query), answer)
+    return answer
+  }
+  return {
+    executeQuery: <R>(query: CompiledQuery) => {
+      const known = answers.get(keyOf(query))
+      // The same question has the same rows, whatever type they were read as.
+      return known ? Promise.resolve(known as QueryResult<R>) : asked<R>(query)
+    },
+    streamQuery: (query, size, options) => connection.streamQuery(query, size, options),
+  }
+}
+
+function rememberingDriver(driver: Driver): Driver {
+  const answers: Answers = new Map()
+  return {
+    init: () => driver.init(),
+    acquireConnection: async () => remembering(await driver.acquireConnection(), answers),
+    releaseConnection: async () => {},
+    beginTransaction: (connection, settings) => driver.beginTransaction(connection, settings),
+    commitTransaction: (connection) => driver.commitTransaction(connection),
+    rollbackTransaction: (connection) => driver.rollbackTransaction(connection),
+    destroy: () => driver.destroy(),
+  }
+}
+
+/** The database at this address, asked once for each question. */
+export function replayDatabase(connectionString: string): Db {
+  const dialect = new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 4 }) })
+  return new Kysely<DB>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => rememberingDriver(dialect.createDriver()),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    plugins: [new CamelCasePlugin()],
+  })
+}

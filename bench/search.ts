@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util'
+import { countHits, searchPage } from '#app/features/search/queries.server.ts'
+import { searchTerm } from '#app/features/search/rules.ts'
+import { benchDatabase } from './data.ts'
+
+// `npm run bench:search`: how long the database takes for the total and for a page of a search, in milliseconds.
+
+const { values } = parseArgs({
+  options: { listings: { type: 'string', default: '100000' }, runs: { type: 'string', default: '40' } },
+})
+const TERMS = ['reefer', 'kenworth t680', 'рефрижератор', 'camión', 'zzyzx', 'joliet flatbed', 'ac']
+
+const data = await benchDatabase(Number(values.listings))
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now()
+  await work()
+  return performance.now() - from
+}
+
+function quantile(times: readonly number[], q: number): string {
+  const sorted = [...times].sort((a, b) => a - b)
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0).toFixed(1).padStart(8)
+}
+
+process.stdout.write(`${'term'.padEnd(18)} hits   total p50      p95 page p50      p95\n`)
+for (const typed of TERMS) {
+  const wanted = { term: searchTerm(typed), alike: null }
+  const now = new Date()
+  const hits = await countHits(data.db, wanted, now)
+  const asked = { wanted, hits, sort: 'relevance', page: 1, locale: 'en', now } as const
+  const totals: number[] = []
+  const pages: number[] = []
+  for (let i = 0; i < Number(values.runs); i += 1) {
+    totals.push(await timed(() => countHits(data.db, wanted, now)))
+    pages.push(await timed(() => searchPage(data.db, asked)))
+  }
+  const cells = [quantile(totals, 0.5), quantile(totals, 0.95), quantile(pages, 0.5), quantile(pages, 0.95)]
+  process.stdout.write(`${typed.padEnd(18)} ${String(hits.listings).padStart(5)} ${cells.join(' ')}\n`)
+}
+await data.stop()

@@ -1,0 +1,40 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+export type Served = { readonly pid: number; readonly url: string; stop(): Promise<void> }
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+function served(child: ChildProcess, url: string): Served {
+  return { pid: child.pid ?? 0, url, stop: () => stop(child) }
+}
+
+/** The built site as a process of its own, on a free port. */
+export async function serveSite(environment: Readonly<Record<string, string>>): Promise<Served> {
+  const port = await freePort()
+  const env = { ...process.env, PORT: String(port), METRICS_PORT: '0', LOG_LEVEL: 'error', ...environment }
+  const child = fork('build/server/main.js', { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  await once(child, 'message')
+  return served(child, `http://127.0.0.1:${port}`)
+}
+
+/** A bare server that answers everything with these bytes. */
+export async function serveBytes(body: Buffer, encoding: string): Promise<Served> {
+  const child = fork('bench/bare-server.ts', { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  child.send({ body: body.toString('base64'), encoding })
+  const [message] = await once(child, 'message')
+  return served(child, `http://127.0.0.1:${message.port}`)
+}
