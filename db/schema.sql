@@ -9,6 +9,21 @@ create domain localized_text as jsonb
 create domain picture_list as jsonb
   constraint picture_list_check CHECK (((jsonb_typeof(VALUE) = 'array'::text) AND (jsonb_array_length(VALUE) <= 5)));
 
+create table accounts (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  provider_id text default 'credential'::text not null,
+  account_id text not null,
+  password text,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint accounts_pkey PRIMARY KEY (id),
+  constraint one_account_per_provider UNIQUE (provider_id, account_id),
+  constraint accounts_password_check CHECK ((password ~~ 'scrypt$%'::text)),
+  constraint accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+CREATE INDEX accounts_of_user ON accounts USING btree (user_id);
+
 create table ad_approvals (
   ad_id uuid not null,
   user_id uuid not null,
@@ -189,6 +204,16 @@ create table favorites (
 );
 CREATE INDEX favorites_of_listing ON favorites USING btree (listing_id);
 
+create table known_devices (
+  token_hash text not null,
+  user_id uuid not null,
+  created_at timestamp with time zone default now() not null,
+  seen_at timestamp with time zone default now() not null,
+  constraint known_devices_pkey PRIMARY KEY (token_hash, user_id),
+  constraint known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+CREATE INDEX known_devices_of_user ON known_devices USING btree (user_id, seen_at DESC);
+
 create table layout_configs (
   id uuid default gen_random_uuid() not null,
   name text not null,
@@ -316,6 +341,23 @@ create table mail_outbox (
 CREATE INDEX mail_newest ON mail_outbox USING btree (created_at DESC);
 CREATE INDEX mail_waiting_to_go_out ON mail_outbox USING btree (next_attempt_at) WHERE (state = ANY (ARRAY['queued'::text, 'sending'::text]));
 
+create table one_time_tokens (
+  token_hash text not null,
+  user_id uuid not null,
+  purpose text not null,
+  email text not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint one_time_tokens_pkey PRIMARY KEY (token_hash),
+  constraint one_time_tokens_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
+  constraint one_time_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['confirm-email'::text, 'reset-password'::text, 'change-email'::text, 'undo-email-change'::text]))),
+  constraint one_time_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+CREATE INDEX one_time_tokens_for_address ON one_time_tokens USING btree (email) WHERE ((purpose = 'undo-email-change'::text) AND (used_at IS NULL));
+CREATE INDEX one_time_tokens_of_user ON one_time_tokens USING btree (user_id, purpose);
+CREATE INDEX one_time_tokens_over ON one_time_tokens USING btree (expires_at);
+
 create table payment_methods (
   id uuid default gen_random_uuid() not null,
   user_id uuid not null,
@@ -356,8 +398,11 @@ create table profiles (
   deactivated_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  sign_in_alerts boolean default true not null,
+  deleted_at timestamp with time zone,
   constraint profiles_pkey PRIMARY KEY (id),
   constraint profiles_provider_customer_id_key UNIQUE (provider_customer_id),
+  constraint addresses_are_stored_in_lower_case CHECK ((email = lower(email))),
   constraint profiles_avatar_url_check CHECK ((length(avatar_url) <= 2048)),
   constraint profiles_bio_check CHECK ((length(bio) <= 1500)),
   constraint profiles_email_check CHECK ((length(email) <= 254)),
@@ -365,11 +410,13 @@ create table profiles (
   constraint profiles_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'es'::text]))),
   constraint profiles_location_check CHECK ((length(location) <= 120)),
   constraint profiles_phone_check CHECK ((length(phone) <= 14)),
-  constraint profiles_role_check CHECK ((role = ANY (ARRAY['user'::text, 'admin'::text, 'banned'::text])))
+  constraint profiles_role_check CHECK ((role = ANY (ARRAY['user'::text, 'admin'::text, 'banned'::text]))),
+  constraint who_is_deleted_is_also_gone CHECK (((deleted_at IS NULL) OR (deactivated_at IS NOT NULL)))
 );
-CREATE UNIQUE INDEX one_profile_per_address ON profiles USING btree (lower(email));
+CREATE UNIQUE INDEX one_profile_per_address ON profiles USING btree (email);
 CREATE INDEX profiles_newest_first ON profiles USING btree (created_at DESC, id DESC);
 CREATE TRIGGER an_owner_goes_or_returns AFTER UPDATE OF role, deactivated_at ON profiles FOR EACH ROW WHEN (((old.role IS DISTINCT FROM new.role) OR (old.deactivated_at IS DISTINCT FROM new.deactivated_at))) EXECUTE FUNCTION hide_items_of_owner();
+CREATE TRIGGER an_owner_is_deleted AFTER UPDATE OF deleted_at ON profiles FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION remove_items_of_deleted_owner();
 
 create unlogged table rate_buckets (
   key text not null,
@@ -393,6 +440,23 @@ create table search_words (
   constraint search_words_word_check CHECK (((length(word) >= 4) AND (length(word) <= 32)))
 );
 CREATE INDEX search_words_alike ON search_words USING gin (word gin_trgm_ops);
+
+create table sessions (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  token_hash text not null,
+  network text default ''::text not null,
+  user_agent text default ''::text not null,
+  created_at timestamp with time zone default now() not null,
+  seen_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_token_hash_key UNIQUE (token_hash),
+  constraint sessions_user_agent_check CHECK ((length(user_agent) <= 400)),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_of_user ON sessions USING btree (user_id, created_at DESC);
+CREATE INDEX sessions_over ON sessions USING btree (expires_at);
 
 create table subscriptions (
   id uuid default gen_random_uuid() not null,
@@ -460,4 +524,15 @@ CREATE OR REPLACE FUNCTION refuse_to_rewrite_the_log()
 AS $function$
 begin
   raise exception 'the audit log is append-only';
+end $function$;
+
+CREATE OR REPLACE FUNCTION remove_items_of_deleted_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update listings set deleted_at = new.deleted_at where user_id = new.id and deleted_at is null;
+  update ads set deleted_at = new.deleted_at where user_id = new.id and deleted_at is null;
+  delete from favorites where user_id = new.id;
+  return null;
 end $function$;

@@ -41,7 +41,15 @@ function name(): Svg {
   return [
     letters({ text: en('common.siteName'), x: 218, y: 176, size: 118, fill: COLOR.asphalt, weight: 850 }),
     letters({ text: en('shell.tagline'), x: 74, y: 258, size: 38, fill: COLOR.muted, weight: 600 }),
-    letters({ text: languages, x: WIDTH - 74, y: 104, size: 26, fill: COLOR.primary, anchor: 'end', spacing: 0.06 }),
+    letters({
+      text: languages,
+      x: WIDTH - 74,
+      y: 104,
+      size: 26,
+      fill: COLOR.primary,
+      anchor: 'end',
+      spacing: 0.06,
+    }),
   ].join('')
 }
 

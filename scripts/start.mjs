@@ -1,11 +1,13 @@
 // `npm start`: whatever Node runs this, the site itself runs on the pinned one.
 import { spawn } from 'node:child_process'
+import { npmAbove } from './npm-above.mjs'
 import { ensureDependencies } from './packages.mjs'
 import { ensureBuild } from './site-build.mjs'
 import { environment, node24, root, ToolchainError } from './toolchain.mjs'
 
-const PARENT_LOOK_MS = 500
+const LOOK_EVERY_MS = 500
 
+const npm = npmAbove()
 try {
   await ensureDependencies()
   await ensureBuild()
@@ -23,12 +25,5 @@ const site = spawn(node24, ['server/launch.ts'], {
 })
 site.on('exit', (code) => process.exit(code ?? 1))
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => site.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
-}
-
-// npm does not take its children along when it is killed.
-if (process.env.npm_lifecycle_event) {
-  const npm = process.ppid
-  setInterval(() => process.ppid !== npm && site.kill('SIGTERM'), PARENT_LOOK_MS)
-}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => site.kill(signal))
+setInterval(() => npm.isGone() && site.kill('SIGTERM'), LOOK_EVERY_MS)

@@ -4,7 +4,10 @@ import { pipelineAround } from '#tests/helpers/pipeline.ts'
 const echo = pipelineAround(async (c) => c.text(await c.req.text()))
 const KB = 1024
 
-const form = (body: BodyInit, headers: HeadersInit = {}): RequestInit & { duplex: 'half' } => ({
+const form = (
+  body: BodyInit,
+  headers: Readonly<Record<string, string>> = {},
+): RequestInit & { duplex: 'half' } => ({
   method: 'POST',
   body,
   duplex: 'half',

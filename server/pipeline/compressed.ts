@@ -5,7 +5,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import type { MiddlewareHandler } from 'hono'
 import type { SiteEnv } from '../site-parts.ts'
 import { chooseEncoding } from './accepted-encoding.ts'
-import { type Batch, batches } from './batches.ts'
+import { type Batch, type Batches, batches } from './batches.ts'
 import { replaceAnswer } from './replace-answer.ts'
 
 const PACKED = /^(?:text\/|application\/(?:json|rss\+xml|xml))/u
@@ -30,18 +30,17 @@ const STREAM = {
 }
 
 /** Packs batch by batch, and lets each go as soon as it is packed: what was streamed stays streamed. */
-function packedStream(first: Batch, rest: AsyncGenerator<Batch>, encoding: Offered): ReadableStream {
+function packedStream(first: Batch, source: Batches, encoding: Offered): ReadableStream {
   const { packer, flush } = STREAM[encoding]()
-  async function pass({ bytes }: Batch) {
-    if (!packer.write(bytes)) await once(packer, 'drain')
-    packer.flush(flush)
-  }
   async function feed() {
-    await pass(first)
-    for await (const batch of rest) await pass(batch)
+    for (let batch = first; ; batch = await source.next()) {
+      if (!packer.write(batch.bytes)) await once(packer, 'drain')
+      if (batch.isLast) break
+      packer.flush(flush)
+    }
     packer.end()
   }
-  packer.once('close', () => void rest.return(undefined))
+  packer.once('close', source.cancel)
   feed().catch((error: unknown) => packer.destroy(error instanceof Error ? error : undefined))
   return createReadableStreamFromReadable(packer)
 }
@@ -53,17 +52,14 @@ export const compressed: MiddlewareHandler<SiteEnv> = async (c, next) => {
   if (!body || headers.has('content-encoding') || !PACKED.test(headers.get('content-type') ?? '')) return
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? null, OFFERED)
   if (!encoding) return
-  const parts = batches(body)
-  const first = await parts.next()
-  if (first.done) return
+  const source = batches(body)
+  const first = await source.next()
   headers.append('vary', 'Accept-Encoding')
-  if (first.value.isLast && first.value.bytes.length < SMALL) {
-    return replaceAnswer(c, new Response(new Uint8Array(first.value.bytes), { status, headers }))
+  if (first.isLast && first.bytes.length < SMALL) {
+    return replaceAnswer(c, new Response(new Uint8Array(first.bytes), { status, headers }))
   }
   headers.set('content-encoding', encoding)
   headers.delete('content-length')
-  const packed = first.value.isLast
-    ? await AT_ONCE[encoding](first.value.bytes)
-    : packedStream(first.value, parts, encoding)
+  const packed = first.isLast ? await AT_ONCE[encoding](first.bytes) : packedStream(first, source, encoding)
   replaceAnswer(c, new Response(packed, { status, headers }))
 }

@@ -94,9 +94,10 @@ export function cachedPages(options: Options): Pages {
     async middleware(c, next) {
       const key = keyOf(c.req.raw)
       if (key === null) return next()
-      const kept = pages.get(key) ?? (await rendering.get(key))
+      const waiting = rendering.get(key)
+      const kept = pages.get(key) ?? (waiting ? await waiting : null)
       // Those who waited in vain go on side by side: this page is nobody's but its reader's.
-      if (!kept) return rendering.has(key) ? next() : renderForAll(c, next, key)
+      if (!kept) return waiting ? next() : renderForAll(c, next, key)
       c.set('route', kept.route)
       return answerFrom(kept, c.req.raw.headers, c.get('requestId'))
     },

@@ -1,8 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
-import type { SiteEnv } from '../site-parts.ts'
-import { type No, sayNo } from './errors.ts'
-import { maySession } from './said-by-visitor.ts'
-
+/** How hard a process is working. */
 export type Pressure = {
   /** True while the process has been too slow for so long that visitors must wait. */
   readonly isHigh: () => boolean
@@ -11,7 +7,6 @@ export type Pressure = {
 const SLOW_MS = 500
 const FOR_MS = 2000
 const SAMPLE_MS = 250
-const MOST_IN_FLIGHT = 200
 
 /** When the process became slow and has been so ever since; null while it is well. */
 export type SlowSince = number | null
@@ -38,24 +33,4 @@ export function watchPressure(
   }, SAMPLE_MS)
   timer.unref()
   return { isHigh: () => isHighPressure(since, clock()), stop: () => clearInterval(timer) }
-}
-
-const BUSY: No = { status: 503, code: 'common.tooBusy', headers: { 'retry-after': '1' } }
-
-/** Answers what can be answered in time, and tells the rest at once to come back. */
-export function boundedWork(
-  pressure: Pressure | undefined,
-  most = MOST_IN_FLIGHT,
-): MiddlewareHandler<SiteEnv> {
-  let inFlight = 0
-  return async (c, next) => {
-    if (inFlight >= most) return sayNo(c, BUSY)
-    if (pressure?.isHigh() && !maySession(c.req.raw.headers)) return sayNo(c, BUSY)
-    inFlight += 1
-    try {
-      await next()
-    } finally {
-      inFlight -= 1
-    }
-  }
 }

@@ -21,6 +21,10 @@ type Visitor = {
   readonly reducedMotion?: boolean
   /** Foreign addresses this journey is about. They are stopped, and not held against the page. */
   readonly mayAskFor?: RegExp
+  /** Pictures that do not exist are what this journey is about. */
+  readonly missingPictures?: boolean
+  /** The page is broken on purpose: what it says about that on the console is not held against it. */
+  readonly expectsErrors?: boolean
 }
 
 let browser: Browser
@@ -46,15 +50,18 @@ function isTrouble(status: number, resource: string): boolean {
   return status >= 500 || (status >= 400 && !['document', 'fetch', 'xhr'].includes(resource))
 }
 
-function watch(context: BrowserContext): void {
+function watch(context: BrowserContext, { missingPictures = false, expectsErrors = false }: Visitor): void {
   context.on('console', (message) => {
     const isReportedBelow = message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && !isReportedBelow) troubles.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !isReportedBelow && !expectsErrors)
+      troubles.push(`console: ${message.text()}`)
   })
   context.on('weberror', (error) => troubles.push(`page error: ${error.error().message}`))
   context.on('response', (response) => {
     const resource = response.request().resourceType()
-    if (isTrouble(response.status(), resource)) troubles.push(`${response.status()}: ${response.url()}`)
+    const expected = missingPictures && resource === 'image'
+    if (!expected && isTrouble(response.status(), resource))
+      troubles.push(`${response.status()}: ${response.url()}`)
   })
 }
 
@@ -88,7 +95,7 @@ export async function openPage(visitor: Visitor = {}): Promise<Page> {
   }
   const context = await browser.newContext(options)
   contexts.push(context)
-  watch(context)
+  watch(context, visitor)
   await stayOnSite(context, mayAskFor)
   return context.newPage()
 }

@@ -9,13 +9,26 @@ const { db, queriesOf } = useDatabase()
 
 test('try', async () => {
   const p = await aProfile(db, { email: 'ann@example.com' })
-  await db.insertInto('accounts').values({ userId: p.id, accountId: p.id, password: await hashPassword('secret1') }).execute()
+  await db
+    .insertInto('accounts')
+    .values({ userId: p.id, accountId: p.id, password: await hashPassword('secret1') })
+    .execute()
   const ctx = ctxFor(db)
-  console.log(await queriesOf(async () => console.log(await openSessionByPassword(ctx, { email: 'ann@example.com', password: 'secret1' }))))
-  console.log(await openSessionByPassword(ctx, { email: 'ann@example.com', password: 'secret2' }).catch((e) => e))
-  console.log(await openSessionByPassword(ctx, { email: 'bob@example.com', password: 'secret2' }).catch((e) => e))
+  console.log(
+    await queriesOf(async () =>
+      console.log(await openSessionByPassword(ctx, { email: 'ann@example.com', password: 'secret1' })),
+    ),
+  )
+  console.log(
+    await openSessionByPassword(ctx, { email: 'ann@example.com', password: 'secret2' }).catch((e) => e),
+  )
+  console.log(
+    await openSessionByPassword(ctx, { email: 'bob@example.com', password: 'secret2' }).catch((e) => e),
+  )
   console.log(await openSession(ctx, p.id))
   await db.updateTable('profiles').set({ role: 'banned' }).execute()
-  console.log(await openSessionByPassword(ctx, { email: 'ann@example.com', password: 'secret1' }).catch((e) => e))
+  console.log(
+    await openSessionByPassword(ctx, { email: 'ann@example.com', password: 'secret1' }).catch((e) => e),
+  )
   console.log(await db.selectFrom('sessions').selectAll().execute())
 })

@@ -32,7 +32,11 @@ export function clearCookie(name: CookieName, publicUrl: string): string {
 }
 
 /** The secret a browser sent, or null. Of two with the same name the first counts, as browsers sort them. */
-export function readCookie(name: CookieName, headers: Pick<Headers, 'get'>, publicUrl: string): string | null {
+export function readCookie(
+  name: CookieName,
+  headers: Pick<Headers, 'get'>,
+  publicUrl: string,
+): string | null {
   const start = `${nameOf(name, publicUrl)}=`
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
   const value = pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? ''

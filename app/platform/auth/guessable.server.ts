@@ -17,5 +17,7 @@ let judge: ZxcvbnFactory | undefined
 export function isGuessable(password: string, about: readonly string[]): boolean {
   judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: ANALYSED })
   const known = about.filter(Boolean)
-  return judge.check([...password.normalize('NFC')].slice(0, ANALYSED).join(''), known).guesses < FEWEST_GUESSES
+  return (
+    judge.check([...password.normalize('NFC')].slice(0, ANALYSED).join(''), known).guesses < FEWEST_GUESSES
+  )
 }

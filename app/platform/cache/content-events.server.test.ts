@@ -7,18 +7,16 @@ import { announceContentEvent, listenForContentEvents, onContentEvent } from './
 
 const { db, connectionString } = useDatabase()
 
-/** Counts events; `next` waits for one that comes after everything counted so far. */
-function eventCounter() {
-  let count = 0
+/** Waits for the next event. */
+function events() {
   let arrived = Promise.withResolvers<void>()
   onTestFinished(
     onContentEvent(() => {
-      count += 1
       arrived.resolve()
       arrived = Promise.withResolvers()
     }),
   )
-  return { count: () => count, next: () => arrived.promise }
+  return { next: () => arrived.promise }
 }
 
 test('whoever remembers content is told directly, until they stop listening', () => {
@@ -31,7 +29,7 @@ test('whoever remembers content is told directly, until they stop listening', ()
 })
 
 test('a listing that is written by any process is announced to this one', async () => {
-  const { next } = eventCounter()
+  const { next } = events()
   const listening = next()
   const stop = listenForContentEvents({ connectionString, log: openLog('silent') })
   onTestFinished(stop)
@@ -39,11 +37,11 @@ test('a listing that is written by any process is announced to this one', async 
 
   const announced = next()
   await aListing(db)
-  await announced
+  await expect(announced).resolves.toBeUndefined()
 })
 
 test('a lost connection drops everything that is remembered, and listening goes on', async () => {
-  const { next } = eventCounter()
+  const { next } = events()
   const listening = next()
   const stop = listenForContentEvents({ connectionString, log: openLog('silent'), retryAfter: 1 })
   onTestFinished(stop)
@@ -58,15 +56,15 @@ test('a lost connection drops everything that is remembered, and listening goes 
 
   const announced = next()
   await aListing(db)
-  await announced
+  await expect(announced).resolves.toBeUndefined()
 })
 
 test('a database that is not there yet is asked again until it is', async () => {
-  const { next } = eventCounter()
+  const { next } = events()
   const tried = next()
   const nowhere = 'postgres://nobody@127.0.0.1:1/nowhere'
   const stop = listenForContentEvents({ connectionString: nowhere, log: openLog('silent'), retryAfter: 1 })
   await tried
-  await next()
+  await expect(next()).resolves.toBeUndefined()
   await stop()
 })

@@ -11,6 +11,16 @@ type Json = ColumnType<unknown, unknown, unknown>
 type Made<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
 
+export interface Accounts {
+  id: Made<string>
+  userId: string
+  providerId: Made<string>
+  accountId: string
+  password: string | null
+  createdAt: Made<Moment>
+  updatedAt: Made<Moment>
+}
+
 export interface AdApprovals {
   adId: string
   userId: string
@@ -123,6 +133,13 @@ export interface Favorites {
   createdAt: Made<Moment>
 }
 
+export interface KnownDevices {
+  tokenHash: string
+  userId: string
+  createdAt: Made<Moment>
+  seenAt: Made<Moment>
+}
+
 export interface LayoutConfigs {
   id: Made<string>
   name: string
@@ -195,6 +212,16 @@ export interface MailOutbox {
   sentAt: Moment | null
 }
 
+export interface OneTimeTokens {
+  tokenHash: string
+  userId: string
+  purpose: string
+  email: string
+  createdAt: Made<Moment>
+  expiresAt: Moment
+  usedAt: Moment | null
+}
+
 export interface PaymentMethods {
   id: Made<string>
   userId: string
@@ -228,6 +255,8 @@ export interface Profiles {
   deactivatedAt: Moment | null
   createdAt: Made<Moment>
   updatedAt: Made<Moment>
+  signInAlerts: Made<boolean>
+  deletedAt: Moment | null
 }
 
 export interface RateBuckets {
@@ -244,6 +273,17 @@ export interface RecentViews {
 
 export interface SearchWords {
   word: string
+}
+
+export interface Sessions {
+  id: Made<string>
+  userId: string
+  tokenHash: string
+  network: Made<string>
+  userAgent: Made<string>
+  createdAt: Made<Moment>
+  seenAt: Made<Moment>
+  expiresAt: Moment
 }
 
 export interface Subscriptions {
@@ -274,6 +314,7 @@ export interface VisitorSalts {
 }
 
 export interface DB {
+  accounts: Accounts
   adApprovals: AdApprovals
   ads: Ads
   auditLog: AuditLog
@@ -283,14 +324,17 @@ export interface DB {
   contactMessages: ContactMessages
   dailyCounts: DailyCounts
   favorites: Favorites
+  knownDevices: KnownDevices
   layoutConfigs: LayoutConfigs
   listings: Listings
   mailOutbox: MailOutbox
+  oneTimeTokens: OneTimeTokens
   paymentMethods: PaymentMethods
   profiles: Profiles
   rateBuckets: RateBuckets
   recentViews: RecentViews
   searchWords: SearchWords
+  sessions: Sessions
   subscriptions: Subscriptions
   usStates: UsStates
   visitorSalts: VisitorSalts

@@ -23,6 +23,15 @@ export async function takeFromDatabase(db: Db, key: string, { max, per }: Rate, 
   return rows[0]?.wait ?? 1
 }
 
+/** Puts one token back. A bucket that nobody took from stays as it is. */
+export async function giveBackToDatabase(db: Db, key: string, { max }: Rate): Promise<void> {
+  await db
+    .updateTable('rateBuckets')
+    .set(({ fn, eb, val }) => ({ tokens: fn<number>('least', [val(max), eb('tokens', '+', 1)]) }))
+    .where('key', '=', key)
+    .execute()
+}
+
 /** Deletes buckets that have long been full again; without it the table only grows. */
 export async function forgetFullBuckets(db: Db, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 24 * 3600 * 1000)

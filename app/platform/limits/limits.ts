@@ -22,13 +22,21 @@ export const RATE_LIMITS = {
   contact: { max: 5, per: HOUR, by: 'target', store: 'database' },
   contactByAddress: { max: 5, per: HOUR, by: 'address', store: 'database' },
   contactInAll: { max: 200, per: DAY, by: 'target', store: 'database' },
+  // Sign-ins that work are given back, so these count wrong passwords: by network, by network and account, by account.
   signIn: { max: 25, per: 5 * MINUTE, by: 'address', store: 'database' },
+  signInFromHere: { max: 10, per: 5 * MINUTE, by: 'target', store: 'database' },
   signInToAccount: { max: 25, per: HOUR, by: 'target', store: 'database' },
   signUp: { max: 5, per: 30 * MINUTE, by: 'address', store: 'database' },
+  signUpADay: { max: 25, per: DAY, by: 'address', store: 'database' },
+  // Asking for mails with links: by network, then by mailbox, whether it has an account or not.
   forgotPassword: { max: 25, per: 5 * MINUTE, by: 'address', store: 'database' },
   mailToTarget: { max: 5, per: 30 * MINUTE, by: 'target', store: 'database' },
-  resetPassword: { max: 10, per: 10 * MINUTE, by: 'address', store: 'database' },
+  mailToTargetADay: { max: 10, per: DAY, by: 'target', store: 'database' },
+  // Trying links of mails.
+  oneTimeToken: { max: 10, per: 10 * MINUTE, by: 'address', store: 'database' },
   changeCredentials: { max: 10, per: 10 * MINUTE, by: 'account', store: 'database' },
+  changeEmail: { max: 3, per: HOUR, by: 'account', store: 'database' },
+  exportData: { max: 5, per: 10 * MINUTE, by: 'account', store: 'database' },
   favorites: { max: 60, per: MINUTE, by: 'account', store: 'memory' },
 } as const satisfies Record<string, Rate & { readonly by: KeyedBy; readonly store: LimitStore }>
 

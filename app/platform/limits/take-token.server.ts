@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '../ctx.server.ts'
-import { takeFromDatabase } from './database-buckets.server.ts'
+import { giveBackToDatabase, takeFromDatabase } from './database-buckets.server.ts'
 import { RATE_LIMITS, type RateLimitName } from './limits.ts'
 import { memoryBuckets } from './memory-buckets.ts'
 import { isLoopback, networkOf } from './network.ts'
@@ -37,4 +37,14 @@ export async function takeToken(ctx: Limited, name: RateLimitName, target?: stri
       ? buckets(bucket, limit, ctx.now)
       : await takeFromDatabase(ctx.db, fingerprint(bucket), limit, ctx.now)
   return seconds === 0 ? null : refuse('tooMany', 'limits.wait', { seconds })
+}
+
+type KeptInDatabase = {
+  [N in RateLimitName]: (typeof RATE_LIMITS)[N]['store'] extends 'database' ? N : never
+}[RateLimitName]
+
+/** Takes one back that was counted in advance, for limits that are about failures only. */
+export async function giveBackToken(ctx: Limited, name: KeptInDatabase, target?: string): Promise<void> {
+  const key = keyOf(ctx, name, target)
+  if (key !== null) await giveBackToDatabase(ctx.db, fingerprint(`${name} ${key}`), RATE_LIMITS[name])
 }

@@ -47,15 +47,15 @@ export default function Contact({ actionData }: Route.ComponentProps) {
       <h1 className="text-3xl font-extrabold tracking-tight">{t('contact.title')}</h1>
       <p className="mt-1 mb-6 text-muted">{t('contact.lead')}</p>
       <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_262px]">
-        <section aria-labelledby="contact-form" className="grid content-start gap-4">
-          <h2 id="contact-form" className="section-name mb-0">
+        <div className="grid content-start gap-4">
+          <h2 className="section-name mb-0">
             {t('contact.formTitle')}
           </h2>
           {actionData?.outcome === 'done' && <MessageSent staysByWriting={writesAgain === actionData} />}
           <div onInput={() => setWritesAgain(actionData)}>
             <ContactForm answer={actionData} />
           </div>
-        </section>
+        </div>
         <ContactInfo />
       </div>
     </div>

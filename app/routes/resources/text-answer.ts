@@ -10,7 +10,9 @@ const TYPES = {
 
 /** A file for machines that is the same for every visitor of a language. */
 export function textAnswer(type: keyof typeof TYPES, text: string): Response {
-  return new Response(text, { headers: { ...cachedForVisitors(), 'Content-Type': TYPES[type] } })
+  const headers = new Headers(cachedForVisitors())
+  headers.set('Content-Type', TYPES[type])
+  return new Response(text, { headers })
 }
 
 /** A long file, sent while it is being written. Too large to be kept in memory for others; who fetched it may keep it. */

@@ -25,7 +25,7 @@ const TALLEST = 432
 export const drawRoad: Draw<RoadBoard> = ({ w, h, color, vehicle, size, lines, small }) => {
   const { width, draw } = VEHICLES[vehicle]
   const wide = size === 'wide'
-  const scale = Math.min((wide ? w * 0.46 : w * (width > 900 ? 0.86 : 0.52)) / width, (h * 0.76) / TALLEST)
+  const scale = Math.min((wide ? w * 0.46 : w * (width > 900 ? 0.86 : 0.42)) / width, (h * 0.76) / TALLEST)
   const edge = h * 0.84
   const text = wide
     ? { x: w * 0.05, y: h * 0.12, width: w * 0.44, height: h * 0.62 }

@@ -18,6 +18,8 @@ type Block = Words & {
 
 const SMALL_SHARE = 0.5
 const WIDEST_LETTERS = 0.3
+// Below this part of the height nobody reads it on a phone.
+const LEAST_SMALL = 0.13
 const LEADING = 1.06
 
 /** The headline as large as it fits, the small line under it in proportion. */
@@ -25,7 +27,9 @@ export function words({ lines, small, x, y, width, height, ink, soft, hang, cent
   const widest = Math.max(...lines.map((line) => lettersWidth(line, 1, 850)))
   const rows = lines.length + (small ? SMALL_SHARE * 1.4 : 0)
   const size = Math.min(width / widest, height / (rows * LEADING), height * WIDEST_LETTERS + 40)
-  const smallSize = small ? Math.min(size * SMALL_SHARE, width / lettersWidth(small, 1, 600)) : 0
+  const smallSize = small
+    ? Math.min(Math.max(size * SMALL_SHARE, height * LEAST_SMALL), width / lettersWidth(small, 1, 600))
+    : 0
   const spare = hang ? 0 : Math.max(0, (height - size * rows * LEADING) / 2)
   const place = { x: centred ? x + width / 2 : x, anchor: centred ? 'middle' : 'start' } as const
   const first = y + spare + size * 0.8

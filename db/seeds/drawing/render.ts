@@ -1,1 +1,46 @@
 import sharp from 'sharp'
+import { canvas, type Svg } from './svg.ts'
+
+/** The file formats people upload; every drawn picture comes in one of them. */
+export const SOURCE_FORMATS = ['png', 'jpeg', 'webp', 'avif', 'lying jpeg'] as const
+export type SourceFormat = (typeof SOURCE_FORMATS)[number]
+
+type Size = { readonly width: number; readonly height: number }
+
+// The pipeline works in another process: together they take the machine's two cores.
+sharp.concurrency(1)
+
+const raster = (svg: Svg, { width, height }: Size) => sharp(Buffer.from(canvas(width, height, svg)))
+
+/** The EXIF mark of a camera held upright: turn it a quarter to the right to look at it. */
+const QUARTER_RIGHT = 6
+
+/** A drawing as the file somebody could have uploaded. */
+export async function pictureFile(svg: Svg, size: Size, format: SourceFormat): Promise<Buffer> {
+  const picture = raster(svg, size)
+  switch (format) {
+    case 'png':
+      return picture.png({ compressionLevel: 4 }).toBuffer()
+    case 'jpeg':
+      return picture.jpeg({ quality: 92 }).toBuffer()
+    case 'webp':
+      return picture.webp({ quality: 92, effort: 2 }).toBuffer()
+    case 'avif':
+      return picture.avif({ quality: 72, effort: 0 }).toBuffer()
+    case 'lying jpeg': {
+      const turned = await picture.rotate(-90).png({ compressionLevel: 1 }).toBuffer()
+      return sharp(turned).withMetadata({ orientation: QUARTER_RIGHT }).jpeg({ quality: 92 }).toBuffer()
+    }
+  }
+}
+
+const STEP_MS = 420
+
+/** Drawings one after the other, for ever, as an animated GIF. */
+export async function animationFile(steps: readonly Svg[], size: Size): Promise<Buffer> {
+  const frames = await Promise.all(steps.map((svg) => raster(svg, size).png({ compressionLevel: 1 }).toBuffer()))
+  const delay = steps.map(() => STEP_MS)
+  return sharp(frames, { join: { animated: true } })
+    .gif({ effort: 3, delay, loop: 0 })
+    .toBuffer()
+}

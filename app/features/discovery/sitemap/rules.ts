@@ -16,7 +16,7 @@ export type Part = { readonly kind: PartKind; readonly prefix: string }
 const ID_DIGITS = 7
 /** A prefix this long leaves room for MOST_IN_PART ids and no more. */
 const LONGEST_PREFIX = 3
-const DIGITS = [...'0123456789']
+const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
 
 const NAME = /^(?<kind>listings|promotions)-(?<prefix>\d{1,3})\.xml$/u
 

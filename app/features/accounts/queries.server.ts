@@ -1,0 +1,89 @@
+import type { Role } from '#app/lib/actor.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+
+const PERSON = ['id', 'email', 'fullName', 'role', 'language', 'emailVerified', 'deactivatedAt', 'signInAlerts'] as const
+
+/** An account as the use cases around signing in see it. */
+export type Person = {
+  readonly id: string
+  readonly email: string
+  readonly fullName: string
+  readonly role: Role
+  readonly language: Locale | null
+  readonly emailVerified: boolean
+  readonly deactivatedAt: Date | null
+  readonly signInAlerts: boolean
+}
+
+export function findPerson(db: Db, id: string): Promise<Person | undefined> {
+  return db.selectFrom('profiles').select(PERSON).where('id', '=', id).executeTakeFirst()
+}
+
+export function findPersonByEmail(db: Db, email: string): Promise<Person | undefined> {
+  return db.selectFrom('profiles').select(PERSON).where('email', '=', email).executeTakeFirst()
+}
+
+/** Locks the account, so that two changes of it are judged one after the other. */
+export function lockPerson(db: Db, id: string): Promise<Person | undefined> {
+  return db.selectFrom('profiles').select(PERSON).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Locks every admin, so that two of them cannot leave at the same time; answers how many there are besides `id`. */
+export async function lockOtherAdmins(db: Db, id: string): Promise<number> {
+  const admins = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('deactivatedAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return admins.filter((admin) => admin.id !== id).length
+}
+
+/**
+ * Whether an address belongs to somebody, or did until lately: one that was changed away stays reserved as long as the
+ * change can be undone.
+ */
+export async function isTaken(db: Db, email: string, now: Date): Promise<boolean> {
+  const taken = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('email', '=', email)
+    .unionAll(
+      db
+        .selectFrom('oneTimeTokens')
+        .select('userId as id')
+        .where('email', '=', email)
+        .where('purpose', '=', 'undo-email-change')
+        .where('usedAt', 'is', null)
+        .where('expiresAt', '>', now),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+  return found?.password ?? null
+}
+
+/** Whether somebody has signed in to this account with this browser before. */
+export async function isKnownDevice(db: Db, device: string, email: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('knownDevices')
+    .innerJoin('profiles', 'profiles.id', 'knownDevices.userId')
+    .select('userId')
+    .where('tokenHash', '=', fingerprintOf(device))
+    .where('profiles.email', '=', email)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,69 @@
+import type { Role } from '#app/lib/actor.ts'
+import { type Refusal, refuse } from '#app/lib/refusal.ts'
+
+/** Limits of what people say about themselves, in characters. */
+export const ACCOUNT_LIMITS = { fullName: 25, email: 254, passwordMin: 6, password: 128 } as const
+
+/** How long the success of a reset stays on screen before the sign-in page opens, in milliseconds ([AUTH-06]). */
+export const RESET_DONE_MS = 3000
+
+const MINUTE_MS = 60_000
+
+/** What links in mails are for, and how long they work. */
+export const TOKEN_LIVES_MS = {
+  'confirm-email': 24 * 60 * MINUTE_MS,
+  'reset-password': 30 * MINUTE_MS,
+  'change-email': 60 * MINUTE_MS,
+  'undo-email-change': 7 * 24 * 60 * MINUTE_MS,
+} as const
+
+export type TokenPurpose = keyof typeof TOKEN_LIVES_MS
+
+/** Where each link leads. */
+export const TOKEN_PATHS = {
+  'confirm-email': '/confirm-email',
+  'reset-password': '/reset-password',
+  'change-email': '/change-email',
+  'undo-email-change': '/undo-email-change',
+} as const satisfies Record<TokenPurpose, string>
+
+export type PasswordFault = 'short' | 'long'
+
+/** What is wrong with the length of a password. Characters count as they are stored: in composed form. */
+export function passwordFault(password: string): PasswordFault | null {
+  const { length } = Array.from(password.normalize('NFC'))
+  if (length < ACCOUNT_LIMITS.passwordMin) return 'short'
+  return length > ACCOUNT_LIMITS.password ? 'long' : null
+}
+
+/** Why nobody may have this password, as the server says it whatever the form let through ([AUTH-03]). */
+export function whyNotPassword(password: string): Refusal | null {
+  const fault = passwordFault(password)
+  if (fault === 'short') return refuse('invalid', 'accounts.passwordWeak', { min: ACCOUNT_LIMITS.passwordMin })
+  return fault && refuse('invalid', 'accounts.passwordTooLong', { max: ACCOUNT_LIMITS.password })
+}
+
+// Shorter pieces, such as initials, stand in every good password too.
+const SHORTEST_WORD = 3
+
+/** Words that a password for this account must not be made of. */
+export function wordsAround({ email, fullName }: { email: string; fullName: string }): readonly string[] {
+  const name = email.split('@')[0] ?? ''
+  const words = ['haulpost', email, name, ...name.split(/[._+-]/u), fullName, ...fullName.split(' ')]
+  return words.filter((word) => word.length >= SHORTEST_WORD)
+}
+
+/** The site without anybody who may run it could only be helped from outside. */
+export function whyNotLeave(role: Role, otherAdmins: number): Refusal | null {
+  return role === 'admin' && otherAdmins === 0 ? refuse('conflict', 'accounts.lastAdmin') : null
+}
+
+/** Only who is banned can be let in again (D-12). */
+export function whyNotUnban(role: Role): Refusal | null {
+  return role === 'banned' ? null : refuse('conflict', 'accounts.notBanned')
+}
+
+/** Who is banned is first let in again, so that nobody becomes an admin by accident (D-12). */
+export function whyNotGrantAdmin(role: Role): Refusal | null {
+  return role === 'banned' ? refuse('conflict', 'accounts.bannedCannotBeAdmin') : null
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import type { Translate } from '#app/i18n/translate.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { enqueueMail } from '#app/platform/mail/enqueue-mail.server.ts'
+import { renderMail } from '#app/platform/mail/render-mail.server.ts'
+
+export type Letter = { readonly subject: string; readonly body: string; readonly html: ReactElement }
+
+type Addressed = {
+  /** What kind of mail it is, for those who look into the outbox. */
+  readonly template: string
+  readonly recipient: string
+  readonly language: Locale
+  readonly write: (t: Translate) => Letter
+}
+
+/** Writes a letter in somebody's language, in the caller's transaction. */
+export async function sendLetter(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { write, ...addressed }: Addressed,
+): Promise<void> {
+  const { html, ...letter } = write(TRANSLATE[addressed.language])
+  await enqueueMail(ctx, { ...addressed, ...letter, html: renderMail(html) })
+}

@@ -1,0 +1,34 @@
+import { fingerprintOf, newToken } from '#app/platform/auth/secret-token.server.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { TOKEN_LIVES_MS, TOKEN_PATHS, type TokenPurpose } from '../rules.ts'
+
+export type NewToken = {
+  readonly userId: string
+  readonly purpose: TokenPurpose
+  /** The address it is made for. */
+  readonly email: string
+}
+
+export type TokenCtx = Pick<Ctx, 'db' | 'now'> & { readonly site: Pick<Ctx['site'], 'publicUrl'> }
+
+/**
+ * Makes the link of a mail and voids older ones for the same. Only what undoes a change of address stays: whoever got
+ * into an account must not get rid of the way back by changing the address once more.
+ */
+export async function issueLink(ctx: TokenCtx, { userId, purpose, email }: NewToken): Promise<string> {
+  const token = newToken()
+  const older = ctx.db.deleteFrom('oneTimeTokens').where('userId', '=', userId).where('purpose', '=', purpose)
+  await (purpose === 'undo-email-change' ? older.where('email', '=', email) : older).execute()
+  await ctx.db
+    .insertInto('oneTimeTokens')
+    .values({
+      tokenHash: fingerprintOf(token),
+      userId,
+      purpose,
+      email,
+      createdAt: ctx.now,
+      expiresAt: new Date(ctx.now.getTime() + TOKEN_LIVES_MS[purpose]),
+    })
+    .execute()
+  return `${ctx.site.publicUrl}${TOKEN_PATHS[purpose]}?token=${token}`
+}

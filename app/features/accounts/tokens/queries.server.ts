@@ -1,0 +1,49 @@
+import type { ExpressionBuilder } from 'kysely'
+import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import type { DB } from '#app/platform/db/tables.gen.ts'
+import type { TokenPurpose } from '../rules.ts'
+
+export type Presented = { readonly token: string; readonly purpose: TokenPurpose }
+
+/** What a link is good for: whose it is, and the address it was made for. */
+export type Token = { readonly userId: string; readonly email: string; readonly createdAt: Date }
+
+const TOKEN = ['oneTimeTokens.userId', 'oneTimeTokens.email', 'oneTimeTokens.createdAt'] as const
+
+// Links about another address than the present one; all others die with a change of address.
+const ABOUT_ANOTHER_ADDRESS: readonly TokenPurpose[] = ['change-email', 'undo-email-change']
+
+/** A token that still works: neither used nor too old, and its account still has the address and may be used. */
+function works({ token, purpose }: Presented, now: Date) {
+  return ({ and, eb, exists, selectFrom }: ExpressionBuilder<DB, 'oneTimeTokens'>) => {
+    const owner = selectFrom('profiles')
+      .select('id')
+      .whereRef('profiles.id', '=', 'oneTimeTokens.userId')
+      .where('role', '<>', 'banned')
+      .where('deactivatedAt', 'is', null)
+    const anyAddress = ABOUT_ANOTHER_ADDRESS.includes(purpose)
+    return and([
+      eb('tokenHash', '=', fingerprintOf(token)),
+      eb('purpose', '=', purpose),
+      eb('usedAt', 'is', null),
+      eb('expiresAt', '>', now),
+      exists(anyAddress ? owner : owner.whereRef('profiles.email', '=', 'oneTimeTokens.email')),
+    ])
+  }
+}
+
+/** What a link is good for, without using it up. */
+export function findToken(db: Db, presented: Presented, now: Date): Promise<Token | undefined> {
+  return db.selectFrom('oneTimeTokens').select(TOKEN).where(works(presented, now)).executeTakeFirst()
+}
+
+/** Uses a link up. Of two who try at the same time one gets it. */
+export function spendToken(db: Db, presented: Presented, now: Date): Promise<Token | undefined> {
+  return db
+    .updateTable('oneTimeTokens')
+    .set({ usedAt: now })
+    .where(works(presented, now))
+    .returning(TOKEN)
+    .executeTakeFirst()
+}

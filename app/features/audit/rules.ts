@@ -1,0 +1,48 @@
+/** Everything the log may say was done. The first thirteen are the words of the administration's specification. */
+export const AUDIT_ACTIONS = [
+  'update_user_role',
+  'toggle_user_verification',
+  'ban_user',
+  'update_ad_status',
+  'deactivate_item',
+  'reactivate_item',
+  'delete_ad',
+  'delete_listing',
+  'toggle_featured',
+  'feature_listing',
+  'unfeature_listing',
+  'update_listing',
+  'update_ad',
+  'unban_user',
+  'create_listing',
+  'approve_item',
+  'reject_item',
+  'export_users',
+  'export_ads',
+  'layout_create',
+  'layout_update',
+  'layout_activate',
+  'layout_delete',
+  'category_layout_save',
+  'sign_up',
+  'email_confirmed',
+  'sign_in',
+  'sign_in_failed',
+  'sign_out',
+  'sessions_ended',
+  'password_changed',
+  'password_reset',
+  'email_changed',
+  'email_change_undone',
+  'account_deactivated',
+  'account_deleted',
+  'data_exported',
+  'access_denied',
+] as const
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** What an entry is about. */
+export const AUDIT_TARGETS = ['user', 'listing', 'ad', 'layout', 'category_layout', 'site'] as const
+
+export type AuditTarget = (typeof AUDIT_TARGETS)[number]

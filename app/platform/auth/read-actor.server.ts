@@ -1,0 +1,36 @@
+import type { Actor } from '#app/lib/actor.ts'
+import type { Db } from '../db/database.server.ts'
+import { readCookie } from './cookies.server.ts'
+import { fingerprintOf } from './secret-token.server.ts'
+import { isOver, isWorthNoting, whyNoSession } from './session-rules.ts'
+
+/** The session behind a secret, with the person as they are at this moment. */
+function findSession(db: Db, token: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('profiles', 'profiles.id', 'sessions.userId')
+    .select(['sessions.id as sessionId', 'sessions.createdAt', 'sessions.seenAt', 'sessions.expiresAt'])
+    .select(['profiles.id', 'role', 'email', 'fullName', 'language', 'emailVerified', 'deactivatedAt'])
+    .where('tokenHash', '=', fingerprintOf(token))
+    .executeTakeFirst()
+}
+
+type Parts = { readonly db: Db; readonly now: () => Date; readonly publicUrl: string }
+
+/**
+ * Finds out who a request comes from: one query, and a write at most once a day. A ban, a deactivation or a changed role
+ * counts from the next request on, because nothing is remembered between two.
+ */
+export function actorReader({ db, now, publicUrl }: Parts): (request: Request) => Promise<Actor | null> {
+  return async ({ headers }) => {
+    const token = readCookie('sid', headers, publicUrl)
+    const found = token && (await findSession(db, token))
+    if (!found) return null
+    const time = now()
+    const { sessionId, seenAt, id, role, email, fullName, language } = found
+    if (whyNoSession(found) || isOver(found, role, time)) return null
+    if (isWorthNoting(seenAt, role, time))
+      await db.updateTable('sessions').set({ seenAt: time }).where('id', '=', sessionId).execute()
+    return { id, role, email, fullName, language }
+  }
+}

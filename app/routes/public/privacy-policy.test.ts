@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { LOCALES } from '#app/lib/locale.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+const { db } = useDatabase()
+
+const SECTIONS = [
+  'privacy.introTitle',
+  'privacy.collectedTitle',
+  'privacy.useTitle',
+  'privacy.rightsTitle',
+  'privacy.cookiesTitle',
+  'privacy.contactTitle',
+] as const
+
+test.each(LOCALES)('[CON-05] the privacy policy has all its parts in %s', async (locale) => {
+  const t = TRANSLATE[locale]
+  const page = await (await siteWith(db)).get(`/privacy-policy?lang=${locale}`)
+  const html = await page.text()
+
+  expect(page.status).toBe(200)
+  for (const section of SECTIONS) expect(html).toMatch(new RegExp(`<h2[^>]*>${RegExp.escape(t(section))}</h2>`, 'u'))
+  expect(html).toContain(`<title>${t('privacy.title')} · Haulpost</title>`)
+  expect(html).toMatch(/<a[^>]*href="\/contact"/u)
+})
+
+test('[CON-05] the policy names the cookies the site really sets', async () => {
+  const html = await (await (await siteWith(db)).get('/privacy-policy')).text()
+
+  for (const cookie of ['lang', 'translate', 'googtrans', 'sid']) expect(html).toContain(cookie)
+})

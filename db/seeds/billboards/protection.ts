@@ -1,0 +1,132 @@
+import type { Billboard } from './billboard.ts'
+
+export const PROTECTION: readonly Billboard[] = [
+  {
+    key: 'tickets',
+    category: 'traffic-attorney',
+    company: 'Steel Arch Defense',
+    town: 'Naperville',
+    price: '$199',
+    featured: true,
+    board: {
+      size: 'single',
+      style: 'plain',
+      color: '#5a2a57',
+      icon: 'scales',
+      lines: ['CDL tickets?', 'Call first.'],
+      small: 'IL · IN · WI',
+    },
+    en: [
+      'CDL ticket? Call before you pay',
+      'Paying is pleading guilty. We go to court for you in Illinois, Indiana and Wisconsin, and with partners everywhere else. Flat fee from $199, half back if the points stay.',
+    ],
+    ru: [
+      'Тикет CDL? Позвоните до оплаты',
+      'Оплатить – значит признать вину. Ходим в суд за вас в Иллинойсе, Индиане и Висконсине, в остальных штатах с партнёрами. Фиксированная цена от $199.',
+    ],
+    es: [
+      '¿Boleto en su CDL? Llame antes de pagar',
+      'Pagar es declararse culpable. Vamos a la corte por usted en Illinois, Indiana y Wisconsin, y con socios en los demás estados. Precio fijo desde $199.',
+    ],
+  },
+  {
+    key: 'advokat',
+    category: 'traffic-attorney',
+    company: 'Carpathian Law',
+    town: 'Chicago',
+    price: '',
+    board: {
+      size: 'wide',
+      style: 'corner',
+      color: '#3a2a3f',
+      icon: 'scales',
+      lines: ['Русскоязычный адвокат', 'для водителей'],
+      small: 'Тикеты · ДТП · DataQ',
+    },
+    ru: [
+      'Русскоязычный адвокат для водителей',
+      'Тикеты, аварии, DataQ и споры с брокерами. Первая консультация бесплатно, по телефону или в офисе. Отвечаем вечером и в выходные.',
+    ],
+  },
+  {
+    key: 'abogado',
+    category: 'traffic-attorney',
+    company: 'Jalisco Legal Group',
+    town: 'Houston',
+    price: '',
+    board: {
+      size: 'single',
+      style: 'badge',
+      color: '#28395e',
+      icon: 'scales',
+      lines: ['Abogado', 'de boletos'],
+      small: 'Los 48 estados',
+    },
+    es: [
+      'Abogado de boletos CDL, los 48 estados',
+      'Mande la foto de su boleto por mensaje y le decimos gratis qué se puede hacer. Usted no va a la corte, nosotros sí. Pagos en dos partes.',
+    ],
+  },
+  {
+    key: 'insure-24',
+    category: 'insurance-services',
+    company: 'Cardinal Insurance',
+    town: 'Indianapolis',
+    price: '$890/mo',
+    site: true,
+    board: {
+      size: 'wide',
+      style: 'badge',
+      color: '#2f5d3a',
+      icon: 'shield',
+      lines: ['Truck insurance', 'in 24 hours'],
+      small: 'Primary · Cargo · Bobtail',
+    },
+    en: [
+      'Truck insurance in 24 hours',
+      'Twelve carriers compared, filings the same day, certificates from your phone. Down payment from 15 %, new authorities welcome.',
+    ],
+    es: [
+      'Aseguranza comercial en 24 horas',
+      'Comparamos doce compañías, filings el mismo día y certificados desde su teléfono. Enganche desde 15 %, MC nuevos bienvenidos.',
+    ],
+  },
+  {
+    key: 'strahovka',
+    category: 'insurance-services',
+    company: 'Baltic Insurance Agency',
+    town: 'Wheeling',
+    price: '',
+    board: {
+      size: 'single',
+      style: 'bar',
+      color: '#134e4a',
+      icon: 'shield',
+      lines: ['Страховка', 'на трак'],
+      small: 'Новые MC – да!',
+    },
+    ru: [
+      'Страховка на трак, новые MC берём',
+      'Лайабилити, карго, физдамидж, бобтейл, трейлер интерчейндж. Файлинги в тот же день, взнос от 15 %. Сертификаты делаем круглосуточно.',
+    ],
+  },
+  {
+    key: 'bobtail',
+    category: 'insurance-services',
+    company: 'Hawkeye Risk Partners',
+    town: 'Des Moines',
+    price: '$38/mo',
+    board: {
+      size: 'single',
+      style: 'sign',
+      color: '#24506b',
+      icon: 'shield',
+      lines: ['Bobtail', '$38 a month'],
+      small: 'OccAcc · Physical damage',
+    },
+    en: [
+      'Bobtail $38 a month',
+      'Non-trucking liability, occupational accident and physical damage for leased owner operators. Signed by phone in ten minutes, cancel any time.',
+    ],
+  },
+]

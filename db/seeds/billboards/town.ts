@@ -1,0 +1,166 @@
+import type { Billboard } from './billboard.ts'
+
+export const TOWN: readonly Billboard[] = [
+  {
+    key: 'physicals',
+    category: 'beauty-health',
+    company: 'Fox Valley Clinic',
+    town: 'Cicero',
+    price: '$85',
+    board: {
+      size: 'single',
+      style: 'badge',
+      color: '#8a3b12',
+      icon: 'cross',
+      lines: ['DOT', 'physicals'],
+      small: 'Walk in · Cicero',
+    },
+    en: [
+      'DOT physicals, walk in',
+      'Certified examiner, card in twenty minutes, drug test in the same hallway. Truck parking across the street. English, Spanish, Russian and Polish spoken.',
+    ],
+    es: [
+      'Examen médico DOT sin cita',
+      'Médico certificado, tarjeta en veinte minutos y antidoping en el mismo pasillo. Estacionamiento para tráiler enfrente. Se habla español.',
+    ],
+  },
+  {
+    key: 'pelmeni',
+    category: 'restaurants',
+    company: 'Volga Kitchen',
+    town: 'Channahon',
+    price: '',
+    board: {
+      size: 'wide',
+      style: 'corner',
+      color: '#a3261d',
+      icon: 'plate',
+      lines: ['Пельмени, борщ, плов', 'у самой трассы'],
+      small: 'I-55, exit 248 · truck parking',
+    },
+    en: [
+      'Home cooking at exit 248',
+      'Pelmeni, borscht, plov and cutlets like at home, ready at any hour between six and ten. Room for fifteen trucks, showers for guests.',
+    ],
+    ru: [
+      'Пельмени, борщ, плов у самой трассы',
+      'Домашняя кухня с шести утра до десяти вечера. Место на пятнадцать траков, для гостей душ. Соберём еду в дорогу.',
+    ],
+  },
+  {
+    key: 'tacos',
+    category: 'restaurants',
+    company: 'Jalisco Grill',
+    town: 'Hammond',
+    price: '$3',
+    board: {
+      size: 'single',
+      style: 'bar',
+      color: '#8a3b12',
+      icon: 'plate',
+      lines: ['Tacos al', 'pastor'],
+      small: '24 horas · I-80',
+    },
+    es: [
+      'Tacos al pastor las 24 horas',
+      'Trompo, birria, carnitas y aguas frescas a toda hora, con estacionamiento para diez tráileres. Pida por teléfono y se lo llevamos a la cabina.',
+    ],
+  },
+  {
+    key: 'market',
+    category: 'best-stores',
+    company: 'Baltic Market',
+    town: 'Wheeling',
+    price: '',
+    board: {
+      size: 'single',
+      style: 'sign',
+      color: '#2f5d3a',
+      icon: 'cart',
+      lines: ['European', 'market'],
+      small: 'Продукты как дома',
+    },
+    en: [
+      'European market, like home',
+      'Rye bread, smoked fish, sausages, dumplings, sweets and a hot kitchen. Orders packed for the road while you fuel.',
+    ],
+    ru: [
+      'Продукты как дома',
+      'Бородинский, копчёная рыба, колбасы, пельмени, конфеты и горячая кулинария. Соберём заказ в дорогу, пока вы заправляетесь.',
+    ],
+  },
+  {
+    key: 'english',
+    category: 'classes',
+    company: 'Cornerstone Academy',
+    town: 'Chicago',
+    price: '$80/mo',
+    board: {
+      size: 'single',
+      style: 'plain',
+      color: '#24506b',
+      icon: 'cap',
+      lines: ['Английский', 'для рейса'],
+      small: 'Inglés para la ruta',
+    },
+    ru: [
+      'Английский для водителей, онлайн',
+      'Весы, шипперы, полиция, брокеры: только то, что нужно в рейсе. Два вечера в неделю, записи остаются. Первое занятие бесплатно.',
+    ],
+    en: [
+      'English for the road, online',
+      'Scale houses, shippers, police and brokers: only what you need in the cab. Two evenings a week, recordings stay. First class is free.',
+    ],
+    es: [
+      'Inglés para la ruta, en línea',
+      'Básculas, shippers, policía y brokers: solo lo que se necesita en la cabina. Dos tardes por semana, quedan grabaciones. La primera clase es gratis.',
+    ],
+  },
+  {
+    key: 'truck-show',
+    category: 'events',
+    company: 'Hawkeye Events',
+    town: 'Walcott',
+    price: 'Free',
+    site: true,
+    board: {
+      size: 'wide',
+      style: 'road',
+      color: '#5a2a57',
+      vehicle: 'classic',
+      lines: ['Truck show', 'every last Saturday'],
+      small: 'Walcott, I-80 · free entry',
+    },
+    en: [
+      'Truck show, every last Saturday, free',
+      'Sixty polished rigs, light show after dark, swap meet, barbecue and a stage. Bring your own truck: the best paint takes home $1,000.',
+    ],
+    ru: [
+      'Трак-шоу в последнюю субботу месяца',
+      'Шестьдесят начищенных траков, световое шоу, обмен запчастями, барбекю и сцена. Приезжайте на своём: за лучшую покраску $1,000.',
+    ],
+  },
+  {
+    key: 'hiring-dock',
+    category: 'jobs',
+    company: 'Kedzie Supply',
+    town: 'Bolingbrook',
+    price: '$24/hr',
+    board: {
+      size: 'single',
+      style: 'badge',
+      color: '#1b1e24',
+      icon: 'hardhat',
+      lines: ['Warehouse', '$24 / hour'],
+      small: 'Se habla español',
+    },
+    en: [
+      'Warehouse jobs, $24 an hour',
+      'Forklift and loading, day and night shift, overtime on Saturdays. We pay for the certificate. Start this week.',
+    ],
+    es: [
+      'Trabajo de almacén, $24 la hora',
+      'Montacargas y carga, turno de día y de noche, tiempo extra los sábados. Pagamos la certificación. Empiece esta semana.',
+    ],
+  },
+]

@@ -1,0 +1,69 @@
+import { createPictureWorker, type PictureWorker } from '#app/platform/images/picture-worker.server.ts'
+import { type PictureStore, pictureStore } from '#app/platform/images/picture-store.server.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import { BILLBOARDS } from './billboards/all-billboards.ts'
+import type { Billboard } from './billboards/billboard.ts'
+import { SCENE } from './drawing/backdrops.ts'
+import { BOARD_SIZES } from './drawing/board-styles.ts'
+import { drawBoard, drawLitBoard, LAMP_STEPS } from './drawing/boards.ts'
+import { animationFile, pictureFile, SOURCE_FORMATS, type SourceFormat } from './drawing/render.ts'
+import { SCENES, type SceneName } from './drawing/scenes.ts'
+
+/** Where the drawn pictures lie, by what they show. */
+export type Gallery = {
+  readonly scene: (name: SceneName) => Picture
+  readonly board: (key: string) => Picture
+}
+
+type Drawing = { readonly name: string; readonly file: () => Promise<Buffer> }
+
+function isSceneName(name: string): name is SceneName {
+  return Object.hasOwn(SCENES, name)
+}
+
+export const SCENE_NAMES: readonly SceneName[] = Object.keys(SCENES).filter(isSceneName)
+
+const formatOf = (i: number): SourceFormat => SOURCE_FORMATS[i % SOURCE_FORMATS.length] ?? 'png'
+
+function boardFile({ board, lit }: Billboard, i: number): Promise<Buffer> {
+  const [width, height] = BOARD_SIZES[board.size]
+  if (!lit) return pictureFile(drawBoard(board), { width, height }, formatOf(i))
+  const steps = Array.from({ length: LAMP_STEPS }, (_, step) => drawLitBoard(board, step))
+  return animationFile(steps, { width, height })
+}
+
+const DRAWINGS: readonly Drawing[] = [
+  ...BILLBOARDS.map((billboard, i) => ({ name: billboard.key, file: () => boardFile(billboard, i) })),
+  ...SCENE_NAMES.map((name, i) => ({ name, file: () => pictureFile(SCENES[name](), SCENE, formatOf(i)) })),
+]
+
+type Press = { readonly worker: PictureWorker; readonly store: PictureStore; readonly done: Map<string, Picture> }
+
+/** Takes drawings from a common pile until it is empty. */
+async function work(pile: Drawing[], { worker, store, done }: Press): Promise<void> {
+  for (let drawing = pile.shift(); drawing; drawing = pile.shift()) {
+    const prepared = await worker.prepare(await drawing.file())
+    await store.save(prepared)
+    const { id, width, height } = prepared
+    done.set(drawing.name, { id, width, height })
+  }
+}
+
+const AT_ONCE = 3
+
+/** Draws every picture of the demo and sends it through the pipeline that uploads take. */
+export async function drawPictures(dataDir: string): Promise<Gallery> {
+  const press = { worker: createPictureWorker(), store: pictureStore(dataDir), done: new Map<string, Picture>() }
+  const pile = [...DRAWINGS]
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, () => work(pile, press)))
+  } finally {
+    await press.worker.stop()
+  }
+  const find = (name: string) => {
+    const picture = press.done.get(name)
+    if (!picture) throw new Error(`nothing is drawn for ${name}`)
+    return picture
+  }
+  return { scene: find, board: find }
+}

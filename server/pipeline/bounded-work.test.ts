@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { pipelineAround } from '#tests/helpers/pipeline.ts'
+
+test('[AB23] a process that is too slow turns visitors away and goes on serving people who are signed in', async () => {
+  const { request } = pipelineAround(undefined, { pressure: { isHigh: () => true } })
+  const visitor = await request('/')
+  expect(visitor.status).toBe(503)
+  expect(visitor.headers.get('retry-after')).toBe('1')
+  expect((await request('/', { headers: { cookie: 'sid=abc' } })).status).toBe(200)
+  expect((await request('/healthz')).status).toBe(200)
+})
+
+test('[AB23] beyond 200 requests at work, the next is told to come back, and the rest are answered', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { request } = pipelineAround(async (c) => {
+    await promise
+    return c.text('done')
+  })
+  const working = Array.from({ length: 200 }, (_, i) => request(`/${i}`))
+  expect((await request('/one-more')).status).toBe(503)
+  resolve()
+  const statuses = (await Promise.all(working)).map(({ status }) => status)
+  expect(statuses.every((status) => status === 200)).toBe(true)
+  expect((await request('/later')).status).toBe(200)
+})
+
+test('those who wait for one page that many want count as one', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { request } = pipelineAround(async (c) => {
+    await promise
+    return c.html('news', 200, { 'cache-control': 'public, s-maxage=10' })
+  })
+  const waiting = Array.from({ length: 500 }, () => request('/'))
+  resolve()
+  expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true)
+})

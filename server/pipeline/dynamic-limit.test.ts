@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { RATE_LIMITS } from '#app/platform/limits/limits.ts'
+import { pipelineAround } from '#tests/helpers/pipeline.ts'
+
+const { max } = RATE_LIMITS.dynamic
+
+/** Asks as often as the limit allows, and once more; answers the last answer. */
+async function oneTooMany(
+  request: (path: string, init: RequestInit) => Promise<Response>,
+  init: RequestInit = {},
+) {
+  for (let i = 0; i < max; i++) await request('/', init)
+  return request('/', init)
+}
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address, 'accept-language': 'es' } })
+
+test('one network gets so many pages a minute, then a sentence that says how long to wait', async () => {
+  const { request } = pipelineAround(undefined, { settings: { trustedProxies: 1 } })
+  const response = await oneTooMany(request, from('203.0.113.1'))
+  expect(response.status).toBe(429)
+  expect(response.headers.get('retry-after')).toBe('1')
+  expect(await response.text()).toContain('Demasiadas solicitudes. Inténtalo de nuevo en 1 segundos.')
+  expect((await request('/', from('203.0.113.2'))).status).toBe(200)
+})
+
+test('[D-40] this machine is spared, unless the operator wants it bound', async () => {
+  expect((await oneTooMany(pipelineAround().request)).status).toBe(200)
+  const bound = pipelineAround(undefined, { settings: { limitLoopback: true } })
+  expect((await oneTooMany(bound.request)).status).toBe(429)
+})

@@ -1,0 +1,95 @@
+import { connect, type AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { Hono } from 'hono'
+import { expect, onTestFinished, test } from 'vitest'
+import { readSettings } from '#app/platform/env.server.ts'
+import { openLog } from '#app/platform/log.server.ts'
+import type { SiteEnv } from '../site-parts.ts'
+import { drain, listen, siteServer, whyNotListening } from './listen.ts'
+import { createMetrics } from './metrics.ts'
+import { serveMetrics } from './metrics-server.ts'
+
+async function listeningSite(http = new Hono<SiteEnv>()) {
+  const server = siteServer(http, readSettings({}))
+  const port = await listen(server, 0, '127.0.0.1')
+  onTestFinished(() => server.closeAllConnections())
+  onTestFinished(() => void server.close())
+  return { server, url: `http://127.0.0.1:${port}`, port }
+}
+
+test('a port that is taken is said in one line', async () => {
+  const { port } = await listeningSite()
+  const error: unknown = await listen(siteServer(new Hono(), readSettings({})), port, '127.0.0.1').catch(
+    (reason: unknown) => reason,
+  )
+  expect(whyNotListening(error, port)).toBe(
+    `Port ${port} is in use by another program. Set PORT to another one.`,
+  )
+})
+
+test('a site that goes down finishes what is under way and takes nothing new', async () => {
+  const arrived = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const http = new Hono<SiteEnv>().get('/', async (c) => {
+    arrived.resolve()
+    await release.promise
+    return c.text('finished')
+  })
+  const { server, url } = await listeningSite(http)
+  const underWay = fetch(url)
+  await arrived.promise
+
+  const drained = drain(server, 10_000)
+  await expect(fetch(url)).rejects.toThrow('fetch failed')
+  release.resolve()
+  expect(await (await underWay).text()).toBe('finished')
+  await drained
+})
+
+test('a site that goes down does not wait for ever', async () => {
+  const arrived = Promise.withResolvers<void>()
+  const http = new Hono<SiteEnv>().get('/', () => {
+    arrived.resolve()
+    return new Promise<Response>(() => undefined)
+  })
+  const { server, url } = await listeningSite(http)
+  const underWay = fetch(url).catch((error: unknown) => error)
+  await arrived.promise
+  await drain(server, 1)
+  expect(await underWay).toBeInstanceOf(Error)
+})
+
+/** Sends bytes as they are and answers what comes back. */
+function raw(port: number, bytes: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  let answer = ''
+  const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+  socket.on('data', (chunk) => {
+    answer += String(chunk)
+  })
+  socket.on('end', () => resolve(answer))
+  socket.on('error', reject)
+  return promise
+}
+
+test.each([
+  'GET http://[ HTTP/1.1\r\nHost: a\r\n',
+  'GET / HTTP/1.1\r\nHost: a b\r\n',
+  'GET /a\\b HTTP/1.1\r\nHost: a\r\n',
+])('what is no request at all (%j) is answered 400, with the headers of every answer', async (request) => {
+  const { port } = await listeningSite()
+  const answer = await raw(port, `${request}Connection: close\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 400/u)
+  expect(answer).toContain('x-content-type-options: nosniff')
+})
+
+test('numbers are served to this machine; a taken port is no reason to be down', async () => {
+  const log = openLog('silent')
+  const other = createServer()
+  await listen(other, 0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  const address = other.address() satisfies AddressInfo | string | null
+  const taken = typeof address === 'object' ? (address?.port ?? 0) : 0
+  expect(await serveMetrics(createMetrics(), taken, log)).toBeNull()
+  expect(await serveMetrics(createMetrics(), 0, log)).toBeNull()
+})

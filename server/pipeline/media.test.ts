@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { pipelineAround } from '#tests/helpers/pipeline.ts'
+
+const ID = '0123456789abcdef0123456789abcdef'
+const dataDir = mkdtempSync(path.join(tmpdir(), 'data-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+mkdirSync(path.join(dataDir, 'media/01', ID), { recursive: true })
+writeFileSync(path.join(dataDir, 'media/01', ID, '640.webp'), 'picture')
+writeFileSync(path.join(dataDir, 'secret.webp'), 'secret')
+
+const { request } = pipelineAround((c) => c.text('a page'), { settings: { dataDir } })
+
+test('[AB9] a picture is a picture and nothing else, for a year', async () => {
+  const response = await request(`/media/${ID}/640.webp`)
+  expect(await response.text()).toBe('picture')
+  expect(response.headers.get('content-type')).toBe('image/webp')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('whoever has the picture already is told so', async () => {
+  const etag = (await request(`/media/${ID}/640.webp`)).headers.get('etag') ?? ''
+  const again = await request(`/media/${ID}/640.webp`, { headers: { 'if-none-match': etag } })
+  expect(again.status).toBe(304)
+})
+
+test.each([
+  `/media/${ID}/320.webp`,
+  `/media/${ID}/641.webp`,
+  `/media/${ID}/0640.webp`,
+  `/media/${ID}/640.png`,
+  `/media/${ID.toUpperCase()}/640.webp`,
+  `/media/${ID}`,
+  '/media/',
+  '/media/secret.webp',
+  '/media/..secret.webp',
+])('%s is no picture', async (address) => {
+  expect((await request(address)).status).toBe(404)
+})

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { projectFiles } from '../scripts/structure/project-files.ts'
+
+// What the documents say of the code is held against the code, as far as a machine can.
+
+const sources = projectFiles('.')
+const paths = sources.map((source) => source.path)
+const documents = sources.filter((source) => /^(?:README|ARCHITECTURE|docs\/.*)\.md$/u.test(source.path))
+const decisions = documents.filter((source) => source.path.startsWith('docs/decisions/'))
+const code = sources.filter((source) => /^(?:app|server|db|tests|scripts|bench)\//u.test(source.path))
+
+function textOf(file: string): string {
+  const found = sources.find((source) => source.path === file)
+  if (!found) throw new Error(`There is no ${file}`)
+  return found.text
+}
+
+const linesOf = (text: string) => text.trimEnd().split('\n').length
+
+const FENCED = /^```[^]*?^```/gmu
+const INLINE = /`(?<name>[^`\n]+)`/gu
+const FILE = /[\w./-]+\.(?:tsx?|mjs|json|sql|md|css)\b/gu
+
+/** With a slash in it, or an ending that only files have. Addresses of pages begin with a slash, packages with an @. */
+const PATH = /^(?![/@])(?:[\w.<>*-]+\/[\w.<>*/-]*|[\w.<>*-]+\.(?:tsx?|mjs|json|sql|md|css))$/u
+
+/** What is made by running the project: git leaves it out, and so do we. */
+const MADE = new Set(
+  readFileSync('.gitignore', 'utf8')
+    .split('\n')
+    .map((line) => line.replace(/\/$/u, '')),
+)
+
+/** The paths a document names: whole pieces of code in its sentences, files in its drawings and listings. */
+function pathsIn(text: string): readonly string[] {
+  const drawn = (text.match(FENCED) ?? []).flatMap((block) => block.match(FILE) ?? [])
+  const said = [...text.replace(FENCED, '').matchAll(INLINE)].map(({ groups }) => groups?.['name'] ?? '')
+  const named = [...said.filter((name) => PATH.test(name)), ...drawn]
+  return [...new Set(named)].filter((name) => !MADE.has(name.split('/')[0] ?? ''))
+}
+
+const folders = new Set(paths.filter((file) => file.includes('/')).map((file) => file.split('/')[0]))
+
+/** Whether a file or folder of that name is there: from the root when it begins there, anywhere otherwise. */
+function isThere(name: string): boolean {
+  const parts = name.replace(/\/$/u, '').split(/\*|<[^>]*>/u)
+  const from = folders.has(name.split('/')[0]) ? '^(?:app/routes/)?' : '(?:^|/)'
+  const pattern = new RegExp(`${from}${parts.map(RegExp.escape).join('[^/]*')}(?:$|/)`, 'u')
+  return paths.some((file) => pattern.test(file))
+}
+
+/** Pictures of the site are put in once it can be seen; from then on, each one that is named must be there. */
+const hasPictures = paths.some((file) => file.startsWith('docs/pictures/'))
+
+function linksIn({ path: file, text }: { path: string; text: string }): readonly string[] {
+  const targets = [...text.matchAll(/\]\((?<target>[^)\s#]+)/gu)].map(
+    ({ groups }) => groups?.['target'] ?? '',
+  )
+  return targets
+    .filter((target) => !/^[a-z]+:/u.test(target))
+    .map((target) => path.posix.join(path.posix.dirname(file), target).replace(/\/$/u, ''))
+    .filter((target) => hasPictures || !target.startsWith('docs/pictures/'))
+}
+
+describe.each(documents)('$path', (document) => {
+  test('names files and folders that are there', () => {
+    expect(pathsIn(document.text).filter((name) => !isThere(name))).toEqual([])
+  })
+
+  test('leads to files and folders that are there', () => {
+    const broken = linksIn(document).filter(
+      (target) => !paths.some((file) => file === target || file.startsWith(`${target}/`)),
+    )
+
+    expect(broken).toEqual([])
+  })
+
+  test('names commands that are there', () => {
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(textOf('package.json')))
+    const named = [...document.text.matchAll(/npm (?:run )?(?<command>[a-z][a-z:]+)/gu)].map(
+      ({ groups }) => groups?.['command'] ?? '',
+    )
+
+    expect(named.filter((command) => !(command in scripts))).toEqual([])
+  })
+})
+
+test('the documents that everybody reads are short', () => {
+  expect(linesOf(textOf('README.md'))).toBeLessThanOrEqual(120)
+  expect(linesOf(textOf('ARCHITECTURE.md'))).toBeLessThanOrEqual(250)
+})
+
+describe('the decision records', () => {
+  test('are numbered from 1 without a gap, and headed by their number', () => {
+    const numbers = decisions.map((record) => path.basename(record.path).slice(0, 4)).sort()
+
+    expect(numbers).toEqual(numbers.map((_, i) => String(i + 1).padStart(4, '0')))
+    expect(
+      decisions.filter(({ path: file, text }) => !text.startsWith(`# ${path.basename(file).slice(0, 4)}: `)),
+    ).toEqual([])
+  })
+
+  test.each(decisions)('$path is short, and says when to think again', ({ text }) => {
+    expect(linesOf(text)).toBeLessThanOrEqual(60)
+    expect(text.match(/^## .*$/gmu)).toEqual([
+      '## Context',
+      '## Decision',
+      '## Consequences',
+      '## When to revisit',
+    ])
+    expect(text.split('## When to revisit')[1]?.trim()).not.toBe('')
+  })
+})
+
+describe('the rows of docs/behaviour.md', () => {
+  const behaviour = textOf('docs/behaviour.md')
+  const ids = [...behaviour.matchAll(/^- \*\*(?<id>[A-Z]+-\d{2})\*\* \S/gmu)].map(
+    ({ groups }) => groups?.['id'] ?? '',
+  )
+  const known = new Set(ids)
+  const areas = [...new Set(ids.map((id) => id.split('-')[0] ?? ''))]
+
+  const mentioned = new RegExp(`(?<![\\w-])(?:${areas.join('|')})-\\d+`, 'gu')
+  const bracketed = /\[[A-Z]+-\d+[^\]\n]*\]/gu
+
+  const unknownIn = ({ path: file, text }: { path: string; text: string }) => {
+    const inBrackets = (text.match(bracketed) ?? []).flatMap((part) => part.match(/[A-Z]+-\d+/gu) ?? [])
+    const named = [...inBrackets, ...(text.match(mentioned) ?? [])]
+    return [...new Set(named)].filter((id) => !known.has(id)).map((id) => `${file}: ${id}`)
+  }
+
+  test('are there, and have an id of their own each', () => {
+    expect(ids.length).toBeGreaterThan(100)
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+    expect(behaviour.match(/^- \*\*/gmu)).toHaveLength(ids.length)
+  })
+
+  test('are counted through in each area', () => {
+    const gaps = areas.flatMap((area) => {
+      const own = ids.filter((id) => id.startsWith(`${area}-`))
+      return own.filter((id, i) => id !== `${area}-${String(i + 1).padStart(2, '0')}`)
+    })
+
+    expect(gaps).toEqual([])
+  })
+
+  test('say for each area whether it is built', () => {
+    const [, table = ''] = behaviour.split('## What is built')
+    const [legend = ''] = table.split('\n## ')
+
+    expect(areas.filter((area) => area !== 'D' && !new RegExp(`\\b${area}\\b`, 'u').test(legend))).toEqual([])
+  })
+
+  test('are all that tests and comments name', () => {
+    expect(code.flatMap(unknownIn)).toEqual([])
+  })
+
+  test('are all that other documents name', () => {
+    expect(documents.flatMap(unknownIn)).toEqual([])
+  })
+})
