@@ -10,6 +10,7 @@ const INPUTS = [
   'app',
   'db',
   'public',
+  'scripts/compress-assets.ts',
   'server',
   'package-lock.json',
   'react-router.config.ts',
@@ -32,7 +33,7 @@ function build() {
   console.log('Building the site …')
   rmSync(join(root, STAMP), { force: true })
   const madeFrom = hashOfInputs()
-  if (!run('react-router', ['build'], environment({ NODE_ENV: 'production' }))) {
+  if (!run('npm', ['run', '--silent', 'build'], environment({ NODE_ENV: 'production' }))) {
     throw new ToolchainError('The site could not be built: see above.')
   }
   writeFileSync(join(root, STAMP), madeFrom)
@@ -40,7 +41,7 @@ function build() {
 }
 
 function hashOfInputs() {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(JSON.parse(textOf('package.json')).scripts.build)
   for (const path of INPUTS.flatMap(filesAt)) hash.update(`${path}\n`).update(readFileSync(join(root, path)))
   return hash.digest('hex')
 }

@@ -12,8 +12,9 @@ import { watchPressure } from './pipeline/pressure.ts'
 /** Numbers in menus and headings may be this old, in milliseconds. */
 const COUNTS_MS = 10_000
 
-/** Requests that are under way when we stop get this long, in milliseconds. */
-const DRAIN_MS = 20_000
+/** When we stop, open connections are told for so long, in milliseconds; what is under way then gets so long. */
+const GRACE_MS = 500
+const DRAIN_MS = 19_000
 
 /** Says in one line why the site cannot start, and ends. */
 function giveUp(reason: string): never {
@@ -59,11 +60,13 @@ const http = createHttp({
   isDraining: () => isDraining,
   pressure: watchPressure(),
 })
-const server = siteServer(http, settings)
+const server = siteServer(http, { ...settings, isDraining: () => isDraining })
 const stopListening = listenForContentEvents({ connectionString, log })
 
 async function drainAndEnd(code: number) {
-  await drain(server, DRAIN_MS)
+  // A database that does not even say goodbye holds nobody up.
+  setTimeout(() => process.exit(code), DRAIN_MS + 5000).unref()
+  await drain(server, { graceMs: GRACE_MS, patienceMs: DRAIN_MS })
   await stopListening()
   await db.destroy()
   process.exit(code)

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aListing, anAd } from '#tests/factories/items.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
 
@@ -11,8 +13,11 @@ const { db } = useDatabase()
 
 beforeEach(() => db.deleteFrom('profiles').execute())
 
+let opened: ReturnType<typeof siteWith> | undefined
+const site = () => (opened ??= siteWith(db))
+
 async function get(address: string, headers?: HeadersInit) {
-  const response = await (await siteWith(db)).get(address, headers)
+  const response = await (await site()).get(address, headers)
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
 }
 
@@ -47,6 +52,22 @@ describe('files for robots', () => {
     expect(parts).toHaveLength(3)
     expect(answers.length).toBeGreaterThan(20)
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  })
+
+  test('a long part of the sitemap arrives whole, and is not kept in memory for others', async () => {
+    const { id } = await aProfile(db)
+    await sql`insert into listings (listing_id, user_id, title, description, category, status)
+      select 200000 + n, ${id}, '{"en": "Same"}', '{}', 'jobs', 'active' from generate_series(1, 2100) n`.execute(
+      db,
+    )
+
+    const response = await (await site()).get('/sitemaps/listings-0.xml', { 'accept-encoding': 'gzip' })
+    const body = response.body?.pipeThrough(new DecompressionStream('gzip'))
+    const text = await new Response(body).text()
+
+    expect(response.headers.get('cache-control')).not.toContain('s-maxage')
+    expect(text.match(/<loc>/gu)).toHaveLength(2100)
+    expect(text.endsWith('</urlset>\n')).toBe(true)
   })
 
   test.for([
@@ -127,10 +148,10 @@ describe('the page of an item', () => {
 
   test('a page that is kept for others keeps its structured data, which no policy has to let run', async () => {
     const { listingId } = await aListing(db)
-    const site = await siteWith(db, { settings: { pageCacheSeconds: 10 } })
-    await site.get(`/listings/${listingId}`)
+    const keeping = await siteWith(db, { settings: { pageCacheSeconds: 10 } })
+    await keeping.get(`/listings/${listingId}`)
 
-    const kept = await site.get(`/listings/${listingId}`)
+    const kept = await keeping.get(`/listings/${listingId}`)
     const text = await kept.text()
     const [, first = ''] = DATA_BLOCK.exec(text) ?? []
     const policy = kept.headers.get('content-security-policy') ?? ''

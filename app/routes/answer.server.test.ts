@@ -27,7 +27,10 @@ test('what worked is answered with its value, and the form keeps its input or no
 test('wrong fields are answered 422, each with its error, and nothing is done', async () => {
   const said = await answered('name=', () => Promise.reject(new Error('not reached')))
 
-  expect(said).toMatchObject({ status: 422, data: { outcome: 'invalid', form: { error: { name: ['Say a name'] } } } })
+  expect(said).toMatchObject({
+    status: 422,
+    data: { outcome: 'invalid', form: { error: { name: ['Say a name'] } } },
+  })
   expect(said.lines).toEqual([])
 })
 
@@ -43,7 +46,10 @@ test('a refusal is answered with its status, and with the seconds to wait', asyn
 test('a bug is answered 500 without a word about it, is logged, and keeps what was typed', async () => {
   const said = await answered('name=Ann', () => Promise.reject(new Error('relation "x" does not exist')))
 
-  expect(said).toMatchObject({ status: 500, data: { outcome: 'failed', form: { initialValue: { name: 'Ann' } } } })
+  expect(said).toMatchObject({
+    status: 500,
+    data: { outcome: 'failed', form: { initialValue: { name: 'Ann' } } },
+  })
   expect(JSON.stringify(said.data)).not.toContain('relation')
   expect(said.lines).toMatchObject([{ requestId: 'r-1', msg: 'an action failed' }])
 })

@@ -37,6 +37,8 @@ describe('what no form of ours sends ends the request', () => {
 
   test('something that is no form', async () => {
     await expect(sent('{"name":"a"}', 'application/json')).rejects.toMatchObject({ init: { status: 400 } })
-    await expect(sent('--x', 'multipart/form-data; boundary=y')).rejects.toMatchObject({ init: { status: 400 } })
+    await expect(sent('--x', 'multipart/form-data; boundary=y')).rejects.toMatchObject({
+      init: { status: 400 },
+    })
   })
 })

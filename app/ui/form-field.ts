@@ -5,4 +5,6 @@ export type FormField = {
   readonly required?: boolean | undefined
   readonly initialValue?: string | undefined
   readonly error?: string | undefined
+  /** Whether a page that was loaded to show this error begins here. */
+  readonly isFirstWrong?: boolean
 }

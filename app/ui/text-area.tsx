@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'required' | 'defa
 
 /** Several lines of text with their label, hint and error. */
 export function TextArea({ field, label, optional, hint, ...area }: Props) {
-  const { id, name, required, initialValue, error } = field
+  const { id, name, required, initialValue, error, isFirstWrong } = field
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>
       <textarea
@@ -21,6 +21,8 @@ export function TextArea({ field, label, optional, hint, ...area }: Props) {
         name={name}
         required={required}
         defaultValue={initialValue}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script nothing else leads to the field that is wrong
+        autoFocus={isFirstWrong}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
         className="text-field w-full resize-y aria-invalid:border-red"

@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'name' | 'required' | 'default
 
 /** One line of text with its label, hint and error. */
 export function TextInput({ field, label, optional, hint, ...input }: Props) {
-  const { id, name, required, initialValue, error } = field
+  const { id, name, required, initialValue, error, isFirstWrong } = field
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>
       <input
@@ -21,6 +21,8 @@ export function TextInput({ field, label, optional, hint, ...input }: Props) {
         name={name}
         required={required}
         {...(input.value === undefined && { defaultValue: initialValue })}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script nothing else leads to the field that is wrong
+        autoFocus={isFirstWrong}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
         className="text-field w-full aria-invalid:border-red"

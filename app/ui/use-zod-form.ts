@@ -32,6 +32,8 @@ export function useZodForm<S extends z.ZodObject>({ id, schema, answer }: Option
     shouldRevalidate: 'onSubmit',
   })
 
+  const firstWrong = answer?.outcome === 'invalid' ? Object.keys(answer.form.error ?? {})[0] : undefined
+
   /** What a control needs of a field. */
   function field<T>(of: FieldMetadata<T>, { required = true } = {}): FormField {
     const { name, initialValue, errors } = of
@@ -41,6 +43,7 @@ export function useZodForm<S extends z.ZodObject>({ id, schema, answer }: Option
       required,
       initialValue: typeof initialValue === 'string' ? initialValue : undefined,
       error: edited.wasEdited(name) ? undefined : errors?.[0],
+      isFirstWrong: name === firstWrong,
     }
   }
 

@@ -1,13 +1,14 @@
-import { createPictureWorker, type PictureWorker } from '#app/platform/images/picture-worker.server.ts'
-import { type PictureStore, pictureStore } from '#app/platform/images/picture-store.server.ts'
 import type { Picture } from '#app/lib/picture.ts'
+import { type PictureStore, pictureStore } from '#app/platform/images/picture-store.server.ts'
+import { createPictureWorker, type PictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { BILLBOARDS } from './billboards/all-billboards.ts'
 import type { Billboard } from './billboards/billboard.ts'
 import { SCENE } from './drawing/backdrops.ts'
 import { BOARD_SIZES } from './drawing/board-styles.ts'
 import { drawBoard, drawLitBoard, LAMP_STEPS } from './drawing/boards.ts'
-import { animationFile, pictureFile, SOURCE_FORMATS, type SourceFormat } from './drawing/render.ts'
+import { animationFile, pictureFile, type SourceFormat } from './drawing/render.ts'
 import { SCENES, type SceneName } from './drawing/scenes.ts'
+import { canvas } from './drawing/svg.ts'
 
 /** Where the drawn pictures lie, by what they show. */
 export type Gallery = {
@@ -23,21 +24,39 @@ function isSceneName(name: string): name is SceneName {
 
 export const SCENE_NAMES: readonly SceneName[] = Object.keys(SCENES).filter(isSceneName)
 
-const formatOf = (i: number): SourceFormat => SOURCE_FORMATS[i % SOURCE_FORMATS.length] ?? 'png'
+const USUAL = ['png', 'jpeg', 'webp'] as const satisfies readonly SourceFormat[]
+/** One in so many is AVIF, and one a photo taken with the camera turned. */
+const RARE = 16
+
+function formatOf(i: number): SourceFormat {
+  if (i % RARE === 0) return 'avif'
+  return i % RARE === 1 ? 'lying jpeg' : (USUAL[i % USUAL.length] ?? 'png')
+}
+
+/** Scenes are shown at most this part of the size they are drawn in, which saves a third of the work. */
+const SCENE_SCALE = 0.8
 
 function boardFile({ board, lit }: Billboard, i: number): Promise<Buffer> {
   const [width, height] = BOARD_SIZES[board.size]
-  if (!lit) return pictureFile(drawBoard(board), { width, height }, formatOf(i))
-  const steps = Array.from({ length: LAMP_STEPS }, (_, step) => drawLitBoard(board, step))
-  return animationFile(steps, { width, height })
+  const size = { width, height }
+  if (!lit) return pictureFile(canvas(size, drawBoard(board)), formatOf(i))
+  const steps = Array.from({ length: LAMP_STEPS }, (_, step) => canvas(size, drawLitBoard(board, step)))
+  return animationFile(steps)
 }
 
 const DRAWINGS: readonly Drawing[] = [
   ...BILLBOARDS.map((billboard, i) => ({ name: billboard.key, file: () => boardFile(billboard, i) })),
-  ...SCENE_NAMES.map((name, i) => ({ name, file: () => pictureFile(SCENES[name](), SCENE, formatOf(i)) })),
+  ...SCENE_NAMES.map((name, i) => ({
+    name,
+    file: () => pictureFile(canvas(SCENE, SCENES[name](), SCENE_SCALE), formatOf(i)),
+  })),
 ]
 
-type Press = { readonly worker: PictureWorker; readonly store: PictureStore; readonly done: Map<string, Picture> }
+type Press = {
+  readonly worker: PictureWorker
+  readonly store: PictureStore
+  readonly done: Map<string, Picture>
+}
 
 /** Takes drawings from a common pile until it is empty. */
 async function work(pile: Drawing[], { worker, store, done }: Press): Promise<void> {
@@ -53,7 +72,11 @@ const AT_ONCE = 3
 
 /** Draws every picture of the demo and sends it through the pipeline that uploads take. */
 export async function drawPictures(dataDir: string): Promise<Gallery> {
-  const press = { worker: createPictureWorker(), store: pictureStore(dataDir), done: new Map<string, Picture>() }
+  const press = {
+    worker: createPictureWorker(),
+    store: pictureStore(dataDir),
+    done: new Map<string, Picture>(),
+  }
   const pile = [...DRAWINGS]
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, () => work(pile, press)))

@@ -48,10 +48,11 @@ function packedStream(first: Batch, source: Batches, encoding: Offered): Readabl
 /** Packs answers that were made for one reader; what is cached or static brings its own packed variants along. */
 export const compressed: MiddlewareHandler<SiteEnv> = async (c, next) => {
   await next()
-  const { body, headers, status } = c.res
-  if (!body || headers.has('content-encoding') || !PACKED.test(headers.get('content-type') ?? '')) return
+  const { headers, status } = c.res
+  if (headers.has('content-encoding') || !PACKED.test(headers.get('content-type') ?? '')) return
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? null, OFFERED)
-  if (!encoding) return
+  const body = encoding && c.res.body
+  if (!body) return
   const source = batches(body)
   const first = await source.next()
   headers.append('vary', 'Accept-Encoding')

@@ -39,11 +39,23 @@ test('a site that goes down finishes what is under way and takes nothing new', a
   const underWay = fetch(url)
   await arrived.promise
 
-  const drained = drain(server, 10_000)
+  const drained = drain(server, { graceMs: 0, patienceMs: 10_000 })
   await expect(fetch(url)).rejects.toThrow('fetch failed')
   release.resolve()
   expect(await (await underWay).text()).toBe('finished')
   await drained
+})
+
+test('a site that goes down says so on connections that are kept open', async () => {
+  let isDraining = false
+  const http = new Hono<SiteEnv>().get('/', (c) => c.text('x'))
+  const server = siteServer(http, { trustedProxies: 0, isDraining: () => isDraining })
+  const port = await listen(server, 0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  const connection = async () => (await fetch(`http://127.0.0.1:${port}/`)).headers.get('connection')
+  expect(await connection()).toBe('keep-alive')
+  isDraining = true
+  expect(await connection()).toBe('close')
 })
 
 test('a site that goes down does not wait for ever', async () => {
@@ -55,7 +67,7 @@ test('a site that goes down does not wait for ever', async () => {
   const { server, url } = await listeningSite(http)
   const underWay = fetch(url).catch((error: unknown) => error)
   await arrived.promise
-  await drain(server, 1)
+  await drain(server, { graceMs: 0, patienceMs: 1 })
   expect(await underWay).toBeInstanceOf(Error)
 })
 

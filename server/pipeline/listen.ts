@@ -1,4 +1,6 @@
 import { createServer, type Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Settings } from '#app/platform/env.server.ts'
@@ -19,12 +21,19 @@ const PATIENCE = {
 const unreadable = (error: unknown) =>
   new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: EVERYWHERE })
 
+type Serving = Pick<Settings, 'trustedProxies'> & { readonly isDraining?: () => boolean }
+
 /** A server that answers with the site, and gives up on those who send slowly. */
-export function siteServer(http: Pick<Hono<SiteEnv>, 'fetch'>, { trustedProxies }: Settings): Server {
+export function siteServer(
+  http: Pick<Hono<SiteEnv>, 'fetch'>,
+  { trustedProxies, isDraining = () => false }: Serving,
+): Server {
   // A proxy keeps connections open and reuses them; it must be the one who closes first.
   const keepAliveTimeout = (trustedProxies > 0 ? 65 : 5) * SECOND
   const listener = getRequestListener(http.fetch, { errorHandler: unreadable })
   const server = createServer({ ...PATIENCE, keepAliveTimeout }, (incoming, outgoing) => {
+    // Told in time, clients open their next connection elsewhere instead of losing a request on this one.
+    if (isDraining()) outgoing.shouldKeepAlive = false
     void listener(incoming, outgoing)
   })
   server.maxHeadersCount = 100
@@ -51,10 +60,17 @@ export function whyNotListening(error: unknown, port: number): string {
     : `Port ${port} cannot be opened: ${error.message}`
 }
 
-/** Takes nothing new, lets what is under way finish for at most `patienceMs`, then closes what is left. */
-export async function drain(server: Server, patienceMs: number): Promise<void> {
+type Draining = { readonly graceMs: number; readonly patienceMs: number }
+
+/**
+ * Goes on answering for `graceMs`, so that everybody can be told that this is the end; then takes nothing new, lets
+ * what is under way finish for at most `patienceMs`, and closes what is left.
+ */
+export async function drain(server: Server, { graceMs, patienceMs }: Draining): Promise<void> {
+  await sleep(graceMs)
   const { promise, resolve } = Promise.withResolvers<void>()
-  server.close(() => resolve())
+  // The close of an HTTP server also drops connections that were made but have not spoken yet; this one does not.
+  NetServer.prototype.close.call(server, () => resolve())
   // Connections that fall idle while others still work hold nobody up.
   const sweep = setInterval(() => server.closeIdleConnections(), 100)
   const end = setTimeout(() => server.closeAllConnections(), patienceMs)

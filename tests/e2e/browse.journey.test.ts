@@ -53,7 +53,7 @@ describe('browsing', () => {
   test('[CAT-02] choosing another category leads to it and keeps the way it is shown', async () => {
     const page = await openPage()
     await page.goto('/categories/jobs?view=gallery')
-    await page.getByLabel('Category', { exact: true }).selectOption('events')
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('events')
     await page.waitForURL('**/categories/events?view=gallery')
   })
 
@@ -101,13 +101,13 @@ describe('browsing', () => {
 
   test('[CAT-08] a picture that cannot be loaded gives way to a placeholder', async () => {
     const picture = { id: 'f'.repeat(32), width: 640, height: 480 }
-    await aListing(db, {
+    const listing = await aListing(db, {
       ...fresh(),
       title: { en: 'Truck without a picture' },
       category: 'best-stores',
       images: [picture],
     })
-    await anAd(db, {
+    const billboard = await anAd(db, {
       ...fresh(),
       title: { en: 'Board without a picture' },
       category: 'best-stores',
@@ -115,8 +115,10 @@ describe('browsing', () => {
     })
     const page = await openPage({ missingPictures: true })
     await page.goto('/categories/best-stores')
-    await page.getByText('Truck without a picture').waitFor()
+    await page.getByRole('link', { name: 'Truck without a picture' }).waitFor()
     await page.waitForFunction(`document.querySelectorAll('img[src*="${picture.id}"]').length === 0`)
+    for (const { userId } of [listing, billboard])
+      await db.deleteFrom('profiles').where('id', '=', userId).execute()
   })
 })
 
@@ -125,7 +127,7 @@ describe('searching', () => {
     await aListing(db, { ...fresh(), title: { en: 'Unmistakable wrecker' } })
     const page = await openPage()
     await page.goto('/')
-    const box = page.getByLabel('Search the whole site').first()
+    const box = page.getByRole('searchbox').first()
     await box.press('Enter')
     expect(new URL(page.url()).pathname).toBe('/')
     await box.fill('   ')
@@ -150,7 +152,7 @@ describe('searching', () => {
     await page.goto('/search?q=camion')
     await page.getByRole('link', { name: 'Cuadrícula' }).click()
     await page.waitForURL('**view=grid')
-    await page.getByLabel('Ordenar por').selectOption('price-low')
+    await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('price-low')
     await page.waitForURL('**sort=price-low**')
     expect(page.url()).toContain('view=grid')
   })

@@ -81,11 +81,11 @@ describe('the header', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.locator('#site-menu').getByRole('link', { name: 'Contact' }).waitFor()
     await page.keyboard.press('Escape')
-    expect(await page.locator('#site-menu').isVisible()).toBe(false)
+    await page.locator('#site-menu').waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.locator('#site-menu').getByRole('link', { name: 'Contact' }).click()
     await page.waitForURL('**/contact')
-    expect(await page.locator('#site-menu').isVisible()).toBe(false)
+    await page.locator('#site-menu').waitFor({ state: 'hidden' })
   })
 
   test('the first Tab offers to skip to the content', async () => {

@@ -2,11 +2,13 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { onServer, startThrowawayServer } from '../../scripts/throwaway-server.ts'
+import { whyNotBuilt } from './built-site.ts'
 import { TEMPLATE } from './database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseServer: string
+    siteTrouble: string
   }
 }
 
@@ -24,6 +26,8 @@ export default async function setup(project: TestProject) {
   const given = process.env['TEST_DATABASE_URL']
   const server = given ? { connectionString: given, stop: async () => {} } : await startThrowawayServer()
   await makeTemplate(server.connectionString)
+  // Asked once, so that what is edited during a run disturbs only the next one.
+  project.provide('siteTrouble', whyNotBuilt())
   project.provide('databaseServer', server.connectionString)
   return () => server.stop()
 }

@@ -1,18 +1,16 @@
-import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inject } from 'vitest'
 import type { Actor } from '#app/lib/actor.ts'
 import { createMemory } from '#app/platform/cache/memory.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { readSettings, type Settings } from '#app/platform/env.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import type { createHttp } from '#server/http.ts'
+import { BUILT } from './built-site.ts'
 import { NOW } from './clock.ts'
 
 // The site as it is delivered, called as a function: no port, no browser, and the database of the test.
-
-const BUILT = path.resolve('build/server/app.js')
-const SOURCES = ['{app,server}/**/*.{ts,tsx,css}', 'vite.config.ts', 'react-router.config.ts']
 
 export const SITE_URL = 'http://localhost:3000'
 
@@ -22,17 +20,9 @@ function isBuilt(module: unknown): module is Built {
   return typeof module === 'object' && module !== null && 'createHttp' in module
 }
 
-/** Throws when the site was not built, or was changed since: a test of yesterday's site proves nothing. */
-function assertFreshBuild(): void {
-  const builtAt = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs
-  if (builtAt === undefined) throw new Error('The site is not built. Run: npm run build')
-  const isNewer = (file: string) => !/\.test\.tsx?$/u.test(file) && statSync(file).mtimeMs > builtAt
-  const newer = globSync(SOURCES).find(isNewer)
-  if (newer) throw new Error(`The built site is older than ${newer}. Run: npm run build`)
-}
-
 async function loadBuilt(): Promise<Built> {
-  assertFreshBuild()
+  const trouble = inject('siteTrouble')
+  if (trouble) throw new Error(trouble)
   const module: unknown = await import(pathToFileURL(BUILT).href)
   if (!isBuilt(module)) throw new Error(`${BUILT} does not export createHttp`)
   return module

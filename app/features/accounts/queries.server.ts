@@ -3,7 +3,16 @@ import type { Locale } from '#app/lib/locale.ts'
 import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
-const PERSON = ['id', 'email', 'fullName', 'role', 'language', 'emailVerified', 'deactivatedAt', 'signInAlerts'] as const
+const PERSON = [
+  'id',
+  'email',
+  'fullName',
+  'role',
+  'language',
+  'emailVerified',
+  'deactivatedAt',
+  'signInAlerts',
+] as const
 
 /** An account as the use cases around signing in see it. */
 export type Person = {
@@ -43,27 +52,28 @@ export async function lockOtherAdmins(db: Db, id: string): Promise<number> {
   return admins.filter((admin) => admin.id !== id).length
 }
 
+type Wanted = {
+  readonly email: string
+  readonly now: Date
+  /** An account that may have it all the same: its own. */
+  readonly besides?: string
+}
+
 /**
  * Whether an address belongs to somebody, or did until lately: one that was changed away stays reserved as long as the
  * change can be undone.
  */
-export async function isTaken(db: Db, email: string, now: Date): Promise<boolean> {
-  const taken = await db
-    .selectFrom('profiles')
-    .select('id')
+export async function isTaken(db: Db, { email, now, besides }: Wanted): Promise<boolean> {
+  const owners = db.selectFrom('profiles').select('id').where('email', '=', email)
+  const reserved = db
+    .selectFrom('oneTimeTokens')
+    .select('userId as id')
     .where('email', '=', email)
-    .unionAll(
-      db
-        .selectFrom('oneTimeTokens')
-        .select('userId as id')
-        .where('email', '=', email)
-        .where('purpose', '=', 'undo-email-change')
-        .where('usedAt', 'is', null)
-        .where('expiresAt', '>', now),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return taken !== undefined
+    .where('purpose', '=', 'undo-email-change')
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+  const found = await owners.unionAll(reserved).execute()
+  return found.some(({ id }) => id !== besides)
 }
 
 export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {

@@ -39,7 +39,8 @@ export function passwordFault(password: string): PasswordFault | null {
 /** Why nobody may have this password, as the server says it whatever the form let through ([AUTH-03]). */
 export function whyNotPassword(password: string): Refusal | null {
   const fault = passwordFault(password)
-  if (fault === 'short') return refuse('invalid', 'accounts.passwordWeak', { min: ACCOUNT_LIMITS.passwordMin })
+  if (fault === 'short')
+    return refuse('invalid', 'accounts.passwordWeak', { min: ACCOUNT_LIMITS.passwordMin })
   return fault && refuse('invalid', 'accounts.passwordTooLong', { max: ACCOUNT_LIMITS.password })
 }
 

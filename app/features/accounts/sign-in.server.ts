@@ -1,6 +1,6 @@
 import { record } from '#app/features/audit/record-action.server.ts'
-import { assertAllowed, RefusedError } from '#app/lib/refusal.ts'
-import { type Opened, openSessionByPassword } from '#app/platform/auth/account-library.server.ts'
+import { assertAllowed, type Refusal, RefusedError } from '#app/lib/refusal.ts'
+import { openSessionByPassword } from '#app/platform/auth/account-library.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { networkOf } from '#app/platform/limits/network.ts'
 import { giveBackToken, takeToken } from '#app/platform/limits/take-token.server.ts'
@@ -30,27 +30,22 @@ async function uncount(ctx: Ctx, email: string): Promise<void> {
   await giveBackToken(ctx, 'signInToAccount', email)
 }
 
-/** Writes a failure into the log of the account, if there is one: an address without says nothing about anybody. */
-async function noteFailure(ctx: Ctx, email: string, error: unknown): Promise<void> {
+/** An address without an account is written down as well: how long the answer takes must tell nobody. */
+async function noteFailure(ctx: Ctx, email: string, { code }: Refusal): Promise<void> {
   const person = await findPersonByEmail(ctx.db, email)
-  if (!person || !(error instanceof RefusedError) || error.refusal.kind === 'unavailable') return
-  const details = { reason: error.refusal.code }
-  await record(ctx, { action: 'sign_in_failed', targetType: 'user', targetId: person.id, details })
-}
-
-async function open(ctx: Ctx, { email, password }: Input): Promise<Opened> {
-  try {
-    return await openSessionByPassword(ctx, { email, password })
-  } catch (error) {
-    await noteFailure(ctx, email, error)
-    throw error
-  }
+  const targetId = person?.id ?? 'unknown'
+  await record(ctx, { action: 'sign_in_failed', targetType: 'user', targetId, details: { reason: code } })
 }
 
 /** Signs in with address and password ([AUTH-04]). The secrets it answers belong into cookies and nowhere else. */
 export async function signIn(ctx: Ctx, input: Input): Promise<SignedIn> {
+  const { email, password, browser } = input
   await assertMayTry(ctx, input)
-  const opened = await open(ctx, input)
-  await uncount(ctx, input.email)
-  return greetPerson(ctx, opened, input.browser)
+  const opened = await openSessionByPassword(ctx, { email, password })
+  if ('kind' in opened) {
+    await noteFailure(ctx, email, opened)
+    throw new RefusedError(opened)
+  }
+  await uncount(ctx, email)
+  return greetPerson(ctx, opened, browser)
 }

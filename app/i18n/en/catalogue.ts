@@ -1,3 +1,4 @@
+import { accounts } from './accounts.ts'
 import { common } from './common.ts'
 import { contact } from './contact.ts'
 import { detail } from './detail.ts'
@@ -22,4 +23,5 @@ export const en = {
   mail,
   privacy,
   views,
+  accounts,
 } as const

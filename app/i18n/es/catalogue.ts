@@ -1,4 +1,5 @@
 import type { Catalogue } from '../translate.ts'
+import { accounts } from './accounts.ts'
 import { common } from './common.ts'
 import { contact } from './contact.ts'
 import { detail } from './detail.ts'
@@ -23,4 +24,5 @@ export const es: Catalogue<'es'> = {
   mail,
   privacy,
   views,
+  accounts,
 }

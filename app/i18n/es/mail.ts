@@ -3,14 +3,14 @@ import type { WordsOf } from '../translate.ts'
 export const mail: WordsOf<'mail', 'es'> = {
   footer: 'Enviado por {site}',
   contactSubject: 'Nuevo mensaje del formulario de contacto: {subject}',
-  contactIntro: 'Alguien escribió por el formulario de contacto. Su respuesta le llegará a esa persona.',
+  contactIntro: 'Alguien escribió por el formulario de contacto. Tu respuesta le llegará a esa persona.',
   contactLanguage: 'Idioma de la página',
   contactSentAt: 'Enviado',
   notGiven: 'no indicado',
   outboxTitle: 'Correos',
   outboxText:
     'Todos los correos que ha escrito este sitio, primero los nuevos. Esta página no existe en producción.',
-  outboxEmpty: 'Todavía no hay correos. Envíe algo por el formulario de contacto.',
+  outboxEmpty: 'Todavía no hay correos. Envía algo por el formulario de contacto.',
   to: 'Para',
   replyTo: 'Responder a',
   subject: 'Asunto',

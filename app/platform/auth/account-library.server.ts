@@ -79,21 +79,28 @@ const SAID: Readonly<Record<string, Refusal>> = {
   EMAIL_NOT_VERIFIED: refuse('forbidden', 'accounts.notConfirmed'),
 }
 
+function refusalBehind(error: unknown): Refusal | null {
+  if (isAPIError(error)) return SAID[error.body?.code ?? ''] ?? null
+  // Thrown by the hook above. That nobody could hash says nothing about the password.
+  return error instanceof RefusedError && error.refusal.kind !== 'unavailable' ? error.refusal : null
+}
+
 /**
- * Opens a session for whoever knows the password, or throws a refusal. An address without an account takes as long as a
+ * Opens a session for whoever knows the password, or says why not. An address without an account takes as long as a
  * wrong password does. Hashes a password, so never call it inside a transaction.
  */
 export async function openSessionByPassword(
   ctx: Asking,
   credentials: { readonly email: string; readonly password: string },
-): Promise<Opened> {
+): Promise<Opened | Refusal> {
   const token = newToken()
   try {
     const { user } = await libraryFor(ctx, token).api.signInEmail({ body: { ...credentials } })
     return { userId: user.id, token }
   } catch (error) {
-    const refusal = isAPIError(error) ? SAID[error.body?.code ?? ''] : undefined
-    throw refusal ? new RefusedError(refusal, { cause: error }) : error
+    const refusal = refusalBehind(error)
+    if (refusal) return refusal
+    throw error
   }
 }
 

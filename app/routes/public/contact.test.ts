@@ -65,6 +65,9 @@ describe('the contact form without JavaScript', () => {
     expect(html).toContain('Please enter a valid email address')
     expect(html).toContain('Message must be at least 10 characters long')
     expect(html).toContain('value="A question"')
+    expect(html.match(/<(?:input|textarea)[^>]*autofocus[^>]*>/giu)).toEqual([
+      expect.stringContaining('name="name"'),
+    ])
     expect(html).toContain('too short</textarea>')
     expect(await messages()).toEqual([])
   })
@@ -115,9 +118,8 @@ describe('the contact form without JavaScript', () => {
 
   test('[CON-03] says that it did not work when it did not, and keeps what was typed', async () => {
     await db.schema.alterTable('contactMessages').renameTo('hidden').execute()
-    const { status, html } = await sendFrom({ email: 'unlucky@example.com' }).finally(() =>
-      db.schema.alterTable('hidden').renameTo('contactMessages').execute(),
-    )
+    const { status, html } = await sendFrom({ email: 'unlucky@example.com' })
+    await db.schema.alterTable('hidden').renameTo('contactMessages').execute()
 
     expect(status).toBe(500)
     expect(html).toContain('Error sending message')

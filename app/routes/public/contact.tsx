@@ -48,9 +48,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
       <p className="mt-1 mb-6 text-muted">{t('contact.lead')}</p>
       <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_262px]">
         <div className="grid content-start gap-4">
-          <h2 className="section-name mb-0">
-            {t('contact.formTitle')}
-          </h2>
+          <h2 className="section-name mb-0">{t('contact.formTitle')}</h2>
           {actionData?.outcome === 'done' && <MessageSent staysByWriting={writesAgain === actionData} />}
           <div onInput={() => setWritesAgain(actionData)}>
             <ContactForm answer={actionData} />

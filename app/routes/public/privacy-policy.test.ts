@@ -21,7 +21,8 @@ test.each(LOCALES)('[CON-05] the privacy policy has all its parts in %s', async 
   const html = await page.text()
 
   expect(page.status).toBe(200)
-  for (const section of SECTIONS) expect(html).toMatch(new RegExp(`<h2[^>]*>${RegExp.escape(t(section))}</h2>`, 'u'))
+  for (const section of SECTIONS)
+    expect(html).toMatch(new RegExp(`<h2[^>]*>${RegExp.escape(t(section))}</h2>`, 'u'))
   expect(html).toContain(`<title>${t('privacy.title')} · Haulpost</title>`)
   expect(html).toMatch(/<a[^>]*href="\/contact"/u)
 })

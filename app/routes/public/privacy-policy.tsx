@@ -10,7 +10,12 @@ import type { Route } from './+types/privacy-policy'
 export function loader({ context, request }: Route.LoaderArgs) {
   const { site, t } = anyone(context)
   const { search } = new URL(request.url)
-  const said = { title: t('privacy.title'), description: t('privacy.description'), path: '/privacy-policy', search }
+  const said = {
+    title: t('privacy.title'),
+    description: t('privacy.description'),
+    path: '/privacy-policy',
+    search,
+  }
   return { meta: pageMeta(site, t, said) }
 }
 

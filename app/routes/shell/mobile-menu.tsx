@@ -1,4 +1,5 @@
-import { Form } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, useLocation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import type { Person } from './site-header.tsx'
@@ -6,9 +7,14 @@ import type { Person } from './site-header.tsx'
 /** Everything of the header on a small screen ([NAV-06]). */
 export function MobileMenu({ person }: { person: Person | null }) {
   const t = useT()
+  const menu = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  // Following a link keeps the document, and with it an open menu.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new place is what closes it
+  useEffect(() => menu.current?.hidePopover(), [key])
   const posting = person && !person.isAdmin ? t('shell.postListing') : t('shell.addPost')
   return (
-    <nav id="site-menu" popover="auto" aria-label={t('shell.menu')} className="menu-sheet">
+    <nav ref={menu} id="site-menu" popover="auto" aria-label={t('shell.menu')} className="menu-sheet">
       <ul>
         <li>
           <Go to="/search">{t('shell.search')}</Go>

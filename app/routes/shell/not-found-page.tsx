@@ -23,7 +23,7 @@ export function NotFoundPage() {
         <BackButton>{t('shell.goBack')}</BackButton>
       </div>
       <div className="mt-8 max-w-xl">
-        <SearchBox id="not-found-search" />
+        <SearchBox id="not-found-search" label={t('shell.search')} />
       </div>
       <h2 className="section-name mt-8">{t('shell.popular')}</h2>
       <ul className="border-t-2 border-asphalt">

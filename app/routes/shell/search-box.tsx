@@ -4,11 +4,17 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { useWholeDocuments } from '#app/ui/go.tsx'
 
 /** Searches the whole site ([NAV-01], [NAV-02]). An empty search does nothing, with or without JavaScript. */
-export function SearchBox({ id }: { id: string }) {
+export function SearchBox({ id, label }: { id: string; label: string }) {
   const t = useT()
   const [params] = useSearchParams()
   return (
-    <Form action="/search" role="search" reloadDocument={useWholeDocuments()} className="search-box">
+    <Form
+      action="/search"
+      role="search"
+      aria-label={label}
+      reloadDocument={useWholeDocuments()}
+      className="search-box"
+    >
       <label htmlFor={id} className="sr-only">
         {t('shell.searchLabel')}
       </label>

@@ -31,7 +31,7 @@ export function SiteHeader({ person }: { person: Person | null }) {
           <span aria-hidden>{t('common.siteName')}</span>
         </Go>
         <div className="order-last basis-full md:order-none md:max-w-130 md:flex-1 md:basis-auto">
-          <SearchBox id="site-search" />
+          <SearchBox id="site-search" label={t('shell.searchLabel')} />
         </div>
         <div className="ml-auto flex items-center gap-2 md:gap-4">
           <LanguageSwitch />

@@ -38,6 +38,8 @@ function small(name: string): string {
     : name.charAt(0).toLowerCase() + name.slice(1)
 }
 
+const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** The text with its facts, `{~name}` starting small; null when it needs one this listing has none of. */
 function fill(text: string, facts: Facts, locale: Locale): string | null {
   const value = (name: string) => {
@@ -47,9 +49,11 @@ function fill(text: string, facts: Facts, locale: Locale): string | null {
   }
   const asked = [...text.matchAll(/\{(~?)(\w+)\}/gu)]
   if (asked.some(([, , name = '']) => value(name) === '')) return null
-  return text.replace(/\{(~?)(\w+)\}/gu, (_, inside: string, name: string) => {
-    return inside ? small(value(name)) : value(name)
-  })
+  return large(
+    text.replace(/\{(~?)(\w+)\}/gu, (_, inside: string, name: string) => {
+      return inside ? small(value(name)) : value(name)
+    }),
+  )
 }
 
 /** The picked title or, where it grows too long in one of the languages, the next one that fits them all. */

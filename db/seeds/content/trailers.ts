@@ -92,7 +92,7 @@ const MODELS: readonly Model[] = [
   },
 ]
 
-const NEWEST = 2025
+const NEWEST = 2026
 /** Dollars for a dry van, new, and what each year takes off. */
 const NEW_VAN = 37_000
 const KEPT_A_YEAR = 0.9

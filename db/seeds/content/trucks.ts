@@ -18,7 +18,7 @@ const MODELS: readonly Model[] = [
     weight: 10,
     make: 'Freightliner',
     model: 'Cascadia',
-    years: [2014, 2025],
+    years: [2014, 2026],
     engines: ['DD15', 'DD13', 'X15'],
     cab: 'aero',
     worth: 1,
@@ -36,7 +36,7 @@ const MODELS: readonly Model[] = [
     weight: 7,
     make: 'Kenworth',
     model: 'T680',
-    years: [2014, 2025],
+    years: [2014, 2026],
     engines: ['MX-13', 'X15'],
     cab: 'aero',
     worth: 1.06,
@@ -54,7 +54,7 @@ const MODELS: readonly Model[] = [
     weight: 7,
     make: 'Peterbilt',
     model: '579',
-    years: [2014, 2025],
+    years: [2014, 2026],
     engines: ['MX-13', 'X15'],
     cab: 'aero',
     worth: 1.08,
@@ -72,7 +72,7 @@ const MODELS: readonly Model[] = [
     weight: 8,
     make: 'Volvo',
     model: 'VNL 760',
-    years: [2018, 2025],
+    years: [2018, 2026],
     engines: ['D13'],
     cab: 'aero',
     worth: 0.98,
@@ -99,7 +99,7 @@ const MODELS: readonly Model[] = [
     weight: 5,
     make: 'International',
     model: 'LT625',
-    years: [2018, 2025],
+    years: [2018, 2026],
     engines: ['X15', 'A26'],
     cab: 'aero',
     worth: 0.84,
@@ -117,7 +117,7 @@ const MODELS: readonly Model[] = [
     weight: 4,
     make: 'Mack',
     model: 'Anthem',
-    years: [2018, 2025],
+    years: [2018, 2026],
     engines: ['MP8'],
     cab: 'aero',
     worth: 0.9,
@@ -194,7 +194,7 @@ function engineOf(engine: string, year: number): string {
   return engine === 'CAT C15' && year > 2009 ? 'ISX15' : engine
 }
 
-const NEWEST = 2025
+const NEWEST = 2026
 /** Dollars for an ordinary sleeper by age in years. */
 const BY_AGE = [
   149_000, 124_000, 98_000, 76_000, 58_000, 46_500, 38_500, 32_000, 27_500, 24_000, 21_500, 19_500, 18_000,

@@ -1,23 +1,20 @@
 import sharp from 'sharp'
-import { canvas, type Svg } from './svg.ts'
+import type { Svg } from './svg.ts'
 
 /** The file formats people upload; every drawn picture comes in one of them. */
-export const SOURCE_FORMATS = ['png', 'jpeg', 'webp', 'avif', 'lying jpeg'] as const
-export type SourceFormat = (typeof SOURCE_FORMATS)[number]
-
-type Size = { readonly width: number; readonly height: number }
+export type SourceFormat = 'png' | 'jpeg' | 'webp' | 'avif' | 'lying jpeg'
 
 // The pipeline works in another process: together they take the machine's two cores.
 sharp.concurrency(1)
 
-const raster = (svg: Svg, { width, height }: Size) => sharp(Buffer.from(canvas(width, height, svg)))
+const raster = (svg: Svg) => sharp(Buffer.from(svg))
 
 /** The EXIF mark of a camera held upright: turn it a quarter to the right to look at it. */
 const QUARTER_RIGHT = 6
 
 /** A drawing as the file somebody could have uploaded. */
-export async function pictureFile(svg: Svg, size: Size, format: SourceFormat): Promise<Buffer> {
-  const picture = raster(svg, size)
+export async function pictureFile(svg: Svg, format: SourceFormat): Promise<Buffer> {
+  const picture = raster(svg)
   switch (format) {
     case 'png':
       return picture.png({ compressionLevel: 4 }).toBuffer()
@@ -37,8 +34,8 @@ export async function pictureFile(svg: Svg, size: Size, format: SourceFormat): P
 const STEP_MS = 420
 
 /** Drawings one after the other, for ever, as an animated GIF. */
-export async function animationFile(steps: readonly Svg[], size: Size): Promise<Buffer> {
-  const frames = await Promise.all(steps.map((svg) => raster(svg, size).png({ compressionLevel: 1 }).toBuffer()))
+export async function animationFile(steps: readonly Svg[]): Promise<Buffer> {
+  const frames = await Promise.all(steps.map((svg) => raster(svg).png({ compressionLevel: 1 }).toBuffer()))
   const delay = steps.map(() => STEP_MS)
   return sharp(frames, { join: { animated: true } })
     .gif({ effort: 3, delay, loop: 0 })

@@ -1,6 +1,7 @@
 // The few shapes everything here is drawn with. Lengths are pixels of the finished picture; y grows downwards.
 
 export type Svg = string
+export type Size = { readonly width: number; readonly height: number }
 
 /** A colour mixed with black (below 0) or white (above 0): shade('#24506b', -0.3) is 30 % darker. */
 export function shade(color: string, by: number): string {
@@ -55,6 +56,8 @@ export function repeat(count: number, draw: (i: number) => Svg): Svg {
   return Array.from({ length: count }, (_, i) => draw(i)).join('')
 }
 
-export function canvas(width: number, height: number, content: Svg): Svg {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
+/** A drawing of this size, shown smaller or larger by `scale`. */
+export function canvas({ width, height }: Size, content: Svg, scale = 1): Svg {
+  const shown = `width="${width * scale}" height="${height * scale}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${shown} viewBox="0 0 ${width} ${height}">${content}</svg>`
 }

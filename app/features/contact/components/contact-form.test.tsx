@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Submission } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,15 +10,15 @@ import { SpeakProvider } from '#app/i18n/use-t.tsx'
 import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { refuse } from '#app/lib/refusal.ts'
-import { contactForm } from '../schema.ts'
+import { type ContactMessage, contactForm } from '../schema.ts'
 import { ContactForm } from './contact-form.tsx'
 
-type Submission = ReturnType<typeof parseWithZod<ReturnType<typeof contactForm>>>
+type Sent = Submission<unknown, string[], ContactMessage>
 
 /** The form on a page whose action answers what the test says. */
-function show(answer: (form: Submission) => FormAnswer, locale: Locale = 'en') {
+function show(answer: (form: Sent) => FormAnswer, locale: Locale = 'en') {
   const t = TRANSLATE[locale]
-  const sent: Submission[] = []
+  const sent: Sent[] = []
   const Page = createRoutesStub([
     {
       path: '/contact',
@@ -38,7 +39,7 @@ function show(answer: (form: Submission) => FormAnswer, locale: Locale = 'en') {
   return { sent, t }
 }
 
-const done = (form: Submission): FormAnswer => ({
+const done = (form: Sent): FormAnswer => ({
   outcome: 'done',
   value: null,
   form: form.reply({ resetForm: true }),

@@ -69,12 +69,14 @@ describe('the sitemap', () => {
     await aListing(db, { listingId: 129_999, title: { en: 'Last' } })
     await aListing(db, { listingId: 130_000, title: { en: 'First' } })
 
-    const pieces = await piecesOf({ kind: 'listings', prefix: '013' })
+    const before = await piecesOf({ kind: 'listings', prefix: '012' })
+    const after = await piecesOf({ kind: 'listings', prefix: '013' })
 
-    expect(await addressesIn(pieces.join(''))).toEqual([`${site}/listings/130000/first`])
+    expect(await addressesIn(before.join(''))).toEqual([`${site}/listings/129999/last`])
+    expect(await addressesIn(after.join(''))).toEqual([`${site}/listings/130000/first`])
   })
 
-  test('a long part is written in pieces and misses nothing between them', async () => {
+  test('a long part is written in pieces, and between them nothing is missed or said twice', async () => {
     const { id } = await aProfile(db)
     await sql`insert into listings (listing_id, user_id, title, description, category, status)
       select 200000 + n, ${id}, '{"en": "Same"}', '{}', 'jobs', 'active' from generate_series(1, 2500) n`.execute(
@@ -85,6 +87,7 @@ describe('the sitemap', () => {
     const addresses = await addressesIn(pieces.join(''))
 
     expect(pieces.length).toBeGreaterThan(2)
+    expect(addresses).toHaveLength(2500)
     expect(new Set(addresses).size).toBe(2500)
   })
 

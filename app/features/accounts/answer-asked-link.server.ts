@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { LOCALES } from '#app/lib/locale.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import type { JobCtx } from '#app/platform/jobs/job.server.ts'
+import { findPersonByEmail, type Person } from './queries.server.ts'
+import { sendConfirmation } from './send-confirmation.server.ts'
+import { sendReset } from './send-reset.server.ts'
+
+/** What it takes to answer somebody who asked for a link, later and without them. */
+export const askedLink = z.object({
+  purpose: z.enum(['reset-password', 'confirm-email']),
+  email: z.string(),
+  language: z.enum(LOCALES),
+  publicUrl: z.url(),
+  askedAt: z.iso.datetime(),
+})
+
+export type AskedLink = z.output<typeof askedLink>
+
+/** Whether this was answered before, or something newer was: a job may run twice. */
+async function isAnswered(db: Db, userId: string, { purpose, askedAt }: AskedLink): Promise<boolean> {
+  const since = await db
+    .selectFrom('oneTimeTokens')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('createdAt', '>=', new Date(askedAt))
+    .executeTakeFirst()
+  return since !== undefined
+}
+
+/** Whom a link helps: not who is banned or has left, nor who is confirmed already. */
+function mayHave(person: Person, { purpose }: AskedLink): boolean {
+  if (person.role === 'banned' || person.deactivatedAt) return false
+  return purpose === 'reset-password' || !person.emailVerified
+}
+
+/** Sends the link somebody asked for, if there is an account it is for. */
+export function answerAskedLink({ db, now }: JobCtx, asked: AskedLink): Promise<void> {
+  return inTransaction({ db, now, site: { publicUrl: asked.publicUrl } }, async (ctx) => {
+    const person = await findPersonByEmail(ctx.db, asked.email)
+    if (!person || !mayHave(person, asked) || (await isAnswered(ctx.db, person.id, asked))) return
+    const send = asked.purpose === 'reset-password' ? sendReset : sendConfirmation
+    await send(ctx, { ...person, language: person.language ?? asked.language })
+  })
+}

@@ -1,0 +1,21 @@
+import { Form, useNavigation } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { AnswerNotice } from './not-done.tsx'
+
+type Props = { token: string; label: string; text: string; answer: FormAnswer | undefined }
+
+/** The button behind a link in a mail. Opening the link does nothing yet: programs that look through mails do that too. */
+export function LinkForm({ token, label, text, answer }: Props) {
+  const t = useT()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" className="grid gap-4">
+      <AnswerNotice answer={answer} title={t('accounts.linkFailed')} />
+      <p className="wrap-anywhere">{text}</p>
+      <input type="hidden" name="token" value={token} />
+      <SubmitButton busy={busy} label={label} busyLabel={t('accounts.working')} />
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { useZodForm } from '#app/ui/use-zod-form.ts'
+import { mailboxForm } from '../schema.ts'
+import { NotDone } from './not-done.tsx'
+
+type Props = {
+  id: string
+  answer: FormAnswer | undefined
+  label: string
+  /** Why no mail was sent, if so. */
+  trouble: string | null
+}
+
+/** Asks for the address a link is to be mailed to: [AUTH-05], and the confirmation once more. */
+export function MailboxForm({ id, answer, label, trouble }: Props) {
+  const t = useT()
+  const schema = useMemo(() => mailboxForm(t), [t])
+  const { fields, field, formProps } = useZodForm({ id, schema, answer })
+  const busy = useNavigation().state === 'submitting'
+  const { email } = fields
+  return (
+    <Form method="post" {...formProps} className="grid gap-4">
+      <NotDone title={t('accounts.linkFailed')} text={trouble} />
+      <TextInput
+        key={email.key}
+        field={field(email)}
+        label={t('accounts.email')}
+        type="email"
+        autoComplete="email"
+      />
+      <SubmitButton busy={busy} label={label} busyLabel={t('accounts.sending')} />
+    </Form>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ComponentProps, useState } from 'react'
+import { useT } from '#app/i18n/use-t.tsx'
+import { describedBy, Field } from '#app/ui/field.tsx'
+import type { FormField } from '#app/ui/form-field.ts'
+
+type Props = {
+  field: FormField
+  label: string
+  hint?: string
+  /** Tells a password manager whether to offer a known password or a new one. */
+  autoComplete: 'current-password' | 'new-password'
+} & Pick<ComponentProps<'input'>, 'minLength' | 'maxLength'>
+
+/** A password with a button that shows what was typed ([AUTH-01]). What the server answers never holds it. */
+export function PasswordInput({ field, label, hint, ...input }: Props) {
+  const t = useT()
+  const [isShown, setIsShown] = useState(false)
+  const { id, name, required, error, isFirstWrong } = field
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className="flex">
+        <input
+          {...input}
+          type={isShown ? 'text' : 'password'}
+          id={id}
+          name={name}
+          required={required}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script nothing else leads to the field that is wrong
+          autoFocus={isFirstWrong}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          className="text-field min-w-0 flex-1 aria-invalid:border-red"
+        />
+        <button
+          type="button"
+          aria-controls={id}
+          aria-label={isShown ? t('accounts.hidePassword') : t('accounts.showPassword')}
+          onClick={() => setIsShown(!isShown)}
+          className="needs-script -ml-px min-h-11 min-w-20 rounded-r-sign border border-edge bg-card px-3 text-[13px] font-bold hover:border-asphalt"
+        >
+          {isShown ? t('accounts.hide') : t('accounts.show')}
+        </button>
+      </div>
+    </Field>
+  )
+}

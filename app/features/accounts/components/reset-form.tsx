@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { useZodForm } from '#app/ui/use-zod-form.ts'
+import { ACCOUNT_LIMITS } from '../rules.ts'
+import { resetForm } from '../schema.ts'
+import { NotDone, whyNot } from './not-done.tsx'
+import { PasswordInput } from './password-input.tsx'
+
+type Props = { token: string; answer: FormAnswer | undefined }
+
+/** [AUTH-06] */
+export function ResetForm({ token, answer }: Props) {
+  const t = useT()
+  const schema = useMemo(() => resetForm(t), [t])
+  const { fields, field, formProps } = useZodForm({ id: 'reset-password', schema, answer })
+  const busy = useNavigation().state === 'submitting'
+  const { password, confirmPassword } = fields
+  const message = answer?.outcome === 'refused' ? whyNot(t, answer) : null
+  const failed = answer?.outcome === 'failed' ? t('common.unexpected') : null
+  return (
+    <Form method="post" {...formProps} className="grid gap-4">
+      <NotDone
+        title={t('accounts.resetFailed')}
+        text={message === null ? failed : t('accounts.resetFailedWith', { message })}
+      />
+      <input type="hidden" name="token" value={token} />
+      <PasswordInput
+        field={field(password)}
+        label={t('accounts.newPassword')}
+        hint={t('accounts.passwordHint', { min: ACCOUNT_LIMITS.passwordMin })}
+        autoComplete="new-password"
+      />
+      <PasswordInput
+        field={field(confirmPassword)}
+        label={t('accounts.confirmNewPassword')}
+        autoComplete="new-password"
+      />
+      <SubmitButton busy={busy} label={t('accounts.resetSubmit')} busyLabel={t('accounts.resetting')} />
+    </Form>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { Go } from '#app/ui/go.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { useZodForm } from '#app/ui/use-zod-form.ts'
+import { signInForm } from '../schema.ts'
+import { NotDone, whyNot } from './not-done.tsx'
+import { PasswordInput } from './password-input.tsx'
+
+type Props = { answer: FormAnswer | undefined }
+
+/** Why nobody is signed in; whoever only has to confirm their address is led on. */
+function NotSignedIn({ answer }: Props) {
+  const t = useT()
+  const unconfirmed = answer?.outcome === 'refused' && answer.refusal.code === 'accounts.notConfirmed'
+  return (
+    <NotDone title={t('accounts.signInFailed')} text={whyNot(t, answer)}>
+      {unconfirmed && (
+        <Go to="/resend-confirmation" className="plain-link">
+          {t('accounts.sendAgain')}
+        </Go>
+      )}
+    </NotDone>
+  )
+}
+
+/** [AUTH-04]. The address keeps what the person wanted (`?to=`), because a form without one is sent to its own page. */
+export function SignInForm({ answer }: Props) {
+  const t = useT()
+  const schema = useMemo(() => signInForm(t), [t])
+  const { fields, field, formProps } = useZodForm({ id: 'sign-in', schema, answer })
+  const busy = useNavigation().state !== 'idle'
+  const { email, password } = fields
+  return (
+    <Form method="post" {...formProps} className="grid gap-4">
+      <NotSignedIn answer={answer} />
+      <TextInput
+        key={email.key}
+        field={field(email)}
+        label={t('accounts.email')}
+        type="email"
+        autoComplete="username"
+      />
+      <PasswordInput
+        field={field(password)}
+        label={t('accounts.password')}
+        autoComplete="current-password"
+      />
+      <SubmitButton busy={busy} label={t('accounts.signIn')} busyLabel={t('accounts.signingIn')} />
+    </Form>
+  )
+}

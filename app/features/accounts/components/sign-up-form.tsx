@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { useZodForm } from '#app/ui/use-zod-form.ts'
+import { ACCOUNT_LIMITS } from '../rules.ts'
+import { signUpForm } from '../schema.ts'
+import { AnswerNotice } from './not-done.tsx'
+import { PasswordInput } from './password-input.tsx'
+
+/** [AUTH-01] */
+export function SignUpForm({ answer }: { answer: FormAnswer | undefined }) {
+  const t = useT()
+  const schema = useMemo(() => signUpForm(t), [t])
+  const { fields, field, formProps } = useZodForm({ id: 'sign-up', schema, answer })
+  const busy = useNavigation().state === 'submitting'
+  const { fullName, email, password, confirmPassword } = fields
+  return (
+    <Form method="post" {...formProps} className="grid gap-4">
+      <AnswerNotice answer={answer} title={t('accounts.signUpFailed')} />
+      <TextInput
+        key={fullName.key}
+        field={field(fullName)}
+        label={t('accounts.fullName')}
+        autoComplete="name"
+        maxLength={ACCOUNT_LIMITS.fullName}
+      />
+      <TextInput
+        key={email.key}
+        field={field(email)}
+        label={t('accounts.email')}
+        type="email"
+        autoComplete="email"
+      />
+      <PasswordInput
+        field={field(password)}
+        label={t('accounts.password')}
+        hint={t('accounts.passwordHint', { min: ACCOUNT_LIMITS.passwordMin })}
+        autoComplete="new-password"
+      />
+      <PasswordInput
+        field={field(confirmPassword)}
+        label={t('accounts.confirmPassword')}
+        autoComplete="new-password"
+      />
+      <SubmitButton busy={busy} label={t('accounts.signUp')} busyLabel={t('accounts.signingUp')} />
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import { record } from '#app/features/audit/record-action.server.ts'
+import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import { hashPassword } from '#app/platform/auth/password.server.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { assertGoodPassword } from './check-password.server.ts'
+import { endAllSessions } from './end-sessions.server.ts'
+import { findPerson, type Person } from './queries.server.ts'
+import { setPassword } from './set-password.server.ts'
+import { tellOfNewPassword } from './tell-of-password.server.ts'
+import { readLink, spendLink } from './tokens/spend-link.server.ts'
+
+type Input = { readonly token: string; readonly password: string }
+
+const INVALID = 'accounts.resetTokenInvalid'
+
+const linkOf = (token: string) => ({ token, purpose: 'reset-password' }) as const
+
+async function personBehind(ctx: Ctx, token: string): Promise<Person> {
+  const { userId } = await readLink(ctx, linkOf(token), INVALID)
+  const person = await findPerson(ctx.db, userId)
+  assertFound(person, INVALID)
+  return person
+}
+
+/**
+ * Sets a new password with the link of a mail and signs everybody out ([AUTH-06]). Whoever has that mail has the mailbox,
+ * so the address counts as confirmed.
+ */
+export async function resetPassword(ctx: Ctx, { token, password }: Input): Promise<void> {
+  assertAllowed(await takeToken(ctx, 'oneTimeToken'))
+  const person = await personBehind(ctx, token)
+  assertGoodPassword(password, person)
+  const hash = await hashPassword(password)
+
+  await inTransaction(ctx, async (ctx) => {
+    const { db, now } = ctx
+    // Once more, and now for good: somebody else may have been quicker while we were hashing.
+    await spendLink(ctx, linkOf(token), INVALID)
+    await setPassword(ctx, person.id, hash)
+    await db
+      .updateTable('profiles')
+      .set({ emailVerified: true, updatedAt: now })
+      .where('id', '=', person.id)
+      .execute()
+    await endAllSessions(ctx, person.id, { undo: true })
+    await tellOfNewPassword(ctx, person)
+    await record(ctx, { action: 'password_reset', targetType: 'user', targetId: person.id }, person)
+  })
+}

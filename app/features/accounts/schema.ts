@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import type { Translate } from '#app/i18n/translate.ts'
+import { cleanLine, lengthSeen } from '#app/lib/text.ts'
+import { ACCOUNT_LIMITS, passwordFault } from './rules.ts'
+
+// What a header cannot hold, and what would end an address or begin a second one.
+const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\]+$/u
+
+/** Addresses are kept and compared in one spelling. */
+const inOneSpelling = (email: string) => email.normalize('NFC').trim().toLowerCase()
+
+function emailField(t: Translate) {
+  const required = t('accounts.emailRequired')
+  return z
+    .string({ error: required })
+    .transform(inOneSpelling)
+    .pipe(
+      z
+        .string()
+        .min(1, required)
+        .max(ACCOUNT_LIMITS.email, t('accounts.tooLong', { max: ACCOUNT_LIMITS.email }))
+        .regex(ADDRESS, t('accounts.emailInvalid')),
+    )
+}
+
+/** A password as it was typed before: its length is nobody's business. The bound keeps the server from hashing books. */
+function knownPassword(t: Translate) {
+  const required = t('accounts.passwordRequired')
+  return z
+    .string({ error: required })
+    .min(1, required)
+    .max(ACCOUNT_LIMITS.password * 8, t('accounts.wrongPair'))
+}
+
+type TooShort = 'accounts.passwordShort' | 'accounts.passwordShortLong' | 'accounts.newPasswordShort'
+
+/** A password that is being chosen, with the sentence this form says when it is too short. */
+function newPassword(t: Translate, tooShort: TooShort) {
+  const required = t('accounts.passwordRequired')
+  return z
+    .string({ error: required })
+    .min(1, required)
+    .refine(
+      (text) => !text || passwordFault(text) !== 'short',
+      t(tooShort, { min: ACCOUNT_LIMITS.passwordMin }),
+    )
+    .refine(
+      (text) => passwordFault(text) !== 'long',
+      t('accounts.passwordTooLong', { max: ACCOUNT_LIMITS.password }),
+    )
+}
+
+const repeated = (t: Translate) =>
+  z.string({ error: t('accounts.passwordRequired') }).min(1, t('accounts.passwordRequired'))
+
+/** [AUTH-01] */
+export function signUpForm(t: Translate) {
+  const required = t('accounts.nameRequired')
+  return z
+    .object({
+      fullName: z
+        .string({ error: required })
+        .transform(cleanLine)
+        .pipe(z.string().min(1, required))
+        .refine(
+          (name) => lengthSeen(name) <= ACCOUNT_LIMITS.fullName,
+          t('accounts.tooLong', { max: ACCOUNT_LIMITS.fullName }),
+        ),
+      email: emailField(t),
+      password: newPassword(t, 'accounts.passwordShort'),
+      confirmPassword: repeatedPassword(t),
+    })
+    .refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      message: t('accounts.passwordsDiffer'),
+    })
+}
+
+/** [AUTH-04] */
+export function signInForm(t: Translate) {
+  return z.object({ email: emailField(t), password: knownPassword(t) })
+}
+
+/** A mailbox that wants a link: [AUTH-05] and the confirmation once more. */
+export function mailboxForm(t: Translate) {
+  return z.object({ email: emailField(t) })
+}
+
+/** The button on the page behind a link. */
+export function linkForm() {
+  return z.object({ token: z.string().max(100).default('') })
+}
+
+/** [AUTH-06] */
+export function resetForm(t: Translate) {
+  return z
+    .object({
+      token: z.string().max(100).default(''),
+      password: newPassword(t, 'accounts.passwordShortLong'),
+      confirmPassword: repeatedPassword(t),
+    })
+    .refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      message: t('accounts.passwordsDiffer'),
+    })
+}
+
+/** [DASH-07] */
+export function changePasswordForm(t: Translate) {
+  return z
+    .object({
+      currentPassword: knownPassword(t),
+      newPassword: newPassword(t, 'accounts.newPasswordShort'),
+      confirmPassword: repeatedPassword(t),
+    })
+    .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+      path: ['confirmPassword'],
+      message: t('accounts.newPasswordsDiffer'),
+    })
+}
+
+/** [DASH-07] */
+export function changeEmailForm(t: Translate) {
+  return z.object({ email: emailField(t), password: knownPassword(t) })
+}
+
+/** Deleting an account asks for the password once more. */
+export function deleteAccountForm(t: Translate) {
+  return z.object({ password: knownPassword(t) })
+}
+
+export function endSessionForm() {
+  return z.object({ sessionId: z.uuid() })
+}

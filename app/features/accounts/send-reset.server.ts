@@ -1,0 +1,22 @@
+import type { Locale } from '#app/lib/locale.ts'
+import { resetMail } from './emails/account-mails.tsx'
+import { sendLetter } from './send-letter.server.ts'
+import { issueLink, type TokenCtx } from './tokens/issue-link.server.ts'
+
+type Somebody = {
+  readonly id: string
+  readonly email: string
+  readonly fullName: string
+  readonly language: Locale
+}
+
+/** Mails the link to a new password, in the caller's transaction. An older link no longer works. */
+export async function sendReset(ctx: TokenCtx, { id, email, fullName, language }: Somebody): Promise<void> {
+  const url = await issueLink(ctx, { userId: id, purpose: 'reset-password', email })
+  await sendLetter(ctx, {
+    template: 'accounts.reset-password',
+    recipient: email,
+    language,
+    write: (t) => resetMail(t, { name: fullName, url }),
+  })
+}

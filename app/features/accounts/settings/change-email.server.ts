@@ -1,0 +1,58 @@
+import { record } from '#app/features/audit/record-action.server.ts'
+import { assertAllowed, assertFound, refuse } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { emailChangedMail } from '../emails/account-mails.tsx'
+import { endAllSessions } from '../end-sessions.server.ts'
+import { isTaken, lockPerson, type Person } from '../queries.server.ts'
+import { sendLetter } from '../send-letter.server.ts'
+import { issueLink } from '../tokens/issue-link.server.ts'
+import { spendLink } from '../tokens/spend-link.server.ts'
+import { renewSession } from './renew-session.server.ts'
+
+type Input = {
+  readonly token: string
+  /** The secret of the session of this browser, if there is one. */
+  readonly session: string | null
+}
+
+/** Tells the old address, with the way back. */
+async function tellOldAddress(ctx: Ctx, person: Person, newEmail: string): Promise<void> {
+  const { id, email, fullName, language } = person
+  const url = await issueLink(ctx, { userId: id, purpose: 'undo-email-change', email })
+  await sendLetter(ctx, {
+    template: 'accounts.email-changed',
+    recipient: email,
+    language: language ?? ctx.locale,
+    write: (t) => emailChangedMail(t, { name: fullName, url, email: newEmail }),
+  })
+}
+
+/** Makes the confirmed address the one of the account and signs out everywhere else. */
+export async function changeEmail(
+  ctx: Ctx,
+  { token, session }: Input,
+): Promise<{ readonly session: string | null }> {
+  assertAllowed(await takeToken(ctx, 'oneTimeToken'))
+  return inTransaction(ctx, async (ctx) => {
+    const { db, now } = ctx
+    const link = { token, purpose: 'change-email' } as const
+    const { userId, email } = await spendLink(ctx, link, 'accounts.linkInvalid')
+    const person = await lockPerson(db, userId)
+    assertFound(person, 'accounts.noSuchAccount')
+    const taken = await isTaken(db, { email, now, besides: userId })
+    assertAllowed(taken ? refuse('conflict', 'accounts.emailTaken') : null)
+
+    await db
+      .updateTable('profiles')
+      .set({ email, emailVerified: true, updatedAt: now })
+      .where('id', '=', userId)
+      .execute()
+    await endAllSessions(ctx, userId, { session, undo: true })
+    await tellOldAddress(ctx, person, email)
+    await record(ctx, { action: 'email_changed', targetType: 'user', targetId: userId }, person)
+    const isOwn = ctx.actor?.id === userId
+    return { session: isOwn && session ? await renewSession(ctx, session) : null }
+  })
+}

@@ -1,0 +1,35 @@
+import { record } from '#app/features/audit/record-action.server.ts'
+import { hashPassword } from '#app/platform/auth/password.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { assertGoodPassword } from '../check-password.server.ts'
+import { endAllSessions } from '../end-sessions.server.ts'
+import { setPassword } from '../set-password.server.ts'
+import { tellOfNewPassword } from '../tell-of-password.server.ts'
+import { assertSamePerson, type PersonalCtx } from './check-identity.server.ts'
+import { renewSession } from './renew-session.server.ts'
+
+type Input = {
+  readonly currentPassword: string
+  readonly newPassword: string
+  /** The secret of the session this comes from. */
+  readonly session: string | null
+}
+
+/** Changes the password and signs out everywhere else (D-28). Answers the new secret of the session that goes on. */
+export async function changePassword(
+  ctx: PersonalCtx,
+  { currentPassword, newPassword, session }: Input,
+): Promise<{ readonly session: string | null }> {
+  const person = await assertSamePerson(ctx, currentPassword)
+  assertGoodPassword(newPassword, person)
+  const hash = await hashPassword(newPassword)
+
+  return inTransaction(ctx, async (ctx) => {
+    await setPassword(ctx, person.id, hash)
+    await endAllSessions(ctx, person.id, { session, undo: true })
+    const renewed = session && (await renewSession(ctx, session))
+    await tellOfNewPassword(ctx, person)
+    await record(ctx, { action: 'password_changed', targetType: 'user', targetId: person.id })
+    return { session: renewed }
+  })
+}

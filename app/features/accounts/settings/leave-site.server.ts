@@ -1,0 +1,67 @@
+import { record } from '#app/features/audit/record-action.server.ts'
+import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { endAllSessions } from '../end-sessions.server.ts'
+import { lockOtherAdmins, lockPerson } from '../queries.server.ts'
+import { whyNotLeave } from '../rules.ts'
+import { assertSamePerson, type PersonalCtx } from './check-identity.server.ts'
+
+/** What is left of a profile nobody stands behind any more. */
+const NOBODY = {
+  fullName: '',
+  phone: '',
+  bio: '',
+  location: '',
+  avatarUrl: '',
+  adminNotes: '',
+  language: null,
+  favoriteCategories: [],
+  emailVerified: false,
+  isVerified: false,
+}
+
+async function assertMayLeave({ db, actor }: PersonalCtx): Promise<void> {
+  const others = await lockOtherAdmins(db, actor.id)
+  const person = await lockPerson(db, actor.id)
+  assertFound(person, 'accounts.noSuchAccount')
+  assertAllowed(whyNotLeave(person.role, others))
+}
+
+/** Switches an account off: signed out everywhere, everything of theirs hidden, nothing lost (D-37). */
+export function deactivateAccount(ctx: PersonalCtx): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const { db, now, actor } = ctx
+    await assertMayLeave(ctx)
+    await db
+      .updateTable('profiles')
+      .set({ deactivatedAt: now, updatedAt: now })
+      .where('id', '=', actor.id)
+      .execute()
+    await endAllSessions(ctx, actor.id, { undo: true })
+    await record(ctx, { action: 'account_deactivated', targetType: 'user', targetId: actor.id })
+  })
+}
+
+/**
+ * Erases who somebody was (D-37). The row stays, empty, because bills refer to it; what they posted goes the way of
+ * everything deleted. Cannot be taken back.
+ */
+export async function deleteAccount(
+  ctx: PersonalCtx,
+  { password }: { readonly password: string },
+): Promise<void> {
+  await assertSamePerson(ctx, password)
+  await inTransaction(ctx, async (ctx) => {
+    const { db, now, actor } = ctx
+    await assertMayLeave(ctx)
+    const gone = { deactivatedAt: now, deletedAt: now, updatedAt: now }
+    await db
+      .updateTable('profiles')
+      .set({ ...NOBODY, ...gone, role: 'user', email: `${actor.id}@deleted.invalid` })
+      .where('id', '=', actor.id)
+      .execute()
+    await db.deleteFrom('accounts').where('userId', '=', actor.id).execute()
+    await endAllSessions(ctx, actor.id)
+    await record(ctx, { action: 'account_deleted', targetType: 'user', targetId: actor.id })
+  })
+}

@@ -1,0 +1,14 @@
+import { fingerprintOf, newToken } from '#app/platform/auth/secret-token.server.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+
+/** Gives a session a new secret; what knew the old one is signed out. Answers null when there is no such session. */
+export async function renewSession({ db }: Pick<Ctx, 'db'>, session: string): Promise<string | null> {
+  const fresh = newToken()
+  const renewed = await db
+    .updateTable('sessions')
+    .set({ tokenHash: fingerprintOf(fresh) })
+    .where('tokenHash', '=', fingerprintOf(session))
+    .returning('id')
+    .executeTakeFirst()
+  return renewed ? fresh : null
+}

@@ -1,0 +1,30 @@
+import { assertAllowed, refuse } from '#app/lib/refusal.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { changeEmailMail } from '../emails/account-mails.tsx'
+import { isTaken } from '../queries.server.ts'
+import { sendLetter } from '../send-letter.server.ts'
+import { issueLink } from '../tokens/issue-link.server.ts'
+import { assertSamePerson, type PersonalCtx } from './check-identity.server.ts'
+
+type Input = { readonly email: string; readonly password: string }
+
+/** Asks the new address for a confirmation; until that comes the old one stays in use ([DASH-07]). */
+export async function requestEmailChange(ctx: PersonalCtx, { email, password }: Input): Promise<void> {
+  const person = await assertSamePerson(ctx, password)
+  assertAllowed(email === person.email ? refuse('conflict', 'accounts.sameEmail') : null)
+  assertAllowed(await takeToken(ctx, 'changeEmail'))
+  assertAllowed(await takeToken(ctx, 'mailToTarget', email))
+  const taken = await isTaken(ctx.db, { email, now: ctx.now, besides: person.id })
+  assertAllowed(taken ? refuse('conflict', 'accounts.emailTaken') : null)
+
+  await inTransaction(ctx, async (ctx) => {
+    const url = await issueLink(ctx, { userId: person.id, purpose: 'change-email', email })
+    await sendLetter(ctx, {
+      template: 'accounts.change-email',
+      recipient: email,
+      language: person.language ?? ctx.locale,
+      write: (t) => changeEmailMail(t, { name: person.fullName, url }),
+    })
+  })
+}

@@ -1,0 +1,35 @@
+import { record } from '#app/features/audit/record-action.server.ts'
+import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { endAllSessions } from '../end-sessions.server.ts'
+import { lockPerson } from '../queries.server.ts'
+import { sendReset } from '../send-reset.server.ts'
+import { spendLink } from '../tokens/spend-link.server.ts'
+
+/**
+ * Gives an account its old address back, signs everybody out and mails the way to a new password: whoever changed the
+ * address knew the old one. Ways back to addresses that came later are closed, those to earlier ones stay open.
+ */
+export async function undoEmailChange(ctx: Ctx, token: string): Promise<void> {
+  assertAllowed(await takeToken(ctx, 'oneTimeToken'))
+  await inTransaction(ctx, async (ctx) => {
+    const { db, now } = ctx
+    const link = { token, purpose: 'undo-email-change' } as const
+    const { userId, email, createdAt } = await spendLink(ctx, link, 'accounts.linkInvalid')
+    const person = await lockPerson(db, userId)
+    assertFound(person, 'accounts.noSuchAccount')
+
+    await db.updateTable('profiles').set({ email, updatedAt: now }).where('id', '=', userId).execute()
+    await endAllSessions(ctx, userId, { undo: true })
+    await db
+      .deleteFrom('oneTimeTokens')
+      .where('userId', '=', userId)
+      .where('createdAt', '>=', createdAt)
+      .where('usedAt', 'is', null)
+      .execute()
+    await sendReset(ctx, { ...person, email, language: person.language ?? ctx.locale })
+    await record(ctx, { action: 'email_change_undone', targetType: 'user', targetId: userId }, person)
+  })
+}

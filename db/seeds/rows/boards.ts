@@ -1,0 +1,163 @@
+import type { Insertable } from 'kysely'
+import type { CategorySlug } from '#app/features/categories/rules.ts'
+import { searchTextOf } from '#app/features/search/rules.ts'
+import { LOCALES } from '#app/lib/locale.ts'
+import type { LocalizedText } from '#app/lib/localized-text.ts'
+import { priceCentsOf } from '#app/lib/money.ts'
+import type { AdApprovals, Ads } from '#app/platform/db/tables.gen.ts'
+import { BILLBOARDS } from '../billboards/all-billboards.ts'
+import type { Billboard } from '../billboards/billboard.ts'
+import { domainOf, PEOPLE_IN_LATIN } from '../content/names.ts'
+import { MIDWEST_TOWNS, OTHER_TOWNS, type Town } from '../content/towns.ts'
+import { type Dice, diceOf, uuidOf } from '../dice.ts'
+import type { Gallery } from '../pictures.ts'
+import { phoneIn } from './contacts.ts'
+import { locationOf } from './listings.ts'
+import { daysAfter, daysBefore } from './moments.ts'
+import type { OwnerRow, Owners } from './owners.ts'
+import { publicIdOf } from './plan.ts'
+import { ageInDays } from './states-of-life.ts'
+
+export type BoardRow = Insertable<Ads> & {
+  readonly id: string
+  readonly category: CategorySlug
+  readonly title: LocalizedText
+  readonly description: LocalizedText
+}
+
+type Given = { readonly owners: Owners; readonly gallery: Pick<Gallery, 'board'>; readonly now: Date }
+
+type State = Required<Pick<BoardRow, 'status' | 'moderation' | 'moderationReason'>>
+
+const state = (status: State['status'], moderation: State['moderation'], moderationReason = ''): State => ({
+  status,
+  moderation,
+  moderationReason,
+})
+
+const PUBLIC = state('active', 'approved')
+
+/** The few that are not up, so that every list of an admin has something in it. */
+const NOT_UP: Readonly<Record<string, State>> = {
+  'cdl-weekend': state('pending', 'waiting'),
+  loans: state('pending', 'waiting'),
+  bodega: state('inactive', 'rejected', 'The address does not exist'),
+  vans: state('inactive', 'approved'),
+  'night-spot': state('expired', 'approved'),
+}
+
+const COAST_TO_COAST: readonly CategorySlug[] = [
+  'traffic-attorney',
+  'insurance-services',
+  'outsourcing-services',
+  'cdl-a-owner-operators',
+  'financial-services',
+]
+const AROUND: readonly CategorySlug[] = [
+  'cdl-a-company-drivers',
+  'trucks-trailers-marketplace',
+  'non-cdl-drivers',
+]
+
+function townNamed(name: string): Town {
+  const town = [...MIDWEST_TOWNS, ...OTHER_TOWNS].find(({ city }) => city === name)
+  if (!town) throw new Error(`no town ${name}`)
+  return town
+}
+
+function serviceArea(category: CategorySlug, { city, state, zip }: Town) {
+  const nowhere = { serviceCity: '', serviceState: null, serviceZipCode: '' } as const
+  if (COAST_TO_COAST.includes(category)) return { serviceAreaType: 'all_states', ...nowhere } as const
+  if (AROUND.includes(category)) return { serviceAreaType: 'midwest', ...nowhere } as const
+  return {
+    serviceAreaType: 'specific_state',
+    serviceCity: city,
+    serviceState: state,
+    serviceZipCode: zip,
+  } as const
+}
+
+function contactOf(dice: Dice, { company, site }: Billboard, town: Town) {
+  const websiteUrl = `https://${domainOf(company)}/`
+  const nobody = { contactName: '', contactEmail: '', contactPhone: '' } as const
+  if (site) return { contactType: 'website', websiteUrl, ...nobody } as const
+  return {
+    contactType: 'contact_info',
+    websiteUrl: '',
+    contactName: dice.pick(PEOPLE_IN_LATIN),
+    contactEmail: `office@${domainOf(company)}`,
+    contactPhone: phoneIn(dice, town),
+  } as const
+}
+
+function textOf({ en, ru, es }: Billboard) {
+  const said = { en, ru, es }
+  const locales = LOCALES.filter((locale) => said[locale])
+  const part = (at: 0 | 1) => Object.fromEntries(locales.map((locale) => [locale, said[locale]?.[at] ?? '']))
+  return { locales, title: part(0), description: part(1) }
+}
+
+/** Nearly half of the paid period at most, so that all that is up stays up for a while. */
+const OLDEST_DAYS = 24
+const VIEWS_A_DAY = 46
+const PUBLIC_ID_FROM = 450_000
+
+function rowOf(i: number, billboard: Billboard, { owners, gallery, now }: Given): BoardRow {
+  const dice = diceOf(0xb0a2d + i)
+  const { key, category, price } = billboard
+  const town = townNamed(billboard.town)
+  const { locales, title, description } = textOf(billboard)
+  const life = NOT_UP[key] ?? PUBLIC
+  const createdAt = daysBefore(now, life.status === 'expired' ? 33 : 0.3 + dice.roll() * OLDEST_DAYS)
+  const judged = life.moderation !== 'waiting'
+  const views = judged ? Math.floor(VIEWS_A_DAY * ageInDays(createdAt, now) * (0.4 + dice.roll())) : 0
+  const owner: OwnerRow = i % 12 === 3 ? dice.pick(owners.members) : dice.pick(owners.others)
+  return {
+    id: uuidOf(dice),
+    adId: publicIdOf(PUBLIC_ID_FROM + i),
+    userId: owner.id,
+    category,
+    title,
+    description,
+    location: locationOf(town, locales),
+    price,
+    priceCents: priceCentsOf(price),
+    images: [gallery.board(key)],
+    ...contactOf(dice, billboard, town),
+    ...serviceArea(category, town),
+    ...life,
+    moderatedBy: judged ? owners.admin.id : null,
+    moderatedAt: judged ? createdAt : null,
+    featured: billboard.featured ?? false,
+    views,
+    clicks: Math.floor(views * (0.008 + dice.roll() * 0.03)),
+    favorites: dice.between(0, 6),
+    createdAt,
+    updatedAt: createdAt,
+    expiresAt: judged ? daysAfter(createdAt, 30) : null,
+    searchText: searchTextOf({ category, title, description }),
+  }
+}
+
+/** A row of ads, and the name layouts know it by. */
+export type Board = { readonly key: string; readonly row: BoardRow }
+
+export function boardsOf(given: Given): readonly Board[] {
+  return BILLBOARDS.map((billboard, i) => ({ key: billboard.key, row: rowOf(i, billboard, given) }))
+}
+
+/** The last word of the admin on each board that was judged (D-13). */
+export function approvalsOf(rows: readonly BoardRow[]): readonly Insertable<AdApprovals>[] {
+  return rows.flatMap(({ id, userId, moderation, moderatedBy, moderatedAt, moderationReason }) => {
+    if (!moderatedBy || !moderatedAt) return []
+    const status = moderation === 'rejected' ? 'rejected' : 'approved'
+    return {
+      adId: id,
+      userId,
+      status,
+      adminId: moderatedBy,
+      adminNotes: moderationReason ?? '',
+      approvedAt: moderatedAt,
+    }
+  })
+}

@@ -1,0 +1,162 @@
+import type { Insertable } from 'kysely'
+import type { CategorySlug } from '#app/features/categories/rules.ts'
+import { searchTextOf } from '#app/features/search/rules.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import type { LocalizedText } from '#app/lib/localized-text.ts'
+import { priceCentsOf } from '#app/lib/money.ts'
+import type { Listings } from '#app/platform/db/tables.gen.ts'
+import { CATALOGUE } from '../content/catalogue.ts'
+import { type Draft, type Kind, write } from '../content/kind.ts'
+import { companyName } from '../content/names.ts'
+import { MIDWEST_TOWNS, OTHER_TOWNS, type Town } from '../content/towns.ts'
+import { type Dice, diceOf, uuidOf } from '../dice.ts'
+import type { Gallery } from '../pictures.ts'
+import { contactOf } from './contacts.ts'
+import type { OwnerRow, Owners } from './owners.ts'
+import { localesOf, mustBePublic, type Planned, planOf, publicIdOf, runsInTicker } from './plan.ts'
+import { ageInDays, lifeOf } from './states-of-life.ts'
+
+export type ListingRow = Insertable<Listings> & {
+  readonly id: string
+  readonly category: CategorySlug
+  readonly title: LocalizedText
+  readonly description: LocalizedText
+}
+
+type Given = { readonly owners: Owners; readonly gallery: Pick<Gallery, 'scene'>; readonly now: Date }
+
+const SHARE_OF_MEMBERS = 0.05
+const SHARE_OF_BANNED = 0.004
+
+function ownerOf({ chance, pick }: Dice, { members, others, banned }: Owners, planned: Planned): OwnerRow {
+  if (chance(SHARE_OF_MEMBERS)) return pick(members)
+  return !mustBePublic(planned) && chance(SHARE_OF_BANNED) ? banned : pick(others)
+}
+
+const LOCAL_NAMES: Readonly<Record<string, string>> = { Chicago: 'Чикаго' }
+
+function cityIn(locale: Locale, { city }: Town): string {
+  return locale === 'ru' ? (LOCAL_NAMES[city] ?? city) : city
+}
+
+const inEach = (make: (locale: Locale) => string) => ({ en: make('en'), ru: make('ru'), es: make('es') })
+
+/** The place in the languages of the text. */
+export function locationOf(town: Town, locales: readonly Locale[]): LocalizedText {
+  return Object.fromEntries(locales.map((locale) => [locale, `${cityIn(locale, town)}, ${town.state}`]))
+}
+
+type Reach = { readonly all: number; readonly midwest: number }
+
+const FAR: Reach = { all: 0.35, midwest: 0.3 }
+const WIDE: Reach = { all: 0.22, midwest: 0.14 }
+const NEAR: Reach = { all: 0.02, midwest: 0.06 }
+const REACH: Readonly<Record<Kind['closing'], Reach>> = {
+  work: FAR,
+  hire: NEAR,
+  sale: WIDE,
+  goods: NEAR,
+  shop: NEAR,
+  service: WIDE,
+  place: NEAR,
+  party: NEAR,
+  property: NEAR,
+}
+
+const NOWHERE = { serviceCity: '', serviceState: null, serviceZipCode: '' } as const
+
+function serviceArea({ roll, chance }: Dice, closing: Kind['closing'], { city, state, zip }: Town) {
+  const { all, midwest } = REACH[closing]
+  const drawn = roll()
+  if (drawn < all) return { serviceAreaType: 'all_states', ...NOWHERE } as const
+  if (drawn < all + midwest) return { serviceAreaType: 'midwest', ...NOWHERE } as const
+  const whole = chance(0.8)
+  return {
+    serviceAreaType: 'specific_state',
+    serviceCity: whole ? city : '',
+    serviceState: state,
+    serviceZipCode: whole && chance(0.8) ? zip : '',
+  } as const
+}
+
+function business({ chance }: Dice, { city, state, zip }: Town) {
+  const told = chance(0.92)
+  return {
+    businessCity: told ? city : '',
+    businessState: told ? state : null,
+    businessZipCode: told ? zip : '',
+  }
+}
+
+/** Sellers show more than others; some show nothing. */
+function picturesOf({ chance, between }: Dice, { scenes, price }: Draft, gallery: Given['gallery']) {
+  const [share, most] = price ? [0.93, 5] : [0.7, 2]
+  const count = chance(share) ? between(1, most) : 0
+  return [...new Set(scenes)].slice(0, count).map(gallery.scene)
+}
+
+const VIEWS_A_DAY: Partial<Record<CategorySlug, number>> = {
+  'trucks-trailers-marketplace': 15,
+  'cdl-a-company-drivers': 9,
+  'cdl-a-owner-operators': 8,
+  'parking-lots': 7,
+}
+const OTHER_VIEWS_A_DAY = 4
+const TICKER_BOOST = 3.5
+
+function viewsOf({ roll }: Dice, planned: Planned, days: number): number {
+  const usual = VIEWS_A_DAY[planned.category] ?? OTHER_VIEWS_A_DAY
+  const boost = runsInTicker(planned) ? TICKER_BOOST : 1
+  return Math.floor(usual * boost * days * (0.25 + 1.7 * roll() ** 2))
+}
+
+const SINGLE = { paymentType: 'regular-listing', paymentAmount: 4000 } as const
+const SILVER = { paymentType: 'silver-package', paymentAmount: 10_000 } as const
+
+/** One listing of the demo, from dice of its own: the same number gives the same listing. */
+function listing(i: number, planned: Planned, { owners, gallery, now }: Given): ListingRow {
+  const dice = diceOf(0x5eed + i)
+  const { category } = planned
+  const kind = dice.weighted(CATALOGUE[category].kinds)
+  const town = dice.pick(dice.chance(0.84) ? MIDWEST_TOWNS : OTHER_TOWNS)
+  const locales = localesOf(dice, planned)
+  const company = companyName(dice, kind.trade)
+  const draft = kind.draft(dice, town)
+  const place = inEach((locale) => `${cityIn(locale, town)}, ${town.state}`)
+  const facts = {
+    ...draft.facts,
+    company,
+    town: place,
+    city: inEach((locale) => cityIn(locale, town)),
+    road: town.road,
+  }
+  const text = write(dice, kind, facts, locales)
+  const owner = ownerOf(dice, owners, planned)
+  const life = lifeOf(dice, { adminId: owners.admin.id, now, mustBePublic: mustBePublic(planned) })
+  const featuredTicker = runsInTicker(planned)
+  return {
+    id: uuidOf(dice),
+    listingId: publicIdOf(i),
+    userId: owner.id,
+    ownerHidden: owner.role === 'banned',
+    category,
+    ...text,
+    location: locationOf(town, locales),
+    compensation: draft.price,
+    priceCents: priceCentsOf(draft.price),
+    images: picturesOf(dice, draft, gallery),
+    ...contactOf(dice, { town, company, closing: kind.closing, locales }),
+    ...business(dice, town),
+    ...serviceArea(dice, kind.closing, town),
+    ...life,
+    featuredTicker,
+    ...(featuredTicker ? SILVER : SINGLE),
+    views: life.paymentStatus === 'completed' ? viewsOf(dice, planned, ageInDays(life.createdAt, now)) : 0,
+    searchText: searchTextOf({ category, ...text }),
+  }
+}
+
+/** `total` listings, made one by one while they are asked for. */
+export function* listingRows(total: number, given: Given): Generator<ListingRow, void, undefined> {
+  for (const [i, planned] of planOf(total).entries()) yield listing(i, planned, given)
+}

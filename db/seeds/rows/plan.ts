@@ -1,0 +1,97 @@
+import { CATEGORY_SLUGS, type CategorySlug } from '#app/features/categories/rules.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import { CATALOGUE } from '../content/catalogue.ts'
+import { EVERY_LANGUAGE } from '../content/kind.ts'
+import { type Dice, diceOf } from '../dice.ts'
+
+/** What listing number so-and-so is: its category, and how many of that category came before it. */
+export type Planned = { readonly category: CategorySlug; readonly nth: number }
+
+const LEAST_EACH = 6
+const SHARES = 1000
+
+/** How many of each category: by its share, but a few of everything when there is room. */
+export function countsOf(total: number): ReadonlyMap<CategorySlug, number> {
+  const least = Math.min(LEAST_EACH, Math.floor(total / CATEGORY_SLUGS.length))
+  const counts = new Map(
+    CATEGORY_SLUGS.map((slug) => [
+      slug,
+      Math.max(least, Math.floor((total * CATALOGUE[slug].share) / SHARES)),
+    ]),
+  )
+  const bySize = CATEGORY_SLUGS.toSorted((a, b) => CATALOGUE[b].share - CATALOGUE[a].share)
+  let over = [...counts.values()].reduce((sum, count) => sum + count, 0) - total
+  // Rounding leaves a few too few, the least of everything a few too many: the large categories even it out.
+  for (let i = 0; over !== 0; i = (i + 1) % bySize.length) {
+    const slug = bySize[i] ?? 'jobs'
+    const count = counts.get(slug) ?? 0
+    if (over > 0 && count <= least) continue
+    counts.set(slug, count - Math.sign(over))
+    over -= Math.sign(over)
+  }
+  return counts
+}
+
+function shuffled<T>({ between }: Dice, list: T[]): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = between(0, i)
+    const [a, b] = [list[i], list[j]]
+    if (a !== undefined && b !== undefined) [list[i], list[j]] = [b, a]
+  }
+  return list
+}
+
+/** Every listing of the demo, in no order. */
+export function planOf(total: number): readonly Planned[] {
+  const planned = [...countsOf(total)].flatMap(([category, count]) =>
+    Array.from({ length: count }, (_, nth) => ({ category, nth })),
+  )
+  return shuffled(diceOf(2), planned)
+}
+
+const MIX = [
+  { weight: 50, locales: ['en'] },
+  { weight: 16, locales: ['ru'] },
+  { weight: 15, locales: ['es'] },
+  { weight: 19, locales: EVERY_LANGUAGE },
+] as const satisfies readonly { weight: number; locales: readonly Locale[] }[]
+
+/** The first four of a category are public, one in each language and one in all. */
+const FIRST = [EVERY_LANGUAGE, ['ru'], ['es'], ['en']] as const satisfies readonly (readonly Locale[])[]
+
+export function mustBePublic({ nth }: Planned): boolean {
+  return nth < FIRST.length
+}
+
+/** One language or all of them (D-33); half of the trade writes English only. */
+export function localesOf({ weighted }: Dice, { nth }: Planned): readonly Locale[] {
+  return FIRST[nth] ?? weighted(MIX).locales
+}
+
+/** How many listings of a category run in the ticker: its first ones. */
+const IN_TICKER: Partial<Record<CategorySlug, number>> = {
+  'trucks-trailers-marketplace': 4,
+  'cdl-a-company-drivers': 2,
+  'cdl-a-owner-operators': 2,
+  'parking-lots': 1,
+  'repair-shops-parts': 1,
+  'cdl-a-schools': 1,
+  'traffic-attorney': 1,
+  'insurance-services': 1,
+  'real-estate-marketplace': 1,
+  'office-staff': 1,
+}
+
+export function runsInTicker({ category, nth }: Planned): boolean {
+  return nth < (IN_TICKER[category] ?? 0)
+}
+
+const FIRST_ID = 100_000
+const SIX_DIGITS = 900_000
+/** Shares no factor with 900,000, so that every number comes up once, and neighbours lie far apart. */
+const STRIDE = 524_287
+
+/** Six digits that look drawn at random, seven when those have run out (D-06). */
+export function publicIdOf(i: number): number {
+  return i < SIX_DIGITS ? FIRST_ID + ((i * STRIDE + 271_828) % SIX_DIGITS) : FIRST_ID + i
+}

@@ -1,0 +1,92 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+import { listen } from './pipeline/listen.ts'
+
+// The web process as the launcher starts it.
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const { db, connectionString } = useDatabase()
+
+// Throws when the build is older than the sources.
+beforeAll(async () => void (await siteWith(db)))
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listen(server, 0, '127.0.0.1')
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+function startSite(port: number, env: NodeJS.ProcessEnv = {}, execArgv: string[] = []) {
+  const site = fork('build/server/main.js', {
+    env: { DATABASE_URL: connectionString, PORT: String(port), METRICS_PORT: '0', ...env },
+    execArgv,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  onTestFinished(() => void site.kill('SIGKILL'))
+  const said = site.stderr ? text(site.stderr) : Promise.resolve('')
+  const exit = once(site, 'exit').then(([code]: unknown[]) => code)
+  return { site, said, exit, ready: once(site, 'message') }
+}
+
+test('the web process says when it is ready, answers, and ends in order', async () => {
+  const port = await freePort()
+  const { site, ready, exit } = startSite(port)
+  expect(await ready).toMatchObject([{ type: 'ready' }, undefined])
+  expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
+  site.kill('SIGTERM')
+  expect(await exit).toBe(0)
+})
+
+test('a launcher that dies takes the web process with it', async () => {
+  const { site, ready, exit } = startSite(await freePort())
+  await ready
+  site.disconnect()
+  expect(await exit).toBe(0)
+})
+
+test('a port that is in use stops the start with one clear line', async () => {
+  const port = await freePort()
+  const other = createServer()
+  await listen(other, port, '0.0.0.0')
+  onTestFinished(() => void other.close())
+  const { said, exit } = startSite(port)
+  expect(await exit).toBe(1)
+  expect(await said).toBe(`Port ${port} is in use by another program. Set PORT to another one.\n`)
+})
+
+test('a setting that cannot be used stops the start with one clear line', async () => {
+  const { said, exit } = startSite(0, { PUBLIC_URL: 'not an address' })
+  expect(await exit).toBe(1)
+  expect(await said).toMatch(/^PUBLIC_URL=not an address cannot be used: .*\n$/u)
+})
+
+/** Names, at the end, the builds of React that were loaded. */
+const TELL_REACT = `data:text/javascript,${encodeURIComponent(`
+  import Module from 'node:module'
+  const loaded = () => Object.keys(Module._cache).filter((file) => file.includes('react-dom-server'))
+  process.on('exit', () => console.error(loaded()))
+`)}`
+
+test.each(['development', 'production'])(
+  'pages are rendered by the quick React, also with NODE_ENV=%s',
+  async (mode) => {
+    const port = await freePort()
+    const { site, said, ready, exit } = startSite(port, { NODE_ENV: mode }, ['--import', TELL_REACT])
+    await ready
+    await (await fetch(`http://localhost:${port}/`)).text()
+    site.kill('SIGTERM')
+    await exit
+    expect(await said).toContain('react-dom-server.node.production.js')
+    expect(await said).not.toContain('react-dom-server.node.development.js')
+  },
+)
