@@ -54,8 +54,7 @@ function name(): Svg {
 }
 
 const picture = canvas(
-  WIDTH,
-  HEIGHT,
+  { width: WIDTH, height: HEIGHT },
   [
     rect(0, 0, WIDTH, HEIGHT, COLOR.paper),
     area(`0,470 300,410 620,462 900,400 ${WIDTH},452 ${WIDTH},${GROUND} 0,${GROUND}`, COLOR.line),

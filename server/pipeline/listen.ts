@@ -72,7 +72,7 @@ export async function drain(server: Server, { graceMs, patienceMs }: Draining): 
   // The close of an HTTP server also drops connections that were made but have not spoken yet; this one does not.
   NetServer.prototype.close.call(server, () => resolve())
   // Connections that fall idle while others still work hold nobody up.
-  const sweep = setInterval(() => server.closeIdleConnections(), 100)
+  const sweep = setInterval(() => server.closeIdleConnections(), 250)
   const end = setTimeout(() => server.closeAllConnections(), patienceMs)
   await promise
   clearInterval(sweep)

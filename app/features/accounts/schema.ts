@@ -50,8 +50,10 @@ function newPassword(t: Translate, tooShort: TooShort) {
     )
 }
 
-const repeated = (t: Translate) =>
-  z.string({ error: t('accounts.passwordRequired') }).min(1, t('accounts.passwordRequired'))
+function repeatedPassword(t: Translate) {
+  const required = t('accounts.passwordRequired')
+  return z.string({ error: required }).min(1, required)
+}
 
 /** [AUTH-01] */
 export function signUpForm(t: Translate) {

@@ -88,7 +88,7 @@ describe('[API-02] POST /api/track-view', () => {
   })
 })
 
-describe('[DASH-06] POST /api/reveal-contact', () => {
+describe('[DET-02] POST /api/reveal-contact', () => {
   test('answers the contact data, which nobody may keep', async () => {
     const { id } = await aListing(db, { contactName: 'Ann', contactEmail: 'ann@example.com' })
 

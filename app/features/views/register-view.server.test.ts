@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { publicListings } from '#app/features/listings/queries.server.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
@@ -156,6 +157,23 @@ describe('[API-02] what can be viewed', () => {
       refusal: { kind: 'notFound' },
     })
   })
+})
+
+test('[CAT-09] lists show the views that were counted', async () => {
+  const { id } = await aListing(db)
+  await registerView(aVisitor('198.51.100.1'), { id })
+  await registerView(aVisitor('198.51.100.2'), { id })
+
+  const cards = await publicListings(db, {
+    filter: {},
+    sort: 'newest',
+    page: 1,
+    perPage: 100,
+    locale: 'en',
+    now: NOW,
+  })
+
+  expect(cards.find((card) => card.id === id)?.views).toBe(2)
 })
 
 describe('[DET-04] what is kept of a visitor', () => {

@@ -26,7 +26,7 @@ async function countsOf(id: string) {
     .executeTakeFirst()
 }
 
-describe('[DASH-06] the contact data of an item', () => {
+describe('[DET-02] the contact data of an item', () => {
   test('are name, e-mail, phone and extension, and nothing else', async () => {
     const { id } = await aListing(db, CONTACT)
 

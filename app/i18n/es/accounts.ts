@@ -74,7 +74,8 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   resetFailedWith: 'no se pudo cambiar la contraseña: {message}',
   resetNew: 'Pedir un enlace nuevo',
   passwordUpdated: '¡Contraseña cambiada!',
-  resetDoneText: 'Ya puedes entrar con tu contraseña nueva. La página para iniciar sesión se abrirá en un momento.',
+  resetDoneText:
+    'Ya puedes entrar con tu contraseña nueva. La página para iniciar sesión se abrirá en un momento.',
   rememberPassword: '¿Recuerdas tu contraseña?',
 
   confirmTitle: 'Confirma tu correo',
@@ -124,7 +125,8 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   passwordChangedSubject: 'Se cambió tu contraseña de {site}',
   passwordChangedBody: 'La contraseña de tu cuenta se acaba de cambiar.',
   changeEmailSubject: 'Confirma tu nuevo correo para {site}',
-  changeEmailBody: 'Tu cuenta de {site} va a usar esta dirección. Hasta que la confirmes, se sigue usando la anterior.',
+  changeEmailBody:
+    'Tu cuenta de {site} va a usar esta dirección. Hasta que la confirmes, se sigue usando la anterior.',
   changeEmailLife: 'El enlace funciona una vez, durante 60 minutos.',
   emailChangedSubject: 'Se cambió tu correo de {site}',
   emailChangedBody: 'Tu cuenta ahora usa {email}.',
@@ -132,7 +134,8 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   undoButton: 'Deshacer el cambio',
   undoLife: 'El enlace funciona una vez, durante 7 días.',
   newDeviceSubject: 'Nuevo acceso a tu cuenta de {site}',
-  newDeviceBody: 'Alguien entró con un navegador que no habíamos visto antes: {browser}, desde {network}, a las {time}.',
+  newDeviceBody:
+    'Alguien entró con un navegador que no habíamos visto antes: {browser}, desde {network}, a las {time}.',
   newDeviceSetting: 'Puedes desactivar estos correos en los ajustes.',
 
   settings: 'Ajustes',
@@ -141,7 +144,8 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   newEmail: 'Correo nuevo',
   sendConfirmation: 'Enviar confirmación',
   emailChangeSent: '¡Solicitud de cambio de correo enviada!',
-  emailChangeSentText: 'Abre el enlace que enviamos a {email}. Hasta entonces entras con la dirección anterior.',
+  emailChangeSentText:
+    'Abre el enlace que enviamos a {email}. Hasta entonces entras con la dirección anterior.',
   emailChangeFailed: 'No se pudo cambiar el correo',
   changePassword: 'Cambiar contraseña',
   passwordMasked: '••••••••',

@@ -37,7 +37,8 @@ export const accounts: WordsOf<'accounts', 'ru'> = {
   checkEmail: 'Проверьте почту',
   checkEmailText:
     'Мы отправили ссылку для подтверждения на {email}. Откройте её, чтобы завершить регистрацию; она действует 24 часа.',
-  checkEmailSpam: 'Через несколько минут ничего не пришло? Загляните в папку «Спам» или запросите ссылку ещё раз.',
+  checkEmailSpam:
+    'Через несколько минут ничего не пришло? Загляните в папку «Спам» или запросите ссылку ещё раз.',
   sendAgain: 'Отправить ссылку ещё раз',
   backToSignIn: 'Вернуться ко входу',
 
@@ -92,7 +93,8 @@ export const accounts: WordsOf<'accounts', 'ru'> = {
   changeEmailText: 'Аккаунт перейдёт на {email}. На других устройствах вы выйдете.',
   changeEmailButton: 'Использовать этот адрес',
   emailChanged: 'Адрес изменён',
-  emailChangedText: 'Теперь входите с {email}. На старый адрес отправлена ссылка для отмены, она действует 7 дней.',
+  emailChangedText:
+    'Теперь входите с {email}. На старый адрес отправлена ссылка для отмены, она действует 7 дней.',
   undoTitle: 'Вернуть прежний адрес?',
   undoText: 'Аккаунт вернётся на {email}, все устройства выйдут, и мы пришлём ссылку для нового пароля.',
   undone: 'Прежний адрес возвращён',
@@ -122,7 +124,8 @@ export const accounts: WordsOf<'accounts', 'ru'> = {
   passwordChangedSubject: 'Ваш пароль для {site} изменён',
   passwordChangedBody: 'Пароль вашего аккаунта только что изменили.',
   changeEmailSubject: 'Подтвердите новый адрес для {site}',
-  changeEmailBody: 'Аккаунт на {site} должен перейти на этот адрес. Пока вы его не подтвердите, действует прежний.',
+  changeEmailBody:
+    'Аккаунт на {site} должен перейти на этот адрес. Пока вы его не подтвердите, действует прежний.',
   changeEmailLife: 'Ссылка действует один раз, в течение 60 минут.',
   emailChangedSubject: 'Ваш адрес для {site} изменён',
   emailChangedBody: 'Теперь ваш аккаунт использует {email}.',
@@ -139,7 +142,8 @@ export const accounts: WordsOf<'accounts', 'ru'> = {
   newEmail: 'Новый адрес',
   sendConfirmation: 'Отправить подтверждение',
   emailChangeSent: 'Запрос на смену адреса отправлен!',
-  emailChangeSentText: 'Откройте ссылку, которую мы отправили на {email}. До этого входите с прежним адресом.',
+  emailChangeSentText:
+    'Откройте ссылку, которую мы отправили на {email}. До этого входите с прежним адресом.',
   emailChangeFailed: 'Не удалось сменить адрес',
   changePassword: 'Сменить пароль',
   passwordMasked: '••••••••',

@@ -44,11 +44,7 @@ export function SignInForm({ answer }: Props) {
         type="email"
         autoComplete="username"
       />
-      <PasswordInput
-        field={field(password)}
-        label={t('accounts.password')}
-        autoComplete="current-password"
-      />
+      <PasswordInput field={field(password)} label={t('accounts.password')} autoComplete="current-password" />
       <SubmitButton busy={busy} label={t('accounts.signIn')} busyLabel={t('accounts.signingIn')} />
     </Form>
   )

@@ -1,0 +1,15 @@
+import type { HeadersArgs } from 'react-router'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { pageMeta } from '../page-meta.ts'
+
+type Said = { readonly title: string; readonly description: string; readonly path: string }
+
+/** The head of an account page. Search engines have no business here. */
+export function accountMeta({ site, t }: Pick<Ctx, 'site' | 't'>, said: Said) {
+  return pageMeta(site, t, { ...said, index: false })
+}
+
+/** What an action says beside its status, such as how long to wait, belongs to the page too. */
+export function headersOfAction({ actionHeaders }: HeadersArgs) {
+  return actionHeaders
+}

@@ -1,0 +1,73 @@
+import { data } from 'react-router'
+import { AccountSheet } from '#app/features/accounts/components/account-sheet.tsx'
+import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
+import { NotDone } from '#app/features/accounts/components/not-done.tsx'
+import { linkForm } from '#app/features/accounts/schema.ts'
+import { changeEmail } from '#app/features/accounts/settings/change-email.server.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { answer } from '../answer.server.ts'
+import { anyone } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import type { Route } from './+types/change-email'
+import { accountMeta, headersOfAction } from './account-page.ts'
+import { openedLink } from './opened-link.server.ts'
+import { browserOf, keepSignedIn } from './session-cookies.server.ts'
+import { withoutSecrets } from './without-secrets.server.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = anyone(context)
+  const link = await openedLink(ctx, request, 'change-email')
+  const title = ctx.t('accounts.changeEmailTitle')
+  const meta = accountMeta(ctx, { title, description: title, path: '/change-email' })
+  return data({ ...link, meta }, { status: link.status })
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = anyone(context)
+  const { session } = browserOf(request, ctx.site)
+  const form = withoutSecrets(await readForm(request, linkForm()))
+  let headers = new Headers()
+  const said = await answer(ctx, form, async ({ token }) => {
+    headers = keepSignedIn(await changeEmail(ctx, { token, session }), ctx.site)
+  })
+  return said.data.outcome === 'done' ? data(said.data, { headers }) : said
+}
+
+export const shouldRevalidate = () => false
+export const headers = headersOfAction
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
+
+function Changed({ email }: { email: string }) {
+  const t = useT()
+  return (
+    <Notice tone="good" title={t('accounts.emailChanged')}>
+      <p>{t('accounts.emailChangedText', { email })}</p>
+      <Go to="/" reloadDocument className="button-primary">
+        {t('accounts.backHome')}
+      </Go>
+    </Notice>
+  )
+}
+
+export default function ChangeEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { token, works, email } = loaderData
+  const isDone = actionData?.outcome === 'done'
+  return (
+    <AccountSheet title={t('accounts.changeEmailTitle')}>
+      {isDone && <Changed email={email} />}
+      {!isDone && works && (
+        <LinkForm
+          token={token}
+          label={t('accounts.changeEmailButton')}
+          text={t('accounts.changeEmailText', { email })}
+          answer={actionData}
+        />
+      )}
+      {!isDone && !works && <NotDone title={t('accounts.linkFailed')} text={t('accounts.linkInvalid')} />}
+    </AccountSheet>
+  )
+}

@@ -1,0 +1,63 @@
+import { data, redirect, redirectDocument } from 'react-router'
+import { AccountSheet } from '#app/features/accounts/components/account-sheet.tsx'
+import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
+import { NotDone } from '#app/features/accounts/components/not-done.tsx'
+import { confirmEmail } from '#app/features/accounts/confirm-email.server.ts'
+import { linkForm } from '#app/features/accounts/schema.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { answer } from '../answer.server.ts'
+import { anyone } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import type { Route } from './+types/confirm-email'
+import { accountMeta, headersOfAction } from './account-page.ts'
+import { openedLink } from './opened-link.server.ts'
+import { browserOf, keepSignedIn } from './session-cookies.server.ts'
+import { withoutSecrets } from './without-secrets.server.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = anyone(context)
+  const link = await openedLink(ctx, request, 'confirm-email')
+  if (!link.token) throw redirect('/resend-confirmation')
+  const title = ctx.t('accounts.confirmTitle')
+  const meta = accountMeta(ctx, { title, description: title, path: '/confirm-email' })
+  return data({ ...link, meta }, { status: link.status })
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = anyone(context)
+  const browser = browserOf(request, ctx.site)
+  const form = withoutSecrets(await readForm(request, linkForm()))
+  let headers = new Headers()
+  const said = await answer(ctx, form, async ({ token }) => {
+    headers = keepSignedIn(await confirmEmail(ctx, { token, browser }), ctx.site)
+  })
+  return said.data.outcome === 'done' ? redirectDocument('/', { headers }) : said
+}
+
+export const shouldRevalidate = () => false
+export const headers = headersOfAction
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
+
+export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { token, works, email } = loaderData
+  return (
+    <AccountSheet title={t('accounts.confirmTitle')}>
+      {works ? (
+        <LinkForm
+          token={token}
+          label={t('accounts.confirmButton')}
+          text={t('accounts.confirmText', { email })}
+          answer={actionData}
+        />
+      ) : (
+        <NotDone title={t('accounts.linkFailed')} text={t('accounts.linkInvalid')} />
+      )}
+      <Go to="/resend-confirmation" className="plain-link justify-self-start">
+        {t('accounts.sendAgain')}
+      </Go>
+    </AccountSheet>
+  )
+}

@@ -1,0 +1,25 @@
+import type { TokenPurpose } from '#app/features/accounts/rules.ts'
+import { findToken } from '#app/features/accounts/tokens/queries.server.ts'
+import { STATUS_OF } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+
+/** What the page behind a link in a mail shows. */
+export type OpenedLink = {
+  readonly token: string
+  readonly works: boolean
+  /** The address the link is about; '' when it does not work. */
+  readonly email: string
+  readonly status: number
+}
+
+/** Looks what the link of a page is good for. Changes nothing, so that whoever only looks uses nothing up. */
+export async function openedLink(
+  { db, now }: Ctx,
+  request: Request,
+  purpose: TokenPurpose,
+): Promise<OpenedLink> {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const found = token ? await findToken(db, { token, purpose }, now) : undefined
+  if (found) return { token, works: true, email: found.email, status: 200 }
+  return { token, works: false, email: '', status: token ? STATUS_OF.gone : STATUS_OF.unauthenticated }
+}

@@ -1,0 +1,100 @@
+import { useEffect } from 'react'
+import { data } from 'react-router'
+import { AccountSheet, SheetLinks } from '#app/features/accounts/components/account-sheet.tsx'
+import { NotDone } from '#app/features/accounts/components/not-done.tsx'
+import { ResetForm } from '#app/features/accounts/components/reset-form.tsx'
+import { resetPassword } from '#app/features/accounts/reset-password.server.ts'
+import { RESET_DONE_MS } from '#app/features/accounts/rules.ts'
+import { resetForm } from '#app/features/accounts/schema.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { Go } from '#app/ui/go.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { answer } from '../answer.server.ts'
+import { anyone } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import type { Route } from './+types/reset-password'
+import { accountMeta, headersOfAction } from './account-page.ts'
+import { openedLink } from './opened-link.server.ts'
+import { withoutSecrets } from './without-secrets.server.ts'
+
+function metaOf(ctx: Ctx) {
+  const { t } = ctx
+  const said = {
+    title: t('accounts.resetTitle'),
+    description: t('accounts.resetLead'),
+    path: '/reset-password',
+  }
+  return accountMeta(ctx, said)
+}
+
+/** Looks at the link first ([AUTH-06]), without using it up. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = anyone(context)
+  const link = await openedLink(ctx, request, 'reset-password')
+  return data({ ...link, meta: metaOf(ctx) }, { status: link.status })
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = anyone(context)
+  const form = withoutSecrets(await readForm(request, resetForm(ctx.t)))
+  return answer(ctx, form, (input) => resetPassword(ctx, input))
+}
+
+/** The link is used up once the form worked: looking again would only say so. */
+export const shouldRevalidate = () => false
+export const headers = headersOfAction
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
+
+/** The sign-in page opens by itself; as a whole document, because this one was strict about where it came from. */
+function Done() {
+  const t = useT()
+  useEffect(() => {
+    const timer = setTimeout(() => window.location.assign('/signin'), RESET_DONE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Notice tone="good" title={t('accounts.passwordUpdated')}>
+      <p>{t('accounts.resetDoneText')}</p>
+      <Go to="/signin" reloadDocument className="button-primary">
+        {t('accounts.signIn')}
+      </Go>
+    </Notice>
+  )
+}
+
+function Broken({ text }: { text: string }) {
+  const t = useT()
+  return (
+    <NotDone title={t('accounts.linkFailed')} text={text}>
+      <Go to="/forgot-password" className="button-primary">
+        {t('accounts.resetNew')}
+      </Go>
+    </NotDone>
+  )
+}
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { token, works } = loaderData
+  const isDone = actionData?.outcome === 'done'
+  const trouble = token ? t('accounts.resetTokenInvalid') : t('accounts.resetNoSession')
+  return (
+    <AccountSheet title={t('accounts.resetTitle')} lead={t('accounts.resetLead')}>
+      {isDone && <Done />}
+      {!isDone && (works ? <ResetForm token={token} answer={actionData} /> : <Broken text={trouble} />)}
+      <SheetLinks>
+        <Go to="/signin" reloadDocument className="plain-link">
+          {t('accounts.backToSignIn')}
+        </Go>
+        <p>
+          {t('accounts.rememberPassword')}{' '}
+          <Go to="/signin" reloadDocument className="plain-link">
+            {t('accounts.signIn')}
+          </Go>
+        </p>
+      </SheetLinks>
+    </AccountSheet>
+  )
+}

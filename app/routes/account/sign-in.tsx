@@ -1,0 +1,66 @@
+import { redirect, redirectDocument } from 'react-router'
+import { AccountSheet, SheetLinks } from '#app/features/accounts/components/account-sheet.tsx'
+import { SignInForm } from '#app/features/accounts/components/sign-in-form.tsx'
+import { signInForm } from '#app/features/accounts/schema.ts'
+import { signIn } from '#app/features/accounts/sign-in.server.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import { safePath } from '#app/lib/safe-path.ts'
+import { Go } from '#app/ui/go.tsx'
+import { answer } from '../answer.server.ts'
+import { anyone } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import type { Route } from './+types/sign-in'
+import { accountMeta, headersOfAction } from './account-page.ts'
+import { browserOf, keepSignedIn } from './session-cookies.server.ts'
+import { withoutSecrets } from './without-secrets.server.ts'
+
+/** The page that asked for a sign-in, or the home page. */
+const wantedPage = ({ url }: Request) => safePath(new URL(url).searchParams.get('to'))
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = anyone(context)
+  if (ctx.actor) throw redirect(wantedPage(request))
+  const { t } = ctx
+  const said = { title: t('accounts.signInTitle'), description: t('accounts.signInLead'), path: '/signin' }
+  return { meta: accountMeta(ctx, said) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = anyone(context)
+  const { site, t } = ctx
+  const browser = browserOf(request, site)
+  const form = withoutSecrets(await readForm(request, signInForm(t)))
+  let headers = new Headers()
+  const said = await answer(ctx, form, async (pair) => {
+    headers = keepSignedIn(await signIn(ctx, { ...pair, browser }), site)
+  })
+  // A whole document: everything on it, and what it may load, is another person's now.
+  return said.data.outcome === 'done' ? redirectDocument(wantedPage(request), { headers }) : said
+}
+
+export const headers = headersOfAction
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
+
+export default function SignIn({ actionData }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <AccountSheet title={t('accounts.signInTitle')} lead={t('accounts.signInLead')}>
+      <SignInForm answer={actionData} />
+      <SheetLinks>
+        <Go to="/forgot-password" className="plain-link">
+          {t('accounts.forgotLink')}
+        </Go>
+        <p>
+          {t('accounts.noAccount')}{' '}
+          <Go to="/signup" className="plain-link">
+            {t('accounts.signUp')}
+          </Go>
+        </p>
+        <Go to="/" className="plain-link">
+          {t('accounts.backHome')}
+        </Go>
+      </SheetLinks>
+    </AccountSheet>
+  )
+}

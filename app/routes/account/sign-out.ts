@@ -1,0 +1,27 @@
+import { redirect, redirectDocument } from 'react-router'
+import { signOut } from '#app/features/accounts/sign-out.server.ts'
+import { anyone } from '../guards.server.ts'
+import type { Route } from './+types/sign-out'
+import { browserOf, forgetSession } from './session-cookies.server.ts'
+
+/** The address typed by hand: looking at a page signs nobody out. */
+export function loader({ context }: Route.LoaderArgs) {
+  anyone(context)
+  return redirect('/')
+}
+
+/**
+ * Signs out ([AUTH-08]). The browser forgets the session whatever happens here; a session that could not be ended has
+ * a secret that nobody holds any more.
+ */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = anyone(context)
+  const { log, requestId, site } = ctx
+  const { session } = browserOf(request, site)
+  if (session) {
+    await signOut(ctx, session).catch((err: unknown) =>
+      log.error({ err, requestId }, 'a session was not ended'),
+    )
+  }
+  return redirectDocument('/', { headers: forgetSession(site) })
+}
