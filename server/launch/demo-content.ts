@@ -1,6 +1,5 @@
 import { Client } from 'pg'
-
-type DemoAccount = { email: string; password: string; role: string }
+import type { DemoAccount } from '#db/seeds/demo-accounts.ts'
 
 /** Fills a database that has never held a listing with demo content. */
 export async function fillWithDemoContent(databaseUrl: string, dataDir: string) {

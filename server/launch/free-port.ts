@@ -7,8 +7,12 @@ const POLL_MS = 100
 const PATIENCE_MS = 3_000
 
 /** Why nobody can listen there, as the system's code, or `null` when the port is free or soon becomes so. */
-export async function whyNotListen(port: number, host: string): Promise<string | null> {
-  const end = Date.now() + PATIENCE_MS
+export async function whyNotListen(
+  port: number,
+  host: string,
+  patienceMs = PATIENCE_MS,
+): Promise<string | null> {
+  const end = Date.now() + patienceMs
   for (;;) {
     const reason = await tryToListen(port, host)
     if (reason !== 'EADDRINUSE' || Date.now() > end) return reason

@@ -11,8 +11,8 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 export async function tidySessions({ db, now }: JobCtx): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where(({ or, eb }) =>
-      or([eb('expiresAt', '<', now), eb('seenAt', '<', before(now, SESSION_AGES.user.idleMs))]),
+    .where((eb) =>
+      eb.or([eb('expiresAt', '<', now), eb('seenAt', '<', before(now, SESSION_AGES.user.idleMs))]),
     )
     .execute()
   await db.deleteFrom('oneTimeTokens').where('expiresAt', '<', before(now, DAY_MS)).execute()

@@ -1,5 +1,5 @@
 import type { WordsOf } from '../translate.ts'
 
 export const limits: WordsOf<'limits', 'es'> = {
-  wait: 'Demasiadas solicitudes. Inténtalo de nuevo en {seconds} segundos.',
+  wait: 'Demasiadas solicitudes. Inténtalo de nuevo en {seconds} s.',
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 
 const FOLDER = path.resolve('db/migrations')
 
@@ -57,14 +58,16 @@ async function applyMissing(client: pg.Client, folder: string): Promise<string[]
 
 /**
  * Brings a database to the newest schema, each file in a transaction of its own; safe when several processes start at
- * once. Answers the names of what was applied now.
+ * once. The tables of the job queue come with it. Answers the names of what was applied now.
  */
 export async function migrate(connectionString: string, folder = FOLDER): Promise<string[]> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    return await applyMissing(client, folder)
+    const applied = await applyMissing(client, folder)
+    await installJobs(connectionString)
+    return applied
   } finally {
     await client.end()
   }

@@ -27,7 +27,7 @@ export async function takeFromDatabase(db: Db, key: string, { max, per }: Rate, 
 export async function giveBackToDatabase(db: Db, key: string, { max }: Rate): Promise<void> {
   await db
     .updateTable('rateBuckets')
-    .set(({ fn, eb, val }) => ({ tokens: fn<number>('least', [val(max), eb('tokens', '+', 1)]) }))
+    .set({ tokens: sql<number>`least(${max}::float8, tokens + 1)` })
     .where('key', '=', key)
     .execute()
 }

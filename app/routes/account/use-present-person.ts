@@ -39,8 +39,9 @@ export function usePresentPerson(loaded: Person | null): Person | null {
       const now = await ask()
       if (now !== undefined) setPerson(now)
     }
-    document.addEventListener('visibilitychange', lookAgain)
-    return () => document.removeEventListener('visibilitychange', lookAgain)
+    const onChange = () => void lookAgain()
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
   }, [])
   return person
 }

@@ -11,13 +11,15 @@ import type { Route } from './+types/categories'
 /** All categories; with `?to=` it leads to one, for the category list without JavaScript. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
-  const to = categoryMeant(new URL(request.url).searchParams.get('to') ?? '')
+  const { search, searchParams } = new URL(request.url)
+  const to = categoryMeant(searchParams.get('to') ?? '')
   if (to) throw redirect(`/categories/${to}`)
   const { site, t } = ctx
   const said = {
     title: t('listings.allCategories'),
     description: t('shell.description'),
     path: '/categories',
+    search,
   }
   return { counts: await rememberedCounts(ctx), meta: pageMeta(site, t, said) }
 }

@@ -42,8 +42,9 @@ export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, searc
 
   const { item } = found
   const path = itemPath(item)
-  // One address an item: an old title in the address leads to the present one (D-25).
-  if (slug !== undefined && !path.endsWith(`/${slug}`)) throw redirect(path + search, 301)
+  // An old title in the address, or one in another language, leads to the present one (D-25); not for good, because
+  // the next reader may have another language.
+  if (slug !== undefined && !path.endsWith(`/${slug}`)) throw redirect(path + search)
   const meta = itemHead(ctx, item, { path, search })
   return data({ state: 'public' as const, item, meta })
 }

@@ -32,7 +32,7 @@ describe('the page of one item', () => {
   test('[DET-03] an old title in the address leads to the present one', async () => {
     const { listingId } = await aListing(base.db, { title: { en: 'New title' } })
     expect(await page(`/listings/${listingId}/old-title`)).toMatchObject({
-      status: 301,
+      status: 302,
       location: `/listings/${listingId}/new-title`,
     })
   })

@@ -1,6 +1,5 @@
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
-import { lengthSeen } from '#app/lib/text.ts'
 import type { Dice } from '../dice.ts'
 import type { SceneName } from '../drawing/scenes.ts'
 import { BACKGROUNDS } from './backgrounds.ts'
@@ -27,6 +26,7 @@ export type Kind = {
   readonly words: Readonly<Record<Locale, Words>>
 }
 
+// In UTF-16 units, which are never fewer than the characters people see.
 export const TITLE_LIMIT = 50
 const SHORTEST = 80
 const LONGEST = 900
@@ -63,7 +63,7 @@ function titleOf({ words }: Kind, facts: Facts, locales: readonly Locale[], firs
     const entries = locales.map((locale) => {
       return [locale, fill(words[locale].titles[(first + i) % count] ?? '', facts, locale) ?? ''] as const
     })
-    if (entries.every(([, text]) => text && lengthSeen(text) <= TITLE_LIMIT))
+    if (entries.every(([, text]) => text && text.length <= TITLE_LIMIT))
       return Object.fromEntries(entries)
   }
   throw new Error(`no title fits: ${JSON.stringify(facts)}`)
@@ -108,13 +108,13 @@ export function write(dice: Dice, kind: Kind, facts: Facts, locales: readonly Lo
   const write = (full: boolean) =>
     locales.map((l) => [l, descriptionIn(l, kind, facts, { ...plan, full })] as const)
   const short = write(false)
-  const entries = short.some(([, text]) => lengthSeen(text) < SHORTEST) ? write(true) : short
+  const entries = short.some(([, text]) => text.length < SHORTEST) ? write(true) : short
   return { title, description: Object.fromEntries(entries.map(([l, text]) => [l, cut(text)])) }
 }
 
 /** Whole sentences only. */
 function cut(text: string): string {
-  if (lengthSeen(text) <= LONGEST) return text
+  if (text.length <= LONGEST) return text
   return text.slice(0, text.lastIndexOf('.', LONGEST - 1) + 1)
 }
 

@@ -16,19 +16,20 @@ const ABOUT_ANOTHER_ADDRESS: readonly TokenPurpose[] = ['change-email', 'undo-em
 
 /** A token that still works: neither used nor too old, and its account still has the address and may be used. */
 function works({ token, purpose }: Presented, now: Date) {
-  return ({ and, eb, exists, selectFrom }: ExpressionBuilder<DB, 'oneTimeTokens'>) => {
-    const owner = selectFrom('profiles')
+  return (eb: ExpressionBuilder<DB, 'oneTimeTokens'>) => {
+    const owner = eb
+      .selectFrom('profiles')
       .select('id')
       .whereRef('profiles.id', '=', 'oneTimeTokens.userId')
       .where('role', '<>', 'banned')
       .where('deactivatedAt', 'is', null)
     const anyAddress = ABOUT_ANOTHER_ADDRESS.includes(purpose)
-    return and([
+    return eb.and([
       eb('tokenHash', '=', fingerprintOf(token)),
       eb('purpose', '=', purpose),
       eb('usedAt', 'is', null),
       eb('expiresAt', '>', now),
-      exists(anyAddress ? owner : owner.whereRef('profiles.email', '=', 'oneTimeTokens.email')),
+      eb.exists(anyAddress ? owner : owner.whereRef('profiles.email', '=', 'oneTimeTokens.email')),
     ])
   }
 }

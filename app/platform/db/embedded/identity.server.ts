@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Binaries } from './binaries.server.ts'
-import type { Directories } from './directories.server.ts'
 
 /** Whom PostgreSQL runs as: `uid` owns its files, `wrap` is what its command line starts with. */
 export type Identity = { uid: number; gid: number; wrap: readonly string[] }
@@ -13,7 +12,10 @@ const ROOT = 0
  * PostgreSQL refuses to run as root. As root we lend it the first identity that can reach both the programs and the
  * data, and failing all, a user namespace in which root's files belong to somebody ordinary.
  */
-export function pickIdentity(binaries: Binaries, { root, cluster }: Directories): Identity {
+export function pickIdentity(
+  binaries: Binaries,
+  { root, cluster }: { root: string; cluster: string },
+): Identity {
   const uid = process.getuid?.() ?? ROOT
   if (uid !== ROOT) return { uid, gid: process.getgid?.() ?? uid, wrap: [] }
 

@@ -1,17 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { errorCode } from './error-code.server.ts'
 
 const ON_LINUX = process.platform === 'linux'
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return errorCode(error) === 'EPERM'
-  }
-}
 
 /** Names one run of one process: its number alone is given to somebody else later. `null` when there is none. */
 export function processName(pid: number): string | null {

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+// The built site, with the database and the processes that `npm start` starts.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+let dataDir: string
+let port: number
+let launchers: ChildProcess[]
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'launch-'))
+  const server = await listen(0)
+  port = portOf(server)
+  server.close()
+  launchers = []
+})
+
+afterEach(async () => {
+  for (const launcher of launchers) await end(launcher, 'SIGTERM')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('the site says its address, answers there, and stops altogether on Ctrl-C', async () => {
+  const site = launch()
+  expect(await lineWith('is ready', site)).toContain(`http://localhost:${port}`)
+  expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
+
+  expect(await end(site, 'SIGINT')).toBe(0)
+  const again = await listen(port)
+  again.close()
+  expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false)
+})
+
+test('a site that was killed does not hinder the next start', async () => {
+  const killed = launch()
+  await lineWith('is ready', killed)
+  await end(killed, 'SIGKILL')
+
+  const next = launch()
+
+  await lineWith('is ready', next)
+  expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
+})
+
+test('a port that is in use is named in one line', async () => {
+  const holder = await listen(port)
+  const { code, said } = await failing()
+  holder.close()
+
+  expect(code).toBe(1)
+  expect(said.trim().split('\n')).toEqual([expect.stringContaining(`Port ${port} is already in use`)])
+})
+
+test('a setting that cannot be used is named in one line', async () => {
+  const { code, said } = await failing({ PORT: 'three thousand' })
+
+  expect(code).toBe(1)
+  expect(said.trim().split('\n')).toEqual([expect.stringContaining('PORT=three thousand')])
+})
+
+function launch(env: Record<string, string> = {}) {
+  const launcher = spawn(process.execPath, ['server/launch.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: '',
+      METRICS_PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      DEMO_DATA: 'off',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  launchers.push(launcher)
+  return launcher
+}
+
+async function failing(env: Record<string, string> = {}) {
+  const launcher = launch(env)
+  const [said] = await Promise.all([text(launcher.stderr), once(launcher, 'exit')])
+  return { code: launcher.exitCode, said }
+}
+
+async function lineWith(words: string, { stdout, stderr }: ReturnType<typeof launch>): Promise<string> {
+  for await (const line of createInterface(stdout)) if (line.includes(words)) return line
+  throw new Error(`The launcher ended: ${await text(stderr)}`)
+}
+
+/** The exit code, or `null` when the signal ended it. */
+async function end(launcher: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (launcher.exitCode === null && launcher.signalCode === null) {
+    const exit = once(launcher, 'exit')
+    launcher.kill(signal)
+    await exit
+  }
+  return launcher.exitCode
+}
+
+async function listen(onPort: number): Promise<Server> {
+  const server = createServer().listen(onPort, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
