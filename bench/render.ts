@@ -1,16 +1,31 @@
+import { pathToFileURL } from 'node:url'
 import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
 import { createMemory } from '#app/platform/cache/memory.ts'
 import { type Db, openDatabase } from '#app/platform/db/database.server.ts'
 import { readSettings } from '#app/platform/env.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
+import type { createHttp } from '#server/http.ts'
 import { benchDatabase } from './data.ts'
 import { replayDatabase } from './replay.ts'
 
 // `npm run bench:render`: category pages 25 × 1–8, uncached, with the database and with its answers from memory, in
 // one process. The ratio says how much of a page's time its queries take.
 
+type Built = { readonly createHttp: typeof createHttp }
+
+function isBuilt(module: unknown): module is Built {
+  return typeof module === 'object' && module !== null && 'createHttp' in module
+}
+
+async function loadBuilt(): Promise<Built> {
+  const module: unknown = await import(pathToFileURL('build/server/app.js').href)
+  if (!isBuilt(module)) throw new Error('The site is not built. Run: npm run build')
+  return module
+}
+
+// React takes its slow build unless this says production when it is loaded.
 process.env['NODE_ENV'] = 'production'
-const { createHttp } = await import('../build/server/app.js')
+const site = await loadBuilt()
 
 const data = await benchDatabase(100_000)
 const settings = readSettings({
@@ -25,7 +40,7 @@ const addresses = CATEGORY_SLUGS.flatMap((slug) =>
 function siteOn(db: Db) {
   const counts = createMemory<Readonly<Record<string, number>>>(60_000, Date.now)
   const log = openLog('silent')
-  return createHttp({
+  return site.createHttp({
     db,
     settings,
     log,
@@ -38,10 +53,10 @@ function siteOn(db: Db) {
 
 /** Pages a second, a few requests at a time as a server has them. */
 async function rate(db: Db): Promise<number> {
-  const site = siteOn(db)
+  const served = siteOn(db)
   const queue = [...addresses]
   const ask = async (address: string) => {
-    const answer = await site.fetch(
+    const answer = await served.fetch(
       new Request(`http://localhost:3000${address}`, { headers: { host: 'localhost:3000' } }),
     )
     await answer.arrayBuffer()

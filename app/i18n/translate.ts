@@ -1,8 +1,11 @@
 import type { Locale } from '#app/lib/locale.ts'
 import type { en } from './en/catalogue.ts'
+import type { spokenEn } from './en/spoken.ts'
 
 type English = typeof en
 type Feature = keyof English
+/** The features whose words browsers load. */
+type SpokenFeature = keyof typeof spokenEn
 
 /** The plural forms a language has, by CLDR. */
 type Forms = { en: 'one' | 'other'; es: 'one' | 'many' | 'other'; ru: 'one' | 'few' | 'many' | 'other' }
@@ -13,7 +16,11 @@ export type WordsOf<F extends Feature, L extends Locale> = {
 }
 export type Catalogue<L extends Locale> = { readonly [F in Feature]: WordsOf<F, L> }
 
-export type MessageKey = { [F in Feature]: `${F}.${keyof English[F] & string}` }[Feature]
+export type SpokenCatalogue<L extends Locale> = Pick<Catalogue<L>, SpokenFeature>
+
+type KeyOf<Some extends Feature> = { [F in Some]: `${F}.${keyof English[F] & string}` }[Some]
+export type MessageKey = KeyOf<Feature>
+export type SpokenKey = KeyOf<SpokenFeature>
 export type MessageParams = Readonly<Record<string, string | number>>
 
 type MessageOf<K extends MessageKey> = K extends `${infer F extends Feature}.${infer N}`
@@ -30,13 +37,18 @@ type ParamsOf<M> = M extends string
     ? [{ readonly count: number } & { readonly [P in Exclude<NamesIn<Other>, 'count'>]: string | number }]
     : never
 
-/** Says a sentence in one language. Keys, parameters and plural forms are checked by the compiler. */
-export type Translate = {
-  <K extends MessageKey>(key: K, ...params: ParamsOf<MessageOf<K>>): string
+type Says<Key extends MessageKey> = {
+  <K extends Key>(key: K, ...params: ParamsOf<MessageOf<K>>): string
   /** For keys that arrive as data, such as a refusal's code. */
   readonly said: (key: MessageKey, params?: MessageParams) => string
   readonly locale: Locale
 }
+
+/** Says a sentence in one language. Keys, parameters and plural forms are checked by the compiler. */
+export type Translate = Says<MessageKey>
+
+/** The same with the words browsers load: what pages are made of. */
+export type SpokenTranslate = Says<SpokenKey>
 
 const pluralRules = new Map<Locale, Intl.PluralRules>()
 const numbers = new Map<Locale, Intl.NumberFormat>()
@@ -69,7 +81,10 @@ function find(words: Words, key: string): string | Readonly<Record<string, strin
   return words[key.slice(0, dot)]?.[key.slice(dot + 1)]
 }
 
-export function makeTranslate<L extends Locale>(locale: L, catalogue: Catalogue<L>): Translate {
+/** A translator out of everything there is to say, or out of what browsers load. */
+export function makeTranslate<L extends Locale>(locale: L, catalogue: Catalogue<L>): Translate
+export function makeTranslate<L extends Locale>(locale: L, catalogue: SpokenCatalogue<L>): SpokenTranslate
+export function makeTranslate<L extends Locale>(locale: L, catalogue: SpokenCatalogue<L>): Translate {
   const words: Words = catalogue
   const rules = once(pluralRules, locale, () => new Intl.PluralRules(locale))
   const said = (key: MessageKey, params?: MessageParams): string => {

@@ -18,7 +18,7 @@ test.for([
   '',
   null,
   ['/a'],
-  { toString: () => '/a' },
+  { toString: (): string => '/a' },
 ])('%j leads home', (wanted) => {
   expect(safePath(wanted)).toBe('/')
 })

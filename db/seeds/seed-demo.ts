@@ -8,6 +8,7 @@ import { categoryLayoutRows, homeLayoutRows } from './rows/layouts.ts'
 import { type ListingRow, listingRows } from './rows/listings.ts'
 import { type Owners, ownersOf } from './rows/owners.ts'
 import { createVocabulary } from './rows/vocabulary.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
 export type SeedOptions = {
   readonly connectionString: string
@@ -100,7 +101,9 @@ async function addListings(seeding: Seeding): Promise<void> {
     const mayBeLiked = row.status === 'active' && row.moderation === 'approved' && !row.ownerHidden
     if (mayBeLiked && liked.length < owners.members.length * FAVORITES_EACH) liked.push(row.id)
   }
-  await copyRows(client, 'listings', noted(listingRows(total, seeding), seeding, note))
+  await withoutIndexes(client, 'listings', () =>
+    copyRows(client, 'listings', noted(listingRows(total, seeding), seeding, note)),
+  )
   const favorites = liked.map((id, i) => ({
     userId: owners.members[i % owners.members.length]?.id,
     listingId: id,

@@ -43,7 +43,7 @@ test('[AB22] of a bug, only its number leaves the house; the rest is in the log'
   expect(response.status).toBe(500)
   const page = await response.text()
   expect(page).toContain(response.headers.get('x-request-id') ?? 'none')
-  expect(page).not.toMatch(/listings|Error|\.ts/u)
+  expect(page + JSON.stringify([...response.headers])).not.toMatch(/listings|Error|\.ts/u)
   expect(logged()).toContain('listings')
   expect(logged()).toContain(response.headers.get('x-request-id'))
 })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { newToken } from './secret-token.server.ts'
 import { actorReader } from './read-actor.server.ts'
+import { newToken } from './secret-token.server.ts'
 
 const { db, queriesOf } = useDatabase()
 const publicUrl = 'http://localhost:3000'
@@ -16,7 +16,13 @@ describe('[AUTH-07] who a request comes from', () => {
     const { id, email } = await anAccount(db, { fullName: 'Dana Driver', language: 'es', role: 'admin' })
     const token = await aSession(db, id)
 
-    expect(await actorWith(token)).toEqual({ id, role: 'admin', email, fullName: 'Dana Driver', language: 'es' })
+    expect(await actorWith(token)).toEqual({
+      id,
+      role: 'admin',
+      email,
+      fullName: 'Dana Driver',
+      language: 'es',
+    })
   })
 
   test('costs one query', async () => {

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { Board } from '#app/features/banner-ads/components/board.tsx'
-import { CategoryMenu } from '#app/features/categories/components/category-menu.tsx'
 import { CategorySwitch } from '#app/features/categories/components/category-switch.tsx'
 import { rememberedCounts } from '#app/features/categories/queries.server.ts'
 import {
@@ -55,7 +54,8 @@ async function load(ctx: Ctx, category: CategorySlug, asked: ListAsked) {
     page === null ? [] : publicListings(db, { filter, sort, page, locale, now }),
     filtersSet(asked) > 0 ? countPublicListings(db, filter, now) : inAll.then((all) => all[category] ?? 0),
   ])
-  return { board, counts, items, total, pages: pageCount(total, PER_PAGE) }
+  const inCategory = counts[category] ?? 0
+  return { board, inCategory, items, total, pages: pageCount(total, PER_PAGE) }
 }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -72,7 +72,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const index = filtersSet(asked) === 0 && asked.sort === 'newest' && list.items.length > 0
   const meta = pageMeta(site, t, {
     title: t('listings.categoryTitle', { category: name }),
-    description: t('listings.categoryDescription', { category: name, count: list.counts[category] ?? 0 }),
+    description: t('listings.categoryDescription', { category: name, count: list.inCategory }),
     path: path(page),
     search,
     index,
@@ -109,27 +109,28 @@ function NothingFound({ beyond }: { beyond: boolean }) {
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  const { category, asked, board, counts, items, total, pages, beyond } = loaderData
+  const { category, asked, board, items, total, pages, beyond } = loaderData
   return (
-    <div className="frame grid gap-7 pt-4 md:grid-cols-[262px_minmax(0,1fr)] md:pt-6">
-      <CategoryMenu counts={counts} current={category} />
-      <div className="min-w-0">
-        <StaleNotice failure={failureOf(loaderData)} message="listings.failed" />
-        <Board places={board.places} cols={board.cols} rowHeight={180} mobilePlaces={8} offered={1} />
-        <div className="list-bar mt-6">
-          <h1 className="text-[22px] leading-tight font-extrabold tracking-tight">
-            {categoryName(category, t.locale)}
-          </h1>
-          <p className="text-muted">{t('listings.total', { count: total })}</p>
-          <div className="ml-auto flex flex-wrap items-center gap-2">
-            <CategorySwitch current={category} />
-            <ViewSwitch choices={CATEGORY_SHAPES} current={asked.view} />
-          </div>
+    <div className="frame pt-4 md:pt-6">
+      <StaleNotice failure={failureOf(loaderData)} message="listings.failed" />
+      <Board places={board.places} cols={board.cols} rowHeight={180} mobilePlaces={8} offered={1} />
+      <div className="list-bar mt-6">
+        <h1 className="text-[22px] leading-tight font-extrabold tracking-tight">
+          {categoryName(category, t.locale)}
+        </h1>
+        <p className="text-muted">{t('listings.total', { count: total })}</p>
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          <CategorySwitch current={category} />
+          <ViewSwitch choices={CATEGORY_SHAPES} current={asked.view} />
         </div>
-        <ListFilters asked={asked} hasPrices={isMarketplace(category)} />
-        {items.length > 0 ? <ItemList items={items} shape={asked.view} /> : <NothingFound beyond={beyond} />}
-        {!beyond && <Pager page={asked.page ?? 1} pages={pages} />}
       </div>
+      <ListFilters asked={asked} hasPrices={isMarketplace(category)} />
+      {items.length > 0 ? (
+        <ItemList items={items} shape={asked.view} heading="h2" />
+      ) : (
+        <NothingFound beyond={beyond} />
+      )}
+      {!beyond && <Pager page={asked.page ?? 1} pages={pages} />}
       <ItemOnTop />
     </div>
   )

@@ -75,7 +75,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Board places={board.places} cols={board.cols} rowHeight={130} mobilePlaces={20} offered={2} />
           <section className="mt-8">
             <HomeBar asked={asked} total={Object.values(counts).reduce((sum, n) => sum + n, 0)} />
-            {listings.length > 0 ? <ItemList items={listings} shape={asked.view} /> : <EmptyList />}
+            {listings.length > 0 ? (
+              <ItemList items={listings} shape={asked.view} heading="h2" />
+            ) : (
+              <EmptyList />
+            )}
           </section>
         </div>
       </div>

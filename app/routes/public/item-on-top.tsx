@@ -28,7 +28,7 @@ function Content({ shown }: { shown: ShownItem | undefined }) {
   if (shown.state === 'public') {
     return (
       <Suspense fallback={waiting}>
-        <ItemDetails item={shown.item} />
+        <ItemDetails item={shown.item} heading="h3" />
       </Suspense>
     )
   }

@@ -31,7 +31,7 @@ function PublicItem({ item }: { item: ItemDetail }) {
       <h1 className="mt-2 mb-4 text-3xl leading-tight font-extrabold tracking-tight break-words">
         {item.title}
       </h1>
-      <ItemDetails item={item} />
+      <ItemDetails item={item} heading="h2" />
     </article>
   )
 }
@@ -52,7 +52,7 @@ function EndedItem({ shown }: { shown: Extract<ShownItem, { state: 'ended' }> })
       {shown.similar.length > 0 && (
         <section className="frame max-w-3xl">
           <h2 className="section-name">{t('detail.similar')}</h2>
-          <ItemList items={shown.similar} shape="list" />
+          <ItemList items={shown.similar} shape="list" heading="h3" />
         </section>
       )}
     </>

@@ -1,11 +1,71 @@
-import type { ReactNode } from 'react'
 import type { MessageKey } from '#app/i18n/translate.ts'
-import { useT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/privacy-policy'
+
+/** A stretch of text: paragraphs, or points of a list. */
+type Stretch<Text> = { readonly list: boolean; readonly of: readonly Text[] }
+type Section<Text> = { readonly title: Text; readonly text: readonly Stretch<Text>[] }
+
+const paragraphs = (...of: readonly MessageKey[]) => ({ list: false, of })
+const points = (...of: readonly MessageKey[]) => ({ list: true, of })
+
+/** The policy ([CON-05]). Its words go to this page only, through the loader. Change it together with what the product does. */
+const POLICY: readonly Section<MessageKey>[] = [
+  { title: 'privacy.introTitle', text: [paragraphs('privacy.intro', 'privacy.introOperator')] },
+  {
+    title: 'privacy.collectedTitle',
+    text: [
+      points(
+        'privacy.collectedReading',
+        'privacy.collectedLog',
+        'privacy.collectedContact',
+        'privacy.collectedAccount',
+        'privacy.collectedListings',
+        'privacy.collectedPayments',
+      ),
+    ],
+  },
+  {
+    title: 'privacy.useTitle',
+    text: [points('privacy.useService', 'privacy.useCounting', 'privacy.useSafety', 'privacy.useNever')],
+  },
+  {
+    title: 'privacy.othersTitle',
+    text: [points('privacy.othersTranslate', 'privacy.othersPayment', 'privacy.othersNobody')],
+  },
+  {
+    title: 'privacy.keptTitle',
+    text: [
+      points('privacy.keptMessages', 'privacy.keptListings', 'privacy.keptAccount', 'privacy.keptPayments'),
+    ],
+  },
+  {
+    title: 'privacy.rightsTitle',
+    text: [
+      paragraphs('privacy.rightsText'),
+      points(
+        'privacy.rightsAccess',
+        'privacy.rightsCorrect',
+        'privacy.rightsErase',
+        'privacy.rightsRestrict',
+        'privacy.rightsWithdraw',
+      ),
+      paragraphs('privacy.rightsComplain'),
+    ],
+  },
+  {
+    title: 'privacy.cookiesTitle',
+    text: [
+      paragraphs('privacy.cookiesText'),
+      points('privacy.cookieLanguage', 'privacy.cookieTranslate', 'privacy.cookieSession'),
+      paragraphs('privacy.cookiesNone'),
+    ],
+  },
+  { title: 'privacy.contactTitle', text: [paragraphs('privacy.contactText')] },
+]
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { site, t } = anyone(context)
@@ -16,100 +76,43 @@ export function loader({ context, request }: Route.LoaderArgs) {
     path: '/privacy-policy',
     search,
   }
-  return { meta: pageMeta(site, t, said) }
+  const policy = POLICY.map(({ title, text }) => ({
+    title: t.said(title),
+    text: text.map(({ list, of }) => ({ list, of: of.map((key) => t.said(key)) })),
+  }))
+  return { title: said.title, policy, contact: t('privacy.contactLink'), meta: pageMeta(site, t, said) }
 }
 
 export const headers = cachedForVisitors
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
-function Section({ title, children }: { title: MessageKey; children: ReactNode }) {
-  const t = useT()
-  return (
-    <section className="mt-8 grid gap-3">
-      <h2 className="border-b-2 border-asphalt pb-1 text-xl font-bold">{t.said(title)}</h2>
-      {children}
-    </section>
-  )
-}
-
-function Paragraphs({ of }: { of: readonly MessageKey[] }) {
-  const t = useT()
-  return of.map((key) => <p key={key}>{t.said(key)}</p>)
-}
-
-function Points({ of }: { of: readonly MessageKey[] }) {
-  const t = useT()
+function Text({ list, of }: Stretch<string>) {
+  if (!list) return of.map((words) => <p key={words}>{words}</p>)
   return (
     <ul className="grid list-disc gap-1.5 pl-5">
-      {of.map((key) => (
-        <li key={key}>{t.said(key)}</li>
+      {of.map((words) => (
+        <li key={words}>{words}</li>
       ))}
     </ul>
   )
 }
 
-const COLLECTED = [
-  'privacy.collectedReading',
-  'privacy.collectedLog',
-  'privacy.collectedContact',
-  'privacy.collectedAccount',
-  'privacy.collectedListings',
-  'privacy.collectedPayments',
-] as const
-const USE = ['privacy.useService', 'privacy.useCounting', 'privacy.useSafety', 'privacy.useNever'] as const
-const OTHERS = ['privacy.othersTranslate', 'privacy.othersPayment', 'privacy.othersNobody'] as const
-const KEPT = [
-  'privacy.keptMessages',
-  'privacy.keptListings',
-  'privacy.keptAccount',
-  'privacy.keptPayments',
-] as const
-const RIGHTS = [
-  'privacy.rightsAccess',
-  'privacy.rightsCorrect',
-  'privacy.rightsErase',
-  'privacy.rightsRestrict',
-  'privacy.rightsWithdraw',
-] as const
-const COOKIES = ['privacy.cookieLanguage', 'privacy.cookieTranslate', 'privacy.cookieSession'] as const
-
-/** What is stored and why ([CON-05]). Change it together with what the product does. */
-export default function PrivacyPolicy() {
-  const t = useT()
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+  const { title, policy, contact } = loaderData
   return (
     <article className="frame max-w-3xl py-8 text-base">
-      <h1 className="text-3xl font-extrabold tracking-tight">{t('privacy.title')}</h1>
-      <Section title="privacy.introTitle">
-        <Paragraphs of={['privacy.intro', 'privacy.introOperator']} />
-      </Section>
-      <Section title="privacy.collectedTitle">
-        <Points of={COLLECTED} />
-      </Section>
-      <Section title="privacy.useTitle">
-        <Points of={USE} />
-      </Section>
-      <Section title="privacy.othersTitle">
-        <Points of={OTHERS} />
-      </Section>
-      <Section title="privacy.keptTitle">
-        <Points of={KEPT} />
-      </Section>
-      <Section title="privacy.rightsTitle">
-        <Paragraphs of={['privacy.rightsText']} />
-        <Points of={RIGHTS} />
-        <Paragraphs of={['privacy.rightsComplain']} />
-      </Section>
-      <Section title="privacy.cookiesTitle">
-        <Paragraphs of={['privacy.cookiesText']} />
-        <Points of={COOKIES} />
-        <Paragraphs of={['privacy.cookiesNone']} />
-      </Section>
-      <Section title="privacy.contactTitle">
-        <Paragraphs of={['privacy.contactText']} />
-        <Go to="/contact" className="plain-link justify-self-start">
-          {t('privacy.contactLink')}
-        </Go>
-      </Section>
+      <h1 className="text-3xl font-extrabold tracking-tight">{title}</h1>
+      {policy.map((section) => (
+        <section key={section.title} className="mt-8 grid gap-3">
+          <h2 className="border-b-2 border-asphalt pb-1 text-xl font-bold">{section.title}</h2>
+          {section.text.map((stretch) => (
+            <Text key={stretch.of[0]} {...stretch} />
+          ))}
+        </section>
+      ))}
+      <Go to="/contact" className="plain-link mt-3">
+        {contact}
+      </Go>
     </article>
   )
 }

@@ -125,7 +125,7 @@ function Results({ found, asked, beyond }: { found: Found; asked: SearchAsked; b
       {sections.map(({ name, items }) => (
         <section key={name} className="mt-6">
           <h2 className="section-name border-b-2 border-asphalt pb-2">{name}</h2>
-          <ItemList items={items} shape={asked.view} />
+          <ItemList items={items} shape={asked.view} heading="h3" />
         </section>
       ))}
       <Pager page={asked.page ?? 1} pages={found.pages} openEnded={found.hasMore} />

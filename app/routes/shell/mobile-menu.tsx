@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
-import type { Person } from './site-header.tsx'
+import type { Person } from './person.ts'
 
 /** Everything of the header on a small screen ([NAV-06]). */
 export function MobileMenu({ person }: { person: Person | null }) {

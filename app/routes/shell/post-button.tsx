@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Go } from '#app/ui/go.tsx'
-import type { Person } from './site-header.tsx'
+import type { Person } from './person.ts'
 
 /** Signed out it only says that one must sign in ([NAV-05]); without JavaScript the same button leads there. */
 function PostButtonForVisitors() {

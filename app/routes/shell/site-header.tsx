@@ -4,10 +4,9 @@ import { Go } from '#app/ui/go.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import type { Person } from './person.ts'
 import { PostButton } from './post-button.tsx'
 import { SearchBox } from './search-box.tsx'
-
-export type Person = { readonly name: string; readonly isAdmin: boolean }
 
 /** 'Hello, Ann' to the dashboard, or the way in ([NAV-04]). */
 function WhoIsHere({ person }: { person: Person | null }) {

@@ -63,8 +63,7 @@ function titleOf({ words }: Kind, facts: Facts, locales: readonly Locale[], firs
     const entries = locales.map((locale) => {
       return [locale, fill(words[locale].titles[(first + i) % count] ?? '', facts, locale) ?? ''] as const
     })
-    if (entries.every(([, text]) => text && text.length <= TITLE_LIMIT))
-      return Object.fromEntries(entries)
+    if (entries.every(([, text]) => text && text.length <= TITLE_LIMIT)) return Object.fromEntries(entries)
   }
   throw new Error(`no title fits: ${JSON.stringify(facts)}`)
 }

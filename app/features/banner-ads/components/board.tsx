@@ -25,7 +25,7 @@ function placeVars({ row, col, width, height }: Place<ItemCard>): Vars {
 const gridVars = (cols: number): Vars => ({ '--cols': cols })
 
 const sizesOf = (width: number, cols: number) =>
-  `(min-width: 48rem) ${Math.round((900 / cols) * width)}px, ${width > 1 ? 100 : 50}vw`
+  `(min-width: 48rem) ${Math.round((1200 / cols) * width)}px, ${width > 1 ? 100 : 50}vw`
 
 /** The rows below the last billboard hold nothing to look at. */
 function withoutEmptyTail(places: readonly Place<ItemCard>[]): readonly Place<ItemCard>[] {
@@ -49,7 +49,7 @@ export function Board({ places, cols, rowHeight, mobilePlaces, offered }: Props)
         <li
           key={`${place.row}-${place.col}`}
           style={placeVars(place)}
-          className={`${place.width > 1 ? 'max-md:col-span-2' : ''} ${i < mobilePlaces ? '' : 'max-md:hidden'}`}
+          className={`${place.width > 1 ? 'max-md:col-span-2' : ''} ${place.height > 1 ? 'max-md:row-span-2' : ''} ${i < mobilePlaces ? '' : 'max-md:hidden'}`}
         >
           {place.item ? (
             <Billboard item={place.item} eager={i < 3} sizes={sizesOf(place.width, cols)} />

@@ -2,19 +2,11 @@ import { Menu } from 'lucide-react'
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
-import { type CategorySlug, categoriesIn, categoryName, SECTIONS, type Section } from '../rules.ts'
+import { categoriesIn, categoryName, SECTIONS, type Section } from '../rules.ts'
 
 type Counts = Readonly<Record<string, number>>
 
-function MenuSection({
-  section,
-  counts,
-  current,
-}: {
-  section: Section
-  counts: Counts
-  current?: CategorySlug
-}) {
+function MenuSection({ section, counts }: { section: Section; counts: Counts }) {
   const t = useT()
   return (
     <section className="mb-6">
@@ -22,11 +14,7 @@ function MenuSection({
       <ol className="border-t-2 border-asphalt">
         {categoriesIn(section).map((slug) => (
           <li key={slug} className="border-b border-line">
-            <Go
-              to={`/categories/${slug}`}
-              aria-current={slug === current ? 'page' : undefined}
-              className="row-link aria-current:font-extrabold aria-current:text-primary md:min-h-9"
-            >
+            <Go to={`/categories/${slug}`} className="row-link md:min-h-9">
               {categoryName(slug, t.locale)}
               <span className="text-[13px] font-medium text-muted">
                 {formatNumber(counts[slug] ?? 0, t.locale)}
@@ -39,10 +27,8 @@ function MenuSection({
   )
 }
 
-function Sections({ counts, current }: { counts: Counts; current?: CategorySlug }) {
-  return SECTIONS.map((section) => (
-    <MenuSection key={section} section={section} counts={counts} current={current} />
-  ))
+function Sections({ counts }: { counts: Counts }) {
+  return SECTIONS.map((section) => <MenuSection key={section} section={section} counts={counts} />)
 }
 
 /** Both menus in full, for the page that is about them. */
@@ -55,7 +41,7 @@ export function AllCategories({ counts }: { counts: Counts }) {
 }
 
 /** The two menus ([HOME-02]): beside the content on a desktop, behind one button on a phone. */
-export function CategoryMenu({ counts, current }: { counts: Counts; current?: CategorySlug }) {
+export function CategoryMenu({ counts }: { counts: Counts }) {
   const t = useT()
   return (
     <details className="category-menu">
@@ -64,7 +50,7 @@ export function CategoryMenu({ counts, current }: { counts: Counts; current?: Ca
         {t('listings.browse')}
       </summary>
       <nav aria-label={t('shell.categories')} className="max-md:border-t max-md:border-line max-md:p-3">
-        <Sections counts={counts} {...(current && { current })} />
+        <Sections counts={counts} />
       </nav>
     </details>
   )

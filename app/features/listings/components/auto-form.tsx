@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { useWholeDocuments } from '#app/ui/go.tsx'
 
@@ -17,15 +17,14 @@ export function AutoForm({ children, className, label }: Props) {
   const submit = useSubmit()
   const whole = useWholeDocuments()
   const send = (form: HTMLFormElement) => submit(filled(form), { preventScrollReset: true })
-  const onChange = (event: FormEvent<HTMLFormElement>) => {
-    if (!whole && event.target instanceof HTMLSelectElement) void send(event.currentTarget)
-  }
   return (
     <Form
       reloadDocument={whole}
       aria-label={label}
       className={className}
-      onChange={onChange}
+      onChange={(event) => {
+        if (!whole && event.target instanceof HTMLSelectElement) void send(event.currentTarget)
+      }}
       onSubmit={(event) => {
         if (whole) return
         event.preventDefault()

@@ -5,7 +5,10 @@ import { ContactButton } from './contact-button.tsx'
 import { AgeAndViews, Tags, Where } from './item-facts.tsx'
 import { ItemLink } from './item-link.tsx'
 
-type Props = { item: ItemCard; eager: boolean }
+/** Where the list stands among the headings of its page. */
+export type HeadingLevel = 'h2' | 'h3'
+
+type Props = { item: ItemCard; eager: boolean; heading: HeadingLevel }
 
 function PictureCount({ count }: { count: number }) {
   const t = useT()
@@ -19,7 +22,7 @@ function PictureCount({ count }: { count: number }) {
 }
 
 /** A line of the classified column: title, price and place readable without opening anything. */
-function ItemRow({ item, eager }: Props) {
+function ItemRow({ item, eager, heading: Heading }: Props) {
   return (
     <li className="item-row">
       <div className="relative h-17 w-21 md:w-24">
@@ -27,11 +30,11 @@ function ItemRow({ item, eager }: Props) {
         <PictureCount count={item.pictures} />
       </div>
       <div className="min-w-0">
-        <h3 className="text-[16.5px] leading-tight font-bold break-words">
+        <Heading className="text-[16.5px] leading-tight font-bold break-words">
           <ItemLink item={item} className="item-title">
             {item.title}
           </ItemLink>
-        </h3>
+        </Heading>
         <p className="mt-1 flex flex-wrap items-center gap-1.5 text-[13.5px] text-muted md:flex-nowrap">
           <Tags item={item} />
           <span className="truncate max-md:hidden">{item.summary}</span>
@@ -52,7 +55,7 @@ function ItemRow({ item, eager }: Props) {
 }
 
 /** Half a line: for people who know what they look for. */
-function ItemSmall({ item, eager }: Props) {
+function ItemSmall({ item, eager, heading: Heading }: Props) {
   return (
     <li className="relative flex items-center gap-3 border-b border-line py-2">
       <Photo
@@ -63,11 +66,11 @@ function ItemSmall({ item, eager }: Props) {
         className="size-11 shrink-0 rounded-sign"
       />
       <div className="min-w-0">
-        <h3 className="truncate font-bold">
+        <Heading className="truncate font-bold">
           <ItemLink item={item} className="item-title">
             {item.title}
           </ItemLink>
-        </h3>
+        </Heading>
         <p className="truncate text-[13px] text-muted">
           {item.price && <b className="mr-2 text-ink">{item.price}</b>}
           <Where item={item} /> <AgeAndViews item={item} />
@@ -78,7 +81,7 @@ function ItemSmall({ item, eager }: Props) {
 }
 
 /** A large picture first: for what is bought with the eyes. */
-function ItemTile({ item, eager }: Props) {
+function ItemTile({ item, eager, heading: Heading }: Props) {
   return (
     <li className="relative min-w-0">
       <div className="relative aspect-4/3">
@@ -91,11 +94,11 @@ function ItemTile({ item, eager }: Props) {
         />
         <PictureCount count={item.pictures} />
       </div>
-      <h3 className="mt-2 line-clamp-2 leading-tight font-bold break-words">
+      <Heading className="mt-2 line-clamp-2 leading-tight font-bold break-words">
         <ItemLink item={item} className="item-title">
           {item.title}
         </ItemLink>
-      </h3>
+      </Heading>
       {item.price && <p className="text-lg font-extrabold break-words">{item.price}</p>}
       <p className="text-[13px] text-muted">
         <Where item={item} />
@@ -119,21 +122,15 @@ export type Shape = keyof typeof SHAPES
 /** How many pictures are above the fold at most: they are loaded first. */
 const ABOVE_FOLD = 2
 
+type ListProps = { items: readonly ItemCard[]; shape: Shape; heading: HeadingLevel; label?: string }
+
 /** A list of items in the chosen shape. */
-export function ItemList({
-  items,
-  shape,
-  label,
-}: {
-  items: readonly ItemCard[]
-  shape: Shape
-  label?: string
-}) {
+export function ItemList({ items, shape, heading, label }: ListProps) {
   const { Item, list } = SHAPES[shape]
   return (
     <ul className={list} aria-label={label}>
       {items.map((item, i) => (
-        <Item key={item.id} item={item} eager={i < ABOVE_FOLD} />
+        <Item key={item.id} item={item} heading={heading} eager={i < ABOVE_FOLD} />
       ))}
     </ul>
   )

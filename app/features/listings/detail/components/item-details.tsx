@@ -3,6 +3,7 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { phoneDigits } from '#app/lib/phone.ts'
 import { Leave } from '#app/ui/go.tsx'
 import { AgeAndViews, Tags } from '../../components/item-facts.tsx'
+import type { HeadingLevel } from '../../components/item-views.tsx'
 import type { ItemDetail } from '../rules.ts'
 import { PictureViewer } from './picture-viewer.tsx'
 
@@ -10,12 +11,12 @@ function place({ city, state, zip }: { city: string; state: string; zip: string 
   return [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
-function Contact({ contact }: { contact: ItemDetail['contact'] }) {
+function Contact({ contact, heading: Heading }: { contact: ItemDetail['contact']; heading: HeadingLevel }) {
   const t = useT()
   const { name, phone, email, extension } = contact
   return (
     <section>
-      <h3 className="section-name mb-1">{t('detail.contact')}</h3>
+      <Heading className="section-name mb-1">{t('detail.contact')}</Heading>
       {name && <p className="font-bold break-words">{name}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {phone && (
@@ -64,7 +65,7 @@ function Places({ item }: { item: ItemDetail }) {
 }
 
 /** Everything about one item, in the dialog and on its own page alike ([DET-02]). The title stands above it. */
-export function ItemDetails({ item }: { item: ItemDetail }) {
+export function ItemDetails({ item, heading: Heading }: { item: ItemDetail; heading: HeadingLevel }) {
   const t = useT()
   return (
     <div className="grid gap-5">
@@ -83,10 +84,10 @@ export function ItemDetails({ item }: { item: ItemDetail }) {
         </p>
       </div>
       <section>
-        <h3 className="section-name mb-1">{t('detail.description')}</h3>
+        <Heading className="section-name mb-1">{t('detail.description')}</Heading>
         <p className="max-w-prose break-words whitespace-pre-line">{item.description}</p>
       </section>
-      <Contact contact={item.contact} />
+      <Contact contact={item.contact} heading={Heading} />
       <Places item={item} />
       {item.websiteUrl && (
         <p>

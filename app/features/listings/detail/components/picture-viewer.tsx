@@ -77,7 +77,7 @@ export function PictureViewer({ pictures, title }: Props) {
   const shown = pictures[current] ?? null
   const counter = t('detail.pictureOf', { count: current + 1, total: pictures.length })
   return (
-    <section aria-roledescription="carousel" aria-label={title}>
+    <section aria-roledescription={t('detail.carousel')} aria-label={title}>
       <div className="relative">
         <div ref={viewport} className="snap-x snap-mandatory overflow-x-auto rounded-sign bg-sign">
           <div className="flex">

@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { isPassword } from '#app/platform/auth/password.server.ts'
+import { newToken } from '#app/platform/auth/secret-token.server.ts'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { NOW } from '#tests/helpers/clock.ts'
+import { ctxFor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { lettersTo } from '#tests/helpers/letters.ts'
+import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { findPasswordHash } from './queries.server.ts'
+import { resetPassword } from './reset-password.server.ts'
+import type { TokenPurpose } from './rules.ts'
+import { issueLink } from './tokens/issue-link.server.ts'
+
+const { db, connectionString } = useDatabase()
+beforeAll(() => installJobs(connectionString))
+
+const NEW_PASSWORD = 'another horse 8'
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
+
+let addresses = 0
+function visitor(now = NOW) {
+  addresses += 1
+  return ctxFor(db, { now, visitor: { address: `198.51.${addresses}.1`, userAgent: 'test' } })
+}
+
+async function linkFor(
+  { id, email }: { id: string; email: string },
+  purpose: TokenPurpose = 'reset-password',
+) {
+  const link = await issueLink(ctxFor(db), { userId: id, purpose, email })
+  return new URL(link).searchParams.get('token') ?? ''
+}
+
+async function hasPassword(userId: string, password: string) {
+  return isPassword(password, (await findPasswordHash(db, userId)) ?? '')
+}
+
+const GONE = { kind: 'gone', code: 'accounts.resetTokenInvalid' }
+const reset = (token: string, password = NEW_PASSWORD, now = NOW) =>
+  resetPassword(visitor(now), { token, password })
+
+describe('[AUTH-06] a new password', () => {
+  test('replaces the old one, once', async () => {
+    const person = await anAccount(db)
+    const token = await linkFor(person)
+
+    await reset(token)
+
+    expect(await hasPassword(person.id, NEW_PASSWORD)).toBe(true)
+    expect(await refusalOf(reset(token, 'yet another 9'))).toEqual(GONE)
+    expect(await hasPassword(person.id, NEW_PASSWORD)).toBe(true)
+  })
+
+  test('goes to one of two who use the link at the same moment', async () => {
+    const token = await linkFor(await anAccount(db))
+
+    const results = await Promise.allSettled([reset(token), reset(token, 'yet another 9')])
+
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('signs out everywhere and is told of by mail', async () => {
+    const person = await anAccount(db)
+    await aSession(db, person.id)
+
+    await reset(await linkFor(person))
+
+    expect(await db.selectFrom('sessions').where('userId', '=', person.id).select('id').execute()).toEqual([])
+    expect(await lettersTo(db, person.email)).toMatchObject([{ template: 'accounts.password-changed' }])
+  })
+
+  test('is the first one of somebody who was imported, and confirms the address', async () => {
+    const person = await aProfile(db, { emailVerified: false })
+
+    await reset(await linkFor(person))
+
+    expect(await hasPassword(person.id, NEW_PASSWORD)).toBe(true)
+    const { emailVerified } = await db
+      .selectFrom('profiles')
+      .select('emailVerified')
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow()
+    expect(emailVerified).toBe(true)
+  })
+
+  test('must be a good one; the link still works after a bad one', async () => {
+    const person = await anAccount(db)
+    const token = await linkFor(person)
+
+    expect(await refusalOf(reset(token, '123456'))).toMatchObject({ code: 'accounts.passwordCommon' })
+    expect(await refusalOf(reset(token, '12345'))).toMatchObject({ code: 'accounts.passwordWeak' })
+    await reset(token)
+    expect(await hasPassword(person.id, NEW_PASSWORD)).toBe(true)
+  })
+})
+
+describe('[AUTH-06] a link does not work', () => {
+  test.each(['', 'x', newToken(), "' or 1=1 --", '\u0007'])('when nobody made it: “%s”', async (token) => {
+    expect(await refusalOf(reset(token))).toEqual(GONE)
+  })
+
+  test('after half an hour', async () => {
+    const token = await linkFor(await anAccount(db))
+
+    expect(await refusalOf(reset(token, NEW_PASSWORD, later(30)))).toEqual(GONE)
+    expect(await reset(token, NEW_PASSWORD, later(29))).toBeUndefined()
+  })
+
+  test('once a newer one was asked for', async () => {
+    const person = await anAccount(db)
+    const older = await linkFor(person)
+    const newer = await linkFor(person)
+
+    expect(await refusalOf(reset(older))).toEqual(GONE)
+    expect(await reset(newer)).toBeUndefined()
+  })
+
+  test.each(['confirm-email', 'change-email', 'undo-email-change'] as const)(
+    'when it was made for something else: %s',
+    async (purpose) => {
+      expect(await refusalOf(reset(await linkFor(await anAccount(db), purpose)))).toEqual(GONE)
+    },
+  )
+
+  test('once the account has another address', async () => {
+    const person = await anAccount(db)
+    const token = await linkFor(person)
+    const email = `moved-${person.email}`
+    await db.updateTable('profiles').set({ email }).where('id', '=', person.id).execute()
+
+    expect(await refusalOf(reset(token))).toEqual(GONE)
+  })
+
+  test.each([
+    ['banned', { role: 'banned' }],
+    ['deactivated', { deactivatedAt: NOW }],
+  ] as const)('[AUTH-11] once the person is %s', async (_, change) => {
+    const person = await anAccount(db)
+    const token = await linkFor(person)
+    await db.updateTable('profiles').set(change).where('id', '=', person.id).execute()
+
+    expect(await refusalOf(reset(token))).toEqual(GONE)
+    expect(await hasPassword(person.id, PASSWORD)).toBe(true)
+  })
+})
+
+test('[AUTH-12] trying links ends after ten tries', async () => {
+  const ctx = visitor()
+  for (let i = 0; i < 10; i += 1)
+    await refusalOf(resetPassword(ctx, { token: newToken(), password: NEW_PASSWORD }))
+
+  const token = await linkFor(await anAccount(db))
+  expect(await refusalOf(resetPassword(ctx, { token, password: NEW_PASSWORD }))).toMatchObject({
+    kind: 'tooMany',
+  })
+})

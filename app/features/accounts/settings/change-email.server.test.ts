@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { actorReader } from '#app/platform/auth/read-actor.server.ts'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
+import { NOW } from '#tests/helpers/clock.ts'
+import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { lettersTo, tokenMailed } from '#tests/helpers/letters.ts'
+import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { signUp } from '../sign-up.server.ts'
+import { changeEmail } from './change-email.server.ts'
+import { requestEmailChange } from './request-email-change.server.ts'
+import { undoEmailChange } from './undo-email-change.server.ts'
+
+const { db, connectionString } = useDatabase()
+beforeAll(() => installJobs(connectionString))
+
+const publicUrl = 'http://localhost:3000'
+const reader = actorReader({ db, now: () => NOW, publicUrl })
+const actorWith = (session: string) =>
+  reader(new Request(publicUrl, { headers: { cookie: `sid=${session}` } }))
+
+let people = 0
+async function somebody() {
+  people += 1
+  const person = await anAccount(db, { email: `old${people}@example.com` })
+  const visitor = { address: `198.51.${people}.1`, userAgent: 'test' }
+  const ctx = { ...ctxFor(db, { visitor }), actor: anActor({ id: person.id, email: person.email }) }
+  const session = await aSession(db, person.id)
+  const wanted = `new${people}@example.com`
+  const request = (email = wanted, password = PASSWORD) => requestEmailChange(ctx, { email, password })
+  /** Asks for another address and confirms it there. */
+  async function move(email = wanted, now = NOW) {
+    await requestEmailChange({ ...ctx, now }, { email, password: PASSWORD })
+    const token = await tokenMailed(db, 'accounts.change-email', email)
+    return changeEmail({ ...ctx, now }, { token, session })
+  }
+  return { person, ctx, session, wanted, request, move }
+}
+
+async function emailOf(id: string) {
+  const { email } = await db
+    .selectFrom('profiles')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return email
+}
+
+describe('[DASH-07] another email address', () => {
+  test('is asked whether it is the right one; until it says so the old one stays', async () => {
+    const { person, wanted, request } = await somebody()
+
+    await request()
+
+    expect(await lettersTo(db, wanted)).toMatchObject([{ template: 'accounts.change-email' }])
+    expect(await emailOf(person.id)).toBe(person.email)
+  })
+
+  test('is used once it is confirmed, and the old one gets a way back', async () => {
+    const { person, wanted, move } = await somebody()
+
+    await move()
+
+    expect(await emailOf(person.id)).toBe(wanted)
+    const [letter] = await lettersTo(db, person.email)
+    expect(letter).toMatchObject({ template: 'accounts.email-changed' })
+    expect(letter?.body).toContain(wanted)
+    expect(letter?.body).toContain('/undo-email-change?token=')
+  })
+
+  test('signs out elsewhere; the session here goes on with a new secret', async () => {
+    const { person, session, move } = await somebody()
+    const elsewhere = await aSession(db, person.id)
+
+    const { session: renewed } = await move()
+
+    expect(await actorWith(elsewhere)).toBeNull()
+    expect(await actorWith(session)).toBeNull()
+    expect(await actorWith(renewed ?? '')).toMatchObject({ id: person.id })
+  })
+
+  test('needs the password', async () => {
+    const { wanted, request } = await somebody()
+
+    expect(await refusalOf(request(wanted, 'wrong horse'))).toMatchObject({
+      code: 'accounts.currentPasswordWrong',
+    })
+    expect(await lettersTo(db, wanted)).toEqual([])
+  })
+
+  test('is refused when somebody has it, also when they took it in the meantime', async () => {
+    const { ctx, session, wanted, request } = await somebody()
+    const { email } = await anAccount(db)
+
+    expect(await refusalOf(request(email))).toMatchObject({ code: 'accounts.emailTaken' })
+    await request()
+    const token = await tokenMailed(db, 'accounts.change-email', wanted)
+    await anAccount(db, { email: wanted })
+    expect(await refusalOf(changeEmail(ctx, { token, session }))).toMatchObject({
+      code: 'accounts.emailTaken',
+    })
+  })
+
+  test('is refused when it is the same, and a fourth time within an hour', async () => {
+    const { person, request } = await somebody()
+    expect(await refusalOf(request(person.email))).toMatchObject({ code: 'accounts.sameEmail' })
+
+    for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await request(email)
+
+    expect(await refusalOf(request('d@example.com'))).toMatchObject({ kind: 'tooMany' })
+  })
+
+  test('is confirmed once', async () => {
+    const { ctx, wanted, move, session } = await somebody()
+    await move()
+    const token = await tokenMailed(db, 'accounts.change-email', wanted)
+
+    expect(await refusalOf(changeEmail(ctx, { token, session }))).toEqual({
+      kind: 'gone',
+      code: 'accounts.linkInvalid',
+    })
+  })
+})
+
+describe('the way back to the old address', () => {
+  const undoToken = (email: string) => tokenMailed(db, 'accounts.email-changed', email)
+
+  test('restores it, signs everybody out and mails a link to a new password', async () => {
+    const { person, ctx, move } = await somebody()
+    const { session } = await move()
+
+    await undoEmailChange(ctx, await undoToken(person.email))
+
+    expect(await emailOf(person.id)).toBe(person.email)
+    expect(await actorWith(session ?? '')).toBeNull()
+    expect((await lettersTo(db, person.email)).map(({ template }) => template)).toContain(
+      'accounts.reset-password',
+    )
+  })
+
+  test('cannot be cut off by whoever took the account over', async () => {
+    const { person, ctx, move } = await somebody()
+    const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
+    await move('thief@example.com', at(1))
+    await move('thief2@example.com', at(2))
+    const thiefsWayBack = await undoToken('thief@example.com')
+    const ownersWayBack = await undoToken(person.email)
+
+    await undoEmailChange({ ...ctx, now: at(3) }, thiefsWayBack)
+    await undoEmailChange({ ...ctx, now: at(4) }, ownersWayBack)
+
+    expect(await emailOf(person.id)).toBe(person.email)
+    expect(await refusalOf(undoEmailChange({ ...ctx, now: at(5) }, thiefsWayBack))).toMatchObject({
+      kind: 'gone',
+    })
+  })
+
+  test('keeps the old address for seven days: nobody else can sign up with it', async () => {
+    const { person, move } = await somebody()
+    await move()
+    const newcomer = { fullName: 'Somebody Else', email: person.email, password: 'correct horse 7' }
+    const visitor = { address: '192.0.2.200', userAgent: 'test' }
+
+    expect(await refusalOf(signUp(ctxFor(db, { visitor }), newcomer))).toMatchObject({
+      code: 'accounts.alreadyRegistered',
+    })
+    const inAWeek = new Date(NOW.getTime() + 7 * 86_400_000)
+    expect(await signUp(ctxFor(db, { visitor, now: inAWeek }), newcomer)).toBeUndefined()
+  })
+})

@@ -1,0 +1,24 @@
+import { accounts } from './accounts.ts'
+import { common } from './common.ts'
+import { contact } from './contact.ts'
+import { detail } from './detail.ts'
+import { limits } from './limits.ts'
+import { listings } from './listings.ts'
+import { mail } from './mail.ts'
+import { search } from './search.ts'
+import { shell } from './shell.ts'
+import { views } from './views.ts'
+
+/** The words browsers load. Longer texts reach a page through its loader. */
+export const spokenEn = {
+  accounts,
+  common,
+  contact,
+  detail,
+  limits,
+  listings,
+  mail,
+  search,
+  shell,
+  views,
+} as const

@@ -1,0 +1,24 @@
+import type { SpokenCatalogue } from '../translate.ts'
+import { accounts } from './accounts.ts'
+import { common } from './common.ts'
+import { contact } from './contact.ts'
+import { detail } from './detail.ts'
+import { limits } from './limits.ts'
+import { listings } from './listings.ts'
+import { mail } from './mail.ts'
+import { search } from './search.ts'
+import { shell } from './shell.ts'
+import { views } from './views.ts'
+
+export const spokenEs: SpokenCatalogue<'es'> = {
+  accounts,
+  common,
+  contact,
+  detail,
+  limits,
+  listings,
+  mail,
+  search,
+  shell,
+  views,
+}

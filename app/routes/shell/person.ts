@@ -1,0 +1,2 @@
+/** Whom the header greets. */
+export type Person = { readonly name: string; readonly isAdmin: boolean }

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Db } from '#app/platform/db/database.server.ts'
+
+/** The mails written to somebody, oldest first. */
+export function lettersTo(db: Db, recipient: string) {
+  return db
+    .selectFrom('mailOutbox')
+    .select(['template', 'subject', 'body', 'html', 'language'])
+    .where('recipient', '=', recipient)
+    .orderBy('createdAt')
+    .orderBy('template')
+    .execute()
+}
+
+/** The secret in the link of the newest mail of a kind. */
+export async function tokenMailed(db: Db, template: string, recipient: string): Promise<string> {
+  const letters = await lettersTo(db, recipient)
+  const body = letters.filter((letter) => letter.template === template).at(-1)?.body ?? ''
+  const token = /[?&]token=(?<token>[\w-]+)/u.exec(body)?.groups?.['token']
+  if (!token) throw new Error(`No ${template} with a link was mailed to ${recipient}`)
+  return token
+}
+
+/** Takes what was enqueued under a name out of the queue, as a worker does. */
+export async function takeJobs(db: Db, name: string): Promise<readonly unknown[]> {
+  const { rows } = await sql<{ data: unknown }>`
+    delete from jobs.job where name = ${name} returning data`.execute(db)
+  return rows.map(({ data }) => data)
+}
