@@ -28,7 +28,7 @@ const floors = [
   not(
     'nobody-imports-the-server',
     'Processes are started, not imported.',
-    { path: '^(app|db|bench|scripts)/' },
+    { path: '^(app|db|scripts)/' },
     { path: '^server/' },
   ),
   not(

@@ -3,6 +3,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, isRunnableDevEnvironment, type Plugin } from 'vite'
 
+/** What server/development.ts exports. */
+type Development = {
+  readonly developmentApp: () => Promise<{ readonly fetch: Parameters<typeof getRequestListener>[0] }>
+}
+
 /** While developing, every request that Vite does not serve itself goes through the same pipeline as in production. */
 function ourPipeline(): Plugin {
   return {
@@ -14,7 +19,7 @@ function ourPipeline(): Plugin {
           try {
             const { ssr } = vite.environments
             if (!ssr || !isRunnableDevEnvironment(ssr)) return next()
-            const { developmentApp } = await ssr.runner.import('./server/development.ts')
+            const { developmentApp } = await ssr.runner.import<Development>('./server/development.ts')
             const app = await developmentApp()
             incoming.url = incoming.originalUrl ?? incoming.url
             await getRequestListener(app.fetch, { overrideGlobalObjects: false })(incoming, outgoing)
@@ -33,7 +38,7 @@ export default defineConfig({
   environments: {
     ssr: {
       build: {
-        rollupOptions: {
+        rolldownOptions: {
           input: { main: './server/main.ts', worker: './server/worker.ts', app: './server/app.ts' },
         },
       },

@@ -31,7 +31,7 @@ function remembering(connection: DatabaseConnection, answers: Answers): Database
   return {
     executeQuery: <R>(query: CompiledQuery) => {
       const known = answers.get(keyOf(query))
-      // The same question has the same rows, whatever type they were read as.
+      // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the same question has the same rows
       return known ? Promise.resolve(known as QueryResult<R>) : asked<R>(query)
     },
     streamQuery: (query, size, options) => connection.streamQuery(query, size, options),

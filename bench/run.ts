@@ -37,7 +37,9 @@ const PAGES = {
   detail: `/listings/${listingId}`,
 } as const
 
-function line(name: string, connections: number, how: string, f: Figures, bare?: Figures): string {
+type Run = { name: string; connections: number; how: string; figures: Figures; bare: Figures | null }
+
+function line({ name, connections, how, figures: f, bare }: Run): string {
   const ratio = bare ? `${Math.round((f.perSecond / bare.perSecond) * 100)} %` : ''
   const cells = [
     f.perSecond.toFixed(0),
@@ -91,7 +93,7 @@ for (const cacheSeconds of ['0', '300']) {
       const load = { connections, seconds, databasePids: await databasePids() }
       const figures = await drive({ ...load, url, pid: site.pid })
       const yardstick = bare && (await drive({ ...load, url: bare.url, pid: bare.pid }))
-      say(line(name, connections, how, figures, yardstick ?? undefined))
+      say(line({ name, connections, how, figures, bare: yardstick }))
     }
     await bare?.stop()
   }

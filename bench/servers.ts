@@ -35,6 +35,8 @@ export async function serveSite(environment: Readonly<Record<string, string>>): 
 export async function serveBytes(body: Buffer, encoding: string): Promise<Served> {
   const child = fork('bench/bare-server.ts', { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   child.send({ body: body.toString('base64'), encoding })
-  const [message] = await once(child, 'message')
-  return served(child, `http://127.0.0.1:${message.port}`)
+  const port = await new Promise<number>((resolve) => {
+    child.once('message', (message: { readonly port: number }) => resolve(message.port))
+  })
+  return served(child, `http://127.0.0.1:${port}`)
 }

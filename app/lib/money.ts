@@ -15,7 +15,7 @@ const MOST_CENTS = 100_000_000_000
 /** The number behind a free price text for filters and sorts (D-30): null when it has none, 0 for 'Free'. */
 export function priceCentsOf(text: string): Cents | null {
   if (/^\s*(free|бесплатно|gratis)\b/iu.test(text) || /^\s*бесплатно/iu.test(text)) return 0
-  const digits = /\d[\d,]*(\.\d{1,2})?/.exec(text)?.[0]
+  const digits = /\d[\d,]*(\.\d{1,2})?/u.exec(text)?.[0]
   if (!digits) return null
   const cents = Math.round(Number(digits.replaceAll(',', '')) * 100)
   return cents <= MOST_CENTS ? cents : null

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const flag = z.enum(['on', 'off']).transform((word) => word === 'on')
-const address = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+const address = z.url({ protocol: /^https?$/u }).transform((url) => new URL(url).origin)
 
 /** Every variable the product reads, with its default and what it is for. `.env.example` is held against this table. */
 export const SETTINGS = z.object({
@@ -51,7 +51,7 @@ export const SETTINGS = z.object({
     .describe('Mailbox that receives the contact form.'),
   MAIL_FROM: z.string().prefault('Haulpost <no-reply@haulpost.example>').describe('Sender of every mail.'),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/ })
+    .url({ protocol: /^smtps?$/u })
     .optional()
     .describe(
       'Mail server, such as smtps://user:password@mail.example:465. Empty: mails are kept, see /dev/outbox.',

@@ -16,13 +16,13 @@ export type Gallery = {
   readonly board: (key: string) => Picture
 }
 
-type Drawing = { readonly name: string; readonly file: () => Promise<Buffer> }
+export type Drawing = { readonly name: string; readonly file: () => Promise<Buffer> }
 
 function isSceneName(name: string): name is SceneName {
   return Object.hasOwn(SCENES, name)
 }
 
-export const SCENE_NAMES: readonly SceneName[] = Object.keys(SCENES).filter(isSceneName)
+const SCENE_NAMES: readonly SceneName[] = Object.keys(SCENES).filter(isSceneName)
 
 const USUAL = ['png', 'jpeg', 'webp'] as const satisfies readonly SourceFormat[]
 /** One in so many is AVIF, and one a photo taken with the camera turned. */
@@ -44,7 +44,7 @@ function boardFile({ board, lit }: Billboard, i: number): Promise<Buffer> {
   return animationFile(steps)
 }
 
-const DRAWINGS: readonly Drawing[] = [
+export const DRAWINGS: readonly Drawing[] = [
   ...BILLBOARDS.map((billboard, i) => ({ name: billboard.key, file: () => boardFile(billboard, i) })),
   ...SCENE_NAMES.map((name, i) => ({
     name,
@@ -70,21 +70,30 @@ async function work(pile: Drawing[], { worker, store, done }: Press): Promise<vo
 
 const AT_ONCE = 3
 
-/** Draws every picture of the demo and sends it through the pipeline that uploads take. */
-export async function drawPictures(dataDir: string): Promise<Gallery> {
+/** Draws pictures and sends them through the pipeline that uploads take. Answers where they lie, by name. */
+export async function keepDrawings(
+  drawings: readonly Drawing[],
+  dataDir: string,
+): Promise<ReadonlyMap<string, Picture>> {
   const press = {
     worker: createPictureWorker(),
     store: pictureStore(dataDir),
     done: new Map<string, Picture>(),
   }
-  const pile = [...DRAWINGS]
+  const pile = [...drawings]
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, () => work(pile, press)))
   } finally {
     await press.worker.stop()
   }
+  return press.done
+}
+
+/** Every picture of the demo. */
+export async function drawPictures(dataDir: string): Promise<Gallery> {
+  const kept = await keepDrawings(DRAWINGS, dataDir)
   const find = (name: string) => {
-    const picture = press.done.get(name)
+    const picture = kept.get(name)
     if (!picture) throw new Error(`nothing is drawn for ${name}`)
     return picture
   }

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { startEmbedded } from '#app/platform/db/embedded/start-embedded.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { loadDotEnv, readSettings } from '#app/platform/env.server.ts'
-import { NotEmptyError, seedDemo } from './seed-demo.ts'
+import { NotEmptyError } from './fill-database.ts'
+import { seedDemo } from './seed-demo.ts'
 
 const USAGE = `npm run seed -- [--listings 100000] [--reset] [--data-dir .data] [--database-url postgres://…]
 

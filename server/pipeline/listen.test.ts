@@ -1,5 +1,5 @@
-import { connect, type AddressInfo } from 'node:net'
 import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '#app/platform/env.server.ts'

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Role } from '#app/lib/actor.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { isOver, isWorthNoting, whyNoSession } from './session-rules.ts'
 
@@ -10,20 +9,23 @@ function session(begun: number, seen: number) {
   return { createdAt: daysAgo(begun), seenAt: daysAgo(seen), expiresAt: inAMonth }
 }
 
-const cases: readonly [string, Role, number, number, boolean][] = [
-  ['a session of today', 'user', 0, 0, false],
-  ['one used six days ago', 'user', 10, 6.9, false],
-  ['one nobody used for a week', 'user', 10, 7, true],
-  ['one of a month, used a moment ago', 'user', 30, 0, true],
-  ['one of 29 days, used a moment ago', 'user', 29.9, 0, false],
-  ['an admin’s, used an hour ago', 'admin', 2 * HOUR, 1.9 * HOUR, false],
-  ['an admin’s, not used for two hours', 'admin', 3 * HOUR, 2 * HOUR, true],
-  ['an admin’s of twelve hours, used a moment ago', 'admin', 12 * HOUR, 0, true],
-]
+const CASES = {
+  'one of today': { role: 'user', begun: 0, seen: 0, over: false },
+  'one used six days ago': { role: 'user', begun: 10, seen: 6.9, over: false },
+  'one nobody used for a week': { role: 'user', begun: 10, seen: 7, over: true },
+  'one of a month, used a moment ago': { role: 'user', begun: 30, seen: 0, over: true },
+  'one of 29 days, used a moment ago': { role: 'user', begun: 29.9, seen: 0, over: false },
+  'an admin’s, used an hour ago': { role: 'admin', begun: 2 * HOUR, seen: 1.9 * HOUR, over: false },
+  'an admin’s, not used for two hours': { role: 'admin', begun: 3 * HOUR, seen: 2 * HOUR, over: true },
+  'an admin’s of twelve hours, used a moment ago': { role: 'admin', begun: 12 * HOUR, seen: 0, over: true },
+} as const
 
-test.each(cases)('[AUTH-07] %s of a %s: over?', (_, role, begun, seen, over) => {
-  expect(isOver(session(begun, seen), role, NOW)).toBe(over)
-})
+test.each(Object.entries(CASES))(
+  '[AUTH-07] whether a session is over: %s',
+  (_, { role, begun, seen, over }) => {
+    expect(isOver(session(begun, seen), role, NOW)).toBe(over)
+  },
+)
 
 test('a session is over at the moment it was made for', () => {
   expect(isOver({ createdAt: NOW, seenAt: NOW, expiresAt: NOW }, 'user', NOW)).toBe(true)

@@ -10,7 +10,6 @@ export function MobileMenu({ person }: { person: Person | null }) {
   const menu = useRef<HTMLElement>(null)
   const { key } = useLocation()
   // Following a link keeps the document, and with it an open menu.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new place is what closes it
   useEffect(() => menu.current?.hidePopover(), [key])
   const posting = person && !person.isAdmin ? t('shell.postListing') : t('shell.addPost')
   return (

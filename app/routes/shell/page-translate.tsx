@@ -32,7 +32,8 @@ export function PageTranslate() {
       className="needs-script flex flex-wrap items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        translateInto(t.locale, String(new FormData(event.currentTarget).get('into')))
+        const into = new FormData(event.currentTarget).get('into')
+        if (typeof into === 'string') translateInto(t.locale, into)
       }}
     >
       <label htmlFor="translate-into" className="flex items-center gap-1.5">

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { LOCALES } from '#app/lib/locale.ts'
+import { renderMail } from '#app/platform/mail/render-mail.server.ts'
+import { NOW } from '#tests/helpers/clock.ts'
+import {
+  changeEmailMail,
+  confirmMail,
+  emailChangedMail,
+  newDeviceMail,
+  passwordChangedMail,
+  resetMail,
+} from './account-mails.tsx'
+
+const to = {
+  name: '<b>Dana</b>',
+  url: 'https://haulpost.example/x?token=abc',
+  email: 'new@example.com',
+  browser: '<img src=x onerror=alert(1)>',
+  network: '203.0.113.0/24',
+  at: NOW,
+}
+
+const MAILS = {
+  confirmMail,
+  resetMail,
+  passwordChangedMail,
+  changeEmailMail,
+  emailChangedMail,
+  newDeviceMail,
+}
+
+describe.each(Object.entries(MAILS))('%s', (_, write) => {
+  test.each(LOCALES)('in %s says the same as text and as HTML, with the link in both', (locale) => {
+    const { subject, body, html } = write(TRANSLATE[locale], to)
+    const markup = renderMail(html)
+
+    expect(subject).toContain('Haulpost')
+    expect(subject).not.toMatch(/[{}\r\n]/u)
+    expect(body).toContain(to.url)
+    expect(markup).toContain(`lang="${locale}"`)
+    expect(markup).toContain(`href="${to.url}"`)
+    expect(body).not.toMatch(/[{}]/u)
+  })
+
+  test('shows what people typed, and runs none of it', () => {
+    const markup = renderMail(write(TRANSLATE.en, to).html)
+
+    expect(markup).not.toContain('<b>')
+    expect(markup).not.toContain('<img')
+    expect(markup).toContain('&lt;b&gt;Dana&lt;/b&gt;')
+  })
+})
+
+test('somebody whose name is not known is greeted without one', () => {
+  expect(resetMail(TRANSLATE.en, { ...to, name: '' }).body).toMatch(/^Hello,\n/u)
+})

@@ -1,0 +1,46 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import type { Actor } from '#app/lib/actor.ts'
+import { requestContext } from '#app/request-context.ts'
+import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { anyone, asAdmin, signedIn } from './guards.server.ts'
+
+const { db } = useDatabase()
+
+const contextOf = (actor: Actor | null) => {
+  const context = new RouterContextProvider()
+  context.set(requestContext, ctxFor(db, { actor }))
+  return context
+}
+
+const refusalOf = (guard: typeof asAdmin, actor: Actor | null): unknown => {
+  try {
+    return guard(contextOf(actor))
+  } catch (error) {
+    return error
+  }
+}
+
+describe('the ways to a context', () => {
+  test('what everybody may do needs nobody', () => {
+    expect(anyone(contextOf(null)).actor).toBeNull()
+  })
+
+  test('[AUTH-04] what needs a person is answered 401 to a visitor', () => {
+    expect(refusalOf(signedIn, null)).toMatchObject({
+      data: { code: 'common.signInFirst' },
+      init: { status: 401 },
+    })
+    expect(signedIn(contextOf(anActor())).actor.email).toBe('driver@example.com')
+  })
+
+  test('[ADM-01] what needs an admin is answered 401 to a visitor and 403 to a member', () => {
+    expect(refusalOf(asAdmin, null)).toMatchObject({ init: { status: 401 } })
+    expect(refusalOf(asAdmin, anActor())).toMatchObject({
+      data: { code: 'common.adminsOnly' },
+      init: { status: 403 },
+    })
+    expect(asAdmin(contextOf(anActor({ role: 'admin' }))).actor.role).toBe('admin')
+  })
+})
