@@ -33,8 +33,10 @@ function settingsOrEnd() {
 }
 
 const settings = settingsOrEnd()
-// Lines that come while others are being written go out together.
-const log = openLog(settings.logLevel, pino.destination({ dest: 1, sync: false }))
+// Writing each line for itself would cost more than a cached page: they go out together, a moment later at most.
+const output = pino.destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 200 })
+process.on('exit', () => output.flushSync())
+const log = openLog(settings.logLevel, output)
 let isDraining = false
 
 // React takes its slow build unless this says production when it is loaded. What the operator said is in the settings.

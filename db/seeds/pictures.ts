@@ -45,9 +45,12 @@ function boardFile({ board, lit }: Billboard, i: number): Promise<Buffer> {
 }
 
 export const DRAWINGS: readonly Drawing[] = [
-  ...BILLBOARDS.map((billboard, i) => ({ name: billboard.key, file: () => boardFile(billboard, i) })),
+  ...BILLBOARDS.map((billboard, i) => ({
+    name: `board ${billboard.key}`,
+    file: () => boardFile(billboard, i),
+  })),
   ...SCENE_NAMES.map((name, i) => ({
-    name,
+    name: `scene ${name}`,
     file: () => pictureFile(canvas(SCENE, SCENES[name](), SCENE_SCALE), formatOf(i)),
   })),
 ]
@@ -97,5 +100,5 @@ export async function drawPictures(dataDir: string): Promise<Gallery> {
     if (!picture) throw new Error(`nothing is drawn for ${name}`)
     return picture
   }
-  return { scene: find, board: find }
+  return { scene: (name) => find(`scene ${name}`), board: (key) => find(`board ${key}`) }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
-import { openPage } from './browser.ts'
+import { openPage, untilAlive } from './browser.ts'
 import { useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
@@ -13,6 +13,7 @@ describe('browsing', () => {
     await aListing(db, { ...fresh(), featuredTicker: true })
     const page = await openPage()
     await page.goto('/')
+    await untilAlive(page)
     const belt = page.locator('.ticker-belt')
     const state = () => belt.evaluate((element) => getComputedStyle(element).animationPlayState)
     expect(await state()).toBe('running')
@@ -29,6 +30,7 @@ describe('browsing', () => {
     await aListing(db, { ...fresh(), featuredTicker: true })
     const page = await openPage({ reducedMotion: true })
     await page.goto('/')
+    await untilAlive(page)
     expect(
       await page.locator('.ticker-belt').evaluate((element) => getComputedStyle(element).animationName),
     ).toBe('none')
@@ -37,6 +39,7 @@ describe('browsing', () => {
   test('[HOME-02] on a phone the categories open behind one button', async () => {
     const page = await openPage({ width: 320 })
     await page.goto('/')
+    await untilAlive(page)
     const link = page.getByRole('link', { name: /CDL A Company Drivers/u })
     expect(await link.isVisible()).toBe(false)
     await page.getByText('Browse Categories').click()
@@ -47,12 +50,14 @@ describe('browsing', () => {
   test('[HOME-02] on a desktop they stand beside the content', async () => {
     const page = await openPage()
     await page.goto('/')
+    await untilAlive(page)
     expect(await page.getByRole('link', { name: /CDL A Company Drivers/u }).isVisible()).toBe(true)
   })
 
   test('[CAT-02] choosing another category leads to it and keeps the way it is shown', async () => {
     const page = await openPage()
     await page.goto('/categories/jobs?view=gallery')
+    await untilAlive(page)
     await page.getByRole('combobox', { name: 'Category' }).selectOption('events')
     await page.waitForURL('**/categories/events?view=gallery')
   })
@@ -60,6 +65,7 @@ describe('browsing', () => {
   test('[CAT-03] the way a list is shown survives reloading', async () => {
     const page = await openPage()
     await page.goto('/categories/cdl-a-company-drivers')
+    await untilAlive(page)
     await page.getByRole('link', { name: 'Small icons' }).click()
     await page.waitForURL('**?view=small-icons')
     await page.reload()
@@ -71,6 +77,7 @@ describe('browsing', () => {
     for (let i = 0; i < 30; i += 1) await aListing(db, { ...fresh(), category: 'classes', userId: owner.id })
     const page = await openPage()
     await page.goto('/categories/classes')
+    await untilAlive(page)
     await page.getByRole('link', { name: 'Next' }).click()
     await page.waitForURL('**/categories/classes?page=2')
     await page.getByRole('link', { name: 'Previous' }).click()
@@ -80,6 +87,7 @@ describe('browsing', () => {
   test('[CAT-05] choosing a filter applies at once, typing one on Enter, and all stands in the address', async () => {
     const page = await openPage()
     await page.goto('/categories/trucks-trailers-marketplace')
+    await untilAlive(page)
     await page.getByText('Filters', { exact: true }).click()
     await page.getByLabel('Price').selectOption('1000+')
     await page.waitForURL('**?price=1000%2B&sort=newest')
@@ -115,6 +123,7 @@ describe('browsing', () => {
     })
     const page = await openPage({ missingPictures: true })
     await page.goto('/categories/best-stores')
+    await untilAlive(page)
     await page.getByRole('link', { name: 'Truck without a picture' }).waitFor()
     await page.waitForFunction(`document.querySelectorAll('img[src*="${picture.id}"]').length === 0`)
     for (const { userId } of [listing, billboard])
@@ -127,6 +136,7 @@ describe('searching', () => {
     await aListing(db, { ...fresh(), title: { en: 'Unmistakable wrecker' } })
     const page = await openPage()
     await page.goto('/')
+    await untilAlive(page)
     const box = page.getByRole('searchbox').first()
     await box.press('Enter')
     expect(new URL(page.url()).pathname).toBe('/')
@@ -142,6 +152,7 @@ describe('searching', () => {
     await aListing(db, { ...fresh(), title: { en: 'Quokkamobile' } })
     const page = await openPage()
     await page.goto('/search')
+    await untilAlive(page)
     await page.getByRole('main').getByRole('searchbox').pressSequentially('quokka')
     await page.waitForURL('**/search?q=quokka')
     await page.getByRole('heading', { name: 'Quokkamobile' }).waitFor()
@@ -150,6 +161,7 @@ describe('searching', () => {
   test('[SRCH-02] results can be ordered and shown in three ways', async () => {
     const page = await openPage({ language: 'es' })
     await page.goto('/search?q=camion')
+    await untilAlive(page)
     await page.getByRole('link', { name: 'Cuadrícula' }).click()
     await page.waitForURL('**view=grid')
     await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('price-low')

@@ -85,6 +85,9 @@ export async function openPage(visitor: Visitor = {}): Promise<Page> {
   const { language = 'en', width = 1280, javaScript = true, reducedMotion = false, mayAskFor } = visitor
   const options: BrowserContextOptions = {
     baseURL: inject('siteUrl'),
+    // By its own name this browser is a robot, and robots are not counted.
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     locale: LANGUAGES[language],
     timezoneId: 'America/Chicago',
     viewport: { width, height: HEIGHTS[width] },
@@ -98,6 +101,13 @@ export async function openPage(visitor: Visitor = {}): Promise<Page> {
   watch(context, visitor)
   await stayOnSite(context, mayAskFor)
   return context.newPage()
+}
+
+/** Waits until the page has come alive: a click before that is a plain link or form, as without JavaScript. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    `Object.keys(document.querySelector('main')).some((key) => key.startsWith('__reactFiber'))`,
+  )
 }
 
 const axeReport = z.object({

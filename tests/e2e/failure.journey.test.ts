@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openPage } from './browser.ts'
+import { openPage, untilAlive } from './browser.ts'
 
 // The site itself is well; what fails here is the way to it.
 
@@ -12,6 +12,7 @@ describe('when content cannot be loaded', () => {
     const page = await openPage()
     await page.clock.install()
     await page.goto('/')
+    await untilAlive(page)
     await page.getByRole('heading', { name: 'Newest listings' }).waitFor()
     await breakData(page)
     await page.clock.fastForward(60_000)
@@ -26,6 +27,7 @@ describe('when content cannot be loaded', () => {
   test('[HOME-06] without content: what happened, Try Again with a count, three times at most, then it clears', async () => {
     const page = await openPage()
     await page.goto('/contact')
+    await untilAlive(page)
     await breakData(page)
     await page.getByRole('link', { name: 'Haulpost, to the home page' }).click()
     await page.getByRole('heading', { name: 'Unable to Load Content' }).waitFor()
@@ -41,6 +43,7 @@ describe('when content cannot be loaded', () => {
     const page = await openPage()
     await page.clock.install()
     await page.goto('/')
+    await untilAlive(page)
     await page.getByRole('heading', { name: 'Newest listings' }).waitFor()
     await page.clock.fastForward(60_000)
     const loads: string[] = []
@@ -55,9 +58,11 @@ describe('when content cannot be loaded', () => {
   test('[CAT-07] a list that fails says so and is retried', async () => {
     const page = await openPage()
     await page.goto('/contact')
+    await untilAlive(page)
     await breakData(page)
     await page.evaluate(`document.querySelector('footer')`)
     await page.goto('/categories')
+    await untilAlive(page)
     await page.getByRole('link', { name: /^Jobs/u }).click()
     await page.getByText('Failed to load listings. Please try again.').waitFor()
     await mendData(page)
@@ -68,6 +73,7 @@ describe('when content cannot be loaded', () => {
   test('[CAT-07] a list that takes fifteen seconds is given up, and a late answer is still used', async () => {
     const page = await openPage()
     await page.goto('/categories')
+    await untilAlive(page)
     await page.clock.install()
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route('**/*.data*', async (route) => {
@@ -86,6 +92,7 @@ describe('when content cannot be loaded', () => {
   test('[SRCH-04] a search that fails says so', async () => {
     const page = await openPage()
     await page.goto('/contact')
+    await untilAlive(page)
     await breakData(page)
     await page.getByRole('searchbox').first().fill('reefer')
     await page.getByRole('searchbox').first().press('Enter')
@@ -96,6 +103,7 @@ describe('when content cannot be loaded', () => {
   test('[SRCH-03] a search that takes ten seconds is given up', async () => {
     const page = await openPage()
     await page.goto('/search?q=truck')
+    await untilAlive(page)
     await page.clock.install()
     await page.route('**/*.data*', () => {})
     await page.getByRole('main').getByRole('searchbox').fill('trailer')
@@ -110,6 +118,7 @@ describe('when content cannot be loaded', () => {
   test('[NAV-08] when nothing else can be shown: what to do, and no stack trace', async () => {
     const page = await openPage({ expectsErrors: true })
     await page.goto('/contact')
+    await untilAlive(page)
     await breakData(page)
     await page.getByRole('link', { name: 'Privacy policy' }).click()
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { aListing } from '#tests/factories/items.ts'
-import { expectNoAxeViolations, openPage, screenshot } from './browser.ts'
+import { expectNoAxeViolations, openPage, screenshot, untilAlive } from './browser.ts'
 import { useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
@@ -27,6 +27,7 @@ async function aListingWithPictures(title: string) {
 
 const open = async (page: Page, title: string) => {
   await page.goto('/categories/events')
+  await untilAlive(page)
   await page.getByRole('link', { name: title }).click()
   await page.getByRole('dialog', { name: title }).waitFor()
 }
@@ -106,6 +107,7 @@ describe('an item on top of a list', () => {
     await aListingWithPictures('Secret truck')
     const page = await openPage()
     await page.goto('/categories/events')
+    await untilAlive(page)
     expect(await page.content()).not.toContain('010-0199')
     await page
       .getByRole('button', { name: 'Call : Secret truck' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expectNoAxeViolations, openPage, screenshot } from './browser.ts'
+import { expectNoAxeViolations, openPage, screenshot, untilAlive } from './browser.ts'
 
 const PAGES = [
   '/',
@@ -31,6 +31,7 @@ describe('the header', () => {
   test('[LANG-02] the language chosen on a large screen survives reloading', async () => {
     const page = await openPage()
     await page.goto('/categories/jobs')
+    await untilAlive(page)
     await page.getByRole('button', { name: 'Русский' }).click()
     await page.waitForFunction(`document.documentElement.lang === 'ru'`)
     expect(new URL(page.url()).pathname).toBe('/categories/jobs')
@@ -41,6 +42,7 @@ describe('the header', () => {
   test('[LANG-02] on a small screen the languages are a menu', async () => {
     const page = await openPage({ width: 320 })
     await page.goto('/')
+    await untilAlive(page)
     await page.getByRole('button', { name: 'Language: English' }).click()
     await page.locator('#language-menu').getByRole('button', { name: 'Español' }).click()
     await page.waitForFunction(`document.documentElement.lang === 'es'`)
@@ -56,6 +58,7 @@ describe('the header', () => {
   test('[LANG-06] links of a page in a forced language load whole pages, so that no two languages mix', async () => {
     const page = await openPage()
     await page.goto('/?lang=ru')
+    await untilAlive(page)
     await page
       .getByRole('link', { name: /Стоянки для траков/u })
       .first()
@@ -68,6 +71,7 @@ describe('the header', () => {
   test('[NAV-05] a visitor who wants to post is told to log in, and nothing else happens', async () => {
     const page = await openPage()
     await page.goto('/')
+    await untilAlive(page)
     await page.getByRole('link', { name: 'Add Post' }).click()
     await page.getByRole('dialog', { name: 'Please login to create a post' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
@@ -78,6 +82,7 @@ describe('the header', () => {
   test('[NAV-06] the menu of a small screen opens, leads on, and closes on Escape', async () => {
     const page = await openPage({ width: 320 })
     await page.goto('/')
+    await untilAlive(page)
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.locator('#site-menu').getByRole('link', { name: 'Contact' }).waitFor()
     await page.keyboard.press('Escape')
@@ -91,6 +96,7 @@ describe('the header', () => {
   test('the first Tab offers to skip to the content', async () => {
     const page = await openPage()
     await page.goto('/')
+    await untilAlive(page)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     expect(await page.evaluate('document.activeElement?.id')).toBe('content')
@@ -105,6 +111,7 @@ describe('the footer', () => {
       if (/google/u.test(request.url())) asked.push(request.url())
     })
     await page.goto('/')
+    await untilAlive(page)
     expect(asked).toEqual([])
     await page.getByLabel('Translate this page into').selectOption('fr')
     await page.getByRole('button', { name: 'Translate this page' }).click()
@@ -119,10 +126,13 @@ describe('a page that is not there', () => {
   test('[NAV-09] leads back, home, and to a search', async () => {
     const page = await openPage()
     await page.goto('/contact')
+    await untilAlive(page)
     await page.goto('/nothing')
+    await untilAlive(page)
     await page.getByRole('button', { name: 'Go Back' }).click()
     await page.waitForURL('**/contact')
     await page.goto('/nothing')
+    await untilAlive(page)
     await page.getByRole('main').getByRole('searchbox').fill('truck')
     await page.getByRole('main').getByRole('searchbox').press('Enter')
     await page.waitForURL('**/search?q=truck')

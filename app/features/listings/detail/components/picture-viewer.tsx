@@ -79,7 +79,7 @@ export function PictureViewer({ pictures, title }: Props) {
   return (
     <section aria-roledescription={t('detail.carousel')} aria-label={title}>
       <div className="relative">
-        <div ref={viewport} className="snap-x snap-mandatory overflow-x-auto rounded-sign bg-sign">
+        <div ref={viewport} className="picture-belt">
           <div className="flex">
             {pictures.map((picture, i) => (
               <div key={picture.id} className="aspect-4/3 max-h-[60dvh] min-w-0 flex-[0_0_100%] snap-start">

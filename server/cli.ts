@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { grantAdmin, unbanByOperator } from '#app/features/accounts/grant-admin.server.ts'
+import type { AuditCtx } from '#app/features/audit/record-action.server.ts'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { RefusedError } from '#app/lib/refusal.ts'
+import { openDatabase } from '#app/platform/db/database.server.ts'
+import { startEmbedded } from '#app/platform/db/embedded/start-embedded.server.ts'
+import { migrate } from '#app/platform/db/migrate.server.ts'
+import { loadDotEnv, readSettings, type Settings, SettingsError } from '#app/platform/env.server.ts'
+
+// `npm run haulpost -- …`: what an operator does that no page offers. Works beside a running site, and without one.
+
+type Command = {
+  readonly words: readonly string[]
+  readonly does: string
+  readonly run: (ctx: AuditCtx, email: string) => Promise<void>
+}
+
+const COMMANDS: readonly Command[] = [
+  { words: ['admin', 'grant'], does: 'makes an account an admin', run: grantAdmin },
+  { words: ['unban'], does: 'lets a banned account in again', run: unbanByOperator },
+]
+
+const USAGE = `Usage:\n${COMMANDS.map(({ words, does }) => `  haulpost ${words.join(' ')} EMAIL    ${does}`).join('\n')}`
+
+/** A mistake in how the command was called: shows how to call it. */
+class UsageError extends Error {}
+
+function understand(given: readonly string[]): { command: Command; email: string } {
+  const command = COMMANDS.find(({ words }) => words.every((word, i) => given[i] === word))
+  const [email, ...more] = given.slice(command?.words.length)
+  if (!command || !email?.includes('@') || more.length > 0) throw new UsageError(USAGE)
+  return { command, email: email.trim().toLowerCase() }
+}
+
+/** The database of the site: that of DATABASE_URL, or the built-in one, joined if it runs and started if not. */
+async function openSiteDatabase({ databaseUrl, dataDir }: Settings) {
+  const embedded = databaseUrl ? null : await startEmbedded({ dir: join(dataDir, 'postgres') })
+  const connectionString = databaseUrl ?? embedded?.connectionString ?? ''
+  await migrate(connectionString)
+  const db = openDatabase(connectionString, { connections: 1 })
+  const close = async () => {
+    await db.destroy()
+    await embedded?.stop()
+  }
+  return { db, close }
+}
+
+async function main(given: readonly string[]): Promise<void> {
+  const { command, email } = understand(given)
+  loadDotEnv()
+  const { db, close } = await openSiteDatabase(readSettings(process.env))
+  const visitor = { address: '127.0.0.1', userAgent: 'command line' }
+  const ctx = { db, now: new Date(), actor: null, requestId: 'command line', visitor }
+  try {
+    await command.run(ctx, email)
+  } finally {
+    await close()
+  }
+  console.log(`${email}: done. They have to sign in again.`)
+}
+
+/** What went wrong, in one line where the operator can mend it. */
+function explain(error: unknown): unknown {
+  if (error instanceof RefusedError) return TRANSLATE.en.said(error.refusal.code, error.refusal.params)
+  return error instanceof UsageError || error instanceof SettingsError ? error.message : error
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(explain(error))
+  process.exitCode = 1
+})
