@@ -22,6 +22,7 @@ export default [
   route('forgot-password', 'routes/account/forgot-password.tsx'),
   route('reset-password', 'routes/account/reset-password.tsx'),
   route('change-email', 'routes/account/change-email.tsx'),
+  route('account/export', 'routes/account/export-data.ts'),
   route('undo-email-change', 'routes/account/undo-email-change.tsx'),
   route('language', 'routes/resources/language.ts'),
   route('dev/outbox/:id?', 'routes/resources/dev-outbox.tsx'),

@@ -66,6 +66,16 @@ test('a setting that cannot be used is named in one line', async () => {
   expect(said.trim().split('\n')).toEqual([expect.stringContaining('PORT=three thousand')])
 })
 
+test('a database server that does not answer is named in one line', async () => {
+  const { code, said } = await failing({ DATABASE_URL: `postgres://me:secret@localhost:${port}/site` })
+
+  expect(code).toBe(1)
+  expect(said.trim().split('\n')).toEqual([
+    expect.stringMatching(/DATABASE_URL cannot be used: .*ECONNREFUSED/u),
+  ])
+  expect(said).not.toContain('secret')
+})
+
 function launch(env: Record<string, string> = {}) {
   const launcher = spawn(process.execPath, ['server/launch.ts'], {
     env: {

@@ -1,15 +1,20 @@
 import { join } from 'node:path'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { loadDotEnv, readSettings, type Settings, SettingsError } from '#app/platform/env.server.ts'
+import { knowsCyrillic } from '#server/launch/cyrillic.ts'
 import { demoAccountsIn, fillWithDemoContent } from '#server/launch/demo-content.ts'
 import { whyNotListen } from '#server/launch/free-port.ts'
 import { keepDatabase } from '#server/launch/kept-database.ts'
 import { type KeptProcess, keepRunning } from '#server/launch/kept-process.ts'
+import { oneQuery } from '#server/launch/one-query.ts'
 
 // The process above all others: it holds the database, starts the site and the jobs, and takes them along when it stops.
 
 /** A start that cannot be, for a reason the operator can mend: said in one line. */
 class StartError extends Error {}
+
+const NO_CYRILLIC =
+  'The database of DATABASE_URL does not know Cyrillic letters: create it with encoding UTF8 and a UTF-8 locale.'
 
 // The terminal, npm and our own starter may each pass on the same Ctrl-C.
 const SAME_SIGNAL_MS = 1_000
@@ -22,8 +27,11 @@ async function launch() {
   loadDotEnv()
   const settings = readSettings(process.env)
   await refuseBusyPorts(settings)
-  const databaseUrl = settings.databaseUrl ?? (await startDatabase(settings))
+  const databaseUrl = settings.databaseUrl
+    ? await reachable(settings.databaseUrl)
+    : await startDatabase(settings)
   await migrate(databaseUrl)
+  if (!(await knowsCyrillic(databaseUrl))) throw new StartError(NO_CYRILLIC)
   if (settings.demoData) await fillWithDemoContent(databaseUrl, settings.dataDir)
   await startProcesses({ ...process.env, DATABASE_URL: databaseUrl })
   await greet(settings, databaseUrl)
@@ -41,6 +49,15 @@ async function refuseBusyPorts({ port, host, metricsPort }: Settings) {
     if (reason)
       throw new StartError(`Port ${port} on ${host} cannot be used (${reason}): set another ${name}.`)
   }
+}
+
+async function reachable(databaseUrl: string): Promise<string> {
+  await oneQuery(databaseUrl, 'select').catch((error: unknown) => {
+    // With several addresses behind one name, each has failed for a reason of its own.
+    const reason: unknown = error instanceof AggregateError ? error.errors[0] : error
+    throw new StartError(`The database of DATABASE_URL cannot be used: ${String(reason)}`)
+  })
+  return databaseUrl
 }
 
 async function startDatabase({ dataDir }: Settings): Promise<string> {

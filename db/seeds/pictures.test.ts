@@ -2,13 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { pictureStore } from '#app/platform/images/picture-store.server.ts'
 import { SCENE } from './drawing/backdrops.ts'
 import { animationFile, pictureFile, type SourceFormat } from './drawing/render.ts'
 import { SCENES } from './drawing/scenes.ts'
 import { canvas, rect } from './drawing/svg.ts'
 import { DRAWINGS, keepDrawings } from './pictures.ts'
+
+// Drawing and two processes take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 let dir: string
 beforeAll(async () => {

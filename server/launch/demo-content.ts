@@ -1,9 +1,9 @@
-import { Client } from 'pg'
 import type { DemoAccount } from '#db/seeds/demo-accounts.ts'
+import { oneQuery } from './one-query.ts'
 
 /** Fills a database that has never held a listing with demo content. */
 export async function fillWithDemoContent(databaseUrl: string, dataDir: string) {
-  const [found] = await query<{ isEmpty: boolean }>(
+  const [found] = await oneQuery<{ isEmpty: boolean }>(
     databaseUrl,
     'select not exists (select from listings) and not exists (select from profiles) as "isEmpty"',
   )
@@ -17,20 +17,10 @@ export async function fillWithDemoContent(databaseUrl: string, dataDir: string) 
 export async function demoAccountsIn(databaseUrl: string): Promise<readonly DemoAccount[]> {
   const { DEMO_ACCOUNTS } = await import('#db/seeds/demo-accounts.ts')
   const emails = DEMO_ACCOUNTS.map(({ email }) => email)
-  const found = await query<{ email: string }>(
+  const found = await oneQuery<{ email: string }>(
     databaseUrl,
     'select email from profiles where email = any ($1)',
     [emails],
   )
   return DEMO_ACCOUNTS.filter(({ email }) => found.some((profile) => profile.email === email))
-}
-
-async function query<Row extends object>(connectionString: string, sql: string, parameters: unknown[] = []) {
-  const client = new Client({ connectionString })
-  await client.connect()
-  try {
-    return (await client.query<Row>(sql, parameters)).rows
-  } finally {
-    await client.end()
-  }
 }

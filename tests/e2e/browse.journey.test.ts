@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
-import { openPage, untilAlive } from './browser.ts'
+import { openPage, until, untilAlive } from './browser.ts'
 import { useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
@@ -125,7 +125,7 @@ describe('browsing', () => {
     await page.goto('/categories/best-stores')
     await untilAlive(page)
     await page.getByRole('link', { name: 'Truck without a picture' }).waitFor()
-    await page.waitForFunction(`document.querySelectorAll('img[src*="${picture.id}"]').length === 0`)
+    await until(page, `document.querySelectorAll('img[src*="${picture.id}"]').length === 0`)
     for (const { userId } of [listing, billboard])
       await db.deleteFrom('profiles').where('id', '=', userId).execute()
   })

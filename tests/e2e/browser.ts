@@ -105,9 +105,15 @@ export async function openPage(visitor: Visitor = {}): Promise<Page> {
 
 /** Waits until the page has come alive: a click before that is a plain link or form, as without JavaScript. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(
+  await until(
+    page,
     `Object.keys(document.querySelector('main')).some((key) => key.startsWith('__reactFiber'))`,
   )
+}
+
+/** Waits until an expression is true in the page. The page's own policy forbids Playwright's way of waiting for that. */
+export async function until(page: Page, expression: string): Promise<void> {
+  await expect.poll(() => page.evaluate(expression), { timeout: 20_000 }).toBe(true)
 }
 
 const axeReport = z.object({

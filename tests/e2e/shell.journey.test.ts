@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expectNoAxeViolations, openPage, screenshot, untilAlive } from './browser.ts'
+import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
 
 const PAGES = [
   '/',
@@ -33,7 +33,7 @@ describe('the header', () => {
     await page.goto('/categories/jobs')
     await untilAlive(page)
     await page.getByRole('button', { name: 'Русский' }).click()
-    await page.waitForFunction(`document.documentElement.lang === 'ru'`)
+    await until(page, `document.documentElement.lang === 'ru'`)
     expect(new URL(page.url()).pathname).toBe('/categories/jobs')
     await page.reload()
     expect(await page.getAttribute('html', 'lang')).toBe('ru')
@@ -45,7 +45,7 @@ describe('the header', () => {
     await untilAlive(page)
     await page.getByRole('button', { name: 'Language: English' }).click()
     await page.locator('#language-menu').getByRole('button', { name: 'Español' }).click()
-    await page.waitForFunction(`document.documentElement.lang === 'es'`)
+    await until(page, `document.documentElement.lang === 'es'`)
   })
 
   test('[LANG-02] without JavaScript too', async () => {
@@ -118,7 +118,7 @@ describe('the footer', () => {
     await page.getByText('The translation could not be loaded', { exact: false }).waitFor()
     expect(asked.length).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Show the original' }).click()
-    await page.waitForFunction(`!document.cookie.includes('translate=1')`)
+    await until(page, `!document.cookie.includes('translate=1')`)
   })
 })
 

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import { accountJobs } from '#app/features/accounts/jobs.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { openLog } from '#app/platform/log.server.ts'
+import { NOW } from './clock.ts'
 
 /** The mails written to somebody, oldest first. */
 export function lettersTo(db: Db, recipient: string) {
@@ -26,4 +29,11 @@ export async function takeJobs(db: Db, name: string): Promise<readonly unknown[]
   const { rows } = await sql<{ data: unknown }>`
     delete from jobs.job where name = ${name} returning data`.execute(db)
   return rows.map(({ data }) => data)
+}
+
+/** Lets the worker answer everybody who asked for a link, a moment later. */
+export async function answerAskedLinks(db: Db): Promise<void> {
+  const ctx = { db, now: new Date(NOW.getTime() + 1000), log: openLog('silent') }
+  for (const asked of await takeJobs(db, 'accounts.send-link'))
+    await accountJobs['accounts.send-link'].run(ctx, asked)
 }

@@ -25,7 +25,7 @@ async function isAnswered(db: Db, userId: string, { purpose, askedAt }: AskedLin
     .select('userId')
     .where('userId', '=', userId)
     .where('purpose', '=', purpose)
-    .where('createdAt', '>=', new Date(askedAt))
+    .where('createdAt', '>', new Date(askedAt))
     .executeTakeFirst()
   return since !== undefined
 }

@@ -134,3 +134,14 @@ export function deleteAccountForm(t: Translate) {
 export function endSessionForm() {
   return z.object({ sessionId: z.uuid() })
 }
+
+/** [DASH-07] A box that is not ticked is not sent. */
+export function alertsForm() {
+  const ticked = z.string().optional().transform(Boolean)
+  return z.object({ expiryAlerts: ticked, signInAlerts: ticked })
+}
+
+/** A button that needs nothing else to be said. */
+export function emptyForm() {
+  return z.object({})
+}

@@ -112,8 +112,9 @@ describe('the secret of a session', () => {
     const { email } = await anAccount(db)
     const browser = await cookieBrowser(db, HTTPS)
 
-    const headers = { host: 'haulpost.example', origin: 'https://haulpost.example' }
-    const answer = await browser.send('/signin', { email, password: PASSWORD }, headers)
+    const { publicUrl } = HTTPS.settings
+    const headers = { host: 'haulpost.example', origin: publicUrl }
+    const answer = await browser.send(`${publicUrl}/signin`, { email, password: PASSWORD }, headers)
 
     const cookies = answer.headers.getSetCookie()
     expect(cookies).toHaveLength(2)

@@ -90,7 +90,7 @@ function business({ chance }: Dice, { city, state, zip }: Town) {
 
 /** Sellers show more than others; some show nothing. */
 function picturesOf({ chance, between }: Dice, { scenes, price }: Draft, gallery: Given['gallery']) {
-  const [share, most] = price ? [0.93, 5] : [0.7, 2]
+  const [share, most] = price ? [0.93, 5] : [0.86, 2]
   const count = chance(share) ? between(1, most) : 0
   return [...new Set(scenes)].slice(0, count).map(gallery.scene)
 }

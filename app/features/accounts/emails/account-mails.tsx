@@ -9,54 +9,54 @@ const site = (t: Translate) => ({ site: t('common.siteName') })
 /** Asks to confirm the address of a new account ([AUTH-02]). */
 export function confirmMail(t: Translate, { name, url }: WithLink) {
   return letter(t, {
-    subject: t('accounts.confirmSubject', site(t)),
+    subject: t('accountMails.confirmSubject', site(t)),
     name,
-    paragraphs: [t('accounts.confirmBody', site(t))],
+    paragraphs: [t('accountMails.confirmBody', site(t))],
     button: { label: t('accounts.confirmButton'), url },
-    after: [t('accounts.confirmLife'), t('accounts.mailIgnore')],
+    after: [t('accountMails.confirmLife'), t('accountMails.ignore')],
   })
 }
 
 /** Brings the link to a new password ([AUTH-05]). */
 export function resetMail(t: Translate, { name, url }: WithLink) {
   return letter(t, {
-    subject: t('accounts.resetSubject', site(t)),
+    subject: t('accountMails.resetSubject', site(t)),
     name,
-    paragraphs: [t('accounts.resetBody')],
-    button: { label: t('accounts.resetButton'), url },
-    after: [t('accounts.resetLife'), t('accounts.mailIgnore')],
+    paragraphs: [t('accountMails.resetBody')],
+    button: { label: t('accountMails.resetButton'), url },
+    after: [t('accountMails.resetLife'), t('accountMails.ignore')],
   })
 }
 
 /** Tells that the password is another one now, and what to do when that was not the person. */
 export function passwordChangedMail(t: Translate, { name, url }: WithLink) {
   return letter(t, {
-    subject: t('accounts.passwordChangedSubject', site(t)),
+    subject: t('accountMails.passwordChangedSubject', site(t)),
     name,
-    paragraphs: [t('accounts.passwordChangedBody'), t('accounts.notYou')],
-    button: { label: t('accounts.resetButton'), url },
+    paragraphs: [t('accountMails.passwordChangedBody'), t('accountMails.notYou')],
+    button: { label: t('accountMails.resetButton'), url },
   })
 }
 
 /** Asks, at the new address, whether it is the right one ([DASH-07]). */
 export function changeEmailMail(t: Translate, { name, url }: WithLink) {
   return letter(t, {
-    subject: t('accounts.changeEmailSubject', site(t)),
+    subject: t('accountMails.changeEmailSubject', site(t)),
     name,
-    paragraphs: [t('accounts.changeEmailBody', site(t))],
+    paragraphs: [t('accountMails.changeEmailBody', site(t))],
     button: { label: t('accounts.changeEmailButton'), url },
-    after: [t('accounts.changeEmailLife'), t('accounts.mailIgnore')],
+    after: [t('accountMails.changeEmailLife'), t('accountMails.ignore')],
   })
 }
 
 /** Tells the old address that it is the old one now, with the way back. */
 export function emailChangedMail(t: Translate, { name, url, email }: WithLink & { readonly email: string }) {
   return letter(t, {
-    subject: t('accounts.emailChangedSubject', site(t)),
+    subject: t('accountMails.emailChangedSubject', site(t)),
     name,
-    paragraphs: [t('accounts.emailChangedBody', { email }), t('accounts.undoBody')],
+    paragraphs: [t('accountMails.emailChangedBody', { email }), t('accountMails.undoBody')],
     button: { label: t('accounts.undoButton'), url },
-    after: [t('accounts.undoLife')],
+    after: [t('accountMails.undoLife')],
   })
 }
 
@@ -66,13 +66,13 @@ type SignIn = WithLink & { readonly browser: string; readonly network: string; r
 export function newDeviceMail(t: Translate, { name, url, browser, network, at }: SignIn) {
   const time = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   return letter(t, {
-    subject: t('accounts.newDeviceSubject', site(t)),
+    subject: t('accountMails.newDeviceSubject', site(t)),
     name,
     paragraphs: [
-      t('accounts.newDeviceBody', { browser: browser || t('mail.notGiven'), network, time }),
-      t('accounts.notYou'),
+      t('accountMails.newDeviceBody', { browser: browser || t('mail.notGiven'), network, time }),
+      t('accountMails.notYou'),
     ],
-    button: { label: t('accounts.resetButton'), url },
-    after: [t('accounts.newDeviceSetting')],
+    button: { label: t('accountMails.resetButton'), url },
+    after: [t('accountMails.newDeviceSetting')],
   })
 }

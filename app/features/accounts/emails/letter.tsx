@@ -24,7 +24,7 @@ const ADDRESS = { overflowWrap: 'anywhere', fontSize: 13, color: '#5d626d' } as 
 
 /** A letter of this site to a person, as HTML and as plain text. */
 export function letter(t: Translate, { subject, name, paragraphs, button, after = [] }: Parts) {
-  const greeting = name ? t('accounts.mailGreeting', { name }) : t('accounts.mailGreetingNobody')
+  const greeting = name ? t('accountMails.greeting', { name }) : t('accountMails.greetingNobody')
   const link = button ? [`${button.label}:\n${button.url}`] : []
   return {
     subject,
@@ -43,7 +43,7 @@ export function letter(t: Translate, { subject, name, paragraphs, button, after 
               </a>
             </p>
             <p style={ADDRESS}>
-              {t('accounts.mailLinkText')}
+              {t('accountMails.linkText')}
               <br />
               {button.url}
             </p>

@@ -1,0 +1,36 @@
+import { Form } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { AnswerNotice } from './not-done.tsx'
+
+type Props = {
+  action: string
+  answer: FormAnswer | undefined
+  alerts: { readonly expiryAlerts: boolean; readonly signInAlerts: boolean }
+}
+
+const ALERTS = ['expiryAlerts', 'signInAlerts'] as const
+
+/** [DASH-07] Which mails somebody wants. */
+export function AlertsForm({ action, answer, alerts }: Props) {
+  const t = useT()
+  return (
+    <Form method="post" action={action} preventScrollReset className="grid justify-items-start gap-2">
+      <AnswerNotice answer={answer} title={t('accounts.linkFailed')} />
+      {ALERTS.map((name) => (
+        <label key={name} className="flex min-h-11 items-center gap-2.5">
+          <input type="checkbox" name={name} defaultChecked={alerts[name]} className="size-5" />
+          {t(`accounts.${name}`)}
+        </label>
+      ))}
+      <button type="submit" className="button-quiet">
+        {t('accounts.save')}
+      </button>
+      {answer?.outcome === 'done' && (
+        <p role="status" className="font-semibold text-green">
+          {t('accounts.saved')}
+        </p>
+      )}
+    </Form>
+  )
+}

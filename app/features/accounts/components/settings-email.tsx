@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { useZodForm } from '#app/ui/use-zod-form.ts'
+import { changeEmailForm } from '../schema.ts'
+import { AnswerNotice } from './not-done.tsx'
+import { PasswordInput } from './password-input.tsx'
+
+type Answer = FormAnswer<{ readonly email: string }> | undefined
+type Props = { action: string; answer: Answer }
+
+/** [DASH-07] Asks for another address; it counts once it is confirmed, and the form then says where to look. */
+export function ChangeEmailForm({ action, answer }: Props) {
+  const t = useT()
+  const schema = useMemo(() => changeEmailForm(t), [t])
+  const { fields, field, formProps } = useZodForm({ id: 'change-email', schema, answer })
+  const busy = useNavigation().state === 'submitting'
+  const { email, password } = fields
+  if (answer?.outcome === 'done') {
+    return (
+      <Notice tone="good" title={t('accounts.emailChangeSent')}>
+        <p>{t('accounts.emailChangeSentText', { email: answer.value.email })}</p>
+      </Notice>
+    )
+  }
+  return (
+    <Form method="post" action={action} preventScrollReset {...formProps} className="grid gap-4">
+      <AnswerNotice answer={answer} title={t('accounts.emailChangeFailed')} />
+      <TextInput
+        key={email.key}
+        field={field(email)}
+        label={t('accounts.newEmail')}
+        type="email"
+        autoComplete="email"
+      />
+      <PasswordInput
+        field={field(password)}
+        label={t('accounts.currentPassword')}
+        autoComplete="current-password"
+      />
+      <SubmitButton busy={busy} label={t('accounts.sendConfirmation')} busyLabel={t('accounts.sending')} />
+    </Form>
+  )
+}

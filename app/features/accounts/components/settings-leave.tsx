@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { useZodForm } from '#app/ui/use-zod-form.ts'
+import { deleteAccountForm } from '../schema.ts'
+import { AnswerNotice } from './not-done.tsx'
+import { PasswordInput } from './password-input.tsx'
+
+type Props = { action: string; answer: FormAnswer | undefined }
+
+/** [DASH-07] Switches the account off. The consequences stand above the button (D-37). */
+export function DeactivateForm({ action, answer }: Props) {
+  const t = useT()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" action={action} preventScrollReset className="grid justify-items-start gap-3">
+      <AnswerNotice answer={answer} title={t('accounts.deactivateFailed')} />
+      <p>{t('accounts.deactivateText')}</p>
+      <SubmitButton busy={busy} label={t('accounts.deactivateButton')} busyLabel={t('accounts.working')} />
+    </Form>
+  )
+}
+
+/** Deletes the account, after the password was asked for once more (D-37). */
+export function DeleteForm({ action, answer }: Props) {
+  const t = useT()
+  const schema = useMemo(() => deleteAccountForm(t), [t])
+  const { fields, field, formProps } = useZodForm({ id: 'delete-account', schema, answer })
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" action={action} preventScrollReset {...formProps} className="grid gap-3">
+      <AnswerNotice answer={answer} title={t('accounts.deleteFailed')} />
+      <p>{t('accounts.deleteText')}</p>
+      <PasswordInput
+        field={field(fields.password)}
+        label={t('accounts.currentPassword')}
+        autoComplete="current-password"
+      />
+      <SubmitButton
+        busy={busy}
+        label={t('accounts.deleteButton')}
+        busyLabel={t('accounts.working')}
+        className="justify-self-start"
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { useZodForm } from '#app/ui/use-zod-form.ts'
+import { ACCOUNT_LIMITS } from '../rules.ts'
+import { changePasswordForm } from '../schema.ts'
+import { AnswerNotice } from './not-done.tsx'
+import { PasswordInput } from './password-input.tsx'
+
+type Props = { action: string; answer: FormAnswer | undefined }
+
+/** [DASH-07] The current password is asked for, and everybody else is signed out (D-28). */
+export function ChangePasswordForm({ action, answer }: Props) {
+  const t = useT()
+  const schema = useMemo(() => changePasswordForm(t), [t])
+  const { fields, field, formProps } = useZodForm({ id: 'change-password', schema, answer })
+  const busy = useNavigation().state === 'submitting'
+  const { currentPassword, newPassword, confirmPassword } = fields
+  if (answer?.outcome === 'done') return <Notice tone="good" title={t('accounts.passwordUpdated')} />
+  return (
+    <Form method="post" action={action} preventScrollReset {...formProps} className="grid gap-4">
+      <AnswerNotice answer={answer} title={t('accounts.resetFailed')} />
+      <PasswordInput
+        field={field(currentPassword)}
+        label={t('accounts.currentPassword')}
+        autoComplete="current-password"
+      />
+      <PasswordInput
+        field={field(newPassword)}
+        label={t('accounts.newPassword')}
+        hint={t('accounts.passwordHint', { min: ACCOUNT_LIMITS.passwordMin })}
+        autoComplete="new-password"
+      />
+      <PasswordInput
+        field={field(confirmPassword)}
+        label={t('accounts.confirmNewPassword')}
+        autoComplete="new-password"
+      />
+      <SubmitButton busy={busy} label={t('accounts.resetSubmit')} busyLabel={t('accounts.resetting')} />
+    </Form>
+  )
+}

@@ -1,0 +1,57 @@
+import { Form } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+
+type Session = {
+  readonly id: string
+  readonly userAgent: string
+  readonly network: string
+  readonly seenAt: Date
+  readonly isThis: boolean
+}
+
+type Props = {
+  sessions: readonly Session[]
+  /** Where ending one, and ending all others, is sent to. */
+  endOne: string
+  endOthers: string
+}
+
+/** Where somebody is signed in, with a way to end each of it. */
+export function SessionList({ sessions, endOne, endOthers }: Props) {
+  const t = useT()
+  const day = new Intl.DateTimeFormat(t.locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <div className="grid justify-items-start gap-3">
+      <ul className="w-full border-t border-line">
+        {sessions.map(({ id, userAgent, network, seenAt, isThis }) => (
+          <li key={id} className="flex flex-wrap items-center gap-3 border-b border-line py-2">
+            <p className="min-w-0 flex-1 wrap-anywhere">
+              {t('accounts.sessionFacts', {
+                browser: userAgent || t('accounts.unknownBrowser'),
+                network,
+                day: day.format(seenAt),
+              })}
+            </p>
+            {isThis ? (
+              <span className="tag">{t('accounts.thisSession')}</span>
+            ) : (
+              <Form method="post" action={endOne} preventScrollReset>
+                <input type="hidden" name="sessionId" value={id} />
+                <button type="submit" className="button-quiet">
+                  {t('accounts.endSession')}
+                </button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Form method="post" action={endOthers} preventScrollReset>
+          <button type="submit" className="button-quiet">
+            {t('accounts.endOthers')}
+          </button>
+        </Form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+export const accountMails = {
+  greeting: 'Hello {name},',
+  greetingNobody: 'Hello,',
+  ignore: 'If it was not you, ignore this mail and nothing will happen.',
+  linkText: 'If the button does not work, open this address:',
+  notYou: 'If it was not you, choose a new password right away: everybody else is then signed out.',
+  confirmSubject: 'Confirm your email for {site}',
+  confirmBody: 'Thank you for signing up at {site}. Please confirm that this is your address.',
+  confirmLife: 'The link works once, for 24 hours.',
+  resetSubject: 'A new password for {site}',
+  resetBody: 'Somebody, hopefully you, wants to choose a new password for your account.',
+  resetButton: 'Choose a new password',
+  resetLife: 'The link works once, for 30 minutes.',
+  passwordChangedSubject: 'Your password for {site} was changed',
+  passwordChangedBody: 'The password of your account was changed just now.',
+  changeEmailSubject: 'Confirm your new email for {site}',
+  changeEmailBody:
+    'Your account at {site} is to use this address. Until you confirm it, the old one stays in use.',
+  changeEmailLife: 'The link works once, for 60 minutes.',
+  emailChangedSubject: 'Your email for {site} was changed',
+  emailChangedBody: 'Your account now uses {email}.',
+  undoBody: 'If it was not you, take it back: everybody is then signed out and you choose a new password.',
+  undoLife: 'The link works once, for 7 days.',
+  newDeviceSubject: 'New sign-in to your account at {site}',
+  newDeviceBody:
+    'Somebody signed in with a browser we have not seen before: {browser}, from {network}, at {time}.',
+  newDeviceSetting: 'You can turn these mails off in the settings.',
+} as const
