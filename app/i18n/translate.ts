@@ -1,4 +1,4 @@
-import type { Locale } from '#app/lib/locale.ts'
+import { AMERICAN, type Locale } from '#app/lib/locale.ts'
 import type { en } from './en/catalogue.ts'
 import type { spokenEn } from './en/spoken.ts'
 
@@ -61,9 +61,9 @@ function once<T>(made: Map<Locale, T>, locale: Locale, make: () => T): T {
   return fresh
 }
 
-/** 12345 as people of this language write it. */
+/** 12345 as people of this language write it here. */
 export function formatNumber(value: number, locale: Locale): string {
-  return once(numbers, locale, () => new Intl.NumberFormat(locale)).format(value)
+  return once(numbers, locale, () => new Intl.NumberFormat(AMERICAN[locale])).format(value)
 }
 
 function fill(text: string, params: MessageParams | undefined, locale: Locale): string {

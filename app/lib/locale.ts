@@ -1,6 +1,9 @@
 export const LOCALES = ['en', 'ru', 'es'] as const
 export type Locale = (typeof LOCALES)[number]
 
+/** Each language as it is written in the United States: 12,345 in Spanish too, where Spain would write 12.345. */
+export const AMERICAN = { en: 'en-US', ru: 'ru-RU', es: 'es-US' } as const satisfies Record<Locale, string>
+
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }

@@ -1,11 +1,14 @@
-import type { Locale } from './locale.ts'
+import { AMERICAN, type Locale } from './locale.ts'
 
 /** An amount of US dollars in whole cents. */
 export type Cents = number
 
 /** '$1,234.50'; the sign stays in front in every language, as the trade writes it. */
 export function formatCents(cents: Cents, locale: Locale): string {
-  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const amount = new Intl.NumberFormat(AMERICAN[locale], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
   return `$${amount.format(cents / 100)}`
 }
 

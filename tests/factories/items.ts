@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { CategorySlug } from '#app/features/categories/rules.ts'
 import { searchTextOf, wordsOf } from '#app/features/search/rules.ts'
@@ -9,12 +10,13 @@ import { aProfile } from './profiles.ts'
 
 type Given<Table> = Partial<Omit<Insertable<Table>, 'category'>> & { readonly category?: CategorySlug }
 
-let items = 0
+// Seven digits, where no demo item is, and far apart for files that share a database.
+let lastPublicId = 1_000_000 + randomInt(8_900_000)
 
-/** Six digits, another one for each item of a test file. */
+/** Another one for each item of a test file. */
 function nextPublicId(): number {
-  items += 1
-  return 100_000 + items
+  lastPublicId += 1
+  return lastPublicId
 }
 
 /** The driver takes a list for an array of SQL; here it is one value. */

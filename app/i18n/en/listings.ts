@@ -77,5 +77,5 @@ export const listings = {
   homeTitle: 'Trucks, CDL jobs, repair and parking',
   categoryTitle: '{category}: listings',
   categoryDescription:
-    '{category} on Haulpost: {count} current listings in the US trucking trade and around it.',
+    '{category} on Haulpost. Current listings: {count}. The US trucking trade and the businesses around it.',
 } as const

@@ -26,7 +26,7 @@ export const contact: WordsOf<'contact', 'es'> = {
   subjectRequired: 'El asunto es obligatorio',
   messageRequired: 'El mensaje es obligatorio',
   messageTooShort: 'El mensaje debe tener al menos {min} caracteres',
-  tooLong: 'No más de {max} caracteres, por favor',
+  tooLong: 'Máximo {max} caracteres',
   oneLine: 'Escríbelo en una sola línea',
   sentTitle: '¡Mensaje enviado!',
   sentText: 'Gracias por tu mensaje. Te responderemos pronto.',

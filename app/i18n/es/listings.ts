@@ -76,8 +76,8 @@ export const listings: WordsOf<'listings', 'es'> = {
   retryCount: 'Intento {count} de {most}',
   showingCached: 'Se muestra contenido guardado.',
   retryShort: 'Reintentar',
-  homeTitle: 'Camiones, empleos CDL, talleres y estacionamiento',
+  homeTitle: 'Tráileres, empleos CDL, talleres y estacionamiento',
   categoryTitle: '{category}: anuncios',
   categoryDescription:
-    '{category} en Haulpost: {count} anuncios vigentes del autotransporte en Estados Unidos y a su alrededor.',
+    '{category} en Haulpost. Anuncios vigentes: {count}. El autotransporte de Estados Unidos y todo lo que lo rodea.',
 }

@@ -10,19 +10,18 @@ export const privacy: WordsOf<'privacy', 'es'> = {
     'El responsable de los datos aquí descritos es quien administra este sitio. El programa no envía nada a quienes lo crearon.',
   collectedTitle: 'Información que recopilamos',
   collectedReading:
-    'Cuando solo lees: contamos que alguien abrió un anuncio. Para contar a cada visitante una vez, hacemos una huella con la dirección de red y el nombre del navegador, mezclados con un número al azar que cambia cada día. La huella se borra en media hora, el número de ayer poco después de medianoche, y con ellos no se puede saber quién eres.',
-  collectedLog:
-    'El registro técnico guarda la hora, la página, cuánto tardó y la dirección de red abreviada.',
+    'Cuando solo lees: contamos que alguien abrió un anuncio. Para contar a cada visitante una vez, hacemos una huella con la dirección IP y el nombre del navegador, mezclados con un número al azar que cambia cada día. La huella se borra en media hora, el número de ayer poco después de medianoche, y con ellos no se puede saber quién eres.',
+  collectedLog: 'El registro técnico guarda la hora, la página, cuánto tardó y la dirección IP abreviada.',
   collectedContact:
     'Cuando nos escribes: tu nombre, correo electrónico, teléfono si lo das, asunto, mensaje e idioma de la página.',
   collectedAccount:
-    'Cuando tienes una cuenta: tu correo electrónico, tu contraseña como un resumen que nadie puede leer, tu nombre y lo que decidas añadir a tu perfil.',
+    'Cuando tienes una cuenta: tu correo electrónico, tu contraseña convertida en un código (hash) que nadie puede revertir, tu nombre y lo que decidas agregar a tu perfil.',
   collectedListings:
     'Cuando publicas: todo lo que dice el anuncio. El lugar donde se tomó una foto y otros datos ocultos se eliminan al recibirla. Tu teléfono y tu correo aparecen solo cuando un lector los pide.',
   collectedPayments:
     'Cuando pagas: qué compraste, cuándo, por cuánto y los últimos cuatro dígitos de la tarjeta. El número completo va de tu navegador al procesador de pagos y nunca llega a nosotros.',
-  useTitle: 'Cómo la usamos',
-  useService: 'Para mostrar anuncios, responderte, cobrar y avisarte cuando un anuncio está por terminar.',
+  useTitle: 'Cómo usamos la información',
+  useService: 'Para mostrar anuncios, responderte, cobrar y avisarte cuando un anuncio está por vencer.',
   useCounting:
     'Para decir a los anunciantes cuántas personas abrieron su anuncio o pidieron su teléfono: solo números.',
   useSafety:
@@ -30,23 +29,23 @@ export const privacy: WordsOf<'privacy', 'es'> = {
   useNever: 'No se vende nada, no se comparte nada para publicidad y no se hacen perfiles de nadie.',
   othersTitle: 'Quién más la ve',
   othersTranslate:
-    'Google, si presionas «Traducir esta página»: entonces recibe el texto de la página y tu dirección de red. Antes no se carga nada de Google.',
+    'Google, si presionas «Traducir esta página»: entonces recibe el texto de la página y tu dirección IP. Antes no se carga nada de Google.',
   othersPayment: 'El procesador de pagos Stripe, si pagas.',
   othersNobody:
     'Nadie más. En ninguna página hay servicios de analítica, redes publicitarias ni botones de redes sociales.',
   keptTitle: 'Cuánto tiempo la guardamos',
   keptMessages: 'Mensajes del formulario de contacto: un año. Copias de los correos que enviamos: 90 días.',
   keptListings:
-    'Anuncios: 30 días a la vista de todos y después en tu cuenta hasta que los borres. Un anuncio borrado se puede recuperar durante 30 días; luego se elimina junto con sus fotos.',
-  keptAccount: 'Cuentas: hasta que borres la tuya.',
+    'Anuncios: 30 días a la vista de todos y después en tu cuenta hasta que los elimines. Un anuncio eliminado se puede recuperar durante 30 días; luego se borra junto con sus fotos.',
+  keptAccount: 'Cuentas: hasta que elimines la tuya.',
   keptPayments: 'Registros de pagos: el tiempo que exijan las leyes fiscales.',
   rightsTitle: 'Tus derechos (RGPD)',
   rightsText: 'Vivas donde vivas, puedes pedirnos que',
   rightsAccess: 'te digamos qué tenemos sobre ti y te demos una copia para llevar a otro sitio',
   rightsCorrect: 'corrijamos lo que esté mal',
-  rightsErase: 'lo borremos',
-  rightsRestrict: 'dejemos de usarlo mientras se aclara una duda, o del todo',
-  rightsWithdraw: 'olvidemos un consentimiento que diste; lo hecho antes sigue siendo válido',
+  rightsErase: 'borremos tus datos',
+  rightsRestrict: 'dejemos de usarlos mientras se aclara una duda, o por completo',
+  rightsWithdraw: 'anulemos un consentimiento que diste; lo hecho antes sigue siendo válido',
   rightsComplain:
     'Respondemos en 30 días y sin costo. Si estás en la Unión Europea y la respuesta no te satisface, puedes acudir a tu autoridad de protección de datos.',
   cookiesTitle: 'Cookies',
@@ -56,6 +55,6 @@ export const privacy: WordsOf<'privacy', 'es'> = {
   cookieSession: 'sid: mantiene tu sesión abierta; hasta que la cierres, como máximo 30 días',
   cookiesNone: 'Quien no elige idioma, no traduce ni inicia sesión no recibe ninguna.',
   contactTitle: 'Contacto',
-  contactText: '¿Tienes preguntas o alguno de los deseos anteriores? Escríbenos:',
+  contactText: '¿Tienes preguntas o quieres ejercer alguno de estos derechos? Escríbenos:',
   contactLink: 'Formulario de contacto',
 }

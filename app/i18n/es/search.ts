@@ -11,7 +11,7 @@ export const search: WordsOf<'search', 'es'> = {
   alike: 'No hay coincidencias exactas de «{term}». Se muestran resultados de «{alike}».',
   noneTitle: 'Sin resultados',
   noneText: 'Prueba con otras palabras o revisa la ortografía.',
-  backHome: 'Volver al inicio',
+  backHome: 'Regresar al inicio',
   failed: 'No se pudo buscar en los anuncios. Inténtalo de nuevo.',
   failedShort: 'La búsqueda falló. Inténtalo de nuevo.',
   start: '¿Qué estás buscando?',
@@ -20,5 +20,5 @@ export const search: WordsOf<'search', 'es'> = {
   cut: 'Solo se buscaron los primeros {count} caracteres.',
   viewGrid: 'Cuadrícula',
   searching: 'Buscando…',
-  relevance: 'Mejor coincidencia',
+  relevance: 'Más relevantes',
 }

@@ -2,16 +2,16 @@ import type { WordsOf } from '../translate.ts'
 
 export const shell: WordsOf<'shell', 'es'> = {
   skipToContent: 'Ir al contenido',
-  tagline: 'Camiones, trabajo y servicios para las carreteras de Estados Unidos',
+  tagline: 'Tráileres, empleos y servicios en las carreteras de Estados Unidos',
   description:
-    'Clasificados y anuncios del autotransporte en Estados Unidos: tráileres y remolques, empleos CDL, talleres, estacionamiento, seguros y negocios locales.',
+    'Clasificados y espectaculares del autotransporte en Estados Unidos: tráileres y remolques, empleos CDL, talleres, estacionamiento, seguros y negocios locales.',
   home: 'Haulpost, ir al inicio',
   searchLabel: 'Buscar en todo el sitio',
-  searchPlaceholder: 'Camiones, empleos, estacionamiento…',
+  searchPlaceholder: 'Tráileres, empleos, estacionamiento…',
   search: 'Buscar',
   contact: 'Contacto',
-  logIn: 'Entrar',
-  logOut: 'Salir',
+  logIn: 'Iniciar sesión',
+  logOut: 'Cerrar sesión',
   user: 'Usuario',
   greeting: 'Hola, {name}',
   dashboard: 'Mi panel',
@@ -28,19 +28,20 @@ export const shell: WordsOf<'shell', 'es'> = {
   close: 'Cerrar',
   aboutTitle: 'Quiénes somos',
   about:
-    'Haulpost es el tablero de anuncios del autotransporte y de los negocios que lo rodean. Publica en tu idioma y lee cada anuncio en el tuyo.',
+    'Haulpost es el tablero de anuncios del autotransporte y de los negocios que lo rodean. Publica en tu idioma y lee en él todos los anuncios.',
   easyTitle: 'Fácil de usar',
-  easy: 'Publicar desde el teléfono toma cinco minutos, y una sola búsqueda lo revisa todo.',
+  easy: 'Publicar desde el celular toma cinco minutos, y una sola búsqueda lo revisa todo.',
   secureTitle: 'Seguro y confiable',
-  secure: 'Solo el procesador de pagos ve tu tarjeta, y tus datos quedan ocultos hasta que alguien los pide.',
+  secure:
+    'Solo el procesador de pagos ve tu tarjeta, y tus datos de contacto quedan ocultos hasta que alguien los pide.',
   communityTitle: 'Hecho para la comunidad',
   community: 'Para choferes, dueños operadores, talleres y oficinas del Medio Oeste y de todo el país.',
   disclaimer:
-    'Los anuncios están sujetos a verificación. Haulpost no responde por lo que publican sus usuarios: verifica antes de pagar o firmar.',
+    'Los anuncios están sujetos a verificación. Haulpost no se hace responsable de lo que publican sus usuarios: verifica antes de pagar o firmar.',
   copyright: '© {from}–{to} Haulpost',
   privacy: 'Política de privacidad',
   translatePage: 'Traducir esta página',
-  translateInto: 'Traducir esta página al',
+  translateInto: 'Traducir esta página a',
   translateNote:
     'El traductor de Google se carga solo cuando presionas el botón; entonces ve el texto de esta página.',
   translateBlocked: 'No se pudo cargar la traducción. Revisa tu conexión o usa el traductor de tu navegador.',
@@ -56,5 +57,5 @@ export const shell: WordsOf<'shell', 'es'> = {
   categories: 'Categorías',
   footer: 'Sobre este sitio',
   loading: 'Cargando…',
-  rss: 'Canal de noticias (RSS)',
+  rss: 'Canal de anuncios (RSS)',
 }

@@ -2,5 +2,5 @@ import type { WordsOf } from '../translate.ts'
 
 export const discovery: WordsOf<'discovery', 'ru'> = {
   feedTitle: '{category} на Haulpost',
-  feedText: 'Новые объявления рубрики «{category}» по мере появления.',
+  feedText: 'Новые объявления категории «{category}» по мере появления.',
 }

@@ -118,7 +118,7 @@ class Workshop {
     this.#child = undefined
     gone.kill('SIGKILL')
     for (const job of this.#takeAll()) {
-      if (job.crashes > 9) job.reject(new PictureError('unavailable'))
+      if (job.crashes > 0) job.reject(new PictureError('unavailable'))
       else this.#waiting.unshift({ ...job, crashes: job.crashes + 1 })
     }
     this.#next()

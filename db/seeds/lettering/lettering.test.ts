@@ -10,6 +10,19 @@ test('bolder letters are wider', () => {
   expect(new Set(widths).size).toBe(4)
 })
 
+test('bolder strokes are thicker, standing and lying', () => {
+  const extent = (text: string, weight: number, axis: 0 | 1) => {
+    const drawn = letters({ text, x: 0, y: 0, size: 100, fill: '#fff', weight })
+    const points = [...drawn.matchAll(/(?<x>-?[\d.]+) (?<y>-?[\d.]+)/gu)].map(
+      ({ 1: x, 2: y }) => [Number(x), Number(y)] as const,
+    )
+    const along = points.map((point) => point[axis])
+    return Math.max(...along) - Math.min(...along)
+  }
+  expect(extent('I', 900, 0)).toBeGreaterThan(1.5 * extent('I', 400, 0))
+  expect(extent('–', 900, 1)).toBeGreaterThan(1.5 * extent('–', 400, 1))
+})
+
 test('letters grow with their size, and room between them adds up', () => {
   expect(lettersWidth('CDL', 200)).toBeCloseTo(2 * lettersWidth('CDL', 100))
   expect(lettersWidth('CDL', 100, 800, 0.1) - lettersWidth('CDL', 100)).toBeCloseTo(20)

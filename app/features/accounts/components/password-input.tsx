@@ -31,7 +31,7 @@ export function PasswordInput({ field, label, hint, ...input }: Props) {
           spellCheck={false}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
-          className="text-field min-w-0 flex-1 aria-invalid:border-red"
+          className="text-field min-w-0 flex-1 rounded-r-none aria-invalid:border-red"
         />
         <button
           type="button"

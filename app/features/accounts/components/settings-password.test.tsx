@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createRoutesStub } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { SpeakProvider } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { ChangeEmailForm } from './settings-email.tsx'
+import { ChangePasswordForm } from './settings-password.tsx'
+import { SessionList } from './settings-sessions.tsx'
+
+/** Shows something of the settings and keeps what is sent. */
+function show(element: React.ReactNode) {
+  const sent: Record<string, unknown>[] = []
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => <SpeakProvider translate={TRANSLATE.en}>{element}</SpeakProvider>,
+      action: async ({ request }) => {
+        sent.push({ to: new URL(request.url).search, ...Object.fromEntries(await request.formData()) })
+        return null
+      },
+    },
+  ])
+  render(<Stub />)
+  return sent
+}
+
+const done = <T,>(value: T): FormAnswer<T> => ({ outcome: 'done', value, form: {} })
+
+describe('[DASH-07] changing the password', () => {
+  test('says what is wrong before anything is sent', async () => {
+    const sent = show(<ChangePasswordForm action="?change=password" answer={undefined} />)
+    await userEvent.type(screen.getByLabelText('Current password'), 'secret1')
+    await userEvent.type(screen.getByLabelText('New password'), '12345')
+    await userEvent.type(screen.getByLabelText('Confirm new password'), '12345')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Update password' }))
+
+    expect(screen.getByText('New password must be at least 6 characters long')).toBeDefined()
+    expect(sent).toEqual([])
+  })
+
+  test('says that it worked', () => {
+    show(<ChangePasswordForm action="?change=password" answer={done(null)} />)
+
+    expect(screen.getByRole('status').textContent).toContain('Password updated successfully!')
+  })
+})
+
+test('[DASH-07] after asking for another address it says where to look', () => {
+  show(<ChangeEmailForm action="?change=email" answer={done({ email: 'new@example.com' })} />)
+
+  expect(screen.getByRole('status').textContent).toContain('Email change request sent successfully!')
+  expect(screen.getByRole('status').textContent).toContain('new@example.com')
+})
+
+test('each session but the present one has a button that ends it', async () => {
+  const seenAt = new Date('2026-02-16T15:00:00Z')
+  const common = { userAgent: 'Firefox', network: '203.0.113.0/24', seenAt }
+  const sessions = [
+    { ...common, id: 'here', isThis: true },
+    { ...common, id: 'there', isThis: false },
+  ]
+  const sent = show(<SessionList sessions={sessions} endOne="?change=session" endOthers="?change=others" />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+
+  expect(sent).toEqual([{ to: '?change=session', sessionId: 'there' }])
+})
