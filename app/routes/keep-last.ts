@@ -9,6 +9,14 @@ export const PATIENCE_MS = { list: 15_000, search: 10_000 } as const
 /** Fired on the window when an answer came after it had been given up: it is kept, and whoever waits may load again (D-36). */
 export const LATE_ANSWER = 'late-answer'
 
+/**
+ * An error page only gives way when it has seen a load begin and end. One that ends at once is never seen, so that an
+ * answer at hand waits this long, in milliseconds.
+ */
+const BREATH_MS = 50
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 const TOO_LONG = Symbol('took too long')
 
 function within<T>(work: Promise<T>, ms: number): Promise<T | typeof TOO_LONG> {
@@ -47,6 +55,7 @@ export function keeper<D extends object>(patienceMs: number) {
     if (late?.address === request.url) {
       last = late.answer
       late = null
+      await pause(BREATH_MS)
       return last
     }
     try {
