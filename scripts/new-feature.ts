@@ -28,7 +28,7 @@ export const ${camel(name)}: WordsOf<'${camel(name)}', '${language}'> = {
 }
 `
 
-/** The catalogue of a language with one more feature in it. */
+/** The words browsers load in a language, with one more feature in it. */
 export function withFeature(catalogue: string, name: string): string {
   const key = camel(name)
   const imported = `import { ${key} } from './${name}.ts'\n`
@@ -53,7 +53,7 @@ export function makeFeature(root: string, name: string): string[] {
   if (existsSync(path.join(root, 'app/features', name)))
     throw new Error(`There is a feature “${name}” already`)
   const catalogues = ['en', 'ru', 'es'].map((language) => {
-    const file = `app/i18n/${language}/catalogue.ts`
+    const file = `app/i18n/${language}/spoken.ts`
     return [file, withFeature(readFileSync(path.join(root, file), 'utf8'), name)] as const
   })
   const files = [...Object.entries(featureFiles(name)), ...catalogues]

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isPassword } from '#app/platform/auth/password.server.ts'
-import { newToken } from '#app/platform/auth/secret-token.server.ts'
+import { fingerprintOf, newToken } from '#app/platform/auth/secret-token.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
@@ -9,7 +9,7 @@ import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { lettersTo } from '#tests/helpers/letters.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { findPasswordHash } from './queries.server.ts'
+import { findPasswordHash, isKnownDevice } from './queries.server.ts'
 import { resetPassword } from './reset-password.server.ts'
 import type { TokenPurpose } from './rules.ts'
 import { issueLink } from './tokens/issue-link.server.ts'
@@ -70,6 +70,18 @@ describe('[AUTH-06] a new password', () => {
 
     expect(await db.selectFrom('sessions').where('userId', '=', person.id).select('id').execute()).toEqual([])
     expect(await lettersTo(db, person.email)).toMatchObject([{ template: 'accounts.password-changed' }])
+  })
+
+  test('makes every browser a stranger again', async () => {
+    const person = await anAccount(db)
+    const device = newToken()
+    const tokenHash = fingerprintOf(device)
+    await db.insertInto('knownDevices').values({ tokenHash, userId: person.id }).execute()
+    expect(await isKnownDevice(db, device, person.email)).toBe(true)
+
+    await reset(await linkFor(person))
+
+    expect(await isKnownDevice(db, device, person.email)).toBe(false)
   })
 
   test('is the first one of somebody who was imported, and confirms the address', async () => {

@@ -55,7 +55,6 @@ function libraryFor(ctx: Asking, token: string) {
     },
     emailAndPassword: {
       enabled: true,
-      requireEmailVerification: true,
       password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(password, hash) },
     },
     advanced: { database: { generateId: 'uuid', validateSchema: false } },
@@ -76,7 +75,6 @@ const SAID: Readonly<Record<string, Refusal>> = {
   INVALID_EMAIL_OR_PASSWORD: WRONG_PAIR,
   INVALID_EMAIL: WRONG_PAIR,
   PASSWORD_TOO_LONG: WRONG_PAIR,
-  EMAIL_NOT_VERIFIED: refuse('forbidden', 'accounts.notConfirmed'),
 }
 
 function refusalBehind(error: unknown): Refusal | null {
