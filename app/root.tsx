@@ -14,6 +14,7 @@ import cyrillic from './fonts/overpass-cyrillic.woff2?url'
 import latin from './fonts/overpass-latin.woff2?url'
 import { useT } from './i18n/use-t.tsx'
 import { greetingName } from './lib/actor.ts'
+import { usePresentPerson } from './routes/account/use-present-person.ts'
 import { anyone } from './routes/guards.server.ts'
 import { ErrorPage } from './routes/shell/error-page.tsx'
 import { NotFoundPage } from './routes/shell/not-found-page.tsx'
@@ -47,6 +48,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const t = useT()
   const site = useRouteLoaderData<typeof loader>('root')
+  const person = usePresentPerson(site?.person ?? null)
   return (
     <html lang={t.locale}>
       <head>
@@ -68,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <ForcedLanguageProvider forced={site?.languageIsForced ?? false}>
           <TravelBar />
-          <SiteHeader person={site?.person ?? null} />
+          <SiteHeader person={person} />
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>

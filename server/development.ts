@@ -1,3 +1,4 @@
+import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { createMemory } from '#app/platform/cache/memory.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { loadDotEnv, readSettings } from '#app/platform/env.server.ts'
@@ -7,14 +8,15 @@ import { createHttp } from './http.ts'
 function makeApp() {
   loadDotEnv()
   const settings = { ...readSettings(process.env), pageCacheSeconds: 0 }
+  const db = openDatabase(settings.databaseUrl ?? '')
   return createHttp({
-    db: openDatabase(settings.databaseUrl ?? ''),
+    db,
     settings,
     log: openLog('info'),
     now: () => new Date(),
     random: Math.random,
     counts: createMemory(0, Date.now),
-    actorOf: () => Promise.resolve(null),
+    actorOf: actorReader({ db, now: () => new Date(), publicUrl: settings.publicUrl }),
   })
 }
 

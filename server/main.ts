@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { listenForContentEvents } from '#app/platform/cache/content-events.server.ts'
 import { createMemory } from '#app/platform/cache/memory.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
@@ -57,7 +58,7 @@ const http = createHttp({
   now: () => new Date(),
   random: Math.random,
   counts: createMemory(COUNTS_MS, Date.now),
-  actorOf: async () => null,
+  actorOf: actorReader({ db, now: () => new Date(), publicUrl: settings.publicUrl }),
   clientFolder: 'build/client',
   isDraining: () => isDraining,
   pressure: watchPressure(),

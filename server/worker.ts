@@ -1,3 +1,4 @@
+import { accountJobs } from '#app/features/accounts/jobs.server.ts'
 import { billboardJobs } from '#app/features/banner-ads/jobs.server.ts'
 import { contactJobs } from '#app/features/contact/jobs.server.ts'
 import { listingJobs } from '#app/features/listings/jobs.server.ts'
@@ -34,7 +35,14 @@ const db = openDatabase(connectionString, {
   onTrouble: (err) => log.warn({ err }, 'a database connection broke'),
 })
 const post = openPost(settings)
-const jobs = { ...mailJobs({ post, now }), ...contactJobs, ...viewJobs, ...listingJobs, ...billboardJobs }
+const jobs = {
+  ...mailJobs({ post, now }),
+  ...contactJobs,
+  ...viewJobs,
+  ...listingJobs,
+  ...billboardJobs,
+  ...accountJobs,
+}
 
 const starting = startJobs({ connectionString, db, jobs, log, now })
 let isStopping = false

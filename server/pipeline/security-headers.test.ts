@@ -40,7 +40,7 @@ test('https is kept to, once a site has it', async () => {
 
 test('addresses of mail links and of the admin area do not travel on to other sites', async () => {
   const { request } = pipelineAround()
-  for (const path of ['/reset-password', '/verify-email', '/admin/users']) {
+  for (const path of ['/reset-password', '/confirm-email', '/admin/users']) {
     expect((await request(path)).headers.get('referrer-policy')).toBe('no-referrer')
   }
   expect((await request('/admin')).headers.get('cross-origin-opener-policy')).toBe('same-origin')

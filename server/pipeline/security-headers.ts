@@ -22,7 +22,10 @@ export const EVERYWHERE: HeaderTable = {
 
 /** What differs by path. Addresses of links in mails must not travel on. */
 const BY_PATH: readonly { readonly path: RegExp; readonly headers: HeaderTable }[] = [
-  { path: /^\/(?:reset-password|verify-email)(?:\/|$)/u, headers: { 'referrer-policy': 'no-referrer' } },
+  {
+    path: /^\/(?:reset-password|confirm-email|change-email|undo-email-change)(?:\/|$)/u,
+    headers: { 'referrer-policy': 'no-referrer' },
+  },
   {
     path: /^\/admin(?:\/|$)/u,
     headers: { 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' },

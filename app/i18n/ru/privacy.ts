@@ -52,6 +52,7 @@ export const privacy: WordsOf<'privacy', 'ru'> = {
   cookieLanguage: 'lang — выбранный вами язык; один год',
   cookieTranslate: 'translate и googtrans — пока включён перевод от Google',
   cookieSession: 'sid — чтобы не входить каждый раз заново; до выхода, но не дольше 30 дней',
+  cookieDevice: 'device — помнит, что вы входили из этого браузера, чтобы сообщать о других; один год',
   cookiesNone: 'Кто не выбирает язык, не переводит страницу и не входит в аккаунт, не получает ни одного.',
   contactTitle: 'Связь с нами',
   contactText: 'Есть вопрос или хотите воспользоваться одним из этих прав? Напишите нам:',

@@ -60,7 +60,12 @@ const POLICY: readonly Section<MessageKey>[] = [
     title: 'privacy.cookiesTitle',
     text: [
       paragraphs('privacy.cookiesText'),
-      points('privacy.cookieLanguage', 'privacy.cookieTranslate', 'privacy.cookieSession'),
+      points(
+        'privacy.cookieLanguage',
+        'privacy.cookieTranslate',
+        'privacy.cookieSession',
+        'privacy.cookieDevice',
+      ),
       paragraphs('privacy.cookiesNone'),
     ],
   },
