@@ -65,6 +65,6 @@ for (const [name, path] of Object.entries(PAGES)) {
   const said = CATEGORIES.map((category) => `${category} ${median(marks[category] ?? [])}`).join(', ')
   process.stdout.write(`${name.padEnd(9)} ${said}\n`)
 }
-await chrome.kill()
+chrome.kill()
 await site.stop()
 await data.stop()

@@ -38,6 +38,8 @@ export async function refuseWhatIsFull(client: pg.Client, reset: boolean): Promi
 async function makeRoom({ client, owners, reset }: Work): Promise<void> {
   await client.query('lock table listings, ads, profiles in share row exclusive mode')
   await refuseWhatIsFull(client, reset)
+  // Every listing that goes is looked for among those it replaced: without an index, in the whole table.
+  await client.query('create index listings_replaced on listings (replaced_by) where replaced_by is not null')
   for (const table of [
     'favorites',
     'layout_configs',
@@ -48,6 +50,7 @@ async function makeRoom({ client, owners, reset }: Work): Promise<void> {
   ]) {
     await client.query(`delete from ${table}`)
   }
+  await client.query('drop index listings_replaced')
   const ids = owners.all.map(({ id }) => id)
   await client.query('delete from subscriptions where user_id = any ($1)', [ids])
   await client.query('delete from profiles where id = any ($1)', [ids])
