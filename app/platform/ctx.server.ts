@@ -12,7 +12,7 @@ export type Visitor = { readonly address: string; readonly userAgent: string }
 export type SiteFacts = {
   readonly publicUrl: string
   readonly adminEmail: string
-  readonly isProduction: boolean
+  readonly showsOutbox: boolean
   /** Limits keyed by address do not bind requests from this machine itself (D-40). */
   readonly sparesLoopback: boolean
 }

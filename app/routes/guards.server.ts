@@ -2,6 +2,8 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { Actor } from '#app/lib/actor.ts'
 import { type Refusal, refuse, STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { RateLimitName } from '#app/platform/limits/limits.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { requestContext } from '#app/request-context.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -28,4 +30,12 @@ export function asAdmin(context: Context): Ctx & { readonly actor: Actor } {
   const ctx = signedIn(context)
   if (ctx.actor.role !== 'admin') throw refused(refuse('forbidden', 'common.adminsOnly'))
   return ctx
+}
+
+/** Counts one more of what `name` limits, and ends the request with 429 when there were too many. */
+export async function within(ctx: Ctx, ...names: readonly RateLimitName[]): Promise<void> {
+  for (const name of names) {
+    const refusal = await takeToken(ctx, name)
+    if (refusal) throw refused(refusal)
+  }
 }

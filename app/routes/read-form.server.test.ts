@@ -27,6 +27,8 @@ describe('what no form of ours sends ends the request', () => {
     ['a NUL in a name', 'na%00me=a'],
     ['a name that reaches into objects', '__proto__.polluted=1&name=a'],
     ['a name that reaches deeper', 'name.constructor.prototype.polluted=1'],
+    ['a place in a list that would fill the memory', 'name=a&tags[99999999]=x'],
+    ['a place far down a list', 'name=a&tags[100]=x'],
     ['an order to the form library', 'name=a&__intent__=%7B'],
     ['a hundred and one fields', `name=a&${'x=1&'.repeat(100)}`],
     ['an endless name', `${'n'.repeat(101)}=a`],

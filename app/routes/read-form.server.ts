@@ -6,8 +6,9 @@ import { refused } from './guards.server.ts'
 
 const MOST_FIELDS = 100
 
-// 'address.city', 'images[0]'. Nothing of the form library's own, and nothing that reaches into objects themselves.
-const FIELD = /^(?!__)[\w.[\]-]{1,100}$/u
+// 'address.city', 'images[4]'. Nothing of the form library's own, and nothing that reaches into objects themselves. The
+// library makes a list as long as the largest number in brackets, so that a large one would fill the memory.
+const FIELD = /^(?!__)(?=.{1,100}$)(?:[\w.-]|\[\d{0,2}\])+$/u
 const REACHES_IN = /(?:^|[.[])(?:__\w*|constructor|prototype)(?:$|[.\]])/u
 
 function isStrange(name: string, value: FormDataEntryValue): boolean {

@@ -37,3 +37,12 @@ export const boundedBodies: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const onError = () => sayNo(c, { status: 413, code: 'common.tooLarge', headers: { connection: 'close' } })
   return bodyLimit({ maxSize: rule.maxKb * 1024, onError })(c, next)
 }
+
+/** Waits for a body to be there before work begins: one that never comes holds up nobody's place. */
+export const wholeBodies: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  const { method, headers, body, signal, url } = c.req.raw
+  if (!isSafe(method) && body !== null) {
+    c.req.raw = new Request(url, { method, headers, signal, body: await c.req.raw.arrayBuffer() })
+  }
+  await next()
+}

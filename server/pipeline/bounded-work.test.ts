@@ -34,3 +34,18 @@ test('those who wait for one page that many want count as one', async () => {
   resolve()
   expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true)
 })
+
+test('[AB23] bodies that never come hold up nobody: only work takes a place', async () => {
+  const { request } = pipelineAround()
+  const silence = () => new ReadableStream({ start() {} })
+  for (let i = 0; i < 205; i += 1) {
+    const post: RequestInit & { readonly duplex: 'half' } = {
+      method: 'POST',
+      body: silence(),
+      duplex: 'half',
+      headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
+    }
+    void request('/', post)
+  }
+  expect((await request('/one-more')).status).toBe(200)
+})

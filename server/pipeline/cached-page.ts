@@ -30,10 +30,14 @@ const NOT_KEPT = new Set([
   'vary',
 ])
 
-/** The fingerprints of a document's inline scripts and styles, as a policy names them. */
-export function fingerprints(html: string): { scripts: string[]; styles: string[] } {
+/**
+ * The fingerprints of a document's own inline scripts and styles, as a policy names them: those that carry its nonce. One
+ * without it was put there by somebody else, and gets no leave to run.
+ */
+export function fingerprints(html: string, nonce: string): { scripts: string[]; styles: string[] } {
   const found = { scripts: new Set<string>(), styles: new Set<string>() }
-  for (const [, tag, text] of html.matchAll(INLINE)) {
+  for (const [whole, tag, text] of html.matchAll(INLINE)) {
+    if (!whole.slice(0, whole.indexOf('>')).includes(` nonce="${nonce}"`)) continue
     const hash = createHash('sha256')
       .update(text ?? '')
       .digest('base64')
@@ -55,10 +59,11 @@ function keptHeaders(response: Response): HeaderTable {
 function contentOf({ request, response, bytes, nonce }: Rendered, isHttps: boolean) {
   if (!response.headers.get('content-type')?.startsWith('text/html'))
     return { bytes, policy: NO_DOCUMENT_POLICY }
-  const html = withoutNonce(Buffer.from(bytes).toString('utf8'), nonce)
+  const rendered = Buffer.from(bytes).toString('utf8')
+  const html = withoutNonce(rendered, nonce)
   if (html === null) return null
   const profile = profileOf(pathOf(request.url), request.headers)
-  return { bytes: Buffer.from(html), policy: policyOf(profile, fingerprints(html), isHttps) }
+  return { bytes: Buffer.from(html), policy: policyOf(profile, fingerprints(rendered, nonce), isHttps) }
 }
 
 /** Makes a page of an answer, fit for everybody; null for one that holds what only its first reader may see. */

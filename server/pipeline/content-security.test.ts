@@ -56,6 +56,13 @@ test('[LANG-05] once asked for, the translator may load on public pages, and now
   expect(policy.get('style-src-elem')).not.toContain('nonce')
 })
 
+test.for(['/SIGNIN', '/%73ignin', '/reset-password?x', '/Confirm-Email', '/%64ev/outbox'])(
+  '[AB26] %s is as private as the way it is usually spelt',
+  (path) => {
+    expect(profileOf(path, new Headers({ cookie: 'translate=1' }))).toBe('standard')
+  },
+)
+
 test('the admin area makes no script out of text', () => {
   expect(profileOf('/admin/users', translating)).toBe('admin')
   const policy = directives(policyOf('admin', { nonce: 'abc' }, false))

@@ -1,3 +1,4 @@
+import { plainPath } from './address-of.ts'
 import { wantsTranslation } from './said-by-visitor.ts'
 
 /** What a document may load. The first document's policy stays in force while somebody clicks around in it. */
@@ -45,8 +46,9 @@ const ADMIN = /^\/admin(?:\/|$)/u
 
 /** Which profile the document at a path gets. */
 export function profileOf(path: string, headers: Pick<Headers, 'get'>): Profile {
-  if (ADMIN.test(path)) return 'admin'
-  return !PRIVATE.test(path) && wantsTranslation(headers) ? 'translated' : 'standard'
+  const plain = plainPath(path)
+  if (ADMIN.test(plain)) return 'admin'
+  return !PRIVATE.test(plain) && wantsTranslation(headers) ? 'translated' : 'standard'
 }
 
 /** How the document's own inline scripts are told from others: a word of the moment, or fingerprints of each. */

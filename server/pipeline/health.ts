@@ -7,7 +7,7 @@ import { pathOf } from './address-of.ts'
 
 const PATIENCE_MS = 500
 
-const plain = (status: 200 | 503) =>
+const plain = (status: 200 | 405 | 503) =>
   new Response(status === 200 ? 'ok' : 'unavailable', {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
@@ -50,6 +50,7 @@ export function health(parts: SiteParts, folder = 'db/migrations'): MiddlewareHa
     const path = pathOf(c.req.url)
     if (path !== '/healthz' && path !== '/readyz') return next()
     c.set('route', path)
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return plain(405)
     if (path === '/healthz') return plain(200)
     return plain((await isReady().catch(() => false)) ? 200 : 503)
   }

@@ -4,14 +4,17 @@ import type { Ctx, SiteFacts } from '#app/platform/ctx.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { localeOf } from './said-by-visitor.ts'
+import { isLocalSite } from './site-address.ts'
 
 /** What features may know of the settings. */
 export function siteFacts(settings: Settings): SiteFacts {
+  // On a public site a proxy that was not told of makes everybody come from this machine.
+  const isLocal = isLocalSite(settings.publicUrl)
   return {
     publicUrl: settings.publicUrl,
     adminEmail: settings.adminEmail,
-    isProduction: settings.isProduction,
-    sparesLoopback: settings.trustedProxies === 0 && !settings.limitLoopback,
+    showsOutbox: !settings.isProduction && settings.smtpUrl === null && isLocal,
+    sparesLoopback: settings.trustedProxies === 0 && !settings.limitLoopback && isLocal,
   }
 }
 

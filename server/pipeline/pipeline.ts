@@ -3,7 +3,7 @@ import { onContentEvent } from '#app/platform/cache/content-events.server.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { knowActor } from './actor.ts'
 import { api } from './api.ts'
-import { boundedBodies } from './bodies.ts'
+import { boundedBodies, wholeBodies } from './bodies.ts'
 import { boundedWork } from './bounded-work.ts'
 import { answerFromCache } from './cached-answer.ts'
 import { knowAddress } from './client-address.ts'
@@ -47,7 +47,7 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   http.use(numbered(note), secured(site), compressed, health(parts), knownHosts(site))
   http.use(knowAddress(settings.trustedProxies), cleanTargets, knownMethods)
   http.use(staticFiles(parts.clientFolder), media(settings.dataDir), pages.middleware)
-  http.use(boundedWork(parts.pressure), boundedBodies, cspReports(parts))
+  http.use(boundedBodies, wholeBodies, boundedWork(parts.pressure), cspReports(parts))
   http.use(ownRequests(site, settings.strictOrigin), limitDynamic(parts), knowActor(parts))
   http.route('/api', api(parts))
   http.all('*', renderPage)

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { SiteEnv } from '../site-parts.ts'
-import { pathOf } from './address-of.ts'
+import { pathOf, plainPath } from './address-of.ts'
 import { NO_DOCUMENT_POLICY, policyOf, profileOf } from './content-security.ts'
 import { maySession } from './said-by-visitor.ts'
 import type { SiteAddress } from './site-address.ts'
@@ -38,7 +38,7 @@ export function securityHeaders({ isHttps }: SiteAddress): (path: string) => Hea
     ? { ...EVERYWHERE, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : EVERYWHERE
   const special = BY_PATH.map(({ path, headers }) => ({ path, headers: { ...always, ...headers } }))
-  return (path) => special.find((entry) => entry.path.test(path))?.headers ?? always
+  return (path) => special.find((entry) => entry.path.test(plainPath(path)))?.headers ?? always
 }
 
 const SHARED = /\bs-maxage=/u

@@ -8,6 +8,11 @@ export type SiteAddress = {
 
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
+/** Whether a site is one for trying out on this very machine, going by the address people type. */
+export function isLocalSite(publicUrl: string): boolean {
+  return LOCAL_NAMES.includes(new URL(publicUrl).hostname)
+}
+
 /** The names behind one public address. A site on this machine answers to all names of this machine. */
 export function siteAddress(publicUrl: string): SiteAddress {
   const { origin, protocol, host, hostname, port } = new URL(publicUrl)

@@ -34,7 +34,7 @@ export function ctxFor(db: Db, given: Given = {}): Ctx {
     site: {
       publicUrl: 'http://localhost:3000',
       adminEmail: 'admin@haulpost.example',
-      isProduction: false,
+      showsOutbox: true,
       sparesLoopback: false,
     },
     log: openLog('silent'),

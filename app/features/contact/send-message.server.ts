@@ -30,8 +30,8 @@ function mailToOperator(ctx: Ctx, message: ContactMessage): Promise<string> {
 export async function sendMessage(ctx: Ctx, message: ContactMessage): Promise<void> {
   // Whoever fills in what nobody sees is no person, and is told nothing.
   if (message.website) return
-  assertAllowed(await takeToken(ctx, 'contact', message.email.toLowerCase()))
   assertAllowed(await takeToken(ctx, 'contactByAddress'))
+  assertAllowed(await takeToken(ctx, 'contact', message.email.toLowerCase()))
   const isMailed = await mayMail(ctx)
 
   await inTransaction(ctx, async (ctx) => {

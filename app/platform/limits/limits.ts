@@ -14,6 +14,9 @@ const DAY = 24 * HOUR
 export const RATE_LIMITS = {
   dynamic: { max: 600, per: MINUTE, by: 'address', store: 'memory' },
   search: { max: 120, per: MINUTE, by: 'address', store: 'memory' },
+  // A detail carries contact data; reading them one after the other is harvesting.
+  detail: { max: 120, per: MINUTE, by: 'address', store: 'memory' },
+  detailAnHour: { max: 600, per: HOUR, by: 'address', store: 'memory' },
   views: { max: 120, per: MINUTE, by: 'address', store: 'memory' },
   cspReport: { max: 30, per: MINUTE, by: 'address', store: 'memory' },
   reveal: { max: 60, per: HOUR, by: 'address', store: 'memory' },

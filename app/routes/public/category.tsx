@@ -23,7 +23,7 @@ import { refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Go } from '#app/ui/go.tsx'
 import { cachedForVisitors } from '../cache-policy.ts'
-import { anyone, refused } from '../guards.server.ts'
+import { anyone, refused, within } from '../guards.server.ts'
 import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
@@ -60,6 +60,7 @@ async function load(ctx: Ctx, category: CategorySlug, asked: ListAsked) {
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = anyone(context)
+  await within(ctx, 'search')
   const { locale, site, t } = ctx
   const category = categoryOf(request, params.slug)
   const asked = listAsked(new URL(request.url).searchParams, { hasPrices: isMarketplace(category) })

@@ -10,7 +10,7 @@ import { homeAsked } from '#app/features/listings/schema.ts'
 import { Ticker } from '#app/features/ticker/components/ticker.tsx'
 import { tickerItems } from '#app/features/ticker/queries.server.ts'
 import { cachedForVisitors } from '../cache-policy.ts'
-import { anyone } from '../guards.server.ts'
+import { anyone, within } from '../guards.server.ts'
 import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
@@ -25,6 +25,7 @@ const FED = 50
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
+  await within(ctx, 'search')
   const { db, locale, now, site, t } = ctx
   const asked = homeAsked(new URL(request.url).searchParams)
   const [ticker, board, listings, counts] = await Promise.all([

@@ -4,6 +4,7 @@ import { publicListings } from '#app/features/listings/queries.server.ts'
 import { type ItemKind, itemPath } from '#app/features/listings/rules.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { within } from '../guards.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import { itemHead } from './item-head.ts'
 
@@ -18,6 +19,7 @@ type Address = { publicId: string | undefined; slug: string | undefined; search:
  */
 export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, search }: Address) {
   const { db, locale, now, site, t } = ctx
+  await within(ctx, 'detail', 'detailAnHour')
   const id = parsePublicId(publicId)
   const found = id === null ? null : await findItem(db, kind, { publicId: id, locale, now })
   if (!found) return data({ state: 'missing' as const }, { status: 404 })

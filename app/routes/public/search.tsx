@@ -19,7 +19,7 @@ import { useT } from '#app/i18n/use-t.tsx'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Go } from '#app/ui/go.tsx'
 import { cachedForVisitors } from '../cache-policy.ts'
-import { anyone } from '../guards.server.ts'
+import { anyone, within } from '../guards.server.ts'
 import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
@@ -64,6 +64,7 @@ async function resultsOf(ctx: Ctx, { page, sort, q }: SearchAsked) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
+  await within(ctx, 'search')
   const { site, t } = ctx
   const asked = searchAsked(new URL(request.url).searchParams)
   const found = await resultsOf(ctx, asked)

@@ -58,6 +58,15 @@ describe('[CON-04] the outbox', () => {
     expect((await page(`/dev/outbox/${encodeURIComponent(id)}`)).status).toBe(404)
   })
 
+  test('does not exist on a site that others reach, or that has a mail server', async () => {
+    const address = 'https://haulpost.example/dev/outbox'
+    const open = await siteWith(db, { settings: { publicUrl: 'https://haulpost.example' } })
+    const asked = new Request(address, { headers: { host: 'haulpost.example' } })
+    expect((await open.request(asked)).status).toBe(404)
+    const mailing = await siteWith(db, { settings: { smtpUrl: 'smtp://mail.example' } })
+    expect((await mailing.get('/dev/outbox')).status).toBe(404)
+  })
+
   test('does not exist in production', async () => {
     for (const path of [
       '/dev/outbox',

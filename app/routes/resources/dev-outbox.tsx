@@ -1,16 +1,20 @@
 import { useT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
+import { isLoopback } from '#app/platform/limits/network.ts'
 import { findMail, newestMails } from '#app/platform/mail/outbox.server.ts'
 import { Go } from '#app/ui/go.tsx'
 import { anyone, refused } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dev-outbox'
 
-/** For trying out without a mail server: every mail this site has written. In production there is no such page. */
+/**
+ * For trying out without a mail server: every mail this site has written, links to new passwords among them. There is
+ * such a page on a local site only, and only for who sits at that machine.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, site, t } = anyone(context)
-  if (site.isProduction) throw refused(refuse('notFound', 'common.notFound'))
+  const { db, site, t, visitor } = anyone(context)
+  if (!site.showsOutbox || !isLoopback(visitor.address)) throw refused(refuse('notFound', 'common.notFound'))
   const said = { title: t('mail.outboxTitle'), description: '', path: '/dev/outbox', index: false }
   const meta = pageMeta(site, t, said)
   if (params.id === undefined) return { meta, mails: await newestMails(db), mail: null }

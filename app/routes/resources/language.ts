@@ -11,11 +11,11 @@ const YEAR_SECONDS = 31_536_000
 /** Keeps the chosen language in a cookie and, signed in, in the profile (D-20), and goes back to where it was chosen. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = anyone(context)
-  const form = await request.formData()
-  const language = form.get('lang')
-  if (!isLocale(language)) throw refused(refuse('malformed', 'common.badRequest'))
+  const form = await request.formData().catch(() => null)
+  const language = form?.get('lang')
+  if (!form || !isLocale(language)) throw refused(refuse('malformed', 'common.badRequest'))
   await chooseLanguage(ctx, language)
-  const cookie = `lang=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
+  const cookie = `lang=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${ctx.site.publicUrl.startsWith('https:') ? '; Secure' : ''}`
   return redirect(safePath(form.get('to')), { headers: { 'Set-Cookie': cookie } })
 }
 

@@ -46,6 +46,12 @@ describe('languages', () => {
     expect(response.headers.get('set-cookie')).toBeNull()
   })
 
+  test('[LANG-02] what is no form is refused, and chooses nothing', async () => {
+    const response = await (await siteWith(base.db)).post('/language', { lang: 'ru' })
+    expect(response.status).toBe(400)
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
   test('[LANG-02] the switch leads to no other site', async () => {
     const response = await (await siteWith(base.db)).post(
       '/language',
