@@ -123,7 +123,7 @@ describe('an account', () => {
     await page.goto(await mailedLink('/confirm-email', 'accounts.confirm-email', email))
     await page.getByRole('button', { name: t('accounts.confirmButton') }).click()
 
-    expect(new URL(page.url()).pathname).toBe('/')
+    await page.waitForURL((url) => url.pathname === '/')
     expect(await page.getByText(t('shell.greeting', { name: 'Dana Driver' })).count()).toBeGreaterThan(0)
   })
 })
