@@ -39,9 +39,9 @@ type Entry = {
 
 /** What is written in each category, and how much of it there is. The shares add up to 1000. */
 export const CATALOGUE: Readonly<Record<CategorySlug, Entry>> = {
-  'cdl-a-company-drivers': { share: 165, kinds: [longHaulDrivers, localDrivers] },
-  'cdl-a-owner-operators': { share: 95, kinds: [ownerOperators, leasePurchase] },
-  'trucks-trailers-marketplace': { share: 268, kinds: [trucks, trailers, gear] },
+  'cdl-a-company-drivers': { share: 154, kinds: [longHaulDrivers, localDrivers] },
+  'cdl-a-owner-operators': { share: 86, kinds: [ownerOperators, leasePurchase] },
+  'trucks-trailers-marketplace': { share: 294, kinds: [trucks, trailers, gear] },
   'repair-shops-parts': { share: 48, kinds: [repairShops] },
   'parking-lots': { share: 34, kinds: [parking] },
   'cdl-a-schools': { share: 14, kinds: [cdlSchools] },
@@ -53,7 +53,7 @@ export const CATALOGUE: Readonly<Record<CategorySlug, Entry>> = {
   'traffic-attorney': { share: 14, kinds: [attorneys] },
   'washing-detailing': { share: 18, kinds: [washing] },
   'real-estate-marketplace': { share: 52, kinds: [housesForSale, placesForRent] },
-  jobs: { share: 42, kinds: [generalJobs] },
+  jobs: { share: 36, kinds: [generalJobs] },
   'legal-services': { share: 12, kinds: [legal] },
   'financial-services': { share: 14, kinds: [finance] },
   'construction-services': { share: 20, kinds: [construction] },
