@@ -83,5 +83,6 @@ for (let round = 1; round <= 6; round += 1) {
 const middle = ratios.sort((a, b) => a - b)[3] ?? 0
 process.stdout.write(`ratio, median of ${ratios.length}: ${middle.toFixed(2)}\n`)
 await real.destroy()
+await memory.destroy()
 await data.stop()
 process.exit(0)

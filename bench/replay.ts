@@ -40,10 +40,16 @@ function remembering(connection: DatabaseConnection, answers: Answers): Database
 
 function rememberingDriver(driver: Driver): Driver {
   const answers: Answers = new Map()
+  const inner = new WeakMap<DatabaseConnection, DatabaseConnection>()
   return {
     init: () => driver.init(),
-    acquireConnection: async () => remembering(await driver.acquireConnection(), answers),
-    releaseConnection: async () => {},
+    acquireConnection: async () => {
+      const connection = await driver.acquireConnection()
+      const wrapped = remembering(connection, answers)
+      inner.set(wrapped, connection)
+      return wrapped
+    },
+    releaseConnection: async (wrapped) => driver.releaseConnection(inner.get(wrapped) ?? wrapped),
     beginTransaction: (connection, settings) => driver.beginTransaction(connection, settings),
     commitTransaction: (connection) => driver.commitTransaction(connection),
     rollbackTransaction: (connection) => driver.rollbackTransaction(connection),
