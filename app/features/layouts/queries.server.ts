@@ -5,6 +5,8 @@ import { type CardRow, toCard } from '#app/features/listings/queries.server.ts'
 import type { ItemCard } from '#app/features/listings/rules.ts'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import { memoryBeside } from '#app/platform/cache/memory.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { CATEGORY_GRID, HOME_GRID, type Place, placesOf, pouredInto, readLayout } from './rules.ts'
 
@@ -72,4 +74,16 @@ export async function categoryBoard(db: Db, category: CategorySlug, asked: Asked
     asked,
   )
   return boardOf(found, CATEGORY_GRID)
+}
+
+const boards = memoryBeside<BoardOfPlaces>()
+
+/** The board of the home page, or of a category, from memory: as old as the counts at most. */
+export function rememberedBoard(
+  { db, counts, locale, now }: Ctx,
+  category: CategorySlug | null,
+): Promise<BoardOfPlaces> {
+  return boards(counts).recall(`${category ?? 'home'} ${locale}`, () =>
+    category === null ? homeBoard(db, { locale, now }) : categoryBoard(db, category, { locale, now }),
+  )
 }

@@ -157,8 +157,9 @@ export async function publicListings(
       filtered(cte.selectFrom('listings').select('listings.id'), filter, now)
         .where(isPublic('listings', now))
         .orderBy(ORDER[sort])
-        .limit(perPage)
-        .offset((page - 1) * perPage),
+        // Written out, not a parameter: a plan that is made once must know how few rows are wanted.
+        .limit(sql.lit(perPage))
+        .$if(page > 1, (q) => q.offset((page - 1) * perPage)),
     )
     .selectFrom('page')
     .innerJoin('listings', 'listings.id', 'page.id')

@@ -3,6 +3,8 @@ import { localized } from '#app/features/listings/queries.server.ts'
 import type { ItemKind } from '#app/features/listings/rules.ts'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import { memoryBeside } from '#app/platform/cache/memory.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { TICKER_CAP, type TickerItem } from './rules.ts'
 
@@ -45,4 +47,11 @@ export function tickerItems(db: Db, { locale, now }: { locale: Locale; now: Date
     .orderBy('createdAt', 'desc')
     .limit(TICKER_CAP)
     .execute()
+}
+
+const tickers = memoryBeside<readonly TickerItem[]>()
+
+/** The same from memory: as old as the counts at most. */
+export function rememberedTicker({ db, counts, locale, now }: Ctx): Promise<readonly TickerItem[]> {
+  return tickers(counts).recall(locale, () => tickerItems(db, { locale, now }))
 }

@@ -4,10 +4,15 @@ export type Memory<T> = {
   recall(key: string, load: () => Promise<T>): Promise<T>
   /** Forgets everything, as when content changed. What is being loaded right now is still answered, and not kept. */
   forget(): void
+  /** Calls back whenever everything is forgotten. */
+  whenForgetting(listener: () => void): void
+  readonly ttlMs: number
+  readonly now: () => number
 }
 
 export function createMemory<T>(ttlMs: number, now: () => number): Memory<T> {
   let kept = new Map<string, { value: Promise<T>; until: number }>()
+  const listeners: (() => void)[] = []
 
   async function remember(key: string, load: () => Promise<T>): Promise<T> {
     const into = kept
@@ -28,6 +33,27 @@ export function createMemory<T>(ttlMs: number, now: () => number): Memory<T> {
     },
     forget() {
       kept = new Map()
+      for (const listener of listeners) listener()
     },
+    whenForgetting(listener) {
+      listeners.push(listener)
+    },
+    ttlMs,
+    now,
+  }
+}
+
+type Anchor = Pick<Memory<never>, 'ttlMs' | 'now' | 'whenForgetting'>
+
+/** A memory of another kind of value that lives and forgets with the one it is asked for beside. */
+export function memoryBeside<T>(): (anchor: Anchor) => Memory<T> {
+  const made = new WeakMap<Anchor, Memory<T>>()
+  return (anchor) => {
+    const known = made.get(anchor)
+    if (known) return known
+    const fresh = createMemory<T>(anchor.ttlMs, anchor.now)
+    anchor.whenForgetting(() => fresh.forget())
+    made.set(anchor, fresh)
+    return fresh
   }
 }

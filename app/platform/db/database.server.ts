@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { nameStatements } from './named-statements.server.ts'
 import type { DB } from './tables.gen.ts'
 
 /** What queries run on: the pool, or the transaction they are part of. */
@@ -33,6 +34,7 @@ export function openDatabase(
 ): Db {
   const pool = new pg.Pool({ connectionString, max: connections, ...LIMITS })
   pool.on('error', (error) => onTrouble?.(error))
+  pool.on('connect', nameStatements)
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],

@@ -9,7 +9,7 @@ import {
   isMarketplace,
 } from '#app/features/categories/rules.ts'
 import { feedPath } from '#app/features/discovery/addresses/rules.ts'
-import { categoryBoard } from '#app/features/layouts/queries.server.ts'
+import { rememberedBoard } from '#app/features/layouts/queries.server.ts'
 import { ItemList } from '#app/features/listings/components/item-views.tsx'
 import { ListFilters } from '#app/features/listings/components/list-filters.tsx'
 import { Pager } from '#app/features/listings/components/pager.tsx'
@@ -49,7 +49,7 @@ async function load(ctx: Ctx, category: CategorySlug, asked: ListAsked) {
   const filter = { category, city, price, date, place: placeFilterOf(asked.state) }
   const inAll = rememberedCounts(ctx)
   const [board, counts, items, total] = await Promise.all([
-    categoryBoard(db, category, { locale, now }),
+    rememberedBoard(ctx, category),
     inAll,
     page === null ? [] : publicListings(db, { filter, sort, page, locale, now }),
     filtersSet(asked) > 0 ? countPublicListings(db, filter, now) : inAll.then((all) => all[category] ?? 0),

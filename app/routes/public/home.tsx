@@ -2,13 +2,13 @@ import { Board } from '#app/features/banner-ads/components/board.tsx'
 import { CategoryMenu } from '#app/features/categories/components/category-menu.tsx'
 import { rememberedCounts } from '#app/features/categories/queries.server.ts'
 import { siteData } from '#app/features/discovery/rules.ts'
-import { homeBoard } from '#app/features/layouts/queries.server.ts'
+import { rememberedBoard } from '#app/features/layouts/queries.server.ts'
 import { HomeBar } from '#app/features/listings/components/home-bar.tsx'
 import { ItemList } from '#app/features/listings/components/item-views.tsx'
 import { publicListings } from '#app/features/listings/queries.server.ts'
 import { homeAsked } from '#app/features/listings/schema.ts'
 import { Ticker } from '#app/features/ticker/components/ticker.tsx'
-import { tickerItems } from '#app/features/ticker/queries.server.ts'
+import { rememberedTicker } from '#app/features/ticker/queries.server.ts'
 import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone, within } from '../guards.server.ts'
 import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
@@ -29,8 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, locale, now, site, t } = ctx
   const asked = homeAsked(new URL(request.url).searchParams)
   const [ticker, board, listings, counts] = await Promise.all([
-    tickerItems(db, { locale, now }),
-    homeBoard(db, { locale, now }),
+    rememberedTicker(ctx),
+    rememberedBoard(ctx, null),
     publicListings(db, {
       filter: { date: asked.date },
       sort: asked.sort,
