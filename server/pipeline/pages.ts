@@ -7,10 +7,16 @@ import { pathOf, targetOf } from './address-of.ts'
 import { makeCtx } from './make-ctx.ts'
 import { routePatterns } from './route-patterns.ts'
 
-/** The request under the address people typed, whatever proxy stands in front. */
+/**
+ * The request under the address people typed, whatever proxy stands in front. Where a form came from was judged before;
+ * the router would judge again, and refuse forms of pages whose address must not travel (their Origin is 'null').
+ */
 function asTyped(request: Request, publicUrl: string): Request {
-  if (request.url.startsWith(`${publicUrl}/`)) return request
-  return new Request(publicUrl + targetOf(request.url), request)
+  const isPlain = request.url.startsWith(`${publicUrl}/`) && !request.headers.has('origin')
+  if (isPlain) return request
+  const typed = new Request(publicUrl + targetOf(request.url), request)
+  typed.headers.delete('origin')
+  return typed
 }
 
 /** Renders pages. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { aListing } from '#tests/factories/items.ts'
-import { expectNoAxeViolations, openPage, screenshot, untilAlive } from './browser.ts'
+import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
 import { useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
@@ -43,8 +43,8 @@ describe('an item on top of a list', () => {
       if (leave === 'Close') await page.getByRole('button', { name: 'Close' }).click()
       if (leave === 'Back') await page.goBack()
       await page.waitForURL('**/categories/events')
-      expect(await page.getByRole('dialog', { name: 'Dialog truck' }).count()).toBe(0)
-      expect(await page.evaluate('document.activeElement?.textContent')).toContain('Dialog truck')
+      await page.getByRole('dialog', { name: 'Dialog truck' }).waitFor({ state: 'detached' })
+      await until(page, `document.activeElement?.textContent.includes('Dialog truck') ?? false`)
     }
   })
 

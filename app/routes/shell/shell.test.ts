@@ -46,6 +46,12 @@ describe('languages', () => {
     expect(response.headers.get('set-cookie')).toBeNull()
   })
 
+  test('[LANG-02] a form of a page whose address must not travel comes through', async () => {
+    const form = new URLSearchParams({ lang: 'ru', to: '/' })
+    const response = await (await siteWith(base.db)).post('/language', form, { origin: 'null' })
+    expect(response.status).toBe(302)
+  })
+
   test('[LANG-02] what is no form is refused, and chooses nothing', async () => {
     const response = await (await siteWith(base.db)).post('/language', { lang: 'ru' })
     expect(response.status).toBe(400)
