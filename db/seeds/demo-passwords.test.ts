@@ -1,8 +1,10 @@
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { isGuessable } from '#app/platform/auth/guessable.server.ts'
 import { isPassword } from '#app/platform/auth/password.server.ts'
 import { quickHash } from '#tests/factories/accounts.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
+import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import { setDemoPasswords } from './demo-passwords.ts'
@@ -29,8 +31,11 @@ test('the demo’s people can sign in with the passwords that are told; a change
     .values({ userId: id, accountId: id, password: quickHash('changed') })
     .execute()
 
-  await setDemoPasswords(connectionString)
-  await setDemoPasswords(connectionString)
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await setDemoPasswords(client, NOW)
+  await setDemoPasswords(client, NOW)
+  await client.end()
 
   expect(await isPassword(first.password, await hashOf(first.email))).toBe(true)
   expect(await isPassword('changed', await hashOf(second.email))).toBe(true)

@@ -1,7 +1,6 @@
 import type pg from 'pg'
-import { hashPassword } from '#app/platform/auth/password.server.ts'
 import { copyRows, textArray } from './copy-rows.ts'
-import { DEMO_ACCOUNTS } from './demo-accounts.ts'
+import { setDemoPasswords } from './demo-passwords.ts'
 import type { Gallery } from './pictures.ts'
 import { approvalsOf, boardsOf } from './rows/boards.ts'
 import { categoryLayoutRows, homeLayoutRows } from './rows/layouts.ts'
@@ -62,17 +61,7 @@ async function addPeople({ client, owners, now }: Work): Promise<void> {
     favoriteCategories: textArray(row.favoriteCategories ?? []),
   }))
   await copyRows(client, 'profiles', rows)
-  const accounts = DEMO_ACCOUNTS.map(async ({ email, password }) => {
-    const id = owners.all.find((owner) => owner.email === email)?.id
-    return {
-      userId: id,
-      accountId: id,
-      password: await hashPassword(password),
-      createdAt: now,
-      updatedAt: now,
-    }
-  })
-  await copyRows(client, 'accounts', await Promise.all(accounts))
+  await setDemoPasswords(client, now)
 }
 
 const ROWS_A_REPORT = 1000

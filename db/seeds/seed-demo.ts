@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { setDemoPasswords } from './demo-passwords.ts'
 import { fillDatabase, refuseWhatIsFull } from './fill-database.ts'
 import { drawPictures } from './pictures.ts'
 
@@ -30,7 +29,6 @@ export async function seedDemo(options: SeedOptions): Promise<{ listings: number
     const ads = await fillDatabase(client, { total, gallery, now, reset, onProgress })
     // Deep pages read the index alone, but only where pages are known to be visible to all.
     await client.query('vacuum (analyze) listings, ads, profiles, search_words')
-    await setDemoPasswords(options.connectionString)
     return { listings: total, ads }
   } finally {
     await client.end()
