@@ -12,6 +12,7 @@ import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
 import cyrillic from './fonts/overpass-cyrillic.woff2?url'
 import latin from './fonts/overpass-latin.woff2?url'
+import { loadWords } from './i18n/load-language.ts'
 import { useT } from './i18n/use-t.tsx'
 import { greetingName } from './lib/actor.ts'
 import { usePresentPerson } from './routes/account/use-present-person.ts'
@@ -38,6 +39,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export function shouldRevalidate() {
   return false
 }
+
+/** A page is shown when the words of its part of the site are there. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    await loadWords(new URL(request.url).pathname)
+    return next()
+  },
+]
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet, precedence: 'default' },

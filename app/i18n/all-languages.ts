@@ -6,7 +6,7 @@ import { makeTranslate, type Translate } from './translate.ts'
 
 /** Every language at once: for the server and for mails. A browser loads its own language only. */
 export const TRANSLATE: Readonly<Record<Locale, Translate>> = {
-  en: makeTranslate('en', en),
-  ru: makeTranslate('ru', ru),
-  es: makeTranslate('es', es),
+  en: makeTranslate('en', () => en),
+  ru: makeTranslate('ru', () => ru),
+  es: makeTranslate('es', () => es),
 }

@@ -1,14 +1,38 @@
-import { isLocale } from '#app/lib/locale.ts'
-import { makeTranslate, type SpokenTranslate } from './translate.ts'
+import { isLocale, type Locale } from '#app/lib/locale.ts'
+import { type Room, roomsOf } from './rooms.ts'
+import { makeTranslate, type OfficeTranslate, type Words } from './translate.ts'
 
-// One chunk a language: a browser downloads the words it shows and no others.
-const LOAD = {
-  en: async () => makeTranslate('en', (await import('./en/spoken.ts')).spokenEn),
-  ru: async () => makeTranslate('ru', (await import('./ru/spoken.ts')).spokenRu),
-  es: async () => makeTranslate('es', (await import('./es/spoken.ts')).spokenEs),
+// One chunk for each language and room: a browser downloads the words it shows and no others.
+const LOAD: Readonly<Record<Locale, Readonly<Record<Room, () => Promise<Words>>>>> = {
+  en: {
+    everywhere: async () => (await import('./en/spoken.ts')).spokenEn,
+    member: async () => (await import('./en/member.ts')).memberEn,
+    office: async () => (await import('./en/office.ts')).officeEn,
+  },
+  ru: {
+    everywhere: async () => (await import('./ru/spoken.ts')).spokenRu,
+    member: async () => (await import('./ru/member.ts')).memberRu,
+    office: async () => (await import('./ru/office.ts')).officeRu,
+  },
+  es: {
+    everywhere: async () => (await import('./es/spoken.ts')).spokenEs,
+    member: async () => (await import('./es/member.ts')).memberEs,
+    office: async () => (await import('./es/office.ts')).officeEs,
+  },
 }
 
-/** The words of the document's language, loaded by the browser. */
-export function loadTranslate(language: string): Promise<SpokenTranslate> {
-  return LOAD[isLocale(language) ? language : 'en']()
+const known: Record<string, Words[string]> = {}
+
+/** Loads the words a page of this path needs, in the language of the document, as far as they are not there yet. */
+export async function loadWords(path: string): Promise<void> {
+  const language = document.documentElement.lang
+  const load = LOAD[isLocale(language) ? language : 'en']
+  const loaded = await Promise.all(roomsOf(path).map((room) => load[room]()))
+  for (const words of loaded) Object.assign(known, words)
+}
+
+/** The translator of the browser. It can say what `loadWords` has loaded. */
+export function browserTranslate(): OfficeTranslate {
+  const language = document.documentElement.lang
+  return makeTranslate(isLocale(language) ? language : 'en', () => known)
 }

@@ -1,11 +1,15 @@
 import { AMERICAN, type Locale } from '#app/lib/locale.ts'
 import type { en } from './en/catalogue.ts'
+import type { memberEn } from './en/member.ts'
+import type { officeEn } from './en/office.ts'
 import type { spokenEn } from './en/spoken.ts'
 
 type English = typeof en
 type Feature = keyof English
-/** The features whose words browsers load. */
+/** The features whose words browsers load: for every page, for people with an account, and for operators. */
 type SpokenFeature = keyof typeof spokenEn
+type MemberFeature = keyof typeof memberEn
+type OfficeFeature = keyof typeof officeEn
 
 /** The plural forms a language has, by CLDR. */
 type Forms = { en: 'one' | 'other'; es: 'one' | 'many' | 'other'; ru: 'one' | 'few' | 'many' | 'other' }
@@ -17,6 +21,8 @@ export type WordsOf<F extends Feature, L extends Locale> = {
 export type Catalogue<L extends Locale> = { readonly [F in Feature]: WordsOf<F, L> }
 
 export type SpokenCatalogue<L extends Locale> = Pick<Catalogue<L>, SpokenFeature>
+export type MemberCatalogue<L extends Locale> = Pick<Catalogue<L>, MemberFeature>
+export type OfficeCatalogue<L extends Locale> = Pick<Catalogue<L>, OfficeFeature>
 
 type KeyOf<Some extends Feature> = { [F in Some]: `${F}.${keyof English[F] & string}` }[Some]
 export type MessageKey = KeyOf<Feature>
@@ -47,8 +53,14 @@ type Says<Key extends MessageKey> = {
 /** Says a sentence in one language. Keys, parameters and plural forms are checked by the compiler. */
 export type Translate = Says<MessageKey>
 
-/** The same with the words browsers load: what pages are made of. */
+/** The same with the words browsers load for every page. */
 export type SpokenTranslate = Says<SpokenKey>
+
+/** With those of pages for people with an account. */
+export type MemberTranslate = Says<SpokenKey | KeyOf<MemberFeature>>
+
+/** With those of operators' pages: all a browser can ever have loaded. */
+export type OfficeTranslate = Says<SpokenKey | KeyOf<MemberFeature | OfficeFeature>>
 
 const pluralRules = new Map<Locale, Intl.PluralRules>()
 const numbers = new Map<Locale, Intl.NumberFormat>()
@@ -74,21 +86,21 @@ function fill(text: string, params: MessageParams | undefined, locale: Locale): 
   })
 }
 
-type Words = Readonly<Record<string, Readonly<Record<string, string | Readonly<Record<string, string>>>>>>
+/** Words by feature and name. */
+export type Words = Readonly<
+  Record<string, Readonly<Record<string, string | Readonly<Record<string, string>>>>>
+>
 
 function find(words: Words, key: string): string | Readonly<Record<string, string>> | undefined {
   const dot = key.indexOf('.')
   return words[key.slice(0, dot)]?.[key.slice(dot + 1)]
 }
 
-/** A translator out of everything there is to say, or out of what browsers load. */
-export function makeTranslate<L extends Locale>(locale: L, catalogue: Catalogue<L>): Translate
-export function makeTranslate<L extends Locale>(locale: L, catalogue: SpokenCatalogue<L>): SpokenTranslate
-export function makeTranslate<L extends Locale>(locale: L, catalogue: SpokenCatalogue<L>): Translate {
-  const words: Words = catalogue
+/** A translator out of everything there is to say. What `wordsNow` answers may grow while pages are shown. */
+export function makeTranslate(locale: Locale, wordsNow: () => Words): Translate {
   const rules = once(pluralRules, locale, () => new Intl.PluralRules(locale))
   const said = (key: MessageKey, params?: MessageParams): string => {
-    const message = find(words, key)
+    const message = find(wordsNow(), key)
     if (message === undefined) return key
     if (typeof message === 'string') return fill(message, params, locale)
     return fill(message[rules.select(Number(params?.['count']))] ?? message['other'] ?? key, params, locale)

@@ -88,6 +88,7 @@ describe('an item on top of a list', () => {
       await open(page, 'Counted truck')
       await counted
       await page.keyboard.press('Escape')
+      await page.waitForURL('**/categories/events')
     }
     expect(await views()).toBe(1)
   })

@@ -1,6 +1,8 @@
 import { accountMails } from './account-mails.ts'
 import { discovery } from './discovery.ts'
+import { memberEn } from './member.ts'
+import { officeEn } from './office.ts'
 import { privacy } from './privacy.ts'
 import { spokenEn } from './spoken.ts'
 
-export const en = { ...spokenEn, accountMails, discovery, privacy } as const
+export const en = { ...spokenEn, ...memberEn, ...officeEn, accountMails, discovery, privacy } as const

@@ -1,4 +1,3 @@
-import { accounts } from './accounts.ts'
 import { common } from './common.ts'
 import { contact } from './contact.ts'
 import { detail } from './detail.ts'
@@ -9,9 +8,8 @@ import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { views } from './views.ts'
 
-/** The words browsers load. Longer texts reach a page through its loader. */
+/** The words every page needs in the browser. Longer texts reach a page through its loader. */
 export const spokenEn = {
-  accounts,
   common,
   contact,
   detail,

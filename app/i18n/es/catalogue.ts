@@ -1,7 +1,9 @@
 import type { Catalogue } from '../translate.ts'
 import { accountMails } from './account-mails.ts'
 import { discovery } from './discovery.ts'
+import { memberEs } from './member.ts'
+import { officeEs } from './office.ts'
 import { privacy } from './privacy.ts'
 import { spokenEs } from './spoken.ts'
 
-export const es: Catalogue<'es'> = { ...spokenEs, accountMails, discovery, privacy }
+export const es: Catalogue<'es'> = { ...spokenEs, ...memberEs, ...officeEs, accountMails, discovery, privacy }

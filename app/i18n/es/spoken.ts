@@ -1,5 +1,4 @@
 import type { SpokenCatalogue } from '../translate.ts'
-import { accounts } from './accounts.ts'
 import { common } from './common.ts'
 import { contact } from './contact.ts'
 import { detail } from './detail.ts'
@@ -11,7 +10,6 @@ import { shell } from './shell.ts'
 import { views } from './views.ts'
 
 export const spokenEs: SpokenCatalogue<'es'> = {
-  accounts,
   common,
   contact,
   detail,

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../translate.ts'
 import { accountMails } from './account-mails.ts'
 import { discovery } from './discovery.ts'
+import { memberRu } from './member.ts'
+import { officeRu } from './office.ts'
 import { privacy } from './privacy.ts'
 import { spokenRu } from './spoken.ts'
 
-export const ru: Catalogue<'ru'> = { ...spokenRu, accountMails, discovery, privacy }
+export const ru: Catalogue<'ru'> = { ...spokenRu, ...memberRu, ...officeRu, accountMails, discovery, privacy }

@@ -4,7 +4,7 @@ import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
 import { NotDone } from '#app/features/accounts/components/not-done.tsx'
 import { linkForm } from '#app/features/accounts/schema.ts'
 import { changeEmail } from '#app/features/accounts/settings/change-email.server.ts'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { answer } from '../answer.server.ts'
@@ -41,7 +41,7 @@ export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 function Changed({ email }: { email: string }) {
-  const t = useT()
+  const t = useMemberT()
   return (
     <Notice tone="good" title={t('accounts.emailChanged')}>
       <p>{t('accounts.emailChangedText', { email })}</p>
@@ -53,7 +53,7 @@ function Changed({ email }: { email: string }) {
 }
 
 export default function ChangeEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useMemberT()
   const { token, works, email } = loaderData
   const isDone = actionData?.outcome === 'done'
   return (

@@ -4,7 +4,7 @@ import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
 import { NotDone } from '#app/features/accounts/components/not-done.tsx'
 import { confirmEmail } from '#app/features/accounts/confirm-email.server.ts'
 import { linkForm } from '#app/features/accounts/schema.ts'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
@@ -41,7 +41,7 @@ export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useMemberT()
   const { token, works, email } = loaderData
   return (
     <AccountSheet title={t('accounts.confirmTitle')}>

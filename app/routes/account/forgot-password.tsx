@@ -3,7 +3,7 @@ import { AccountSheet, SheetLinks } from '#app/features/accounts/components/acco
 import { MailboxForm } from '#app/features/accounts/components/mailbox-form.tsx'
 import { whyNot } from '#app/features/accounts/components/not-done.tsx'
 import { mailboxForm } from '#app/features/accounts/schema.ts'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { answer } from '../answer.server.ts'
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.
 
 /** [AUTH-05]. Going to this very page again shows the form again, empty. */
 function Sent({ email }: { email: string }) {
-  const t = useT()
+  const t = useMemberT()
   return (
     <>
       <Notice tone="good" title={t('accounts.checkEmail')}>
@@ -52,7 +52,7 @@ function Sent({ email }: { email: string }) {
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useMemberT()
   const message = whyNot(t, actionData)
   return (
     <AccountSheet title={t('accounts.forgotTitle')} lead={t('accounts.forgotLead')}>

@@ -3,7 +3,7 @@ import { AccountSheet, SheetLinks } from '#app/features/accounts/components/acco
 import { MailboxForm } from '#app/features/accounts/components/mailbox-form.tsx'
 import { whyNot } from '#app/features/accounts/components/not-done.tsx'
 import { mailboxForm } from '#app/features/accounts/schema.ts'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { answer } from '../answer.server.ts'
@@ -37,7 +37,7 @@ export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 export default function ResendConfirmation({ actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useMemberT()
   return (
     <AccountSheet title={t('accounts.resendTitle')} lead={t('accounts.resendLead')}>
       {actionData?.outcome === 'done' ? (

@@ -6,7 +6,7 @@ import { ResetForm } from '#app/features/accounts/components/reset-form.tsx'
 import { resetPassword } from '#app/features/accounts/reset-password.server.ts'
 import { RESET_DONE_MS } from '#app/features/accounts/rules.ts'
 import { resetForm } from '#app/features/accounts/schema.ts'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.
 
 /** The sign-in page opens by itself; as a whole document, because this one was strict about where it came from. */
 function Done() {
-  const t = useT()
+  const t = useMemberT()
   useEffect(() => {
     const timer = setTimeout(() => window.location.assign('/signin'), RESET_DONE_MS)
     return () => clearTimeout(timer)
@@ -65,7 +65,7 @@ function Done() {
 }
 
 function Broken({ text }: { text: string }) {
-  const t = useT()
+  const t = useMemberT()
   return (
     <NotDone title={t('accounts.linkFailed')} text={text}>
       <Go to="/forgot-password" className="button-primary">
@@ -76,7 +76,7 @@ function Broken({ text }: { text: string }) {
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useMemberT()
   const { token, works } = loaderData
   const isDone = actionData?.outcome === 'done'
   const trouble = token ? t('accounts.resetTokenInvalid') : t('accounts.resetNoSession')

@@ -3,7 +3,7 @@ import { AccountSheet, SheetLinks } from '#app/features/accounts/components/acco
 import { SignInForm } from '#app/features/accounts/components/sign-in-form.tsx'
 import { signInForm } from '#app/features/accounts/schema.ts'
 import { signIn } from '#app/features/accounts/sign-in.server.ts'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
 import { safePath } from '#app/lib/safe-path.ts'
 import { Go } from '#app/ui/go.tsx'
 import { answer } from '../answer.server.ts'
@@ -43,7 +43,7 @@ export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 export default function SignIn({ actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useMemberT()
   return (
     <AccountSheet title={t('accounts.signInTitle')} lead={t('accounts.signInLead')}>
       <SignInForm answer={actionData} />

@@ -3,7 +3,7 @@ import { AccountSheet, SheetLinks } from '#app/features/accounts/components/acco
 import { SignUpForm } from '#app/features/accounts/components/sign-up-form.tsx'
 import { signUpForm } from '#app/features/accounts/schema.ts'
 import { signUp } from '#app/features/accounts/sign-up.server.ts'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { answer } from '../answer.server.ts'
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.
 
 /** What to do now ([AUTH-01]). */
 function CheckEmail({ email }: { email: string }) {
-  const t = useT()
+  const t = useMemberT()
   return (
     <AccountSheet title={t('accounts.checkEmail')}>
       <Notice tone="good" title={t('accounts.checkEmail')}>
@@ -59,7 +59,7 @@ function CheckEmail({ email }: { email: string }) {
 }
 
 export default function SignUp({ actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useMemberT()
   if (actionData?.outcome === 'done') return <CheckEmail email={actionData.value.email} />
   return (
     <AccountSheet title={t('accounts.signUpTitle')} lead={t('accounts.signUpLead')}>

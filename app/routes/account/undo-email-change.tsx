@@ -4,7 +4,7 @@ import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
 import { NotDone } from '#app/features/accounts/components/not-done.tsx'
 import { linkForm } from '#app/features/accounts/schema.ts'
 import { undoEmailChange } from '#app/features/accounts/settings/undo-email-change.server.ts'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
@@ -34,7 +34,7 @@ export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 export default function UndoEmailChange({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT()
+  const t = useMemberT()
   const { token, works, email } = loaderData
   const isDone = actionData?.outcome === 'done'
   return (

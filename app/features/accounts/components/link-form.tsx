@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { AnswerNotice } from './not-done.tsx'
@@ -8,7 +8,7 @@ type Props = { token: string; label: string; text: string; answer: FormAnswer | 
 
 /** The button behind a link in a mail. Opening the link does nothing yet: programs that look through mails do that too. */
 export function LinkForm({ token, label, text, answer }: Props) {
-  const t = useT()
+  const t = useMemberT()
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" className="grid gap-4">

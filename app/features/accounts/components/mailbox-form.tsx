@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -18,7 +18,7 @@ type Props = {
 
 /** Asks for the address a link is to be mailed to: [AUTH-05], and the confirmation once more. */
 export function MailboxForm({ id, answer, label, trouble }: Props) {
-  const t = useT()
+  const t = useMemberT()
   const schema = useMemo(() => mailboxForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id, schema, answer })
   const busy = useNavigation().state === 'submitting'

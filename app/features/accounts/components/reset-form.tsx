@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
@@ -13,7 +13,7 @@ type Props = { token: string; answer: FormAnswer | undefined }
 
 /** [AUTH-06] */
 export function ResetForm({ token, answer }: Props) {
-  const t = useT()
+  const t = useMemberT()
   const schema = useMemo(() => resetForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'reset-password', schema, answer })
   const busy = useNavigation().state === 'submitting'

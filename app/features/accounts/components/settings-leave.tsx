@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
@@ -12,7 +12,7 @@ type Props = { action: string; answer: FormAnswer | undefined }
 
 /** [DASH-07] Switches the account off. The consequences stand above the button (D-37). */
 export function DeactivateForm({ action, answer }: Props) {
-  const t = useT()
+  const t = useMemberT()
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" action={action} preventScrollReset className="grid justify-items-start gap-3">
@@ -25,7 +25,7 @@ export function DeactivateForm({ action, answer }: Props) {
 
 /** Deletes the account, after the password was asked for once more (D-37). */
 export function DeleteForm({ action, answer }: Props) {
-  const t = useT()
+  const t = useMemberT()
   const schema = useMemo(() => deleteAccountForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'delete-account', schema, answer })
   const busy = useNavigation().state !== 'idle'

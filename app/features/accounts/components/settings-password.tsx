@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -14,7 +14,7 @@ type Props = { action: string; answer: FormAnswer | undefined }
 
 /** [DASH-07] The current password is asked for, and everybody else is signed out (D-28). */
 export function ChangePasswordForm({ action, answer }: Props) {
-  const t = useT()
+  const t = useMemberT()
   const schema = useMemo(() => changePasswordForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'change-password', schema, answer })
   const busy = useNavigation().state === 'submitting'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
 
 type Session = {
   readonly id: string
@@ -18,7 +18,7 @@ type Props = {
 
 /** Where somebody is signed in, with a way to end each of it. */
 export function SessionList({ sessions, endOne, endOthers }: Props) {
-  const t = useT()
+  const t = useMemberT()
   const day = new Intl.DateTimeFormat(t.locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <div className="grid justify-items-start gap-3">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { Go } from '#app/ui/go.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -14,7 +14,7 @@ type Props = { answer: FormAnswer | undefined }
 
 /** Why nobody is signed in; whoever only has to confirm their address is led on. */
 function NotSignedIn({ answer }: Props) {
-  const t = useT()
+  const t = useMemberT()
   const unconfirmed = answer?.outcome === 'refused' && answer.refusal.code === 'accounts.notConfirmed'
   return (
     <NotDone title={t('accounts.signInFailed')} text={whyNot(t, answer)}>
@@ -29,7 +29,7 @@ function NotSignedIn({ answer }: Props) {
 
 /** [AUTH-04]. The address keeps what the person wanted (`?to=`), because a form without one is sent to its own page. */
 export function SignInForm({ answer }: Props) {
-  const t = useT()
+  const t = useMemberT()
   const schema = useMemo(() => signInForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'sign-in', schema, answer })
   const busy = useNavigation().state !== 'idle'

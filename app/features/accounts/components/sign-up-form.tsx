@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useT } from '#app/i18n/use-t.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -12,7 +12,7 @@ import { PasswordInput } from './password-input.tsx'
 
 /** [AUTH-01] */
 export function SignUpForm({ answer }: { answer: FormAnswer | undefined }) {
-  const t = useT()
+  const t = useMemberT()
   const schema = useMemo(() => signUpForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'sign-up', schema, answer })
   const busy = useNavigation().state === 'submitting'

@@ -1,0 +1,4 @@
+import { accounts } from './accounts.ts'
+
+/** The words browsers load besides for pages of people with an account: signing in, the dashboard, posting, paying. */
+export const memberEn = { accounts } as const
