@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { policed } from './routes/policy.ts'
 
-export default [
+export default policed([
   index('routes/public/home.tsx'),
   route('categories', 'routes/public/categories.tsx'),
   route('categories/:slug', 'routes/public/category.tsx'),
@@ -27,4 +28,4 @@ export default [
   route('language', 'routes/resources/language.ts'),
   route('dev/outbox/:id?', 'routes/resources/dev-outbox.tsx'),
   route('*', 'routes/public/not-found.tsx'),
-] satisfies RouteConfig
+]) satisfies RouteConfig

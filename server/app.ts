@@ -1,2 +1,4 @@
 // The built site as a library: what request tests and the benchmark import from build/server/app.js.
+
+export { everyOperation } from './every-operation.ts'
 export { createHttp } from './http.ts'

@@ -5,7 +5,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { partsWith } from '#tests/helpers/pipeline.ts'
 import type { SiteEnv } from '../site-parts.ts'
-import { api } from './api.ts'
+import { api, endpointsOf } from './api.ts'
 import { answerErrors } from './errors.ts'
 import { isBadJson } from './json-body.ts'
 
@@ -66,4 +66,9 @@ test('[AB23] JSON nests ten deep and has 200 members, no more', () => {
   expect(isBadJson(nested(30_000))).toBe(true)
   expect(isBadJson(wide(200))).toBe(false)
   expect(isBadJson(wide(201))).toBe(true)
+})
+
+test('[ADM-01] the endpoints of the site all say who may use them', () => {
+  expect(endpointsOf().length).toBeGreaterThan(0)
+  expect(() => api(parts)).not.toThrow()
 })

@@ -1,17 +1,42 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { viewsApi } from '#app/features/views/api.server.ts'
+import { refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { POLICY } from '#app/routes/policy.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { pathOf } from './address-of.ts'
-import { sayNo } from './errors.ts'
+import { noOf, sayNo } from './errors.ts'
 import { isBadJson } from './json-body.ts'
 import { makeCtx } from './make-ctx.ts'
+import { patternFinder } from './route-patterns.ts'
 
 /** What a feature's api.server.ts exports: endpoints below /api, which find everything they may touch in `c.var.ctx`. */
 export type FeatureApi = Hono<{ Variables: { ctx: Ctx } }>
 
 /** Every feature with endpoints. */
 const FEATURES: readonly FeatureApi[] = [viewsApi]
+
+type Endpoint = { readonly method: string; readonly pattern: string }
+
+/** The endpoints of these features; what only passes requests on is none. */
+export function endpointsOf(features = FEATURES): readonly Endpoint[] {
+  return features
+    .flatMap(({ routes }) => routes)
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => ({ method, pattern: `/api${path}` }))
+}
+
+/** Lets in whom the policy names: an endpoint that forgets to ask is closed all the same. */
+const asPolicySays: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  const policy = POLICY[c.get('route')]
+  const who = c.req.method === 'GET' || c.req.method === 'HEAD' ? policy?.read : policy?.write
+  const actor = c.get('actor') ?? null
+  if (who === undefined || who === 'anyone' || who === 'nobody') return next()
+  if (!actor) return sayNo(c, noOf(refuse('unauthenticated', 'common.signInFirst')))
+  if (who === 'admin' && actor.role !== 'admin')
+    return sayNo(c, noOf(refuse('forbidden', 'common.adminsOnly')))
+  await next()
+}
 
 /** Endpoints take JSON and nothing else, which no form of another site can send. */
 const jsonOnly: MiddlewareHandler<SiteEnv> = async (c, next) => {
@@ -21,17 +46,23 @@ const jsonOnly: MiddlewareHandler<SiteEnv> = async (c, next) => {
   return isBadJson(await c.req.text()) ? sayNo(c, { status: 400, code: 'common.badRequest' }) : next()
 }
 
-/** Everything below /api. What is not there is said in JSON; no page is rendered for it. */
+/**
+ * Everything below /api. What is not there is said in JSON; no page is rendered for it. Throws when an endpoint has no
+ * line in the policy.
+ */
 export function api(parts: SiteParts, features = FEATURES): Hono<SiteEnv> {
   const endpoints = new Hono<SiteEnv>()
-  const known = new Set(features.flatMap(({ routes }) => routes.map(({ path }) => `/api${path}`)))
+  const patterns = [...new Set(endpointsOf(features).map(({ pattern }) => pattern))]
+  const patternOf = patternFinder(patterns)
+  const open = patterns.filter((pattern) => !Object.hasOwn(POLICY, pattern))
+  if (features === FEATURES && open.length > 0)
+    throw new Error(`no line in app/routes/policy.ts for ${open.join(', ')}`)
   endpoints.use(async (c, next) => {
-    const path = pathOf(c.req.url)
-    c.set('route', known.has(path) ? path : '/api/*')
+    c.set('route', patternOf(pathOf(c.req.url)) ?? '/api/*')
     c.set('ctx', makeCtx(c, parts))
     await next()
   })
-  endpoints.use(jsonOnly)
+  endpoints.use(asPolicySays, jsonOnly)
   for (const feature of features) endpoints.route('/', feature)
   return endpoints.all('*', (c) => sayNo(c, { status: 404, code: 'common.notFound' }))
 }

@@ -6,7 +6,8 @@ type RouteEntry = {
 }
 type Routes = Readonly<Record<string, RouteEntry | undefined>>
 
-function fullPath(routes: Routes, id: string | undefined): string {
+/** The pattern of a route's address below the site's root, '' for the root itself. */
+export function fullPath(routes: Routes, id: string | undefined): string {
   const route = id === undefined ? undefined : routes[id]
   if (!route) return ''
   return `${fullPath(routes, route.parentId)}${route.path ? `/${route.path}` : ''}`
@@ -25,14 +26,17 @@ function expression(pattern: string): RegExp {
 
 const varies = (pattern: string) => (pattern.match(/:/gu)?.length ?? 0) + (pattern.includes('*') ? 100 : 0)
 
-/** Finds the pattern of a path among the router's: for logs and metrics, which must not have a line for each listing. */
-export function routePatterns(routes: Routes): (path: string) => string {
-  const patterns = [...new Set(Object.keys(routes).map((id) => fullPath(routes, id) || '/'))]
+/** Finds which of these patterns a path is one of; what is literal wins over what varies. */
+export function patternFinder(patterns: readonly string[]): (path: string) => string | undefined {
+  const known = [...patterns]
     .sort((a, b) => varies(a) - varies(b))
     .map((pattern) => ({ pattern, matches: expression(pattern) }))
-  return (path) => {
-    // Requests of the router in the browser: /search.data, and /_root.data for the home page.
-    const page = path.replace(/^\/_root\.data$/u, '/').replace(/\.data$/u, '')
-    return patterns.find(({ matches }) => matches.test(page))?.pattern ?? 'none'
-  }
+  return (path) => known.find(({ matches }) => matches.test(path))?.pattern
+}
+
+/** Finds the pattern of a path among the router's: for logs and metrics, which must not have a line for each listing. */
+export function routePatterns(routes: Routes): (path: string) => string {
+  const patternOf = patternFinder([...new Set(Object.keys(routes).map((id) => fullPath(routes, id) || '/'))])
+  // Requests of the router in the browser: /search.data, and /_.data for the home page.
+  return (path) => patternOf(path.replace(/^\/_(?:root)?\.data$/u, '/').replace(/\.data$/u, '')) ?? 'none'
 }

@@ -1,0 +1,67 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+
+/**
+ * Who may do something: everybody; somebody signed in; the owner of the item the address names (to others it does not
+ * exist), or an admin besides; an admin; who holds the link of a mail. `nobody`: there is no such operation.
+ */
+type Who = 'anyone' | 'linkHolder' | 'signedIn' | 'owner' | 'ownerOrAdmin' | 'admin' | 'nobody'
+
+export type Policy = { readonly read: Who; readonly write: Who }
+
+const page = (who: Who): Policy => ({ read: who, write: 'nobody' })
+const form = (who: Who): Policy => ({ read: who, write: who })
+const onlySent = (who: Who): Policy => ({ read: 'nobody', write: who })
+
+/**
+ * Who may read and send what, by the pattern of the address. The build fails for a page that has no line here, and the
+ * site does not start with an endpoint without one; tests/authorization.test.ts tries every line as every kind of person.
+ */
+export const POLICY: Readonly<Record<string, Policy>> = {
+  '/': page('anyone'),
+  '/categories': page('anyone'),
+  '/categories/:slug': page('anyone'),
+  '/search': page('anyone'),
+  '/listings/:publicId/:slug?': page('anyone'),
+  '/promotions/:publicId/:slug?': page('anyone'),
+  '/contact': form('anyone'),
+  '/privacy-policy': page('anyone'),
+  '/robots.txt': page('anyone'),
+  '/sitemap.xml': page('anyone'),
+  '/sitemaps/:file': page('anyone'),
+  '/feeds/:file': page('anyone'),
+  '/language': form('anyone'),
+  // Guarded by where the reader sits, not by who he is.
+  '/dev/outbox/:id?': page('anyone'),
+  '/*': form('anyone'),
+
+  '/signup': form('anyone'),
+  '/signin': form('anyone'),
+  '/signout': form('anyone'),
+  '/session': page('anyone'),
+  '/confirm-email': form('linkHolder'),
+  '/resend-confirmation': form('anyone'),
+  '/forgot-password': form('anyone'),
+  '/reset-password': form('linkHolder'),
+  '/change-email': form('linkHolder'),
+  '/undo-email-change': form('linkHolder'),
+  '/account/export': form('signedIn'),
+
+  '/api/track-view': onlySent('anyone'),
+  '/api/reveal-contact': onlySent('anyone'),
+}
+
+/** Every address of a tree of routes that has a module of its own. */
+function patternsOf(routes: readonly RouteConfigEntry[], above = ''): readonly string[] {
+  return routes.flatMap(({ path, index, children }) => {
+    const here = path ? `${above}/${path}` : above
+    const isPage = index === true || !children
+    return [...(isPage ? [here || '/'] : []), ...patternsOf(children ?? [], here)]
+  })
+}
+
+/** The routes as they are, if every one of them says who may use it; throws otherwise. */
+export function policed(routes: RouteConfigEntry[]): RouteConfigEntry[] {
+  const open = patternsOf(routes).filter((pattern) => !Object.hasOwn(POLICY, pattern))
+  if (open.length > 0) throw new Error(`no line in app/routes/policy.ts for ${open.join(', ')}`)
+  return routes
+}

@@ -1,0 +1,29 @@
+import { endpointsOf } from './pipeline/api.ts'
+import { fullPath } from './pipeline/route-patterns.ts'
+
+/** One thing the site can be asked: a pattern of addresses, and whether it is read or sent to. */
+export type Operation = {
+  readonly pattern: string
+  readonly reads: boolean
+  readonly writes: boolean
+  /** The router's name of the page; none for an endpoint. */
+  readonly routeId?: string
+}
+
+/** Every route with something of its own, and every endpoint, as they are in the build. */
+export async function everyOperation(): Promise<readonly Operation[]> {
+  const { routes } = await import('virtual:react-router/server-build')
+  const pages = Object.values(routes).flatMap((route) => {
+    // A layout without an address of its own is loaded with what it surrounds.
+    if (!route || (route.path === undefined && !route.index)) return []
+    const { loader, action, default: shown } = route.module
+    const pattern = fullPath(routes, route.id) || '/'
+    return { pattern, routeId: route.id, reads: Boolean(loader ?? shown), writes: Boolean(action) }
+  })
+  const endpoints = endpointsOf().map(({ method, pattern }) => ({
+    pattern,
+    reads: method === 'GET',
+    writes: method !== 'GET',
+  }))
+  return [...pages, ...endpoints]
+}

@@ -1,0 +1,195 @@
+import { pathToFileURL } from 'node:url'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { actorReader } from '#app/platform/auth/read-actor.server.ts'
+import { POLICY } from '#app/routes/policy.ts'
+import type { everyOperation, Operation } from '#server/every-operation.ts'
+import { anAccount, aSession } from '#tests/factories/accounts.ts'
+import { aListing, anAd } from '#tests/factories/items.ts'
+import { BUILT } from '#tests/helpers/built-site.ts'
+import { NOW } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
+
+// Generated from the policy: every page, loader, action and endpoint of the build, tried as every kind of person.
+
+const { db } = useDatabase()
+
+type Built = { readonly everyOperation: typeof everyOperation }
+const isBuilt = (module: unknown): module is Built =>
+  typeof module === 'object' && module !== null && 'everyOperation' in module
+
+const built: unknown = await import(pathToFileURL(BUILT).href)
+if (!isBuilt(built)) throw new Error(`${BUILT} does not say what it can be asked`)
+const OPERATIONS = await built.everyOperation()
+
+const KINDS = ['visitor', 'user', 'owner', 'banned', 'deactivated', 'unverified', 'admin'] as const
+type Kind = (typeof KINDS)[number]
+
+/** Who of those counts as signed in. The others have a session of earlier days. */
+const SIGNED_IN: readonly Kind[] = ['user', 'owner', 'admin']
+
+const people = new Map<Kind, string>()
+const sessions = new Map<Kind, string>()
+const ids: Record<string, string> = {}
+
+async function person(kind: Kind, given: Parameters<typeof anAccount>[1]) {
+  const { id } = await anAccount(db, { email: `${kind}@example.com`, ...given })
+  people.set(kind, id)
+  sessions.set(kind, await aSession(db, id))
+  return id
+}
+
+/** What was let in may have ended the session. */
+async function signInAgain(kind: Kind) {
+  const id = people.get(kind)
+  if (id) sessions.set(kind, await aSession(db, id))
+}
+
+beforeAll(async () => {
+  const userId = await person('owner', {})
+  await person('user', {})
+  await person('banned', { role: 'banned' })
+  await person('deactivated', { deactivatedAt: NOW })
+  await person('unverified', { emailVerified: false })
+  await person('admin', { role: 'admin' })
+  const listing = await aListing(db, { userId })
+  const billboard = await anAd(db, { userId })
+  Object.assign(ids, {
+    listing: listing.id,
+    listingNumber: String(listing.listingId),
+    billboard: billboard.id,
+    billboardNumber: String(billboard.adId),
+  })
+})
+
+/** What stands in an address for what varies, where it is not the owner's listing. */
+const NAMED: Readonly<Record<string, string>> = {
+  '/categories/:slug': '/categories/tires',
+  '/sitemaps/:file': '/sitemaps/pages.xml',
+  '/feeds/:file': '/feeds/tires.xml',
+  '/dev/outbox/:id?': '/dev/outbox',
+  '/promotions/:publicId/:slug?': '/promotions/billboardNumber',
+  '/*': '/somewhere/else',
+}
+
+function addressOf(pattern: string): string {
+  const path =
+    NAMED[pattern] ?? pattern.replace(':publicId', 'listingNumber').replace(/:\w*[iI]d\b/gu, 'listing')
+  const optional = path.replaceAll(/\/:\w+\?/gu, '')
+  return optional
+    .split('/')
+    .map((part) => ids[part] ?? part)
+    .join('/')
+}
+
+type Outcome = 'let in' | 'sent to sign in' | 'refused' | 'not there'
+
+async function outcomeOf(response: Response): Promise<Outcome> {
+  const to = response.headers.get('location') ?? ''
+  // The router answers its own requests for data with 202 and names the address inside.
+  const said = response.status === 202 ? await response.text() : ''
+  if (response.status === 401 || to.startsWith('/signin') || said.includes('/signin'))
+    return 'sent to sign in'
+  if (response.status === 403) return 'refused'
+  return response.status === 404 ? 'not there' : 'let in'
+}
+
+/** What may become of a request, by who is let in and who asks. */
+function expected(who: string, kind: Kind): readonly Outcome[] {
+  if (who === 'anyone') return ['let in', 'not there']
+  if (who === 'linkHolder') return ['sent to sign in', 'let in']
+  if (!SIGNED_IN.includes(kind)) return ['sent to sign in']
+  if (who === 'signedIn') return ['let in', 'not there']
+  if (who === 'admin') return kind === 'admin' ? ['let in', 'not there'] : ['refused']
+  const isLetIn = kind === 'owner' || (kind === 'admin' && who === 'ownerOrAdmin')
+  return isLetIn ? ['let in'] : ['not there', 'refused']
+}
+
+const siteFor = () => siteWith(db, { actorOf: actorReader({ db, now: () => NOW, publicUrl: SITE_URL }) })
+
+const cookieOf = (kind: Kind): Record<string, string> => {
+  const token = sessions.get(kind)
+  return token ? { cookie: `sid=${token}` } : {}
+}
+
+async function ask(operation: Operation, writes: boolean, kind: Kind): Promise<readonly Response[]> {
+  const site = await siteFor()
+  const address = addressOf(operation.pattern)
+  const headers = cookieOf(kind)
+  if (!operation.routeId) {
+    return [writes ? await site.post(address, {}, headers) : await site.get(address, headers)]
+  }
+  // The router lets a browser name the one loader it wants: what only a layout guards would be open that way.
+  const data = `${address === '/' ? '/_' : address}.data?_routes=${encodeURIComponent(operation.routeId)}`
+  if (writes) return [await site.post(address, new URLSearchParams(), headers)]
+  return [await site.get(address, headers), await site.get(data, headers)]
+}
+
+/** All rows of all tables but those that count requests, as one number. */
+async function everything(): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables
+    where schemaname = 'public' and tablename <> 'rate_buckets' order by 1`.execute(db)
+  const sums = await Promise.all(
+    rows.map(({ name }) =>
+      sql<{ sum: string }>`
+        select coalesce(sum(hashtextextended(t::text, 0)), 0)::text as sum from ${sql.table(name)} t`.execute(
+        db,
+      ),
+    ),
+  )
+  return JSON.stringify(sums.map(({ rows: [row] }, at) => [rows[at]?.name, row?.sum]))
+}
+
+test('[ADM-01] every page and endpoint of the build says who may use it, and nothing else does', () => {
+  const inBuild = new Set(OPERATIONS.map(({ pattern }) => pattern))
+  expect(Object.keys(POLICY).filter((pattern) => !inBuild.has(pattern))).toEqual([])
+  expect([...inBuild].filter((pattern) => !Object.hasOwn(POLICY, pattern))).toEqual([])
+})
+
+test('[ADM-01] what nobody may do, the build has no way for', () => {
+  const surplus = OPERATIONS.filter(({ pattern, reads, writes }) => {
+    const { read, write } = POLICY[pattern] ?? { read: 'nobody', write: 'nobody' }
+    const others = OPERATIONS.filter((other) => other.pattern === pattern)
+    const isRead = reads || others.some((other) => other.reads)
+    const isWritten = writes || others.some((other) => other.writes)
+    return (read !== 'nobody') !== isRead || (write !== 'nobody') !== isWritten
+  })
+  expect(surplus.map(({ pattern }) => pattern)).toEqual([])
+})
+
+describe.each(KINDS)('[ADM-01] as %s', (kind) => {
+  const cases = OPERATIONS.flatMap((operation) => {
+    const { read, write } = POLICY[operation.pattern] ?? { read: 'nobody', write: 'nobody' }
+    const reading = operation.reads ? [{ operation, verb: 'read', who: read }] : []
+    return operation.writes ? [...reading, { operation, verb: 'send to', who: write }] : reading
+  })
+  const closed = cases.filter(({ who }) => !expected(who, kind).includes('let in'))
+
+  test('what is closed stays closed, and changes nothing', async () => {
+    const before = await everything()
+    const wrong: string[] = []
+    for (const { operation, verb, who } of closed) {
+      for (const response of await ask(operation, verb === 'send to', kind)) {
+        const outcome = await outcomeOf(response)
+        if (!expected(who, kind).includes(outcome)) wrong.push(`${verb} ${operation.pattern}: ${outcome}`)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(await everything()).toBe(before)
+  })
+
+  test('what is open lets one in', async () => {
+    const wrong: string[] = []
+    for (const { operation, verb, who } of cases.filter((one) => !closed.includes(one))) {
+      for (const response of await ask(operation, verb === 'send to', kind)) {
+        const outcome = await outcomeOf(response)
+        if (response.status >= 500 || !expected(who, kind).includes(outcome))
+          wrong.push(`${verb} ${operation.pattern}: ${outcome} (${response.status})`)
+      }
+      await signInAgain(kind)
+    }
+    expect(wrong).toEqual([])
+  })
+})
