@@ -358,6 +358,24 @@ CREATE INDEX one_time_tokens_for_address ON one_time_tokens USING btree (email) 
 CREATE INDEX one_time_tokens_of_user ON one_time_tokens USING btree (user_id, purpose);
 CREATE INDEX one_time_tokens_over ON one_time_tokens USING btree (expires_at);
 
+create table payment_events (
+  id text not null,
+  type text not null,
+  object_id text default ''::text not null,
+  happened_at timestamp with time zone not null,
+  received_at timestamp with time zone default now() not null,
+  attempts integer default 0 not null,
+  processed_at timestamp with time zone,
+  error text default ''::text not null,
+  constraint payment_events_pkey PRIMARY KEY (id),
+  constraint payment_events_error_check CHECK ((length(error) <= 500)),
+  constraint payment_events_id_check CHECK ((length(id) <= 255)),
+  constraint payment_events_object_id_check CHECK ((length(object_id) <= 255)),
+  constraint payment_events_type_check CHECK ((length(type) <= 255))
+);
+CREATE INDEX payment_events_by_age ON payment_events USING btree (received_at);
+CREATE INDEX payment_events_unprocessed ON payment_events USING btree (received_at) WHERE (processed_at IS NULL);
+
 create table payment_methods (
   id uuid default gen_random_uuid() not null,
   user_id uuid not null,
@@ -376,6 +394,49 @@ create table payment_methods (
   constraint payment_methods_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX at_most_one_default_card ON payment_methods USING btree (user_id) WHERE is_default;
+
+create table payments (
+  id uuid default gen_random_uuid() not null,
+  receipt_number bigint generated always as identity not null,
+  user_id uuid not null,
+  listing_id uuid,
+  listing_title text default ''::text not null,
+  reason text not null,
+  tier text not null,
+  amount_cents integer not null,
+  currency text default 'usd'::text not null,
+  renews boolean default false not null,
+  state text default 'open'::text not null,
+  stripe_payment_intent_id text,
+  stripe_subscription_id text,
+  stripe_invoice_id text,
+  card_brand text default ''::text not null,
+  card_last4 text default ''::text not null,
+  last_error text default ''::text not null,
+  checked_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  paid_at timestamp with time zone,
+  refunded_at timestamp with time zone,
+  constraint payments_pkey PRIMARY KEY (id),
+  constraint payments_stripe_invoice_id_key UNIQUE (stripe_invoice_id),
+  constraint payments_stripe_payment_intent_id_key UNIQUE (stripe_payment_intent_id),
+  constraint payments_amount_cents_check CHECK ((amount_cents >= 0)),
+  constraint payments_card_last4_check CHECK ((card_last4 ~ '^(\d{4})?$'::text)),
+  constraint payments_currency_check CHECK ((currency ~ '^[a-z]{3}$'::text)),
+  constraint payments_last_error_check CHECK ((length(last_error) <= 500)),
+  constraint payments_reason_check CHECK ((reason = ANY (ARRAY['new'::text, 'upgrade'::text, 'renewal'::text]))),
+  constraint payments_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'refunded'::text, 'canceled'::text]))),
+  constraint payments_tier_check CHECK ((tier = ANY (ARRAY['single'::text, 'silver'::text, 'gold'::text, 'platinum'::text]))),
+  constraint what_is_paid_says_when CHECK (((state = ANY (ARRAY['paid'::text, 'refunded'::text])) = (paid_at IS NOT NULL))),
+  constraint what_is_refunded_says_when CHECK (((state = 'refunded'::text) = (refunded_at IS NOT NULL))),
+  constraint payments_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
+  constraint payments_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE RESTRICT
+);
+CREATE UNIQUE INDEX one_open_payment_per_listing ON payments USING btree (listing_id) WHERE (state = 'open'::text);
+CREATE INDEX payments_left_open ON payments USING btree (checked_at NULLS FIRST) WHERE (state = 'open'::text);
+CREATE INDEX payments_of_subscription ON payments USING btree (stripe_subscription_id) WHERE (stripe_subscription_id IS NOT NULL);
+CREATE INDEX payments_of_user ON payments USING btree (user_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX receipt_numbers_differ ON payments USING btree (receipt_number);
 
 create table profiles (
   id uuid default gen_random_uuid() not null,
@@ -472,6 +533,10 @@ create table subscriptions (
   category text,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  default_payment_method text,
+  end_requested_at timestamp with time zone,
+  failure_told_at timestamp with time zone,
+  synced_at timestamp with time zone default now() not null,
   constraint subscriptions_pkey PRIMARY KEY (id),
   constraint subscriptions_stripe_subscription_id_key UNIQUE (stripe_subscription_id),
   constraint subscriptions_package_type_check CHECK ((package_type = ANY (ARRAY['single'::text, 'silver'::text, 'gold'::text, 'platinum'::text]))),
@@ -479,7 +544,9 @@ create table subscriptions (
   constraint subscriptions_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
   constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE RESTRICT
 );
+CREATE INDEX subscriptions_of_listing ON subscriptions USING btree (listing_id) WHERE (listing_id IS NOT NULL);
 CREATE INDEX subscriptions_of_user ON subscriptions USING btree (user_id, created_at DESC);
+CREATE INDEX subscriptions_to_end ON subscriptions USING btree (end_requested_at) WHERE (end_requested_at IS NOT NULL);
 
 create table us_states (
   code text not null,

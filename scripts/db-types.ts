@@ -15,6 +15,10 @@ const NARROWER: Readonly<Record<string, string>> = {
   language: 'Locale',
   'mail_outbox.state': "'queued' | 'sending' | 'sent' | 'captured' | 'failed'",
   'subscriptions.status': 'string',
+  'subscriptions.package_type': "'single' | 'silver' | 'gold' | 'platinum'",
+  'payments.tier': "'single' | 'silver' | 'gold' | 'platinum'",
+  'payments.reason': "'new' | 'upgrade' | 'renewal'",
+  'payments.state': "'open' | 'paid' | 'refunded' | 'canceled'",
   'ad_approvals.status': "'approved' | 'rejected'",
 }
 

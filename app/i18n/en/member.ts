@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { billing } from './billing.ts'
 
 /** The words browsers load besides for pages of people with an account: signing in, the dashboard, posting, paying. */
-export const memberEn = { accounts } as const
+export const memberEn = { accounts, billing } as const

@@ -1,4 +1,5 @@
 import type { MemberCatalogue } from '../translate.ts'
 import { accounts } from './accounts.ts'
+import { billing } from './billing.ts'
 
-export const memberEs: MemberCatalogue<'es'> = { accounts }
+export const memberEs: MemberCatalogue<'es'> = { accounts, billing }

@@ -1,4 +1,5 @@
 import type { MemberCatalogue } from '../translate.ts'
 import { accounts } from './accounts.ts'
+import { billing } from './billing.ts'
 
-export const memberRu: MemberCatalogue<'ru'> = { accounts }
+export const memberRu: MemberCatalogue<'ru'> = { accounts, billing }

@@ -222,6 +222,17 @@ export interface OneTimeTokens {
   usedAt: Moment | null
 }
 
+export interface PaymentEvents {
+  id: string
+  type: string
+  objectId: Made<string>
+  happenedAt: Moment
+  receivedAt: Made<Moment>
+  attempts: Made<number>
+  processedAt: Moment | null
+  error: Made<string>
+}
+
 export interface PaymentMethods {
   id: Made<string>
   userId: string
@@ -232,6 +243,30 @@ export interface PaymentMethods {
   cardExpYear: number
   isDefault: Made<boolean>
   createdAt: Made<Moment>
+}
+
+export interface Payments {
+  id: Made<string>
+  receiptNumber: Made<number>
+  userId: string
+  listingId: string | null
+  listingTitle: Made<string>
+  reason: 'new' | 'upgrade' | 'renewal'
+  tier: 'single' | 'silver' | 'gold' | 'platinum'
+  amountCents: number
+  currency: Made<string>
+  renews: Made<boolean>
+  state: Made<'open' | 'paid' | 'refunded' | 'canceled'>
+  stripePaymentIntentId: string | null
+  stripeSubscriptionId: string | null
+  stripeInvoiceId: string | null
+  cardBrand: Made<string>
+  cardLast4: Made<string>
+  lastError: Made<string>
+  checkedAt: Moment | null
+  createdAt: Made<Moment>
+  paidAt: Moment | null
+  refundedAt: Moment | null
 }
 
 export interface Profiles {
@@ -292,7 +327,7 @@ export interface Subscriptions {
   listingId: string | null
   stripeSubscriptionId: string
   stripeCustomerId: string
-  packageType: string
+  packageType: 'single' | 'silver' | 'gold' | 'platinum'
   status: Made<string>
   currentPeriodEnd: Moment | null
   cancelAtPeriodEnd: Made<boolean>
@@ -300,6 +335,10 @@ export interface Subscriptions {
   category: string | null
   createdAt: Made<Moment>
   updatedAt: Made<Moment>
+  defaultPaymentMethod: string | null
+  endRequestedAt: Moment | null
+  failureToldAt: Moment | null
+  syncedAt: Made<Moment>
 }
 
 export interface UsStates {
@@ -329,7 +368,9 @@ export interface DB {
   listings: Listings
   mailOutbox: MailOutbox
   oneTimeTokens: OneTimeTokens
+  paymentEvents: PaymentEvents
   paymentMethods: PaymentMethods
+  payments: Payments
   profiles: Profiles
   rateBuckets: RateBuckets
   recentViews: RecentViews

@@ -1,0 +1,83 @@
+import type { Cents } from '#app/lib/money.ts'
+
+/** What a package consists of, and what each part costs on its own (P§9). */
+export const PARTS = {
+  categoryPost: 4000,
+  tickerPost: 10_000,
+  categoryBillboard: 25_000,
+  homeBillboard: 35_000,
+} as const satisfies Record<string, Cents>
+export type Part = keyof typeof PARTS
+
+type Package = {
+  readonly priceCents: Cents
+  /** What the price list says the parts are worth. Given, not summed up: platinum's parts would come to more (D-01). */
+  readonly valueCents: Cents
+  /** What is stored with a listing as its payment type. */
+  readonly paymentType: string
+  readonly parts: readonly Part[]
+}
+
+/**
+ * The price list (D-01), in whole cents for 30 days. The picker, the charge, the confirmation and the mails read this table
+ * and no other. 'top' is in the catalogue and not in the picker.
+ */
+export const PACKAGES = {
+  single: { priceCents: 4000, valueCents: 4000, paymentType: 'regular-listing', parts: ['categoryPost'] },
+  silver: {
+    priceCents: 10_000,
+    valueCents: 14_000,
+    paymentType: 'silver-package',
+    parts: ['categoryPost', 'tickerPost'],
+  },
+  gold: {
+    priceCents: 30_000,
+    valueCents: 39_000,
+    paymentType: 'gold-package',
+    parts: ['categoryPost', 'tickerPost', 'categoryBillboard'],
+  },
+  platinum: {
+    priceCents: 60_000,
+    valueCents: 71_000,
+    paymentType: 'platinum-package',
+    parts: ['categoryPost', 'tickerPost', 'categoryBillboard', 'homeBillboard'],
+  },
+  top: { priceCents: 1000, valueCents: 1000, paymentType: 'top-listing', parts: [] },
+} as const satisfies Record<string, Package>
+
+/** What can be bought for a listing. */
+export const TIERS = [
+  'single',
+  'silver',
+  'gold',
+  'platinum',
+] as const satisfies readonly (keyof typeof PACKAGES)[]
+export type Tier = (typeof TIERS)[number]
+
+/** The order of the picker, and the one that is marked popular. */
+export const PICKER = ['silver', 'gold', 'platinum', 'single'] as const satisfies readonly Tier[]
+export const POPULAR: Tier = 'gold'
+
+export function isTier(text: unknown): text is Tier {
+  return TIERS.some((tier) => tier === text)
+}
+
+/** A package by its short name or by the payment type that listings carry: 'gold' and 'gold-package'. */
+export function tierNamed(text: string): Tier | null {
+  return TIERS.find((tier) => tier === text || PACKAGES[tier].paymentType === text) ?? null
+}
+
+export function priceOf(tier: Tier): Cents {
+  return PACKAGES[tier].priceCents
+}
+
+/** What one saves by buying the parts together; 0 for the single post. */
+export function savingOf(tier: Tier): Cents {
+  return PACKAGES[tier].valueCents - priceOf(tier)
+}
+
+/** Whether a package brings a billboard, whose sellers call within 24 hours ([POST-13]). */
+export function bringsBillboard(tier: Tier): boolean {
+  const parts: readonly Part[] = PACKAGES[tier].parts
+  return parts.includes('categoryBillboard')
+}

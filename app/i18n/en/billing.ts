@@ -1,0 +1,15 @@
+export const billing = {
+  packages: 'Package',
+  packagesLead: 'Every package runs for 30 days.',
+  single: 'Single post',
+  silver: 'Silver',
+  gold: 'Gold',
+  platinum: 'Platinum',
+  popular: 'Popular',
+  saving: 'Value {value}, save {saving}',
+  categoryPost: 'Category post',
+  tickerPost: 'Ticker post',
+  categoryBillboard: 'Category banner',
+  homeBillboard: 'Main-page banner',
+  billboardNote: 'Sellers of banner ads are contacted within 24 hours after payment.',
+} as const
