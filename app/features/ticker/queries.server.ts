@@ -6,12 +6,15 @@ import type { Locale } from '#app/lib/locale.ts'
 import { memoryBeside } from '#app/platform/cache/memory.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { TICKER_CAP, type TickerItem } from './rules.ts'
+import { TICKER_CAP, type TickerItem, turnAt } from './rules.ts'
 
 const place = (city: string, state: string) =>
   sql<string>`concat_ws(' ', nullif(${sql.ref(city)}, ''), ${sql.ref(state)})`
 
-/** The featured items of the ticker ([HOME-01]): public listings and billboards, newest first, at most TICKER_CAP. */
+/**
+ * The featured items of the ticker ([HOME-01]): public listings and billboards, newest first. When there are more than
+ * TICKER_CAP, the part of the circle whose turn it is (D-07).
+ */
 export function tickerItems(db: Db, { locale, now }: { locale: Locale; now: Date }): Promise<TickerItem[]> {
   const listings = db
     .selectFrom('listings')
@@ -41,12 +44,31 @@ export function tickerItems(db: Db, { locale, now }: { locale: Locale; now: Date
       'ads.websiteUrl',
       'ads.createdAt',
     ])
-  return db
+  const featured = db
     .selectFrom(listings.unionAll(billboards).as('featured'))
+    .selectAll()
+    .select([
+      sql<number>`row_number() over (order by created_at desc, id) - 1`.as('seat'),
+      sql<number>`count(*) over ()`.as('seats'),
+    ])
+  const first = sql`(${turnAt(now)}::bigint * ${sql.lit(TICKER_CAP)}) % seats`
+  const waits = sql<number>`(seat - ${first} + seats) % seats`
+  return db
+    .selectFrom(featured.as('seated'))
     .select(['id', 'kind', 'publicId', 'title', 'price', 'place', 'websiteUrl'])
-    .orderBy('createdAt', 'desc')
-    .limit(TICKER_CAP)
+    .where(waits, '<', TICKER_CAP)
+    .orderBy(waits)
     .execute()
+}
+
+/** How many items are in the ticker, shown or not, `but` one left aside: what the counter says ([TICK-01]). */
+export async function countFeatured(db: Db, { but }: { but?: string } = {}): Promise<number> {
+  const not = but === undefined ? sql`true` : sql`id <> ${but}`
+  const { rows } = await sql<{ total: number }>`
+    select (select count(*) from listings where featured_ticker and deleted_at is null and ${not})
+         + (select count(*) from ads where featured and deleted_at is null and ${not}) as total
+  `.execute(db)
+  return rows[0]?.total ?? 0
 }
 
 const tickers = memoryBeside<readonly TickerItem[]>()

@@ -1,7 +1,11 @@
 import type { ItemKind } from '#app/features/listings/rules.ts'
+import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
-/** How many items the ticker shows at a time ([TICK-02], D-07). */
+/** How many items the ticker shows at a time, and how many admins may put into it by hand ([TICK-02], D-07). */
 export const TICKER_CAP = 20
+
+/** How long the same items run when more than TICKER_CAP are featured, in milliseconds. */
+export const TURN_MS = 60_000
 
 /** An item as the ticker shows it. */
 export type TickerItem = {
@@ -12,4 +16,17 @@ export type TickerItem = {
   readonly price: string
   readonly place: string
   readonly websiteUrl: string
+}
+
+/** Why nothing more can be added by hand while `featured` others run. */
+export function whyNoRoom(featured: number): Refusal | null {
+  return featured < TICKER_CAP ? null : refuse('conflict', 'ticker.full', { cap: TICKER_CAP })
+}
+
+/**
+ * Which turn it is, from 0. Turn n begins with the item n × TICKER_CAP, counted around the circle of all featured items:
+ * over time each is seen as often as any other (D-07).
+ */
+export function turnAt(now: Date): number {
+  return Math.floor(now.getTime() / TURN_MS)
 }

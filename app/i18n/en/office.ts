@@ -1,4 +1,5 @@
 import { admin } from './admin.ts'
+import { ticker } from './ticker.ts'
 
 /** The words browsers load besides for pages of operators. */
-export const officeEn = { admin } as const
+export const officeEn = { admin, ticker } as const

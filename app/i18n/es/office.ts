@@ -1,4 +1,5 @@
 import type { OfficeCatalogue } from '../translate.ts'
 import { admin } from './admin.ts'
+import { ticker } from './ticker.ts'
 
-export const officeEs: OfficeCatalogue<'es'> = { admin }
+export const officeEs: OfficeCatalogue<'es'> = { admin, ticker }

@@ -1,4 +1,5 @@
 import type { OfficeCatalogue } from '../translate.ts'
 import { admin } from './admin.ts'
+import { ticker } from './ticker.ts'
 
-export const officeRu: OfficeCatalogue<'ru'> = { admin }
+export const officeRu: OfficeCatalogue<'ru'> = { admin, ticker }

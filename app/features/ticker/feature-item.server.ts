@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { featureBillboard } from '#app/features/banner-ads/feature-billboard.server.ts'
+import { featureListing } from '#app/features/listings/feature-listing.server.ts'
+import type { ItemKind } from '#app/features/listings/rules.ts'
+import { whyNotAdmin } from '#app/lib/only-admins.ts'
+import { assertAllowed, RefusedError, refuse } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { countFeatured } from './queries.server.ts'
+import { whyNoRoom } from './rules.ts'
+
+const FEATURE = { listing: featureListing, banner: featureBillboard } as const satisfies Record<
+  ItemKind,
+  unknown
+>
+
+/** Who adds by hand waits here for the one before, until that one's transaction ends. */
+const holdTicker = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('ticker'))`.execute(db)
+
+async function othersFeatured(ctx: Ctx, id: string): Promise<number> {
+  try {
+    await holdTicker(ctx.db)
+    return await countFeatured(ctx.db, { but: id })
+  } catch (cause) {
+    throw new RefusedError(refuse('unavailable', 'ticker.countFailed'), { cause })
+  }
+}
+
+/**
+ * Puts an item into the ticker by hand or takes it out ([TICK-02]). There is room for TICKER_CAP, also when two admins add
+ * at once; places that were paid for are given by their payment and never ask here (D-07). Refuses with ticker.full,
+ * ticker.countFailed, ticker.notFound, ticker.notPublic.
+ */
+export function featureItem(
+  ctx: Ctx,
+  { kind, id, featured }: { kind: ItemKind; id: string; featured: boolean },
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    assertAllowed(whyNotAdmin(ctx.actor))
+    if (featured) assertAllowed(whyNoRoom(await othersFeatured(ctx, id)))
+    await FEATURE[kind](ctx, { id, featured })
+  })
+}
