@@ -17,6 +17,8 @@ import { useT } from './i18n/use-t.tsx'
 import { greetingName } from './lib/actor.ts'
 import { usePresentPerson } from './routes/account/use-present-person.ts'
 import { anyone } from './routes/guards.server.ts'
+import { readRefusal } from './routes/read-refusal.ts'
+import { AccessDeniedPage } from './routes/shell/access-denied-page.tsx'
 import { ErrorPage } from './routes/shell/error-page.tsx'
 import { NotFoundPage } from './routes/shell/not-found-page.tsx'
 import { SiteFooter } from './routes/shell/site-footer.tsx'
@@ -98,5 +100,6 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  if (readRefusal(error)?.code === 'common.adminsOnly') return <AccessDeniedPage />
   return <ErrorPage error={error} />
 }

@@ -27,5 +27,10 @@ export default policed([
   route('undo-email-change', 'routes/account/undo-email-change.tsx'),
   route('language', 'routes/resources/language.ts'),
   route('dev/outbox/:id?', 'routes/resources/dev-outbox.tsx'),
+  route('admin', 'routes/admin/shell.tsx', [
+    index('routes/admin/home.ts'),
+    route('dashboard', 'routes/admin/dashboard.tsx'),
+    route('*', 'routes/admin/nothing.ts'),
+  ]),
   route('*', 'routes/public/not-found.tsx'),
 ]) satisfies RouteConfig

@@ -25,6 +25,11 @@ export function MobileMenu({ person }: { person: Person | null }) {
             <Go to="/signin">{t('shell.logIn')}</Go>
           )}
         </li>
+        {person?.isAdmin && (
+          <li>
+            <a href="/admin/dashboard">{t('shell.administration')}</a>
+          </li>
+        )}
         {person && (
           <li>
             <Go to="/favorites">{t('shell.favorites')}</Go>

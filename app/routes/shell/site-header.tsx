@@ -41,6 +41,7 @@ export function SiteHeader({ person }: { person: Person | null }) {
                 <Heart aria-hidden size={20} strokeWidth={1.75} />
               </Go>
             )}
+            {person?.isAdmin && <a href="/admin/dashboard">{t('shell.administration')}</a>}
             <WhoIsHere person={person} />
           </nav>
           <PostButton person={person} />

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { LOCALES } from '#app/lib/locale.ts'
+import { anActor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+const { db } = useDatabase()
+
+const PAGES = ['/admin', '/admin/dashboard', '/admin/anything', '/ADMIN/dashboard', '/admin/dashboard/']
+const DENIED = 'Access Denied - You need admin privileges to access this page.'
+
+describe('[ADM-01] the administration', () => {
+  test.each(PAGES)('%s refuses a member with 403 and the way home', async (path) => {
+    const site = await siteWith(db, { actor: anActor() })
+
+    const answer = await site.get(path)
+
+    expect(answer.status).toBe(403)
+    const page = await answer.text()
+    expect(page).toContain(DENIED)
+    expect(page).toContain('Return to Home')
+    expect(page).not.toContain(TRANSLATE.en('admin.access'))
+  })
+
+  test.each(LOCALES)('says so in %s', async (locale) => {
+    const site = await siteWith(db, { actor: anActor({ language: locale }) })
+
+    expect(await (await site.get('/admin/dashboard')).text()).toContain(
+      TRANSLATE[locale]('common.adminsOnly'),
+    )
+  })
+
+  test.each(PAGES)('%s asks a visitor to sign in first', async (path) => {
+    const site = await siteWith(db)
+
+    const answer = await site.get(path)
+
+    expect([301, 302, 308]).toContain(answer.status)
+    expect(answer.headers.get('location')).toMatch(/^\/(?:signin\?to=|admin)/u)
+  })
+
+  test.each([null, anActor(), anActor({ role: 'banned' })])(
+    'a page’s data asked for alone is refused to %o',
+    async (actor) => {
+      const site = await siteWith(db, { actor })
+
+      for (const route of ['dashboard', 'home', 'nothing']) {
+        const answer = await site.get(`/admin/dashboard.data?_routes=routes%2Fadmin%2F${route}`)
+        expect(await answer.text()).not.toContain(TRANSLATE.en('admin.overview'))
+      }
+    },
+  )
+
+  test('an admin gets the page, and the sign that one is in it', async () => {
+    const site = await siteWith(db, { actor: anActor({ role: 'admin' }) })
+
+    const answer = await site.get('/admin/dashboard')
+
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Admin access')
+    expect((await site.get('/admin')).headers.get('location')).toBe('/admin/dashboard')
+    expect((await site.get('/admin/anything')).status).toBe(404)
+  })
+})

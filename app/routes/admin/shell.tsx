@@ -1,0 +1,65 @@
+import { ShieldCheck } from 'lucide-react'
+import { Outlet, redirect, useLocation } from 'react-router'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { anyone, asAdmin } from '../guards.server.ts'
+import type { Route } from './+types/shell'
+
+/** The pages of the administration, in the order of its menu. */
+const PAGES = [
+  { to: '/admin/dashboard', name: 'admin.overview' },
+  { to: '/admin/ads', name: 'admin.items' },
+  { to: '/admin/users', name: 'admin.people' },
+  { to: '/admin/ticker', name: 'admin.ticker' },
+  { to: '/admin/layout', name: 'admin.boards' },
+  { to: '/admin/log', name: 'admin.log' },
+] as const
+
+/**
+ * Who is not signed in may do so; everybody else without the rights is refused ([ADM-01]). The pages below check for
+ * themselves, because their loaders can be asked alone.
+ */
+export function loader({ context, request }: Route.LoaderArgs) {
+  if (!anyone(context).actor)
+    throw redirect(`/signin?to=${encodeURIComponent(new URL(request.url).pathname)}`)
+  asAdmin(context)
+  return null
+}
+
+/** Who somebody is does not change while they click around. */
+export const shouldRevalidate = () => false
+
+function AdminMenu() {
+  const t = useOfficeT()
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={t('admin.menu')} className="admin-menu">
+      <ul className="flex flex-wrap gap-x-1">
+        {PAGES.map(({ to, name }) => (
+          <li key={to}>
+            <Go to={to} aria-current={pathname.startsWith(to) ? 'page' : undefined}>
+              {t(name)}
+            </Go>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The frame around every page of the administration: its menu, and the sign that one is in it ([ADM-03]). */
+export default function AdminShell() {
+  const t = useOfficeT()
+  return (
+    <div className="frame py-5">
+      <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1 border-b-2 border-asphalt">
+        <AdminMenu />
+        <p className="tag my-1 inline-flex items-center gap-1 sm:ml-auto">
+          <ShieldCheck aria-hidden size={14} strokeWidth={1.75} />
+          {t('admin.access')}
+        </p>
+      </div>
+      <Outlet />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useT } from '#app/i18n/use-t.tsx'
+import { Plate } from '#app/ui/plate.tsx'
+
+/** What the administration shows to everybody else ([ADM-01]). */
+export function AccessDeniedPage() {
+  const t = useT()
+  const title = t('common.adminsOnly')
+  return (
+    <Plate number="403" title={title} text={t('shell.deniedText')}>
+      <title>{`${title} · ${t('common.siteName')}`}</title>
+      {/* A whole document: this one may load less than others, and knows the words of the administration. */}
+      <a href="/" className="button-primary">
+        {t('shell.returnHome')}
+      </a>
+    </Plate>
+  )
+}

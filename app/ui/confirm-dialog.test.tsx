@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useRef } from 'react'
+import { expect, test } from 'vitest'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+function Asked({ onConfirm }: { onConfirm: (said: FormData) => void }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const labels = { confirmLabel: 'Ban', cancelLabel: 'Cancel', closeLabel: 'Close' }
+  return (
+    <>
+      <button type="button" onClick={() => ref.current?.showModal()}>
+        Open
+      </button>
+      <ConfirmDialog ref={ref} title="Ban?" {...labels} onConfirm={onConfirm}>
+        <input aria-label="Reason" name="reason" />
+      </ConfirmDialog>
+    </>
+  )
+}
+
+test('a question is answered with what was filled in; cancelling does nothing (D-22)', async () => {
+  const said: unknown[] = []
+  render(<Asked onConfirm={(data) => said.push(data.get('reason'))} />)
+  const open = screen.getByText('Open')
+
+  await userEvent.click(open)
+  await userEvent.type(screen.getByLabelText('Reason'), 'spam')
+  await userEvent.click(screen.getByText('Cancel'))
+  expect(said).toEqual([])
+
+  await userEvent.click(open)
+  await userEvent.click(screen.getByText('Ban'))
+  expect(said).toEqual(['spam'])
+})

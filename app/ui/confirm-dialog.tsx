@@ -1,0 +1,51 @@
+import { type ReactNode, type RefObject, useId } from 'react'
+import { Dialog } from './dialog.tsx'
+
+type Props = {
+  ref: RefObject<HTMLDialogElement | null>
+  /** The question, such as 'Are you sure you want to delete this layout?'. */
+  title: string
+  /** What it does: 'Delete layout', not 'OK'. */
+  confirmLabel: string
+  cancelLabel: string
+  closeLabel: string
+  /** Cannot be taken back, or takes something from somebody. */
+  danger?: boolean
+  /** Called with what the fields among `children` hold, once the browser finds nothing missing. The dialog closes. */
+  onConfirm: (said: FormData) => void
+  onClose?: () => void
+  /** The consequence in words, and fields such as a reason. */
+  children?: ReactNode
+}
+
+/** Asks before something is done (D-22). Open it with `ref.current?.showModal()`. Cancelling does nothing. */
+export function ConfirmDialog(props: Props) {
+  const { ref, title, confirmLabel, cancelLabel, closeLabel, danger = false, onConfirm, onClose } = props
+  const formId = useId()
+  const close = () => ref.current?.close()
+  return (
+    <Dialog ref={ref} title={title} closeLabel={closeLabel} {...(onClose && { onClose })}>
+      <form
+        id={formId}
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          const said = new FormData(event.currentTarget)
+          close()
+          onConfirm(said)
+        }}
+      >
+        {props.children}
+        <div className="flex flex-wrap justify-end gap-3">
+          <button type="button" className="button-quiet" onClick={close}>
+            {cancelLabel}
+          </button>
+          <button type="submit" className={danger ? 'button-danger' : 'button-primary'}>
+            {confirmLabel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
