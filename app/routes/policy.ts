@@ -46,6 +46,11 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/undo-email-change': form('linkHolder'),
   '/account/export': form('signedIn'),
 
+  '/admin': page('admin'),
+  '/admin/dashboard': page('admin'),
+  // Below it only admins learn what there is.
+  '/admin/*': page('admin'),
+
   '/api/track-view': onlySent('anyone'),
   '/api/reveal-contact': onlySent('anyone'),
 }
