@@ -28,9 +28,9 @@ export default policed([
   route('language', 'routes/resources/language.ts'),
   route('dev/outbox/:id?', 'routes/resources/dev-outbox.tsx'),
   route('admin', 'routes/admin/shell.tsx', [
-    index('routes/admin/home.ts'),
+    index('routes/admin/home.tsx'),
     route('dashboard', 'routes/admin/dashboard.tsx'),
-    route('*', 'routes/admin/nothing.ts'),
+    route('*', 'routes/admin/nothing.tsx'),
   ]),
   route('*', 'routes/public/not-found.tsx'),
 ]) satisfies RouteConfig

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine } from './csv.ts'
+import { CSV_START, csvLine } from './csv.ts'
 
 test('[USR-06] a line of a CSV file', () => {
   const at = new Date('2026-02-16T15:00:00.000Z')
@@ -29,3 +29,9 @@ test.each([
 })
 
 test('[USR-06] a negative number is a number', () => expect(csvLine([-5])).toBe('-5\r\n'))
+
+test('[USR-06] a file says that it is UTF-8', () => {
+  expect(new TextEncoder().encode(CSV_START + csvLine(['ID']))).toEqual(
+    new Uint8Array([0xef, 0xbb, 0xbf, 0x49, 0x44, 0x0d, 0x0a]),
+  )
+})
