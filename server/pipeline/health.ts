@@ -1,4 +1,6 @@
-import { readdir } from 'node:fs/promises'
+import type { StatsFs } from 'node:fs'
+import { readdir, statfs } from 'node:fs/promises'
+import path from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
@@ -31,15 +33,33 @@ async function isMigrated(db: Db, folder: string): Promise<boolean> {
   return files.every((name) => !name.endsWith('.sql') || applied.has(name))
 }
 
-/** Whether requests are answered well: the database answers, has our schema, and the process is not going down. */
-function readiness({ db, isDraining = () => false }: SiteParts, folder: string): () => Promise<boolean> {
+/** The disk a folder is on, or will be when it is made. */
+async function diskOf(folder: string): Promise<StatsFs> {
+  const above = path.dirname(folder)
+  return statfs(folder).catch((error: unknown) => {
+    if (above === folder) throw error
+    return diskOf(above)
+  })
+}
+
+/** Pictures and an embedded database need a twentieth of the disk, or the next write may be the last. */
+async function hasRoom(folder: string): Promise<boolean> {
+  const { bavail, blocks } = await diskOf(folder)
+  return bavail >= blocks / 20
+}
+
+/** Whether requests are answered well: the database answers, has our schema, there is room, and the process stays. */
+function readiness(
+  { db, settings, isDraining = () => false }: SiteParts,
+  folder: string,
+): () => Promise<boolean> {
   // A schema that is there does not go away while we run.
   let migrated = false
   return async () => {
     if (isDraining()) return false
     await within(sql`select 1`.execute(db), PATIENCE_MS)
     migrated ||= await within(isMigrated(db, folder), PATIENCE_MS)
-    return migrated
+    return migrated && (await within(hasRoom(settings.dataDir), PATIENCE_MS))
   }
 }
 
@@ -47,11 +67,11 @@ function readiness({ db, isDraining = () => false }: SiteParts, folder: string):
 export function health(parts: SiteParts, folder = 'db/migrations'): MiddlewareHandler<SiteEnv> {
   const isReady = readiness(parts, folder)
   return async (c, next) => {
-    const path = pathOf(c.req.url)
-    if (path !== '/healthz' && path !== '/readyz') return next()
-    c.set('route', path)
+    const asked = pathOf(c.req.url)
+    if (asked !== '/healthz' && asked !== '/readyz') return next()
+    c.set('route', asked)
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return plain(405)
-    if (path === '/healthz') return plain(200)
+    if (asked === '/healthz') return plain(200)
     return plain((await isReady().catch(() => false)) ? 200 : 503)
   }
 }

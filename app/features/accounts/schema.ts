@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
+import { isEmailAddress } from '#app/lib/email-address.ts'
 import { cleanLine, lengthSeen } from '#app/lib/text.ts'
 import { ACCOUNT_LIMITS, passwordFault } from './rules.ts'
-
-// What a header cannot hold, and what would end an address or begin a second one.
-const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\]+$/u
 
 /** Addresses are kept and compared in one spelling. */
 const inOneSpelling = (email: string) => email.normalize('NFC').trim().toLowerCase()
@@ -19,7 +17,7 @@ function emailField(t: Translate) {
         .string()
         .min(1, required)
         .max(ACCOUNT_LIMITS.email, t('accounts.tooLong', { max: ACCOUNT_LIMITS.email }))
-        .regex(ADDRESS, t('accounts.emailInvalid')),
+        .refine(isEmailAddress, t('accounts.emailInvalid')),
     )
 }
 

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
+import { isEmailAddress } from '#app/lib/email-address.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { cleanLine, cleanText } from '#app/lib/text.ts'
 import { CONTACT_LIMITS, lengthStored } from './rules.ts'
 
 // What a header cannot hold: a person cannot type it into a line, so it is refused and not repaired.
 const SEVERAL_LINES = /[\r\n\0]/u
-
-// Nothing that would end an address or begin a second one.
-const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\]+$/u
 
 /** What the contact form sends; messages in the language of `t`. */
 export function contactForm(t: Translate) {
@@ -26,7 +24,10 @@ export function contactForm(t: Translate) {
 
   return z.object({
     name: line(t('contact.nameRequired'), CONTACT_LIMITS.name),
-    email: line(t('contact.emailRequired'), CONTACT_LIMITS.email).regex(ADDRESS, t('contact.emailInvalid')),
+    email: line(t('contact.emailRequired'), CONTACT_LIMITS.email).refine(
+      isEmailAddress,
+      t('contact.emailInvalid'),
+    ),
     phone: z.string().overwrite(formatPhone).default(''),
     subject: line(t('contact.subjectRequired'), CONTACT_LIMITS.subject),
     message: z

@@ -34,6 +34,15 @@ async function viewsToday(id: string): Promise<number> {
 }
 
 describe('[DET-04] a view', () => {
+  test('by one network counts at most thirty times an hour, whatever the browsers call themselves', async () => {
+    const { id } = await aListing(db)
+    for (let i = 0; i < 33; i += 1) {
+      await registerView(aVisitor('203.0.113.77', { userAgent: `${CHROME} Edition/${i}` }), { id })
+    }
+    expect(await viewsOf(id)).toBe(30)
+    expect(await registerView(aVisitor('198.51.100.9'), { id })).toBe(31)
+  })
+
   test('is counted once per listing and visitor within five minutes', async () => {
     const { id } = await aListing(db)
 
