@@ -6,3 +6,6 @@ export const requestContext = createContext<Ctx>()
 
 /** The nonce of this document's scripts. */
 export const nonceContext = createContext<string>()
+
+/** The page somebody wants to look at, as path and query, for leading back to it. Null: no page is being looked at. */
+export const wantedPageContext = createContext<string | null>(null)

@@ -15,6 +15,7 @@ import latin from './fonts/overpass-latin.woff2?url'
 import { loadWords } from './i18n/load-language.ts'
 import { useT } from './i18n/use-t.tsx'
 import { greetingName } from './lib/actor.ts'
+import { wantedPageContext } from './request-context.ts'
 import { usePresentPerson } from './routes/account/use-present-person.ts'
 import { anyone } from './routes/guards.server.ts'
 import { readRefusal } from './routes/read-refusal.ts'
@@ -36,6 +37,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
     publicUrl: site.publicUrl,
   }
 }
+
+/** Looking at a page, and where it is: guards lead visitors back there once they are signed in. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request: { method, headers }, url, context }, next) => {
+    const wantsPage =
+      /^(?:GET|HEAD)$/u.test(method) && !/^application\/json/u.test(headers.get('accept') ?? '')
+    context.set(wantedPageContext, wantsPage ? url.pathname + url.search : null)
+    return next()
+  },
+]
 
 /** Navigating inside the site changes none of it; signing in and out load a whole document. */
 export function shouldRevalidate() {

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { policed } from './routes/policy.ts'
 
 export default policed([
@@ -25,6 +25,12 @@ export default policed([
   route('change-email', 'routes/account/change-email.tsx'),
   route('account/export', 'routes/account/export-data.ts'),
   route('undo-email-change', 'routes/account/undo-email-change.tsx'),
+  layout('routes/dashboard/shell.tsx', [
+    route('dashboard', 'routes/dashboard/listings.tsx'),
+    route('dashboard/favorites', 'routes/dashboard/favorites.tsx'),
+    route('dashboard/settings', 'routes/dashboard/settings.tsx'),
+    route('dashboard/payments', 'routes/dashboard/payments.tsx'),
+  ]),
   route('language', 'routes/resources/language.ts'),
   route('dev/outbox/:id?', 'routes/resources/dev-outbox.tsx'),
   route('admin', 'routes/admin/shell.tsx', [

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '#app/lib/actor.ts'
-import { requestContext } from '#app/request-context.ts'
+import { requestContext, wantedPageContext } from '#app/request-context.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { anyone, asAdmin, signedIn } from './guards.server.ts'
@@ -33,6 +33,23 @@ describe('the ways to a context', () => {
       init: { status: 401 },
     })
     expect(signedIn(contextOf(anActor())).actor.email).toBe('driver@example.com')
+  })
+
+  test('[DASH-01] a visitor who looks at a page is led to the sign-in page, and from there back', () => {
+    const context = contextOf(null)
+    context.set(wantedPageContext, '/dashboard?status=sold&page=2')
+    const thrown = (() => {
+      try {
+        return signedIn(context)
+      } catch (error) {
+        return error
+      }
+    })()
+
+    expect(thrown).toBeInstanceOf(Response)
+    expect(thrown instanceof Response && thrown.headers.get('location')).toBe(
+      '/signin?to=%2Fdashboard%3Fstatus%3Dsold%26page%3D2',
+    )
   })
 
   test('[ADM-01] what needs an admin is answered 401 to a visitor and 403 to a member', () => {

@@ -1,10 +1,10 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Actor } from '#app/lib/actor.ts'
 import { type Refusal, refuse, STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { RateLimitName } from '#app/platform/limits/limits.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { requestContext } from '#app/request-context.ts'
+import { requestContext, wantedPageContext } from '#app/request-context.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -18,14 +18,21 @@ export function anyone(context: Context): Ctx {
   return context.get(requestContext)
 }
 
-/** For what needs a person. Throws 401. */
+/** A visitor who looks at a page is led to the sign-in page, and from there back; everything else is answered 401. */
+function sendToSignIn(context: Context) {
+  const page = context.get(wantedPageContext)
+  if (page === null) return refused(refuse('unauthenticated', 'common.signInFirst'))
+  return redirect(`/signin?to=${encodeURIComponent(page)}`)
+}
+
+/** For what needs a person ([DASH-01]). Throws a redirect to the sign-in page, or 401. */
 export function signedIn(context: Context): Ctx & { readonly actor: Actor } {
   const ctx = context.get(requestContext)
-  if (!ctx.actor) throw refused(refuse('unauthenticated', 'common.signInFirst'))
+  if (!ctx.actor) throw sendToSignIn(context)
   return { ...ctx, actor: ctx.actor }
 }
 
-/** For admins. A layout guards nothing, so every admin loader and action calls it itself. Throws 401 or 403. */
+/** For admins. A layout guards nothing, so every admin loader and action calls it itself. Throws as `signedIn`, or 403. */
 export function asAdmin(context: Context): Ctx & { readonly actor: Actor } {
   const ctx = signedIn(context)
   if (ctx.actor.role !== 'admin') throw refused(refuse('forbidden', 'common.adminsOnly'))

@@ -50,6 +50,10 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/admin/dashboard': page('admin'),
   // Below it only admins learn what there is.
   '/admin/*': page('admin'),
+  '/dashboard': page('signedIn'),
+  '/dashboard/favorites': page('signedIn'),
+  '/dashboard/settings': form('signedIn'),
+  '/dashboard/payments': page('signedIn'),
 
   '/api/track-view': onlySent('anyone'),
   '/api/reveal-contact': onlySent('anyone'),

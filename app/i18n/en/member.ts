@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { billing } from './billing.ts'
+import { dashboard } from './dashboard.ts'
 
 /** The words browsers load besides for pages of people with an account: signing in, the dashboard, posting, paying. */
-export const memberEn = { accounts, billing } as const
+export const memberEn = { accounts, billing, dashboard } as const

@@ -1,5 +1,6 @@
 import type { MemberCatalogue } from '../translate.ts'
 import { accounts } from './accounts.ts'
 import { billing } from './billing.ts'
+import { dashboard } from './dashboard.ts'
 
-export const memberRu: MemberCatalogue<'ru'> = { accounts, billing }
+export const memberRu: MemberCatalogue<'ru'> = { accounts, billing, dashboard }

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { readRefusal } from '#app/routes/read-refusal.ts'
+import { Go } from '#app/ui/go.tsx'
 import { Plate } from '#app/ui/plate.tsx'
 
 /** What is shown when nothing else can be ([NAV-08]). Never a stack trace: the log has it. */
@@ -15,6 +16,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       text={text}
     >
       <title>{`${t('shell.wrongTitle')} · ${t('common.siteName')}`}</title>
+      {refusal?.kind === 'unauthenticated' && (
+        <Go to="/signin" className="button-primary mr-3">
+          {t('shell.logIn')}
+        </Go>
+      )}
       <button type="button" className="button-primary" onClick={() => window.location.reload()}>
         {t('shell.reload')}
       </button>

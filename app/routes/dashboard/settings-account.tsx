@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { DeactivateForm, DeleteForm } from '#app/features/accounts/components/settings-leave.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { DialogLink } from '#app/ui/dialog-link.tsx'
+import type { SettingsAnswers } from './settings-answers.ts'
+import { useOpened } from './settings-sign-in.tsx'
+
+export function LogOut({ email }: { email: string }) {
+  const t = useMemberT()
+  return (
+    <Form method="post" action="/signout" reloadDocument className="flex flex-wrap items-center gap-3">
+      <p className="wrap-anywhere">{t('dashboard.logOutText', { email })}</p>
+      <button type="submit" className="button-quiet">
+        {t('accounts.logOut')}
+      </button>
+    </Form>
+  )
+}
+
+export function OwnData() {
+  const t = useMemberT()
+  return (
+    <>
+      <p>{t('accounts.exportText')}</p>
+      <Form method="post" action="/account/export" reloadDocument>
+        <button type="submit" className="button-quiet">
+          {t('accounts.exportButton')}
+        </button>
+      </Form>
+    </>
+  )
+}
+
+type Props = {
+  Section: (props: { title: string; children: ReactNode }) => ReactNode
+  answers: SettingsAnswers
+}
+
+/** The two ways to leave (D-37), each asked about in a dialog that names what follows. */
+export function LeavingSettings({ Section, answers }: Props) {
+  const t = useMemberT()
+  const deactivate = useOpened('deactivate')
+  const remove = useOpened('delete')
+  const common = { closeLabel: t('shell.close') }
+  return (
+    <>
+      <Section title={t('accounts.deactivateTitle')}>
+        <DialogLink
+          {...common}
+          to={deactivate.to}
+          inline={deactivate.inline}
+          label={t('accounts.deactivateTitle')}
+          title={t('accounts.deactivateTitle')}
+        >
+          <DeactivateForm action={deactivate.action} answer={answers.deactivate} />
+        </DialogLink>
+      </Section>
+      <Section title={t('accounts.deleteTitle')}>
+        <DialogLink
+          {...common}
+          to={remove.to}
+          inline={remove.inline}
+          label={t('accounts.deleteTitle')}
+          title={t('accounts.deleteTitle')}
+        >
+          <DeleteForm action={remove.action} answer={answers.delete} />
+        </DialogLink>
+      </Section>
+    </>
+  )
+}

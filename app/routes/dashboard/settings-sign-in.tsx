@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ChangeEmailForm } from '#app/features/accounts/components/settings-email.tsx'
+import { ChangePasswordForm } from '#app/features/accounts/components/settings-password.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { DialogLink } from '#app/ui/dialog-link.tsx'
+
+/** How long the dialog of the password stays after it worked, in milliseconds ([DASH-07]). */
+const PASSWORD_DONE_MS = 2000
+
+/** What a form was answered, until its dialog is closed: opened again it is a new form. */
+function useAnswer<A>(answer: A | undefined) {
+  const [closedOn, setClosedOn] = useState<A>()
+  return { current: answer === closedOn ? undefined : answer, forget: () => setClosedOn(() => answer) }
+}
+
+/** Where a form of the settings is sent to, and whether it stands in the page, as it does without JavaScript. */
+export function useOpened(name: string) {
+  const [params] = useSearchParams()
+  const inline = params.get('open') === name
+  return { to: `?open=${name}`, inline, action: `?change=${name}${inline ? `&open=${name}` : ''}` }
+}
+
+type EmailProps = { email: string; answer: FormAnswer<{ readonly email: string }> | undefined }
+
+export function EmailSetting({ email, answer }: EmailProps) {
+  const t = useMemberT()
+  const { action, ...opened } = useOpened('email')
+  const { current, forget } = useAnswer(answer)
+  return (
+    <>
+      <p className="wrap-anywhere">{email}</p>
+      <DialogLink
+        {...opened}
+        label={t('accounts.changeEmail')}
+        title={t('accounts.changeEmail')}
+        closeLabel={t('shell.close')}
+        onClose={forget}
+      >
+        <ChangeEmailForm action={action} answer={current} />
+      </DialogLink>
+    </>
+  )
+}
+
+export function PasswordSetting({ answer }: { answer: FormAnswer | undefined }) {
+  const t = useMemberT()
+  const { action, ...opened } = useOpened('password')
+  const { current, forget } = useAnswer(answer)
+  return (
+    <>
+      <p aria-hidden>{t('accounts.passwordMasked')}</p>
+      <DialogLink
+        {...opened}
+        label={t('accounts.changePassword')}
+        title={t('accounts.changePassword')}
+        closeLabel={t('shell.close')}
+        closesAfterMs={current?.outcome === 'done' ? PASSWORD_DONE_MS : null}
+        onClose={forget}
+      >
+        <ChangePasswordForm action={action} answer={current} />
+      </DialogLink>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { AlertsForm } from '#app/features/accounts/components/settings-alerts.tsx'
+import { SessionList } from '#app/features/accounts/components/settings-sessions.tsx'
+import { sessionsOf, settingsOf } from '#app/features/accounts/settings/queries.server.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { headersOfAction } from '../account/account-page.ts'
+import { browserOf } from '../account/session-cookies.server.ts'
+import { settingsAction } from '../account/settings-action.server.ts'
+import { signedIn } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import type { Route } from './+types/settings'
+import { dashboardMeta } from './dashboard-page.ts'
+import { LeavingSettings, LogOut, OwnData } from './settings-account.tsx'
+import type { SettingsAnswers } from './settings-answers.ts'
+import { EmailSetting, PasswordSetting } from './settings-sign-in.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = signedIn(context)
+  const { db, actor, now, site, t } = ctx
+  const session = browserOf(request, site).session ?? null
+  const [settings, sessions] = await Promise.all([
+    settingsOf(db, actor.id),
+    sessionsOf(db, { userId: actor.id, session, now }),
+  ])
+  const meta = dashboardMeta(ctx, { name: t('dashboard.settingsTab'), path: '/dashboard/settings' })
+  return { settings, sessions, meta }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return settingsAction(signedIn(context), request)
+}
+
+export const headers = headersOfAction
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 border-b border-line py-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-6">
+      <h2 className="text-lg font-bold">{title}</h2>
+      <div className="grid justify-items-start gap-3">{children}</div>
+    </section>
+  )
+}
+
+/** The settings tab ([DASH-07]). */
+export default function DashboardSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useMemberT()
+  const { settings, sessions } = loaderData
+  const answers: SettingsAnswers = actionData ?? {}
+  return (
+    <div className="max-w-4xl">
+      <Section title={t('dashboard.email')}>
+        <EmailSetting email={settings.email} answer={answers.email} />
+      </Section>
+      <Section title={t('dashboard.password')}>
+        <PasswordSetting answer={answers.password} />
+      </Section>
+      <Section title={t('accounts.alerts')}>
+        <AlertsForm action="?change=alerts" answer={answers.alerts} alerts={settings} />
+      </Section>
+      <Section title={t('accounts.sessionsTitle')}>
+        <SessionList sessions={sessions} endOne="?change=session" endOthers="?change=others" />
+        <LogOut email={settings.email} />
+      </Section>
+      <Section title={t('accounts.exportTitle')}>
+        <OwnData />
+      </Section>
+      <LeavingSettings Section={Section} answers={answers} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Outlet, useLocation } from 'react-router'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { signedIn } from '../guards.server.ts'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import type { Route } from './+types/shell'
+
+/** A layout guards nothing: every page below asks by itself who is there. */
+export function loader({ context }: Route.LoaderArgs) {
+  signedIn(context)
+  return null
+}
+
+/** Nothing in the frame changes. */
+export const shouldRevalidate = () => false
+
+const TABS = [
+  { to: '/dashboard', key: 'dashboard.listingsTab' },
+  { to: '/dashboard/favorites', key: 'dashboard.favoritesTab' },
+  { to: '/dashboard/settings', key: 'dashboard.settingsTab' },
+  { to: '/dashboard/payments', key: 'dashboard.paymentsTab' },
+] as const
+
+/** The frame of the dashboard ([DASH-01]): four tabs, each with an address of its own. */
+export default function DashboardShell() {
+  const t = useMemberT()
+  const { pathname } = useLocation()
+  return (
+    <div className="frame pt-5 md:pt-7">
+      <h1 className="text-3xl font-extrabold tracking-tight">{t('dashboard.title')}</h1>
+      <nav aria-label={t('dashboard.tabs')} className="tabs">
+        {TABS.map(({ to, key }) => (
+          <Go key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
+            {t(key)}
+          </Go>
+        ))}
+      </nav>
+      <Outlet />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailure message="dashboard.loadFailed" />
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Dialog } from './dialog.tsx'
+import { Go } from './go.tsx'
+
+type Props = {
+  /** Where the same stands on a page of its own, for people without JavaScript. */
+  to: string
+  /** This is that page: the content stands in it. */
+  inline: boolean
+  label: string
+  /** The name of the link where the label alone would not say enough. */
+  name?: string
+  title: string
+  closeLabel: string
+  /** The dialog closes itself after so many milliseconds; null for as long as it should stay. */
+  closesAfterMs?: number | null
+  onClose?: () => void
+  children: ReactNode
+}
+
+/** A link that opens its content in a dialog, or leads to the page where it stands. */
+export function DialogLink({
+  to,
+  inline,
+  label,
+  name,
+  title,
+  closeLabel,
+  onClose,
+  children,
+  ...props
+}: Props) {
+  const { closesAfterMs = null } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    if (closesAfterMs === null) return
+    const timer = setTimeout(() => dialog.current?.close(), closesAfterMs)
+    return () => clearTimeout(timer)
+  }, [closesAfterMs])
+
+  if (inline) {
+    return (
+      <section aria-labelledby={titleId} className="w-full rounded-sign border-2 border-asphalt bg-card p-4">
+        <h3 id={titleId} className="mb-3 text-lg font-bold">
+          {title}
+        </h3>
+        {children}
+      </section>
+    )
+  }
+  return (
+    <>
+      <Go
+        to={to}
+        aria-label={name}
+        className="button-quiet"
+        onClick={(event) => {
+          event.preventDefault()
+          dialog.current?.showModal()
+        }}
+      >
+        {label}
+      </Go>
+      <Dialog ref={dialog} title={title} closeLabel={closeLabel} {...(onClose && { onClose })}>
+        {children}
+      </Dialog>
+    </>
+  )
+}
