@@ -41,8 +41,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 /** Looking at a page, and where it is: guards lead visitors back there once they are signed in. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request: { method, headers }, url, context }, next) => {
-    const wantsPage =
-      /^(?:GET|HEAD)$/u.test(method) && !/^application\/json/u.test(headers.get('accept') ?? '')
+    const asksForJson = headers.get('accept')?.startsWith('application/json') ?? false
+    const wantsPage = /^(?:GET|HEAD)$/u.test(method) && !asksForJson
     context.set(wantedPageContext, wantsPage ? url.pathname + url.search : null)
     return next()
   },
