@@ -3,6 +3,9 @@ import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
 import { createMemory } from '#app/platform/cache/memory.ts'
 import { type Db, openDatabase } from '#app/platform/db/database.server.ts'
 import { readSettings } from '#app/platform/env.server.ts'
+import { pictureDesk } from '#app/platform/images/picture-desk.server.ts'
+import { pictureStore } from '#app/platform/images/picture-store.server.ts'
+import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import type { createHttp } from '#server/http.ts'
 import { benchDatabase } from './data.ts'
@@ -45,6 +48,7 @@ function siteOn(db: Db) {
     settings,
     log,
     counts,
+    pictures: pictureDesk({ worker: createPictureWorker(), store: pictureStore(settings.dataDir) }),
     now: () => new Date(),
     random: Math.random,
     actorOf: async () => null,

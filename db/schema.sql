@@ -548,6 +548,22 @@ CREATE INDEX subscriptions_of_listing ON subscriptions USING btree (listing_id) 
 CREATE INDEX subscriptions_of_user ON subscriptions USING btree (user_id, created_at DESC);
 CREATE INDEX subscriptions_to_end ON subscriptions USING btree (end_requested_at) WHERE (end_requested_at IS NOT NULL);
 
+create table uploads (
+  user_id uuid not null,
+  picture_id text not null,
+  width integer not null,
+  height integer not null,
+  created_at timestamp with time zone default now() not null,
+  used_at timestamp with time zone default now() not null,
+  constraint uploads_pkey PRIMARY KEY (user_id, picture_id),
+  constraint a_picture_is_named_by_content CHECK ((picture_id ~ '^[0-9a-f]{32}$'::text)),
+  constraint uploads_height_check CHECK (((height >= 1) AND (height <= 16383))),
+  constraint uploads_width_check CHECK (((width >= 1) AND (width <= 16383))),
+  constraint uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+CREATE INDEX uploads_longest_unused_first ON uploads USING btree (used_at);
+CREATE INDEX uploads_of_picture ON uploads USING btree (picture_id);
+
 create table us_states (
   code text not null,
   name text not null,

@@ -2,6 +2,9 @@ import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { createMemory } from '#app/platform/cache/memory.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { loadDotEnv, readSettings } from '#app/platform/env.server.ts'
+import { pictureDesk } from '#app/platform/images/picture-desk.server.ts'
+import { pictureStore } from '#app/platform/images/picture-store.server.ts'
+import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { createHttp } from './http.ts'
 
@@ -16,6 +19,7 @@ function makeApp() {
     now: () => new Date(),
     random: Math.random,
     counts: createMemory(0, Date.now),
+    pictures: pictureDesk({ worker: createPictureWorker(), store: pictureStore(settings.dataDir) }),
     actorOf: actorReader({ db, now: () => new Date(), publicUrl: settings.publicUrl }),
   })
 }

@@ -4,6 +4,9 @@ import { listenForContentEvents } from '#app/platform/cache/content-events.serve
 import { createMemory } from '#app/platform/cache/memory.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { loadDotEnv, readSettings, SettingsError } from '#app/platform/env.server.ts'
+import { pictureDesk } from '#app/platform/images/picture-desk.server.ts'
+import { pictureStore } from '#app/platform/images/picture-store.server.ts'
+import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { drain, listen, siteServer, whyNotListening } from './pipeline/listen.ts'
 import { createMetrics } from './pipeline/metrics.ts'
@@ -49,6 +52,7 @@ const db = openDatabase(connectionString, {
   onTrouble: (err) => log.warn({ err }, 'a database connection broke'),
 })
 const metrics = createMetrics()
+const pictureWorker = createPictureWorker()
 const http = createHttp({
   db,
   settings,
@@ -58,6 +62,7 @@ const http = createHttp({
   now: () => new Date(),
   random: Math.random,
   counts: createMemory(COUNTS_MS, Date.now),
+  pictures: pictureDesk({ worker: pictureWorker, store: pictureStore(settings.dataDir) }),
   actorOf: actorReader({ db, now: () => new Date(), publicUrl: settings.publicUrl }),
   clientFolder: 'build/client',
   isDraining: () => isDraining,
@@ -70,6 +75,7 @@ async function drainAndEnd(code: number) {
   // A database that does not even say goodbye holds nobody up.
   setTimeout(() => process.exit(code), DRAIN_MS + 5000).unref()
   await drain(server, { graceMs: GRACE_MS, patienceMs: DRAIN_MS })
+  await pictureWorker.stop()
   await stopListening()
   await db.destroy()
   process.exit(code)

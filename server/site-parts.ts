@@ -4,6 +4,7 @@ import type { Memory } from '#app/platform/cache/memory.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
+import type { PictureDesk } from '#app/platform/images/picture-desk.server.ts'
 import type { Log } from '#app/platform/log.server.ts'
 import type { Metrics } from './pipeline/metrics.ts'
 import type { Pressure } from './pipeline/pressure.ts'
@@ -19,6 +20,8 @@ export type SiteParts = {
   readonly random: () => number
   /** Public numbers by name. Forgotten when content changes. */
   readonly counts: Memory<Readonly<Record<string, number>>>
+  /** Where files become pictures. */
+  readonly pictures: PictureDesk
   /** Who a request comes from, by its session. Asked only when there may be one. */
   readonly actorOf: (request: Request) => Promise<Actor | null>
   /** Folder of the built files for browsers. Without it none are served: while developing, Vite does that. */

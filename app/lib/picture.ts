@@ -14,3 +14,9 @@ export function pictureUrl(id: string, width: PictureWidth): string {
 export function widthsOf(picture: Picture): readonly PictureWidth[] {
   return PICTURE_WIDTHS.filter((_, i) => i === 0 || (PICTURE_WIDTHS[i - 1] ?? 0) < picture.width)
 }
+
+/** What a picture is called: 32 hex digits. */
+export const PICTURE_ID = /^[0-9a-f]{32}$/u
+
+/** How large a file may be that becomes one (D-32). */
+export const MOST_PICTURE_BYTES = 10 * 1024 * 1024

@@ -3,6 +3,7 @@ import type { Actor } from '#app/lib/actor.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Memory } from './cache/memory.ts'
 import type { Db } from './db/database.server.ts'
+import type { PictureDesk } from './images/picture-desk.server.ts'
 import type { Log } from './log.server.ts'
 
 /** Where a request came from. Never stored as it is: see visitorHash and the limits. */
@@ -28,6 +29,8 @@ export type Ctx = {
   readonly visitor: Visitor
   readonly site: SiteFacts
   readonly log: Log
+  /** Where files become pictures. */
+  readonly pictures: PictureDesk
   /** Public numbers by name, remembered for seconds and forgotten when content changes. */
   readonly counts: Memory<Readonly<Record<string, number>>>
   /** A number from 0 to below 1. Comes from here so that tests can choose it. */

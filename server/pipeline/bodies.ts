@@ -5,17 +5,26 @@ import { pathOf } from './address-of.ts'
 import { sayNo } from './errors.ts'
 import { isSafe } from './methods.ts'
 
-type BodyRule = { readonly maxKb: number; readonly types: readonly string[] }
+type BodyRule = {
+  readonly maxKb: number
+  readonly types: readonly string[]
+  /** Its endpoint reads and counts the body itself, when it knows who sends it and there is room. */
+  readonly streams?: boolean
+}
 
 const FORMS: BodyRule = { maxKb: 64, types: ['application/x-www-form-urlencoded', 'application/json'] }
 
-/** Paths that take something else than a form or JSON of at most 64 KB. Uploads get their lines here. */
+/** Paths that take something else than a form or JSON of at most 64 KB. */
 const BODY_RULES: Readonly<Record<string, BodyRule>> = {
   '/csp-report': {
     maxKb: 8,
     types: ['application/csp-report', 'application/reports+json', 'application/json'],
   },
+  // A little more than a picture may have, so that its endpoint says what is wrong.
+  '/uploads': { maxKb: 11 * 1024, types: ['application/octet-stream'], streams: true },
 }
+
+const ruleOf = (path: string) => BODY_RULES[path] ?? FORMS
 
 const typeOf = (headers: Headers) =>
   (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
@@ -25,23 +34,27 @@ const hasBody = (headers: Headers) =>
   headers.has('transfer-encoding') ||
   (headers.get('content-length') ?? '0') !== '0'
 
+const announcesTooMuch = (headers: Headers, { maxKb }: BodyRule) =>
+  Number(headers.get('content-length') ?? 0) > maxKb * 1024
+
 /** Refuses bodies that are too large or of another kind before anything reads them. Counts what comes, not what is announced. */
 export const boundedBodies: MiddlewareHandler<SiteEnv> = async (c, next) => {
   if (isSafe(c.req.method)) return next()
   const path = pathOf(c.req.url)
-  const rule = BODY_RULES[path] ?? FORMS
+  const rule = ruleOf(path)
   if (hasBody(c.req.raw.headers) && !rule.types.includes(typeOf(c.req.raw.headers))) {
     const code = path.startsWith('/api/') ? 'common.jsonOnly' : 'common.badRequest'
     return sayNo(c, { status: 415, code })
   }
   const onError = () => sayNo(c, { status: 413, code: 'common.tooLarge', headers: { connection: 'close' } })
+  if (rule.streams) return announcesTooMuch(c.req.raw.headers, rule) ? onError() : next()
   return bodyLimit({ maxSize: rule.maxKb * 1024, onError })(c, next)
 }
 
 /** Waits for a body to be there before work begins: one that never comes holds up nobody's place. */
 export const wholeBodies: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { method, headers, body, signal, url } = c.req.raw
-  if (!isSafe(method) && body !== null) {
+  if (!isSafe(method) && body !== null && !ruleOf(pathOf(url)).streams) {
     c.req.raw = new Request(url, { method, headers, signal, body: await c.req.raw.arrayBuffer() })
   }
   await next()

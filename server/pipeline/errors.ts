@@ -21,7 +21,7 @@ type Form = 'json' | 'text' | 'page'
 /** How the asker reads: endpoints get JSON, the router in the browser a bare sentence it can show, people a page. */
 function formFor(c: Context<SiteEnv>): Form {
   const path = pathOf(c.req.url)
-  if (path.startsWith('/api/')) return 'json'
+  if (path.startsWith('/api/') || path === '/uploads') return 'json'
   if (path.endsWith('.data')) return 'text'
   const accept = c.req.header('accept') ?? ''
   return accept.includes('application/json') && !accept.includes('text/html') ? 'json' : 'page'

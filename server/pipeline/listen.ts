@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
@@ -12,7 +12,8 @@ const SECOND = 1000
 /** How long a visitor may take over a request, and how much of it we read. Node's own defaults let slow ones stay for minutes. */
 const PATIENCE = {
   headersTimeout: 10 * SECOND,
-  requestTimeout: 30 * SECOND,
+  // Files from a phone with two bars. For everything else BODY_MS holds.
+  requestTimeout: 120 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
   maxHeaderSize: 16 * 1024,
 } as const
@@ -20,6 +21,16 @@ const PATIENCE = {
 /** What cannot even be made a request of: an address or a host that is none. */
 const unreadable = (error: unknown) =>
   new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: EVERYWHERE })
+
+const BODY_MS = 30 * SECOND
+
+/** Hangs up on who takes too long over a body that is no file. */
+function hurry(incoming: IncomingMessage): void {
+  const { method, url } = incoming
+  if (method === 'GET' || method === 'HEAD' || url === '/uploads') return
+  const alarm = setTimeout(() => incoming.complete || incoming.destroy(), BODY_MS)
+  incoming.once('close', () => clearTimeout(alarm))
+}
 
 type Serving = Pick<Settings, 'trustedProxies'> & { readonly isDraining?: () => boolean }
 
@@ -34,6 +45,7 @@ export function siteServer(
   const server = createServer({ ...PATIENCE, keepAliveTimeout }, (incoming, outgoing) => {
     // Told in time, clients open their next connection elsewhere instead of losing a request on this one.
     if (isDraining()) outgoing.shouldKeepAlive = false
+    hurry(incoming)
     void listener(incoming, outgoing)
   })
   server.maxHeadersCount = 100

@@ -19,7 +19,8 @@ export function siteFacts(settings: Settings): SiteFacts {
 }
 
 /** The context of one request: the only place where it is put together. */
-export function makeCtx(c: Context<SiteEnv>, { db, settings, log, now, random, counts }: SiteParts): Ctx {
+export function makeCtx(c: Context<SiteEnv>, parts: SiteParts): Ctx {
+  const { db, settings, log, now, random, counts, pictures } = parts
   const actor = c.get('actor')
   const locale = localeOf(c.req.raw, actor?.language)
   return {
@@ -34,5 +35,6 @@ export function makeCtx(c: Context<SiteEnv>, { db, settings, log, now, random, c
     site: siteFacts(settings),
     log,
     counts,
+    pictures,
   }
 }

@@ -22,6 +22,7 @@ import { secured, securityHeaders } from './security-headers.ts'
 import { siteAddress } from './site-address.ts'
 import { staticFiles } from './static-files.ts'
 import { cleanTargets } from './target.ts'
+import { uploads } from './uploads.ts'
 
 /**
  * What a request passes through, in this order, before `renderPage` gets it. Whoever may be turned away cheaply is
@@ -49,6 +50,7 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   http.use(staticFiles(parts.clientFolder), media(settings.dataDir), pages.middleware)
   http.use(boundedBodies, wholeBodies, boundedWork(parts.pressure), cspReports(parts))
   http.use(ownRequests(site, settings.strictOrigin), limitDynamic(parts), knowActor(parts))
+  http.route('/', uploads(parts))
   http.route('/api', api(parts))
   http.all('*', renderPage)
   return answerFromCache(http, { pages, site, note, settings })

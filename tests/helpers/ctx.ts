@@ -5,6 +5,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { NOW } from './clock.ts'
+import { unusedDesk } from './pictures.ts'
 
 /** An actor with what is not given filled in. */
 export function anActor(given: Partial<Actor> = {}): Actor {
@@ -18,7 +19,7 @@ export function anActor(given: Partial<Actor> = {}): Actor {
   }
 }
 
-type Given = Partial<Pick<Ctx, 'actor' | 'locale' | 'now' | 'random' | 'visitor' | 'site'>>
+type Given = Partial<Pick<Ctx, 'actor' | 'locale' | 'now' | 'random' | 'visitor' | 'site' | 'pictures'>>
 
 /** The context of a use case: a visitor who reads English, at NOW, unless the test says otherwise. */
 export function ctxFor(db: Db, given: Given = {}): Ctx {
@@ -39,6 +40,7 @@ export function ctxFor(db: Db, given: Given = {}): Ctx {
     },
     log: openLog('silent'),
     counts: createMemory(0, () => NOW.getTime()),
+    pictures: unusedDesk(),
     random: () => 0.5,
     ...given,
   }

@@ -6,6 +6,7 @@ import { openLog } from '#app/platform/log.server.ts'
 import { createPipeline } from '#server/pipeline/pipeline.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 import { NOW } from './clock.ts'
+import { unusedDesk } from './pictures.ts'
 
 // What a request passes through before pages are rendered, with a page of the test in the router's place.
 
@@ -22,6 +23,7 @@ export function partsWith({ settings, ...given }: Given = {}): SiteParts {
     log: openLog('silent'),
     now: () => NOW,
     random: () => 0.5,
+    pictures: unusedDesk(),
     counts: createMemory(0, () => NOW.getTime()),
     actorOf: async () => null,
     ...given,

@@ -5,10 +5,12 @@ import type { Actor } from '#app/lib/actor.ts'
 import { createMemory } from '#app/platform/cache/memory.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { readSettings, type Settings } from '#app/platform/env.server.ts'
+import type { PictureDesk } from '#app/platform/images/picture-desk.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import type { createHttp } from '#server/http.ts'
 import { BUILT } from './built-site.ts'
 import { NOW } from './clock.ts'
+import { unusedDesk } from './pictures.ts'
 
 // The site as it is delivered, called as a function: no port, no browser, and the database of the test.
 
@@ -34,6 +36,7 @@ type Given = {
   readonly actorOf?: (request: Request) => Promise<Actor | null>
   readonly now?: Date
   readonly settings?: Partial<Settings>
+  readonly pictures?: PictureDesk
 }
 
 /** A form, or a plain object that is sent as JSON. */
@@ -64,7 +67,13 @@ function posted(address: string, body: Body, headers: Headers): Request {
 
 /** The built site on this database. Pages are not cached unless `settings` says so. */
 export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
-  const { actor = null, now = NOW, settings, actorOf = () => Promise.resolve(actor) } = given
+  const {
+    actor = null,
+    now = NOW,
+    settings,
+    pictures = unusedDesk(),
+    actorOf = () => Promise.resolve(actor),
+  } = given
   const built = await loadBuilt()
   const environment = { NODE_ENV: 'test', DATA_DIR: 'test-results/data', PAGE_CACHE_SECONDS: '0' }
   const http = built.createHttp({
@@ -73,6 +82,7 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     log: openLog('silent'),
     now: () => now,
     random: () => 0.5,
+    pictures,
     counts: createMemory(0, () => now.getTime()),
     actorOf,
     clientFolder: path.resolve('build/client'),

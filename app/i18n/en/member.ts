@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { billing } from './billing.ts'
 import { dashboard } from './dashboard.ts'
+import { uploads } from './uploads.ts'
 
 /** The words browsers load besides for pages of people with an account: signing in, the dashboard, posting, paying. */
-export const memberEn = { accounts, billing, dashboard } as const
+export const memberEn = { accounts, billing, dashboard, uploads } as const

@@ -2,5 +2,6 @@ import type { MemberCatalogue } from '../translate.ts'
 import { accounts } from './accounts.ts'
 import { billing } from './billing.ts'
 import { dashboard } from './dashboard.ts'
+import { uploads } from './uploads.ts'
 
-export const memberRu: MemberCatalogue<'ru'> = { accounts, billing, dashboard }
+export const memberRu: MemberCatalogue<'ru'> = { accounts, billing, dashboard, uploads }

@@ -341,6 +341,15 @@ export interface Subscriptions {
   syncedAt: Made<Moment>
 }
 
+export interface Uploads {
+  userId: string
+  pictureId: string
+  width: number
+  height: number
+  createdAt: Made<Moment>
+  usedAt: Made<Moment>
+}
+
 export interface UsStates {
   code: string
   name: string
@@ -377,6 +386,7 @@ export interface DB {
   searchWords: SearchWords
   sessions: Sessions
   subscriptions: Subscriptions
+  uploads: Uploads
   usStates: UsStates
   visitorSalts: VisitorSalts
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PictureWidth } from '#app/lib/picture.ts'
+import { PICTURE_ID, type PictureWidth } from '#app/lib/picture.ts'
 import type { Prepared } from './prepare-picture.server.ts'
 
 export type PictureStore = {
@@ -10,8 +10,6 @@ export type PictureStore = {
   /** Where a file of a picture lies. Throws for an id that is none. */
   path: (id: string, width: PictureWidth) => string
 }
-
-const PICTURE_ID = /^[0-9a-f]{32}$/u
 
 async function exists(file: string): Promise<boolean> {
   return access(file).then(

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { PICTURE_WIDTHS, type PictureWidth, widthsOf } from '#app/lib/picture.ts'
+import { MOST_PICTURE_BYTES, PICTURE_WIDTHS, type PictureWidth, widthsOf } from '#app/lib/picture.ts'
 import { PictureError } from './picture-error.ts'
-import { type PictureKind, sniffPicture } from './sniff.ts'
+import { isHevc, type PictureKind, sniffPicture } from './sniff.ts'
 
 export const PICTURE_LIMITS = {
-  bytes: 10 * 1024 * 1024,
+  bytes: MOST_PICTURE_BYTES,
   pixels: 40_000_000,
   /** The AV1 decoder takes 120 MB per 4 million pixels. */
   heifPixels: 12_000_000,
@@ -56,10 +56,9 @@ async function metadataOf(bytes: Buffer, kind: PictureKind) {
   const metadata = await open(bytes, false)
     .metadata()
     .catch((error: unknown) => {
-      throw problemOf(error)
+      throw isHevc(bytes) ? new PictureError('unsupported', { cause: error }) : problemOf(error)
     })
   if (metadata.format !== kind) throw new PictureError('notAPicture')
-  // Phones' HEIC is compressed by HEVC, which no free decoder here reads.
   if (kind === 'heif' && metadata.compression !== 'av1') throw new PictureError('unsupported')
   return metadata
 }

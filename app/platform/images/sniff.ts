@@ -25,6 +25,11 @@ function isHeif(bytes: Uint8Array): boolean {
   return HEIF_BRANDS.includes(letters(bytes, 8, 12))
 }
 
+/** Phones' HEIC is compressed by HEVC, which no free decoder here reads. */
+export function isHevc(bytes: Uint8Array): boolean {
+  return isHeif(bytes) && /hei[cxms]|hev[cx]/u.test(letters(bytes, 8, 32))
+}
+
 const SIGNS: readonly (readonly [PictureKind, (bytes: Uint8Array) => boolean])[] = [
   ['jpeg', (b) => b[0] === 0xff && b[1] === 0xd8 && b[2] === 0xff],
   ['png', (b) => PNG_START.every((byte, i) => b[i] === byte)],

@@ -42,6 +42,8 @@ export const RATE_LIMITS = {
   changeCredentials: { max: 10, per: 10 * MINUTE, by: 'account', store: 'database' },
   changeEmail: { max: 3, per: HOUR, by: 'account', store: 'database' },
   exportData: { max: 5, per: 10 * MINUTE, by: 'account', store: 'database' },
+  // Pictures sent, whether they could be used or not.
+  upload: { max: 60, per: 30 * MINUTE, by: 'account', store: 'database' },
   favorites: { max: 60, per: MINUTE, by: 'account', store: 'memory' },
 } as const satisfies Record<string, Rate & { readonly by: KeyedBy; readonly store: LimitStore }>
 

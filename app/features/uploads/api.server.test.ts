@@ -1,0 +1,243 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { actorReader } from '#app/platform/auth/read-actor.server.ts'
+import { pictureDesk } from '#app/platform/images/picture-desk.server.ts'
+import { pictureStore } from '#app/platform/images/picture-store.server.ts'
+import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
+import { anAccount, aSession } from '#tests/factories/accounts.ts'
+import { NOW } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { pipelineAround } from '#tests/helpers/pipeline.ts'
+
+// A process has to start first, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const SITE = 'http://localhost:3000'
+const MB = 1024 * 1024
+const { db } = useDatabase()
+const worker = createPictureWorker()
+
+let dataDir: string
+let request: ReturnType<typeof pipelineAround>['request']
+let photo: Buffer
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'uploads-'))
+  const pictures = pictureDesk({ worker, store: pictureStore(dataDir) })
+  const actorOf = actorReader({ db, now: () => NOW, publicUrl: SITE })
+  const settings = { dataDir, limitLoopback: false }
+  request = pipelineAround((c) => c.text('a page'), { db, pictures, actorOf, settings }).request
+  photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#24506b' } })
+    .jpeg()
+    .toBuffer()
+})
+
+afterAll(async () => {
+  await worker.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+type Sent = Readonly<Record<string, string>>
+
+/** Sends a file as the field does, for somebody with this cookie. */
+function send(body: BodyInit, cookie: string, headers: Sent = {}): Promise<Response> {
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: {
+      'content-type': 'application/octet-stream',
+      'sec-fetch-site': 'same-origin',
+      'x-file-name': encodeURIComponent('Kenworth №7.jpg'),
+      cookie,
+      ...headers,
+    },
+  }
+  return request('/uploads', init)
+}
+
+async function somebody(given: Parameters<typeof anAccount>[1] = {}) {
+  const { id } = await anAccount(db, given)
+  return { id, cookie: `sid=${await aSession(db, id)}` }
+}
+
+const said = async (answer: Promise<Response>) => {
+  const response = await answer
+  const body: unknown = await response.json()
+  return { status: response.status, body }
+}
+
+const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern)
+const bytes = (buffer: Buffer) => new Uint8Array(buffer)
+
+describe('sending a picture', () => {
+  test('[POST-07] a photo becomes a picture of its sender, and is served', async () => {
+    const { id, cookie } = await somebody()
+    const { status, body } = await said(send(bytes(photo), cookie))
+
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { picture: { id: matching(/^[0-9a-f]{32}$/u), width: 800, height: 600 } },
+    })
+    const rows = await db.selectFrom('uploads').selectAll().where('userId', '=', id).execute()
+    expect(rows).toMatchObject([{ width: 800, height: 600, usedAt: NOW }])
+    const shown = await request(`/media/${rows[0]?.pictureId}/320.webp`)
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  })
+
+  test('the same photo of two people is kept once, and belongs to both', async () => {
+    const [one, two] = [await somebody(), await somebody()]
+    const answers = await Promise.all([one, one, two].map(({ cookie }) => said(send(bytes(photo), cookie))))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    const rows = await db
+      .selectFrom('uploads')
+      .select('userId')
+      .where('userId', 'in', [one.id, two.id])
+      .execute()
+    expect(rows).toHaveLength(2)
+  })
+
+  test('a visitor, a banned person and one who left are told to sign in, and nothing of the file is read', async () => {
+    const people = [
+      { cookie: '' },
+      await somebody({ role: 'banned' }),
+      await somebody({ deactivatedAt: NOW }),
+      await somebody({ emailVerified: false }),
+    ]
+    for (const { cookie } of people) {
+      let wasRead = false
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull(controller) {
+            wasRead = true
+            controller.enqueue(new Uint8Array(1))
+            controller.close()
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      expect(await said(send(body, cookie))).toMatchObject({
+        status: 401,
+        body: { error: 'Please sign in first.' },
+      })
+      expect(wasRead).toBe(false)
+    }
+  })
+
+  test('what another site makes a browser send is refused', async () => {
+    const { cookie } = await somebody()
+    expect((await send(bytes(photo), cookie, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+
+  test('sixty files in half an hour, and then no more', async () => {
+    const { cookie } = await somebody()
+    const small = () => send(new Uint8Array([1, 2, 3]), cookie)
+    const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await small()).status))
+    expect(new Set(statuses)).toEqual(new Set([422]))
+    for (let i = 0; i < 30; i++) await small()
+    expect(await said(small())).toMatchObject({
+      status: 429,
+      body: { error: matching(/^Rate limit exceeded/u) },
+    })
+  })
+})
+
+describe('[POST-07] what is refused, with the name of the file', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  const heic = Buffer.from('\0\0\0\x20ftypheic\0\0\0\0mif1heic', 'latin1')
+
+  test.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    ['an SVG', () => Buffer.from(svg), 'Kenworth №7.jpg is not an image file'],
+    ['a page', () => Buffer.from('<!doctype html><p>'), 'Kenworth №7.jpg is not an image file'],
+    ['nothing', () => Buffer.alloc(0), 'Kenworth №7.jpg is not an image file'],
+    ['half a photo', () => photo.subarray(0, 900), 'Kenworth №7.jpg is damaged and cannot be read'],
+    [
+      'a JPEG of noise',
+      () => Buffer.concat([photo.subarray(0, 3), Buffer.alloc(999, 7)]),
+      'Kenworth №7.jpg is damaged and cannot be read',
+    ],
+    [
+      'an SVG that says it is a PNG',
+      () => Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from(svg)]),
+      'Kenworth №7.jpg is damaged and cannot be read',
+    ],
+    [
+      'HEIC',
+      () => heic,
+      'Kenworth №7.jpg is in a format that cannot be read here, such as HEIC. Please save it as JPEG first.',
+    ],
+    [
+      'a bomb',
+      () =>
+        sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer(),
+      'Kenworth №7.jpg has too many pixels. Please make it smaller first.',
+    ],
+  ])('%s', async (_, file, sentence) => {
+    const { cookie } = await somebody()
+    expect(await said(send(bytes(await file()), cookie))).toMatchObject({
+      status: 422,
+      body: { error: sentence },
+    })
+  })
+
+  test('a script behind a photo does not survive', async () => {
+    const { cookie } = await somebody()
+    const both = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')])
+    const { status, body } = await said(send(bytes(both), cookie))
+    expect(status).toBe(200)
+    const id = /[0-9a-f]{32}/u.exec(JSON.stringify(body))?.[0]
+    const kept = await (await request(`/media/${id}/320.webp`)).text()
+    expect(kept).not.toContain('script')
+  })
+
+  test.each([
+    ['announced', { 'content-length': String(10 * MB + 1) }],
+    ['not announced', {}],
+    ['announced smaller', { 'transfer-encoding': 'chunked', 'content-length': '1' }],
+  ])('more than 10 MB, its size %s', async (_, headers) => {
+    const { cookie } = await somebody()
+    expect(await said(send(new Uint8Array(10 * MB + 1), cookie, headers))).toMatchObject({
+      status: 413,
+      body: { error: 'Kenworth №7.jpg must be smaller than 10MB', code: 'uploads.tooLarge' },
+    })
+  })
+
+  test('a form, and anything else that is no bare file', async () => {
+    const { cookie } = await somebody()
+    for (const type of ['multipart/form-data; boundary=x', 'image/png', 'application/json'])
+      expect((await send(bytes(photo), cookie, { 'content-type': type })).status).toBe(415)
+  })
+
+  test('a name is shown without folders or controls, and not for ever', async () => {
+    const { cookie } = await somebody()
+    const named = async (name: string) => (await said(send('x', cookie, { 'x-file-name': name }))).body
+    expect(await named('%2Fetc%2F%0Apasswd.gif')).toMatchObject({ error: 'passwd.gif is not an image file' })
+    expect(await named('%E0%A4')).toMatchObject({ error: '%E0%A4 is not an image file' })
+    expect(await named('')).toMatchObject({ error: 'The file is not an image file' })
+    expect(JSON.stringify(await named('y'.repeat(999))).length).toBeLessThan(200)
+  })
+})
+
+test('a decoder that is killed half way is started again, and the picture is made', async () => {
+  const { cookie } = await somebody()
+  await send(bytes(photo), cookie)
+  const before = worker.pid() ?? 0
+  const others = await Promise.all(
+    [1, 2, 3].map((turn) =>
+      sharp({ create: { width: 900 + turn, height: 900, channels: 3, background: '#803' } })
+        .jpeg()
+        .toBuffer(),
+    ),
+  )
+  const answers = others.map((file) => send(bytes(file), cookie))
+  process.kill(before, 'SIGKILL')
+
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(worker.pid()).not.toBe(before)
+  expect((await readdir(path.join(dataDir, 'media'))).filter((name) => name.startsWith('draft'))).toEqual([])
+})

@@ -1,0 +1,38 @@
+import type { Picture } from '#app/lib/picture.ts'
+import { assertAllowed, RefusedError, refuse } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { PictureError } from '#app/platform/images/picture-error.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { readFile, type SentFile } from './read-file.server.ts'
+import { pictureRefusal, whyNotUpload } from './rules.ts'
+
+/** Notes who sent a picture; the same one sent again is as good as new. */
+async function keepUpload({ db, now }: Ctx, userId: string, { id, width, height }: Picture): Promise<void> {
+  await db
+    .insertInto('uploads')
+    .values({ userId, pictureId: id, width, height, createdAt: now, usedAt: now })
+    .onConflict((conflict) => conflict.columns(['userId', 'pictureId']).doUpdateSet({ usedAt: now }))
+    .execute()
+}
+
+async function keepFile(ctx: Ctx, sent: SentFile): Promise<Picture> {
+  const bytes = await readFile(sent)
+  return ctx.pictures.keep(bytes).catch((error: unknown) => {
+    if (!(error instanceof PictureError)) throw error
+    throw new RefusedError(pictureRefusal(error.code, sent.name), { cause: error })
+  })
+}
+
+/**
+ * Makes a picture of a file that somebody sends, and theirs. Nothing of the body is read before it is known who sends it
+ * and that there is room: twenty large files at once must not fill the memory.
+ */
+export async function receivePicture(ctx: Ctx, sent: SentFile): Promise<Picture> {
+  const { actor } = ctx
+  if (!actor) throw new RefusedError(refuse('unauthenticated', 'common.signInFirst'))
+  assertAllowed(whyNotUpload(actor.role, sent.name, sent.announced))
+  assertAllowed(await takeToken(ctx, 'upload'))
+  const picture = await ctx.pictures.inTurn(actor.id, () => keepFile(ctx, sent), sent.signal)
+  await keepUpload(ctx, actor.id, picture)
+  return picture
+}

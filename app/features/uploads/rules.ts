@@ -1,0 +1,31 @@
+import type { MessageKey } from '#app/i18n/translate.ts'
+import type { Role } from '#app/lib/actor.ts'
+import { MOST_PICTURE_BYTES } from '#app/lib/picture.ts'
+import { type Refusal, refuse } from '#app/lib/refusal.ts'
+import type { PictureProblem } from '#app/platform/images/picture-error.ts'
+
+/** How many pictures an item may have (D-32). */
+export const MOST_PICTURES = 5
+
+/** What is said of a file that became no picture ([POST-07]). */
+const SAID = {
+  notAPicture: 'uploads.notAnImage',
+  tooLarge: 'uploads.tooLarge',
+  unsupported: 'uploads.unsupported',
+  tooManyPixels: 'uploads.tooManyPixels',
+  tooLongAnimation: 'uploads.tooLongAnimation',
+  damaged: 'uploads.damaged',
+  tooSlow: 'uploads.tooSlow',
+} as const satisfies Partial<Record<PictureProblem, MessageKey>>
+
+/** Why a file did not become a picture. `unavailable` is our fault: trying again may help. */
+export function pictureRefusal(problem: PictureProblem, file: string): Refusal {
+  if (problem === 'unavailable') return refuse('unavailable', 'common.tooBusy')
+  return refuse(problem === 'tooLarge' ? 'tooLarge' : 'invalid', SAID[problem], { file })
+}
+
+/** Why somebody cannot send a file, as far as can be said before it is read. `bytes` is what they announced. */
+export function whyNotUpload(role: Role, file: string, bytes: number): Refusal | null {
+  if (role === 'banned') return refuse('forbidden', 'accounts.banned')
+  return bytes > MOST_PICTURE_BYTES ? pictureRefusal('tooLarge', file) : null
+}

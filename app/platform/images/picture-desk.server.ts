@@ -1,0 +1,29 @@
+import type { Picture } from '#app/lib/picture.ts'
+import { type Turns, takingTurns } from '../limits/turns.ts'
+import type { PictureStore } from './picture-store.server.ts'
+import type { PictureWorker } from './picture-worker.server.ts'
+
+/** Where files become pictures of this site. */
+export type PictureDesk = {
+  /** Lets somebody send a file when it is their turn: so many are in memory at once and no more. */
+  readonly inTurn: Turns
+  /** Makes a picture of a file and stores it. Rejects with a PictureError. */
+  readonly keep: (file: Buffer) => Promise<Picture>
+}
+
+/** Twelve files of 10 MB may be in memory. A person's own wait for each other, and so do everybody's. */
+const SENDING = { atOnce: 12, each: 3, waiting: 60, eachWaiting: 30 } as const
+
+type Parts = { readonly worker: PictureWorker; readonly store: PictureStore }
+
+export function pictureDesk({ worker, store }: Parts): PictureDesk {
+  return {
+    inTurn: takingTurns(SENDING),
+    async keep(file) {
+      const prepared = await worker.prepare(file)
+      await store.save(prepared)
+      const { id, width, height } = prepared
+      return { id, width, height }
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { RefusedError } from '#app/lib/refusal.ts'
+import { takingTurns } from './turns.ts'
+
+const BOUNDS = { atOnce: 3, each: 2, waiting: 3, eachWaiting: 2 }
+
+/** Work that is under way until it is told to end, and a list of what has begun. */
+function workshop(bounds = BOUNDS) {
+  const inTurn = takingTurns(bounds)
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const send = (who: string, name: string, signal?: AbortSignal) =>
+    inTurn(
+      who,
+      async () => {
+        begun.push(name)
+        await new Promise<void>((resolve) => ends.set(name, resolve))
+        return name
+      },
+      signal,
+    )
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  return {
+    begun,
+    send,
+    settled,
+    async end(name: string) {
+      ends.get(name)?.()
+      await settled()
+    },
+  }
+}
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => (error instanceof RefusedError ? error.refusal.kind : error),
+  )
+
+test('nobody holds more than their share, and those who wait are let in when there is room', async () => {
+  const { begun, send, settled, end } = workshop()
+  const all = [send('a', 'a1'), send('a', 'a2'), send('a', 'a3'), send('b', 'b1'), send('c', 'c1')]
+  await settled()
+  expect(begun).toEqual(['a1', 'a2', 'b1'])
+
+  await end('b1')
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1'])
+  await end('a1')
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3'])
+  for (const name of ['a2', 'a3', 'c1']) await end(name)
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1'])
+})
+
+test('a line that is full refuses at once: the one person 429, everybody 503', async () => {
+  const { send } = workshop()
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'b1']) void send(name.slice(0, 1), name)
+
+  expect(await refusal(send('a', 'a5'))).toBe('tooMany')
+  void send('b', 'b2')
+  expect(await refusal(send('c', 'c1'))).toBe('unavailable')
+})
+
+test('who goes away while waiting loses the place, and holds up nobody', async () => {
+  const { begun, send, settled, end } = workshop({ ...BOUNDS, atOnce: 1 })
+  const gone = new AbortController()
+  void send('a', 'a1')
+  const left = refusal(send('b', 'b1', gone.signal))
+  void send('c', 'c1')
+  gone.abort()
+  expect(await left).toBeInstanceOf(Error)
+
+  await end('a1')
+  await settled()
+  expect(begun).toEqual(['a1', 'c1'])
+  expect(await refusal(send('d', 'd1', gone.signal))).toBeInstanceOf(Error)
+})
+
+test('work that fails gives its place back', async () => {
+  const inTurn = takingTurns({ ...BOUNDS, atOnce: 1 })
+  await expect(inTurn('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await inTurn('b', async () => 'done')).toBe('done')
+})
