@@ -7,6 +7,7 @@ import { pictureDesk } from '#app/platform/images/picture-desk.server.ts'
 import { pictureStore } from '#app/platform/images/picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
+import { openPayments } from '#app/platform/payments/payments.server.ts'
 import type { createHttp } from '#server/http.ts'
 import { benchDatabase } from './data.ts'
 import { replayDatabase } from './replay.ts'
@@ -49,6 +50,7 @@ function siteOn(db: Db) {
     log,
     counts,
     pictures: pictureDesk({ worker: createPictureWorker(), store: pictureStore(settings.dataDir) }),
+    payments: openPayments(settings, { now: () => new Date(), log }),
     now: () => new Date(),
     random: Math.random,
     actorOf: async () => null,

@@ -6,22 +6,28 @@ import { pictureDesk } from '#app/platform/images/picture-desk.server.ts'
 import { pictureStore } from '#app/platform/images/picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
+import { openPayments } from '#app/platform/payments/payments.server.ts'
 import { createHttp } from './http.ts'
 
 function makeApp() {
   loadDotEnv()
   const settings = { ...readSettings(process.env), pageCacheSeconds: 0 }
   const db = openDatabase(settings.databaseUrl ?? '')
-  return createHttp({
+  const log = openLog('info')
+  const payments = openPayments(settings, { now: () => new Date(), log })
+  const http = createHttp({
     db,
     settings,
-    log: openLog('info'),
+    log,
+    payments,
     now: () => new Date(),
     random: Math.random,
     counts: createMemory(0, Date.now),
     pictures: pictureDesk({ worker: createPictureWorker(), store: pictureStore(settings.dataDir) }),
     actorOf: actorReader({ db, now: () => new Date(), publicUrl: settings.publicUrl }),
   })
+  payments.standIn?.startDelivering(async (message) => http.fetch(message))
+  return http
 }
 
 let app: ReturnType<typeof makeApp> | undefined

@@ -8,6 +8,7 @@ import { pictureDesk } from '#app/platform/images/picture-desk.server.ts'
 import { pictureStore } from '#app/platform/images/picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
+import { openPayments } from '#app/platform/payments/payments.server.ts'
 import { drain, listen, siteServer, whyNotListening } from './pipeline/listen.ts'
 import { createMetrics } from './pipeline/metrics.ts'
 import { serveMetrics } from './pipeline/metrics-server.ts'
@@ -51,6 +52,7 @@ const connectionString = settings.databaseUrl ?? ''
 const db = openDatabase(connectionString, {
   onTrouble: (err) => log.warn({ err }, 'a database connection broke'),
 })
+const payments = openPayments(settings, { now: () => new Date(), log })
 const metrics = createMetrics()
 const pictureWorker = createPictureWorker()
 const http = createHttp({
@@ -63,6 +65,7 @@ const http = createHttp({
   random: Math.random,
   counts: createMemory(COUNTS_MS, Date.now),
   pictures: pictureDesk({ worker: pictureWorker, store: pictureStore(settings.dataDir) }),
+  payments,
   actorOf: actorReader({ db, now: () => new Date(), publicUrl: settings.publicUrl }),
   clientFolder: 'build/client',
   isDraining: () => isDraining,
@@ -77,6 +80,7 @@ async function drainAndEnd(code: number) {
   await drain(server, { graceMs: GRACE_MS, patienceMs: DRAIN_MS })
   await pictureWorker.stop()
   await stopListening()
+  await payments.close()
   await db.destroy()
   process.exit(code)
 }
@@ -102,4 +106,5 @@ await serveMetrics(metrics, settings.metricsPort, log)
 await listen(server, settings.port, settings.host).catch((error: unknown) =>
   giveUp(whyNotListening(error, settings.port)),
 )
+payments.standIn?.startDelivering(async (message) => http.fetch(message))
 process.send?.({ type: 'ready' })

@@ -6,6 +6,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import type { PictureDesk } from '#app/platform/images/picture-desk.server.ts'
 import type { Log } from '#app/platform/log.server.ts'
+import type { Payments } from '#app/platform/payments/payments.server.ts'
 import type { Metrics } from './pipeline/metrics.ts'
 import type { Pressure } from './pipeline/pressure.ts'
 
@@ -22,6 +23,7 @@ export type SiteParts = {
   readonly counts: Memory<Readonly<Record<string, number>>>
   /** Where files become pictures. */
   readonly pictures: PictureDesk
+  readonly payments: Payments
   /** Who a request comes from, by its session. Asked only when there may be one. */
   readonly actorOf: (request: Request) => Promise<Actor | null>
   /** Folder of the built files for browsers. Without it none are served: while developing, Vite does that. */

@@ -9,6 +9,7 @@ import { startJobs } from '#app/platform/jobs/start-jobs.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { mailJobs } from '#app/platform/mail/jobs.server.ts'
 import { openPost } from '#app/platform/mail/post.server.ts'
+import { openPayments } from '#app/platform/payments/payments.server.ts'
 
 /** Says in one line why there can be no worker, and ends. */
 function giveUp(error: unknown): never {
@@ -35,6 +36,8 @@ const db = openDatabase(connectionString, {
   onTrouble: (err) => log.warn({ err }, 'a database connection broke'),
 })
 const post = openPost(settings)
+// Where payments are simulated, the web process brings the events; this one only asks.
+const payments = openPayments(settings, { now, log })
 const jobs = {
   ...mailJobs({ post, now }),
   ...contactJobs,
@@ -53,6 +56,7 @@ async function stop() {
   const { stop: stopJobs } = await starting
   await stopJobs()
   post.close()
+  await payments.close()
   await db.destroy()
   process.exit(0)
 }

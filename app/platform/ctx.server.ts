@@ -5,6 +5,7 @@ import type { Memory } from './cache/memory.ts'
 import type { Db } from './db/database.server.ts'
 import type { PictureDesk } from './images/picture-desk.server.ts'
 import type { Log } from './log.server.ts'
+import type { Payments } from './payments/payments.server.ts'
 
 /** Where a request came from. Never stored as it is: see visitorHash and the limits. */
 export type Visitor = { readonly address: string; readonly userAgent: string }
@@ -33,6 +34,8 @@ export type Ctx = {
   readonly pictures: PictureDesk
   /** Public numbers by name, remembered for seconds and forgotten when content changes. */
   readonly counts: Memory<Readonly<Record<string, number>>>
+  /** The payment provider. Never call it inside a transaction. */
+  readonly payments: Omit<Payments, 'close'>
   /** A number from 0 to below 1. Comes from here so that tests can choose it. */
   readonly random: () => number
 }

@@ -6,6 +6,9 @@ const port = z.coerce.number().int().min(0).max(65535)
 const flag = z.enum(['on', 'off']).transform((word) => word === 'on')
 const address = z.url({ protocol: /^https?$/u }).transform((url) => new URL(url).origin)
 
+const stripeKey = (...kinds: readonly string[]) =>
+  z.string().regex(new RegExp(`^(?:${kinds.join('|')})_(?:test|live)_\\w+$`, 'u'))
+
 /** Every variable the product reads, with its default and what it is for. `.env.example` is held against this table. */
 export const SETTINGS = z.object({
   PORT: port.prefault('3000').describe('Port of the site.'),
@@ -56,6 +59,17 @@ export const SETTINGS = z.object({
     .describe(
       'Mail server, such as smtps://user:password@mail.example:465. Empty: mails are kept, see /dev/outbox.',
     ),
+  STRIPE_SECRET_KEY: stripeKey('sk', 'rk')
+    .optional()
+    .describe('Secret key of your Stripe account. Empty: payments are simulated, with test cards only.'),
+  STRIPE_PUBLISHABLE_KEY: stripeKey('pk')
+    .optional()
+    .describe('Publishable key of the same account and mode. Needed with STRIPE_SECRET_KEY.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/u)
+    .optional()
+    .describe('Signing secret of the webhook /api/stripe/webhook at Stripe. Needed with STRIPE_SECRET_KEY.'),
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .prefault('development')
@@ -74,7 +88,27 @@ function parse(env: NodeJS.ProcessEnv) {
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const name = String(issue?.path[0])
-  throw new SettingsError(`${name}=${env[name]} cannot be used: ${issue?.message}. See .env.example.`)
+  const value = name.startsWith('STRIPE_') ? '…' : env[name]
+  throw new SettingsError(`${name}=${value} cannot be used: ${issue?.message}. See .env.example.`)
+}
+
+type Given = ReturnType<typeof parse>
+
+/** The keys of the payment provider: all of one mode, or none. */
+function stripeKeys(given: Given) {
+  const secretKey = given.STRIPE_SECRET_KEY
+  if (secretKey === undefined) return null
+  const need = (name: 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET') => {
+    const value = given[name]
+    if (value) return value
+    throw new SettingsError(`${name} is missing: STRIPE_SECRET_KEY is set. See .env.example.`)
+  }
+  const publishableKey = need('STRIPE_PUBLISHABLE_KEY')
+  if (secretKey.split('_')[1] !== publishableKey.split('_')[1])
+    throw new SettingsError(
+      'STRIPE_PUBLISHABLE_KEY is of another mode (test or live) than STRIPE_SECRET_KEY.',
+    )
+  return { secretKey, publishableKey, webhookSecret: need('STRIPE_WEBHOOK_SECRET') }
 }
 
 export type Settings = ReturnType<typeof readSettings>
@@ -98,6 +132,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     adminEmail: given.ADMIN_EMAIL,
     mailFrom: given.MAIL_FROM,
     smtpUrl: given.SMTP_URL ?? null,
+    stripe: stripeKeys(given),
     isProduction: given.NODE_ENV === 'production',
   }
 }

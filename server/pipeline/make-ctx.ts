@@ -20,7 +20,7 @@ export function siteFacts(settings: Settings): SiteFacts {
 
 /** The context of one request: the only place where it is put together. */
 export function makeCtx(c: Context<SiteEnv>, parts: SiteParts): Ctx {
-  const { db, settings, log, now, random, counts, pictures } = parts
+  const { db, settings, log, now, random, counts, pictures, payments } = parts
   const actor = c.get('actor')
   const locale = localeOf(c.req.raw, actor?.language)
   return {
@@ -36,5 +36,6 @@ export function makeCtx(c: Context<SiteEnv>, parts: SiteParts): Ctx {
     log,
     counts,
     pictures,
+    payments,
   }
 }

@@ -4,6 +4,7 @@ import { createMemory } from '#app/platform/cache/memory.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
+import { fakePayments } from '../fakes/payments.ts'
 import { NOW } from './clock.ts'
 import { unusedDesk } from './pictures.ts'
 
@@ -19,11 +20,14 @@ export function anActor(given: Partial<Actor> = {}): Actor {
   }
 }
 
-type Given = Partial<Pick<Ctx, 'actor' | 'locale' | 'now' | 'random' | 'visitor' | 'site' | 'pictures'>>
+type Given = Partial<
+  Pick<Ctx, 'actor' | 'locale' | 'now' | 'random' | 'visitor' | 'site' | 'pictures' | 'payments'>
+>
 
 /** The context of a use case: a visitor who reads English, at NOW, unless the test says otherwise. */
 export function ctxFor(db: Db, given: Given = {}): Ctx {
   const locale = given.locale ?? 'en'
+  let payments: Ctx['payments'] | undefined
   return {
     db,
     actor: null,
@@ -41,6 +45,9 @@ export function ctxFor(db: Db, given: Given = {}): Ctx {
     log: openLog('silent'),
     counts: createMemory(0, () => NOW.getTime()),
     pictures: unusedDesk(),
+    get payments() {
+      return (payments ??= fakePayments().payments)
+    },
     random: () => 0.5,
     ...given,
   }

@@ -5,6 +5,7 @@ import { readSettings, type Settings } from '#app/platform/env.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { createPipeline } from '#server/pipeline/pipeline.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
+import { fakePayments } from '../fakes/payments.ts'
 import { NOW } from './clock.ts'
 import { unusedDesk } from './pictures.ts'
 
@@ -25,6 +26,7 @@ export function partsWith({ settings, ...given }: Given = {}): SiteParts {
     random: () => 0.5,
     pictures: unusedDesk(),
     counts: createMemory(0, () => NOW.getTime()),
+    payments: fakePayments().payments,
     actorOf: async () => null,
     ...given,
   }

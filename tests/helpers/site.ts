@@ -7,7 +7,9 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { readSettings, type Settings } from '#app/platform/env.server.ts'
 import type { PictureDesk } from '#app/platform/images/picture-desk.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
+import type { Payments } from '#app/platform/payments/payments.server.ts'
 import type { createHttp } from '#server/http.ts'
+import { fakePayments } from '../fakes/payments.ts'
 import { BUILT } from './built-site.ts'
 import { NOW } from './clock.ts'
 import { unusedDesk } from './pictures.ts'
@@ -37,6 +39,7 @@ type Given = {
   readonly now?: Date
   readonly settings?: Partial<Settings>
   readonly pictures?: PictureDesk
+  readonly payments?: Payments
 }
 
 /** A form, or a plain object that is sent as JSON. */
@@ -72,6 +75,7 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     now = NOW,
     settings,
     pictures = unusedDesk(),
+    payments = fakePayments().payments,
     actorOf = () => Promise.resolve(actor),
   } = given
   const built = await loadBuilt()
@@ -84,6 +88,7 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     random: () => 0.5,
     pictures,
     counts: createMemory(0, () => now.getTime()),
+    payments,
     actorOf,
     clientFolder: path.resolve('build/client'),
   })

@@ -1,0 +1,100 @@
+import path from 'node:path'
+import Stripe from 'stripe'
+import type { Settings } from '../env.server.ts'
+import type { Log } from '../log.server.ts'
+import { openStandIn, type StandIn } from './stand-in/stand-in.server.ts'
+
+/** Longest wait for the provider, in milliseconds; then it is asked twice more, under the same idempotency key. */
+const TIMEOUT_MS = 8000
+const RETRIES = 2
+
+/** A message of the provider may be so old, or from a clock so far ahead, in seconds. */
+const TOLERANCE_S = 300
+
+type Message = { readonly body: string; readonly signature: string | null; readonly now: Date }
+
+/** The payment provider. There is one client and one set of rules; without a key only its transport is another. */
+export type Payments = {
+  readonly stripe: Stripe
+  readonly mode: 'live' | 'simulated'
+  readonly publishableKey: string
+  readonly webhookSecret: string
+  /** The event in a message to the webhook, given its raw body; null unless the provider signed it just now. */
+  readonly eventFrom: (message: Message) => Promise<Stripe.Event | null>
+  /** The provider itself, where it is simulated. */
+  readonly standIn: StandIn | null
+  readonly close: () => Promise<void>
+}
+
+type Around = { readonly now: () => Date; readonly log: Log }
+
+const OPTIONS = { maxNetworkRetries: RETRIES, timeout: TIMEOUT_MS, telemetry: false } as const
+
+function reader(stripe: Stripe, secret: string): Payments['eventFrom'] {
+  return async ({ body, signature, now }) => {
+    const at = Number(/(?:^|,)t=(?<time>\d{1,12})(?:,|$)/u.exec(signature ?? '')?.groups?.['time'])
+    // The SDK takes messages from the future.
+    if (signature === null || !(at * 1000 - now.getTime() <= TOLERANCE_S * 1000)) return null
+    try {
+      const checked = stripe.webhooks.constructEventAsync(
+        body,
+        signature,
+        secret,
+        TOLERANCE_S,
+        undefined,
+        now.getTime(),
+      )
+      return await checked
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
+      if (error instanceof SyntaxError) return null
+      throw error
+    }
+  }
+}
+
+type LiveKeys = {
+  readonly secretKey: string
+  readonly publishableKey: string
+  readonly webhookSecret: string
+}
+
+function live(keys: LiveKeys): Payments {
+  const stripe = new Stripe(keys.secretKey, OPTIONS)
+  return {
+    stripe,
+    mode: 'live',
+    publishableKey: keys.publishableKey,
+    webhookSecret: keys.webhookSecret,
+    eventFrom: reader(stripe, keys.webhookSecret),
+    standIn: null,
+    close: async () => {},
+  }
+}
+
+/** The client on a stand-in: it calls a function, and nothing leaves the process. */
+export function simulatedBy(standIn: StandIn): Payments {
+  const httpClient = Stripe.createFetchHttpClient(async (url: RequestInfo | URL, init?: RequestInit) =>
+    standIn.answer(new Request(url, init)),
+  )
+  const stripe = new Stripe(standIn.secretKey, { ...OPTIONS, httpClient })
+  return {
+    stripe,
+    mode: 'simulated',
+    publishableKey: standIn.publishableKey,
+    webhookSecret: standIn.webhookSecret,
+    eventFrom: reader(stripe, standIn.webhookSecret),
+    standIn,
+    close: standIn.close,
+  }
+}
+
+/** Opens the payment provider: the real one when there is a key, its stand-in in DATA_DIR when there is none. */
+export function openPayments(
+  settings: Pick<Settings, 'stripe' | 'dataDir' | 'publicUrl'>,
+  { now, log }: Around,
+): Payments {
+  if (settings.stripe) return live(settings.stripe)
+  const file = path.join(settings.dataDir, 'simulated-payments.sqlite')
+  return simulatedBy(openStandIn({ file, publicUrl: settings.publicUrl, now, log }))
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const TABLES = `
+  create table if not exists objects (
+    seq integer primary key autoincrement, id text unique not null, kind text not null, customer text, body text not null
+  );
+  create index if not exists objects_of_a_kind on objects (kind, customer, seq);
+  create table if not exists deliveries (
+    event text not null, endpoint text not null, attempts integer not null default 0, due_at integer not null,
+    leased_until integer not null default 0, state text not null default 'due', primary key (event, endpoint)
+  );
+  create index if not exists deliveries_due on deliveries (state, due_at);
+  create table if not exists answers (
+    key text primary key, fingerprint text not null, status integer not null, body text not null, at integer not null
+  );
+  create index if not exists answers_by_age on answers (at);
+  create table if not exists facts (name text primary key, value text not null);
+`
+
+/** How long one process waits for another's writing, in milliseconds. A request writes for about one. */
+const PATIENCE_MS = 5000
+
+/** Opens the file, or memory for `:memory:`. Any number of processes may have it open. */
+export function openLedger(file: string): DatabaseSync {
+  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  const db = new DatabaseSync(file, { timeout: PATIENCE_MS })
+  db.exec('pragma journal_mode = wal')
+  db.exec('pragma synchronous = normal')
+  db.exec(TABLES)
+  return db
+}
+
+/** Does everything or nothing, and nobody else writes meanwhile, in this process or another. `work` may not wait. */
+export function inLedger<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('begin immediate')
+  try {
+    const result = work()
+    db.exec('commit')
+    return result
+  } catch (error) {
+    db.exec('rollback')
+    throw error
+  }
+}
+
+/** A fact of this installation; the first process that asks decides it for all. */
+export function factOf(db: DatabaseSync, name: string, first: () => string): string {
+  db.prepare('insert into facts (name, value) values (?, ?) on conflict do nothing').run(name, first())
+  const found = db.prepare('select value from facts where name = ?').get(name)?.['value']
+  return String(found)
+}
+
+export function setFact(db: DatabaseSync, name: string, value: string): void {
+  const sql =
+    'insert into facts (name, value) values (?, ?) on conflict (name) do update set value = excluded.value'
+  db.prepare(sql).run(name, value)
+}
+
+export const randomWord = (prefix: string) => prefix + randomBytes(24).toString('hex')

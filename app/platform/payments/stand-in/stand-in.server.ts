@@ -1,0 +1,78 @@
+import type { Log } from '../../log.server.ts'
+import { answerRequest } from './answer-request.server.ts'
+import { deliverDue, makeDue, type Send } from './deliver-events.server.ts'
+import { factOf, inLedger, openLedger, randomWord } from './ledger-file.server.ts'
+
+type Given = {
+  /** `:memory:` for a test. */
+  readonly file: string
+  readonly publicUrl: string
+  readonly now: () => Date
+  readonly log: Log
+}
+
+/** How often events that wait are looked for, in milliseconds: those of other processes, and those tried again. */
+const LOOK_MS = 1000
+
+/** Where the site takes messages of the provider. */
+const WEBHOOK_PATH = '/api/stripe/webhook'
+
+export type StandIn = ReturnType<typeof openStandIn>
+
+/**
+ * The payment provider, simulated: same interface, same messages, test cards only. Everything is in one file, and each
+ * request is one transaction, so any number of processes may open the same file.
+ */
+export function openStandIn({ file, publicUrl, now, log }: Given) {
+  const db = openLedger(file)
+  const keys = inLedger(db, () => ({
+    secretKey: factOf(db, 'secret key', () => randomWord('sk_test_')),
+    publishableKey: factOf(db, 'publishable key', () => randomWord('pk_test_')),
+    webhookSecret: factOf(db, 'webhook secret', () => randomWord('whsec_')),
+  }))
+  const parts = { db, keys, now, pagesUrl: `${publicUrl}/sandbox` }
+  const post = { db, now, own: { url: publicUrl + WEBHOOK_PATH, secret: keys.webhookSecret } }
+  let send: Send | null = null
+  let looking: NodeJS.Timeout | undefined
+  let working: Promise<unknown> = Promise.resolve()
+
+  /** One round after the other: two would only take turns at the same file. */
+  const deliver = (by: Send) => {
+    working = working
+      .then(() => deliverDue(post, by))
+      .catch((err: unknown) => log.error({ err }, 'events of the simulated payment provider are stuck'))
+    return working
+  }
+  const tellSoon = () => {
+    if (send) void deliver(send)
+  }
+  const answered = async (request: Request, isOutside: boolean) => {
+    const response = await answerRequest(request, parts, isOutside)
+    if (request.method !== 'GET') tellSoon()
+    return response
+  }
+
+  return {
+    ...keys,
+    /** For this process: both keys are good. */
+    answer: (request: Request) => answered(request, false),
+    /** For what comes over the network: the publishable key only. */
+    answerBrowser: (request: Request) => answered(request, true),
+    /** From now on this process brings events to the site. What an earlier process left behind goes out first. */
+    startDelivering(by: Send) {
+      send = by
+      makeDue(post)
+      tellSoon()
+      looking = setInterval(tellSoon, LOOK_MS)
+      looking.unref()
+    },
+    /** Sends what is due now, and waits until it is answered. */
+    deliverNow: (by: Send) => deliver(by),
+    async close() {
+      clearInterval(looking)
+      send = null
+      await working
+      db.close()
+    },
+  }
+}
