@@ -144,7 +144,7 @@ function chosenCard(books: Books, intent: Intent, given: Given): PaymentMethod {
 
 /** Confirms an intent with what a request says. */
 export function confirmIntent(books: Books, intent: Intent, given: Given, how: Confirmation): Intent {
-  if (!OPEN.includes(intent.status ?? '')) {
+  if (!OPEN.includes(intent.status)) {
     const name = intent.object === 'payment_intent' ? 'PaymentIntent' : 'SetupIntent'
     throw invalid(`This ${name}'s status is ${intent.status}, which does not allow confirmation.`, {
       code: unexpectedState(intent),

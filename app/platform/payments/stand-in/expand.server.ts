@@ -42,11 +42,11 @@ export function expanded(books: Books, answer: unknown, paths: readonly string[]
   const isInvoice = answer['object'] === 'invoice'
   const isHidden = (name: string) => isInvoice && ON_DEMAND.some((part) => part === name) && !asked.has(name)
   const entries = Object.entries(answer).filter(([name]) => !isHidden(name))
-  const filled = entries.map(([name, value]) => [
-    name,
-    asked.has(name) ? fillIn(books, name, value, paths) : value,
-  ])
-  return withoutSecrets(Object.fromEntries(filled), asked)
+  const filled: Fields = {}
+  for (const [name, value] of entries) {
+    filled[name] = asked.has(name) ? fillIn(books, name, value, paths) : value
+  }
+  return withoutSecrets(filled, asked)
 }
 
 /** An invoice that was filled in or stands in a list keeps its secrets too. */

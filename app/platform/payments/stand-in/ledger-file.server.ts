@@ -53,10 +53,4 @@ export function factOf(db: DatabaseSync, name: string, first: () => string): str
   return String(found)
 }
 
-export function setFact(db: DatabaseSync, name: string, value: string): void {
-  const sql =
-    'insert into facts (name, value) values (?, ?) on conflict (name) do update set value = excluded.value'
-  db.prepare(sql).run(name, value)
-}
-
 export const randomWord = (prefix: string) => prefix + randomBytes(24).toString('hex')

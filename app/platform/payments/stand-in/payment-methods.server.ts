@@ -73,6 +73,13 @@ function cardOf(name: CardName, expiry: { exp_month: number; exp_year: number })
   }
 }
 
+const NO_ADDRESS = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null }
+
+function billingDetails(given: Given): PaymentMethod['billing_details'] {
+  const text = (name: string) => given.text(`billing_details.${name}`) ?? null
+  return { address: NO_ADDRESS, email: text('email'), name: text('name'), phone: text('phone'), tax_id: null }
+}
+
 /** A new card from what a form says about it. */
 export function createPaymentMethod(books: Books, given: Given): PaymentMethod {
   if ((given.text('type') ?? 'card') !== 'card') throw invalid('Only cards are simulated.', { param: 'type' })
@@ -83,18 +90,11 @@ export function createPaymentMethod(books: Books, given: Given): PaymentMethod {
     sent?.text('token') === undefined ? readExpiry(sent, books.now()) : { exp_month: 12, exp_year: 2044 }
   if (cvc !== undefined && !/^\d{3,4}$/u.test(cvc))
     throw wrong('invalid_cvc', "Your card's security code is invalid.", 'cvc')
-  const details = given.part('billing_details')
   return books.save({
     id: books.newId('pm'),
     object: 'payment_method',
     allow_redisplay: 'unspecified',
-    billing_details: {
-      address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null },
-      email: details?.text('email') ?? null,
-      name: details?.text('name') ?? null,
-      phone: details?.text('phone') ?? null,
-      tax_id: null,
-    },
+    billing_details: billingDetails(given),
     card: cardOf(name, expiry),
     created: books.now(),
     customer: null,

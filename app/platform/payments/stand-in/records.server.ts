@@ -79,7 +79,3 @@ export type Records = {
 
 export type Kind = keyof Records
 export type AnyRecord = Records[Kind]
-
-/** The id, where a link may already be the object itself. */
-export const idOf = (link: string | { id: string } | null | undefined): string | null =>
-  typeof link === 'string' ? link : (link?.id ?? null)
