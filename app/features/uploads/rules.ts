@@ -29,3 +29,27 @@ export function whyNotUpload(role: Role, file: string, bytes: number): Refusal |
   if (role === 'banned') return refuse('forbidden', 'accounts.banned')
   return bytes > MOST_PICTURE_BYTES ? pictureRefusal('tooLarge', file) : null
 }
+
+/** What a file picker offers; what counts is what the file is. */
+export const ACCEPTED = 'image/*'
+
+type FileFacts = { readonly name: string; readonly type: string; readonly size: number }
+
+/** Why a browser does not even begin to send a file. One whose kind the browser does not know is sent. */
+export function whyNotSend({ name, type, size }: FileFacts): Refusal | null {
+  const isImage = type === '' || (type.startsWith('image/') && !type.startsWith('image/svg'))
+  if (!isImage) return pictureRefusal('notAPicture', name)
+  return size > MOST_PICTURE_BYTES ? pictureRefusal('tooLarge', name) : null
+}
+
+/** Whether the same file may work at another time: nothing is wrong with it. */
+export function mayRetry(status: number): boolean {
+  return ![413, 415, 422].includes(status)
+}
+
+/** A list in which one thing has another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const thing = list[from]
+  if (thing === undefined || to < 0 || to >= list.length) return list
+  return list.toSpliced(from, 1).toSpliced(to, 0, thing)
+}

@@ -26,3 +26,12 @@ export function shownName(sent: string): string {
   const last = decoded(sent).split(/[/\\]/u).at(-1) ?? ''
   return Array.from(cleanLine(last)).slice(0, LONGEST_NAME).join('')
 }
+
+/** What POST /uploads answers. */
+export function uploadAnswer() {
+  return z.object({
+    picture: z.object({ id: z.string().regex(PICTURE_ID), width: z.int(), height: z.int() }).optional(),
+    error: z.string().optional(),
+    code: z.string().optional(),
+  })
+}

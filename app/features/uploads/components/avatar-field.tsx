@@ -1,0 +1,159 @@
+import { CircleUserRound } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { pictureUrl } from '#app/lib/picture.ts'
+import { ACCEPTED, whyNotSend } from '../rules.ts'
+import { type SendEnd, sendPicture } from './send-picture.tsx'
+import { useSubmitGuard } from './use-submit-guard.tsx'
+
+type Props = {
+  /** Of the hidden input with the picture's id, '' for none. */
+  name: string
+  initial: string
+  error?: string | undefined
+}
+
+type Problem = 'uploads.avatarNotImage' | 'uploads.avatarTooLarge' | 'uploads.failed'
+
+/** The sentences of a single picture, which name no file ([PROF-04]). */
+const SAID: Readonly<Record<string, Problem>> = {
+  'uploads.notAnImage': 'uploads.avatarNotImage',
+  'uploads.tooLarge': 'uploads.avatarTooLarge',
+}
+
+type Failure = { readonly problem: Problem; readonly why: string | null }
+
+function failureOf({ code, said }: { code: string | null; said: string | null }): Failure {
+  const problem = SAID[code ?? ''] ?? 'uploads.failed'
+  return { problem, why: problem === 'uploads.failed' ? said : null }
+}
+
+/** A photo in its place, or the outline of somebody. */
+export function Avatar({ id, alt, size = 96 }: { id: string; alt: string; size?: number }) {
+  const box = { width: size, height: size }
+  return id ? (
+    <img
+      src={pictureUrl(id, 320)}
+      alt={alt}
+      {...box}
+      style={box}
+      className="rounded-sign bg-line object-cover"
+    />
+  ) : (
+    <span style={box} className="grid place-items-center rounded-sign bg-line text-muted">
+      <CircleUserRound aria-hidden size={size / 2} strokeWidth={1.5} />
+    </span>
+  )
+}
+
+/** What is under way: how far it is, and how to stop it. */
+function useSending(onEnd: (end: SendEnd) => void) {
+  const [percent, setPercent] = useState<number | null>(null)
+  const cancel = useRef<(() => void) | null>(null)
+  useEffect(() => () => cancel.current?.(), [])
+  const stop = () => {
+    cancel.current?.()
+    cancel.current = null
+    setPercent(null)
+  }
+  return {
+    percent,
+    stop,
+    begin(file: File) {
+      stop()
+      const sending = sendPicture(file, setPercent)
+      cancel.current = sending.cancel
+      setPercent(0)
+      void sending.end.then((end) => {
+        if (!end) return
+        setPercent(null)
+        onEnd(end)
+      })
+    },
+  }
+}
+
+/** One picture, such as a person's photo ([PROF-04]). Without JavaScript the one there is can be kept. */
+export function AvatarField({ name, initial, error }: Props) {
+  const t = useMemberT()
+  const id = useId()
+  const root = useRef<HTMLFieldSetElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [picture, setPicture] = useState(initial)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [spoken, setSpoken] = useState('')
+  const { percent, begin, stop } = useSending((end) => {
+    if (!end.picture) return setFailure(failureOf(end))
+    setPicture(end.picture.id)
+    setSpoken(t('uploads.avatarUploaded'))
+  })
+  const isBusy = percent !== null
+  useSubmitGuard(root, isBusy ? t('uploads.waitForUploads') : null, setSpoken)
+
+  function take(file: File | undefined) {
+    if (!file) return
+    const refusal = whyNotSend(file)
+    setFailure(refusal && failureOf({ code: refusal.code, said: null }))
+    setSpoken('')
+    if (!refusal) begin(file)
+  }
+
+  function leave() {
+    if (isBusy) stop()
+    else setPicture('')
+    input.current?.focus()
+  }
+
+  const said = failure ? [t(failure.problem), failure.why].filter(Boolean).join('. ') : error
+  return (
+    <fieldset ref={root} aria-describedby={`${id}-said`} className="min-w-0">
+      <legend className="mb-1 font-semibold">{t('uploads.avatar')}</legend>
+      <input type="hidden" name={name} value={picture} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Avatar id={picture} alt={t('uploads.avatarAlt')} />
+        <div className="needs-script flex flex-wrap gap-2">
+          <label className="button-quiet focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary">
+            {t('uploads.avatarChoose')}
+            <input
+              ref={input}
+              type="file"
+              accept={ACCEPTED}
+              onChange={({ currentTarget }) => {
+                take(currentTarget.files?.[0])
+                currentTarget.value = ''
+              }}
+              className="sr-only"
+            />
+          </label>
+          {(isBusy || picture) && (
+            <button type="button" onClick={leave} className="button-quiet">
+              {t(isBusy ? 'uploads.avatarCancel' : 'uploads.avatarRemove')}
+            </button>
+          )}
+        </div>
+      </div>
+      {isBusy && (
+        <p className="mt-2 grid max-w-xs gap-1 text-[13px] font-semibold">
+          {percent < 100 ? t('uploads.percent', { percent }) : t('uploads.checking')}
+          <progress
+            aria-label={t('uploads.avatar')}
+            value={percent}
+            max={100}
+            className="h-1.5 w-full accent-primary"
+          />
+        </p>
+      )}
+      {said && (
+        <p id={`${id}-said`} role="alert" className="mt-1 text-[13.5px] font-semibold text-red">
+          {said}
+        </p>
+      )}
+      <p role="status" className="mt-1 text-[13px] text-muted">
+        {spoken}
+      </p>
+      <noscript>
+        <p className="text-[13px]">{t('uploads.needsScript')}</p>
+      </noscript>
+    </fieldset>
+  )
+}

@@ -1,0 +1,142 @@
+import { ImagePlus } from 'lucide-react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { Picture } from '#app/lib/picture.ts'
+import { ACCEPTED, MOST_PICTURES, whyNotSend } from '../rules.ts'
+import { PictureTile } from './picture-tile.tsx'
+import { useSubmitGuard } from './use-submit-guard.tsx'
+import { useUploads } from './use-uploads.tsx'
+
+type Props = {
+  /** Of the hidden inputs: one for each picture, in order, with its id. */
+  name: string
+  initial: readonly Picture[]
+  max?: number
+  errors?: readonly string[] | undefined
+  /** When it is not 'Images'. */
+  label?: string
+}
+
+function Problems({ id, problems }: { id: string; problems: readonly string[] }) {
+  return (
+    <ul
+      id={id}
+      role="alert"
+      className="grid gap-0.5 text-[13.5px] font-semibold wrap-anywhere text-red empty:hidden"
+    >
+      {problems.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Several pictures ([POST-07]): picked or dropped, sent one by one, put in order by pointer or keyboard. */
+export function PictureField({ name, initial, max = MOST_PICTURES, errors = [], label }: Props) {
+  const t = useMemberT()
+  const id = useId()
+  const root = useRef<HTMLFieldSetElement>(null)
+  const focusNext = useRef<string | null>(null)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [spoken, setSpoken] = useState('')
+  const { uploads, add, remove, retry, move } = useUploads(initial, (file, { picture }) => {
+    if (picture) setSpoken(t('uploads.uploaded', { file }))
+  })
+  const isBusy = uploads.some(({ state }) => state === 'waiting' || state === 'sending')
+  useSubmitGuard(root, isBusy ? t('uploads.waitForUploads') : null, (problem) => setProblems([problem]))
+
+  // What had the focus was put elsewhere in the page, which takes the focus from it.
+  useEffect(() => {
+    if (!focusNext.current) return
+    root.current?.querySelector<HTMLElement>(focusNext.current)?.focus()
+    focusNext.current = null
+  }, [uploads])
+
+  function take(files: readonly File[]) {
+    const refusals = files.flatMap((file) => whyNotSend(file) ?? [])
+    const good = files.filter((file) => !whyNotSend(file))
+    const room = Math.max(0, max - uploads.length)
+    const tooMany = good.length > room ? [t('uploads.tooMany', { max })] : []
+    setProblems([...new Set([...tooMany, ...refusals.map(({ code, params }) => t.said(code, params))])])
+    if (room > 0) add(good.slice(0, room))
+  }
+
+  function moveTo(from: number, to: number, by: 'button' | 'pointer') {
+    const upload = uploads[from]
+    if (!upload || to < 0 || to >= uploads.length) return
+    if (by === 'button') focusNext.current = `[data-key="${upload.key}"] [data-step="${to < from ? 0 : 1}"]`
+    move(from, to)
+    const file = upload.name || t('uploads.image', { number: from + 1 })
+    setSpoken(t('uploads.moved', { file, at: to + 1, count: uploads.length }))
+  }
+
+  function takeAway(at: number, key: string, file: string) {
+    const neighbour = uploads[at + 1] ?? uploads[at - 1]
+    focusNext.current = neighbour ? `[data-key="${neighbour.key}"] button:last-of-type` : 'input[type="file"]'
+    remove(key)
+    setSpoken(t('uploads.removed', { file }))
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    if (event.dataTransfer.files.length > 0) take([...event.dataTransfer.files])
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files dropped here; the button below does the same
+    <fieldset
+      ref={root}
+      aria-describedby={`${id}-hint ${id}-problems`}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+      className="grid min-w-0 gap-2"
+    >
+      <legend className="mb-1 font-semibold">{label ?? t('uploads.images')}</legend>
+      <p id={`${id}-hint`} className="text-[13px] text-muted">
+        {t('uploads.hint', { max })}
+      </p>
+      {uploads.length > 0 && (
+        <ol className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
+          {uploads.map((upload, at) => (
+            <PictureTile
+              key={upload.key}
+              upload={upload}
+              at={at}
+              count={uploads.length}
+              onMove={(to, by) => moveTo(at, to, by)}
+              onRemove={() => takeAway(at, upload.key, upload.name || t('uploads.image', { number: at + 1 }))}
+              onRetry={() => retry(upload.key)}
+            />
+          ))}
+        </ol>
+      )}
+      {uploads.map(
+        (upload) =>
+          upload.state === 'done' && (
+            <input key={upload.key} type="hidden" name={name} value={upload.picture.id} />
+          ),
+      )}
+      <label className="needs-script button-quiet justify-self-start focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary">
+        <ImagePlus aria-hidden size={18} strokeWidth={1.75} />
+        {t('uploads.add')}
+        <input
+          type="file"
+          multiple
+          accept={ACCEPTED}
+          onChange={({ currentTarget }) => {
+            take([...(currentTarget.files ?? [])])
+            currentTarget.value = ''
+          }}
+          className="sr-only"
+        />
+      </label>
+      <noscript>
+        <p className="text-[13px]">{t('uploads.needsScript')}</p>
+      </noscript>
+      <Problems id={`${id}-problems`} problems={problems.length > 0 ? problems : errors} />
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,118 @@
+import { useEffect, useReducer, useRef } from 'react'
+import type { Picture } from '#app/lib/picture.ts'
+import { moved } from '../rules.ts'
+import { type SendEnd, sendPicture } from './send-picture.tsx'
+
+/** A picture of the field: there, on its way, or refused. */
+export type Upload = { readonly key: string; readonly name: string } & (
+  | { readonly state: 'done'; readonly picture: Picture }
+  | { readonly state: 'waiting' | 'sending'; readonly file: File; readonly percent: number }
+  | {
+      readonly state: 'failed'
+      readonly file: File
+      readonly said: string | null
+      readonly mayRetry: boolean
+    }
+)
+
+type Change =
+  | { readonly type: 'add'; readonly files: readonly File[] }
+  | { readonly type: 'begin' | 'remove' | 'retry'; readonly key: string }
+  | { readonly type: 'progress'; readonly key: string; readonly percent: number }
+  | { readonly type: 'end'; readonly key: string; readonly end: SendEnd }
+  | { readonly type: 'move'; readonly from: number; readonly to: number }
+
+/** So many of one person's files travel at once; the others wait here instead of at the server. */
+const AT_ONCE = 2
+
+let keys = 0
+function newKey(): string {
+  keys += 1
+  return `new-${keys}`
+}
+
+function ended(upload: Upload, end: SendEnd): Upload {
+  if (upload.state === 'done') return upload
+  const { key, name, file } = upload
+  if (end.picture) return { key, name, state: 'done', picture: end.picture }
+  return { key, name, state: 'failed', file, said: end.said, mayRetry: end.mayRetry }
+}
+
+function changed(upload: Upload, change: Change): Upload {
+  if (change.type === 'end') return ended(upload, change.end)
+  if (upload.state === 'done') return upload
+  const { key, name, file } = upload
+  if (change.type === 'begin') return { key, name, file, state: 'sending', percent: 0 }
+  if (change.type === 'retry') return { key, name, file, state: 'waiting', percent: 0 }
+  return change.type === 'progress' && upload.state === 'sending'
+    ? { ...upload, percent: change.percent }
+    : upload
+}
+
+/** The same picture sent twice is one picture. */
+function withoutTwins(uploads: readonly Upload[]): readonly Upload[] {
+  const seen = new Set<string>()
+  return uploads.filter((upload) => {
+    if (upload.state !== 'done') return true
+    const isTwin = seen.has(upload.picture.id)
+    seen.add(upload.picture.id)
+    return !isTwin
+  })
+}
+
+function after(uploads: readonly Upload[], change: Change): readonly Upload[] {
+  if (change.type === 'move') return moved(uploads, change.from, change.to)
+  if (change.type === 'remove') return uploads.filter(({ key }) => key !== change.key)
+  if (change.type === 'add') {
+    const fresh = change.files.map(
+      (file): Upload => ({ key: newKey(), name: file.name, state: 'waiting', file, percent: 0 }),
+    )
+    return [...uploads, ...fresh]
+  }
+  return withoutTwins(uploads.map((upload) => (upload.key === change.key ? changed(upload, change) : upload)))
+}
+
+const shown = (picture: Picture): Upload => ({ key: picture.id, name: '', state: 'done', picture })
+
+/** The pictures of a field. What is added is sent by and by; what is removed is no longer sent. */
+export function useUploads(initial: readonly Picture[], onEnd: (name: string, end: SendEnd) => void) {
+  const [uploads, change] = useReducer(after, initial, (pictures) => pictures.map(shown))
+  const sendings = useRef(new Map<string, () => void>())
+
+  useEffect(() => {
+    const room = AT_ONCE - sendings.current.size
+    const next = uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, room))
+    for (const upload of next) {
+      if (upload.state !== 'waiting' || sendings.current.has(upload.key)) continue
+      const { key, name, file } = upload
+      const { end, cancel } = sendPicture(file, (percent) => change({ type: 'progress', key, percent }))
+      sendings.current.set(key, cancel)
+      change({ type: 'begin', key })
+      void end.then((result) => {
+        sendings.current.delete(key)
+        if (!result) return
+        change({ type: 'end', key, end: result })
+        onEnd(name, result)
+      })
+    }
+  }, [uploads, onEnd])
+
+  useEffect(() => {
+    const open = sendings.current
+    return () => {
+      for (const cancel of open.values()) cancel()
+    }
+  }, [])
+
+  return {
+    uploads,
+    add: (files: readonly File[]) => change({ type: 'add', files }),
+    retry: (key: string) => change({ type: 'retry', key }),
+    move: (from: number, to: number) => change({ type: 'move', from, to }),
+    remove: (key: string) => {
+      sendings.current.get(key)?.()
+      sendings.current.delete(key)
+      change({ type: 'remove', key })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+type Sent = { readonly status: number; readonly body: unknown }
+
+type Sending = {
+  /** What was answered; status 0 when nothing was, null when it was cancelled. */
+  readonly end: Promise<Sent | null>
+  readonly cancel: () => void
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Sends a file as the body of a request, and tells how many percent have left. `fetch` cannot tell that. */
+export function sendFile(address: string, file: File, onProgress: (percent: number) => void): Sending {
+  const request = new XMLHttpRequest()
+  const { promise: end, resolve } = Promise.withResolvers<Sent | null>()
+  const answer = () => resolve({ status: request.status, body: parsed(request.responseText) })
+  request.upload.addEventListener('progress', ({ loaded, total }) =>
+    onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0),
+  )
+  request.addEventListener('load', answer)
+  request.addEventListener('error', answer)
+  request.addEventListener('timeout', answer)
+  request.addEventListener('abort', () => resolve(null))
+  request.open('POST', address)
+  request.setRequestHeader('Accept', 'application/json')
+  request.setRequestHeader('Content-Type', 'application/octet-stream')
+  request.setRequestHeader('X-File-Name', encodeURIComponent(file.name))
+  request.send(file)
+  return { end, cancel: () => request.abort() }
+}

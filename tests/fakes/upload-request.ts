@@ -1,0 +1,41 @@
+import { vi } from 'vitest'
+
+/** A browser's request for sending a file, which a test answers. */
+export class UploadRequest extends EventTarget {
+  static sent: UploadRequest[] = []
+  readonly upload = new EventTarget()
+  readonly headers = new Headers()
+  status = 0
+  responseText = ''
+  file: File | undefined
+  wasCancelled = false
+
+  open(): void {}
+  setRequestHeader(name: string, value: string): void {
+    this.headers.set(name, value)
+  }
+  send(file: File): void {
+    this.file = file
+    UploadRequest.sent.push(this)
+  }
+  abort(): void {
+    this.wasCancelled = true
+    this.dispatchEvent(new Event('abort'))
+  }
+  progress(loaded: number, total: number): void {
+    this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total }))
+  }
+  /** Status 0: the connection broke. */
+  answer(status: number, body: object = {}): void {
+    this.status = status
+    this.responseText = JSON.stringify(body)
+    this.dispatchEvent(new Event(status === 0 ? 'error' : 'load'))
+  }
+}
+
+/** The requests of the page from now on, in order. */
+export function uploadRequests(): readonly UploadRequest[] {
+  UploadRequest.sent = []
+  vi.stubGlobal('XMLHttpRequest', UploadRequest)
+  return UploadRequest.sent
+}
