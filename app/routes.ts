@@ -30,6 +30,8 @@ export default policed([
     route('dashboard/favorites', 'routes/dashboard/favorites.tsx'),
     route('dashboard/settings', 'routes/dashboard/settings.tsx'),
     route('dashboard/payments', 'routes/dashboard/payments.tsx'),
+    route('dashboard/listings/:id', 'routes/dashboard/own-listing.tsx'),
+    route('dashboard/promotions/:id', 'routes/dashboard/own-promotion.tsx'),
   ]),
   route('language', 'routes/resources/language.ts'),
   route('dev/outbox/:id?', 'routes/resources/dev-outbox.tsx'),

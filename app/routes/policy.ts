@@ -50,10 +50,12 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/admin/dashboard': page('admin'),
   // Below it only admins learn what there is.
   '/admin/*': page('admin'),
-  '/dashboard': page('signedIn'),
+  '/dashboard': form('signedIn'),
   '/dashboard/favorites': page('signedIn'),
   '/dashboard/settings': form('signedIn'),
   '/dashboard/payments': page('signedIn'),
+  '/dashboard/listings/:id': page('owner'),
+  '/dashboard/promotions/:id': page('owner'),
 
   '/api/track-view': onlySent('anyone'),
   '/api/reveal-contact': onlySent('anyone'),

@@ -1,17 +1,84 @@
+import { useLocation } from 'react-router'
+import { ownBillboards } from '#app/features/banner-ads/own/queries.server.ts'
+import { OwnOutcomeNotice } from '#app/features/listings/own/components/own-outcome.tsx'
+import { ownListings } from '#app/features/listings/own/queries.server.ts'
+import { ownAsked } from '#app/features/listings/own/schema.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { headersOfAction } from '../account/account-page.ts'
 import { signedIn } from '../guards.server.ts'
+import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
 import { metaTags } from '../page-meta.ts'
+import { StaleNotice } from '../shell/stale-notice.tsx'
 import type { Route } from './+types/listings'
+import { changeItem } from './change-item.server.ts'
 import { dashboardMeta } from './dashboard-page.ts'
+import { useOwnDialogs } from './own-dialogs.tsx'
+import { OwnFilters } from './own-filters.tsx'
+import { OwnSection } from './own-section.tsx'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = signedIn(context)
-  return { meta: dashboardMeta(ctx, { name: ctx.t('dashboard.listingsTab'), path: '/dashboard' }) }
+  const { db, actor, locale, now, t } = ctx
+  const asked = ownAsked(new URL(request.url).searchParams)
+  const filter = { ...asked, actor, locale, now }
+  const [listings, promotions] = await Promise.all([
+    ownListings(db, filter),
+    ownBillboards(db, { ...filter, page: asked.promotionsPage }),
+  ])
+  const meta = dashboardMeta(ctx, { name: t('dashboard.listingsTab'), path: '/dashboard' })
+  return { asked, listings, promotions, meta }
 }
 
+export function action({ context, request }: Route.ActionArgs) {
+  return changeItem(signedIn(context), request)
+}
+
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
+const keepLast = keeper<Loaded>(PATIENCE_MS.dashboard)
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return keepLast(request, serverLoader)
+}
+clientLoader.hydrate = true as const
+
+export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-export default function DashboardListings() {
+function Arrived({ shown }: { shown: boolean }) {
   const t = useMemberT()
-  return <h2 className="text-xl font-bold">{t('dashboard.listingsTab')}</h2>
+  if (!shown) return null
+  return (
+    <Notice tone="good" title={t('dashboard.arrived')}>
+      <p>{t('dashboard.arrivedText')}</p>
+    </Notice>
+  )
+}
+
+/** The listings tab ([DASH-02], [DASH-04]). */
+export default function DashboardListings({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useMemberT()
+  const { search } = useLocation()
+  const { asked, listings, promotions } = loaderData
+  const action = `/dashboard${search}`
+  const { open, dialogs } = useOwnDialogs(action)
+  const filtered = asked.status !== null || asked.q !== ''
+  const common = { action, open, filtered, arrived: asked.arrived }
+  return (
+    <div className="grid gap-4">
+      <StaleNotice failure={failureOf(loaderData)} message="dashboard.loadFailed" />
+      {actionData && <OwnOutcomeNotice outcome={actionData} />}
+      <Arrived shown={!actionData && listings.items.some(({ id }) => id === asked.arrived)} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <OwnFilters asked={asked} />
+        <Go to="/post-listing" className="button-primary">
+          {t('dashboard.addPost')}
+        </Go>
+      </div>
+      <OwnSection {...common} kind="listing" shown={listings} page={asked.page} />
+      <OwnSection {...common} kind="banner" shown={promotions} page={asked.promotionsPage} />
+      {dialogs}
+    </div>
+  )
 }

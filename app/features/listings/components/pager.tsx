@@ -10,14 +10,18 @@ type Props = {
   pages: number
   /** There are more pages than counted (D-41). */
   openEnded?: boolean
+  /** The parameter the page stands in, where a page has two lists. */
+  param?: string
 }
 
 /** Previous, up to five page numbers, Next ([CAT-04]). */
-export function Pager({ page, pages, openEnded = false }: Props) {
+export function Pager({ page, pages, openEnded = false, param = 'page' }: Props) {
   const t = useT()
   const [params] = useSearchParams()
   if (pages < 2) return null
-  const to = (n: number) => ({ search: withParams(params, { page: n === 1 ? null : String(n) }) })
+  const to = (n: number) => ({
+    search: withParams(params, { page: params.get('page'), [param]: n === 1 ? null : String(n) }),
+  })
   return (
     <nav aria-label={t('listings.pages')} className="mt-6 flex flex-wrap items-center justify-center gap-2">
       {page > 1 && (

@@ -8,18 +8,19 @@ import { localized } from '../queries.server.ts'
 import { ageInDays, type ItemKind, type ServiceArea } from '../rules.ts'
 import { type EndedItem, hasEnded, type ItemDetail } from './rules.ts'
 
-type Asked = { publicId: number; locale: Locale; now: Date }
+type In = { readonly locale: Locale; readonly now: Date }
+type Asked = In & { readonly publicId: number }
 export type Found =
   | { readonly state: 'public'; readonly item: ItemDetail; readonly ownerId: string }
   | { readonly state: 'ended'; readonly ended: EndedItem }
 
-function listingRow(db: Db, { publicId, locale, now }: Asked) {
+function listingRow(db: Db, { locale, now }: In) {
   return db
     .selectFrom('listings')
     .leftJoin('listings as successor', 'successor.id', 'listings.replacedBy')
-    .where('listings.listingId', '=', publicId)
     .select([
       'listings.id',
+      'listings.listingId as publicId',
       'listings.kind',
       'listings.userId',
       'listings.category',
@@ -52,15 +53,14 @@ function listingRow(db: Db, { publicId, locale, now }: Asked) {
       localized('location', locale, 'listings').as('place'),
       isPublic('listings', now).as('shown'),
     ])
-    .executeTakeFirst()
 }
 
-function billboardRow(db: Db, { publicId, locale, now }: Asked) {
+function billboardRow(db: Db, { locale, now }: In) {
   return db
     .selectFrom('ads')
-    .where('ads.adId', '=', publicId)
     .select([
       'ads.id',
+      'ads.adId as publicId',
       'ads.kind',
       'ads.userId',
       'ads.category',
@@ -93,18 +93,17 @@ function billboardRow(db: Db, { publicId, locale, now }: Asked) {
       localized('location', locale, 'ads').as('place'),
       isPublic('ads', now).as('shown'),
     ])
-    .executeTakeFirst()
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof listingRow>>>
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof listingRow>['executeTakeFirst']>>>
 
-function toDetail(row: Row, kind: ItemKind, { publicId, now }: Asked): ItemDetail {
+function toDetail(row: Row, kind: ItemKind, now: Date): ItemDetail {
   const pictures: readonly Picture[] = row.images
   const area: ServiceArea = row.serviceAreaType
   return {
     id: row.id,
     kind,
-    publicId,
+    publicId: row.publicId,
     title: row.title,
     description: row.description,
     category: categoryMeant(row.category) ?? 'best-stores',
@@ -134,12 +133,29 @@ function toDetail(row: Row, kind: ItemKind, { publicId, now }: Asked): ItemDetai
  * public never saw or may not know of.
  */
 export async function findItem(db: Db, kind: ItemKind, asked: Asked): Promise<Found | null> {
-  const row = kind === 'listing' ? await listingRow(db, asked) : await billboardRow(db, asked)
+  const { publicId, now } = asked
+  const row =
+    kind === 'listing'
+      ? await listingRow(db, asked).where('listings.listingId', '=', publicId).executeTakeFirst()
+      : await billboardRow(db, asked).where('ads.adId', '=', publicId).executeTakeFirst()
   if (!row) return null
-  if (row.shown) return { state: 'public', item: toDetail(row, kind, asked), ownerId: row.userId }
+  if (row.shown) return { state: 'public', item: toDetail(row, kind, now), ownerId: row.userId }
   if (!hasEnded(row)) return null
   const category = categoryMeant(row.category) ?? 'best-stores'
   // The words of a deleted item are gone for everyone (D-38).
   const ended = { title: row.deleted ? '' : row.title, category, replacedBy: row.replacedBy }
   return { state: 'ended', ended }
+}
+
+/** An item as its owner sees it, whether it is public or not; null for what is not theirs, or deleted. */
+export async function findOwnItem(
+  db: Db,
+  kind: ItemKind,
+  { id, ownerId, ...asked }: In & { readonly id: string; readonly ownerId: string },
+): Promise<ItemDetail | null> {
+  const row =
+    kind === 'listing'
+      ? await listingRow(db, asked).where('listings.id', '=', id).executeTakeFirst()
+      : await billboardRow(db, asked).where('ads.id', '=', id).executeTakeFirst()
+  return row && row.userId === ownerId && !row.deleted ? toDetail(row, kind, asked.now) : null
 }

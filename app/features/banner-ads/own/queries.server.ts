@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import {
+  countsOf,
+  type OwnFilter,
+  ownMatching,
+  toOwnItem,
+} from '#app/features/listings/own/queries.server.ts'
+import type { OwnPage } from '#app/features/listings/own/rules.ts'
+import { localized } from '#app/features/listings/queries.server.ts'
+import { movesOffered, PER_PAGE } from '#app/features/listings/rules.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { BILLBOARD_MOVES } from '../rules.ts'
+
+/** What decides about a billboard. One that an admin let in has been settled with its owner. */
+const STANDING = [
+  'userId as ownerId',
+  'status',
+  'moderation',
+  'moderationReason as reason',
+  'expiresAt',
+  sql<boolean>`true`.as('isPaid'),
+  sql<boolean>`false`.as('isReplaced'),
+] as const
+
+/** Locks a billboard that is not deleted. */
+export function lockBillboard(db: Db, id: string) {
+  return db
+    .selectFrom('ads')
+    .select(STANDING)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** One page of somebody's billboards, newest first, and how many match. */
+export async function ownBillboards(db: Db, filter: OwnFilter): Promise<OwnPage> {
+  const { page, locale, now, actor } = filter
+  const rows = await db
+    .with('mine', (cte) =>
+      ownMatching(cte.selectFrom('ads').select(['ads.id', 'ads.createdAt']), 'ads', filter),
+    )
+    .with('page', (cte) =>
+      cte
+        .selectFrom('mine')
+        .select('id')
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(sql.lit(PER_PAGE))
+        .offset((page - 1) * PER_PAGE),
+    )
+    .selectFrom('page')
+    .innerJoin('ads', 'ads.id', 'page.id')
+    .select(STANDING)
+    .select([
+      'ads.id as id',
+      'ads.adId as publicId',
+      localized('title', locale, 'ads').as('title'),
+      'ads.category as category',
+      'ads.featured as featured',
+      sql<Picture | null>`ads.images -> 0`.as('picture'),
+      'ads.createdAt as createdAt',
+      'ads.views as views',
+      'ads.clicks as answers',
+      ...countsOf('ads', now),
+      sql<number>`(select count(*)::int from mine)`.as('total'),
+    ])
+    .orderBy('ads.createdAt', 'desc')
+    .orderBy('ads.id', 'desc')
+    .execute()
+  const items = rows.map((row) => {
+    const moves = movesOffered(row, { actor, now, moves: BILLBOARD_MOVES })
+    return toOwnItem(row, { kind: 'banner', now, moves })
+  })
+  return { items, total: rows[0]?.total ?? 0 }
+}

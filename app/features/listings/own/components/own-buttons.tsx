@@ -1,0 +1,118 @@
+import { type MouseEvent, useId } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import type { Move, OfferedMove } from '../../rules.ts'
+import { editPath, isDraft, mayRepost, type OwnItem, ownPath } from '../rules.ts'
+import type { AskedAbout } from '../schema.ts'
+
+/** Opens what a link of a card leads to on top of the page instead. */
+export type Opener = (item: OwnItem, what: AskedAbout | 'display') => void
+
+type Props = { item: OwnItem; action: string; open: Opener }
+
+/** What a move is called on an item of a status. */
+function useMoveName({ kind, status }: OwnItem): Readonly<Record<Move, string>> {
+  const t = useMemberT()
+  const active = status === 'sold' ? 'notSold' : status === 'inactive' ? 'reactivate' : 'activate'
+  return {
+    active: t(kind === 'banner' && status === 'sold' ? 'dashboard.activate' : `dashboard.${active}`),
+    inactive: t('dashboard.deactivate'),
+    sold: t('dashboard.markSold'),
+  }
+}
+
+/** A move that cannot be made now stays in sight, greyed, with the sentence the server would answer. */
+function Greyed({ label, why }: { label: string; why: string }) {
+  const id = useId()
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <button type="button" aria-disabled aria-describedby={id} className="button-small opacity-60">
+        {label}
+      </button>
+      <span id={id} className="text-[13px] text-muted">
+        {why}
+      </span>
+    </span>
+  )
+}
+
+/** Shows an item again: at once, since it can be taken back. */
+function ShowAgain({ item, action, label }: { item: OwnItem; action: string; label: string }) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="kind" value={item.kind} />
+      <input type="hidden" name="id" value={item.id} />
+      <button
+        name="to"
+        value="active"
+        aria-disabled={busy || undefined}
+        onClick={(event) => busy && event.preventDefault()}
+        className="button-small aria-disabled:opacity-60"
+      >
+        {label}
+        <span className="sr-only">: {item.title}</span>
+      </button>
+    </Form>
+  )
+}
+
+type AskingProps = { item: OwnItem; open: Opener; what: AskedAbout | 'display'; label: string }
+
+/** A link to the page of the item that asks first; with JavaScript the question comes up here. */
+export function Asking({ item, open, what, label }: AskingProps) {
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    open(item, what)
+  }
+  const to = what === 'display' ? ownPath(item) : ownPath(item, `?ask=${what}`)
+  return (
+    <Go to={to} onClick={show} className={what === 'deleted' ? 'button-small text-red' : 'button-small'}>
+      {label}
+      <span className="sr-only">: {item.title}</span>
+    </Go>
+  )
+}
+
+function MoveButton({ offered: { to, whyNot }, ...props }: Props & { offered: OfferedMove }) {
+  const t = useMemberT()
+  const { item, action, open } = props
+  const label = useMoveName(item)[to]
+  if (whyNot) return <Greyed label={label} why={t.said(whyNot.code, whyNot.params)} />
+  if (to === 'active') return <ShowAgain item={item} action={action} label={label} />
+  return <Asking item={item} open={open} what={to} label={label} />
+}
+
+/** Everything that can be done with an item, by its state ([DASH-02], [DASH-04]). */
+export function OwnButtons(props: Props) {
+  const t = useMemberT()
+  const { item, open } = props
+  const named = <span className="sr-only">: {item.title}</span>
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-2">
+      {isDraft(item) && (
+        <Go to={ownPath(item, '/pay')} className="button-small border-primary text-primary">
+          {t('dashboard.payNow')}
+          {named}
+        </Go>
+      )}
+      <Go to={editPath(item)} className="button-small">
+        {t('dashboard.edit')}
+        {named}
+      </Go>
+      {item.moves.map((offered) => (
+        <MoveButton key={offered.to} {...props} offered={offered} />
+      ))}
+      {mayRepost(item) && (
+        <Go to={ownPath(item, '/repost')} className="button-small">
+          {t('dashboard.repost')}
+          {named}
+        </Go>
+      )}
+      <Asking item={item} open={open} what="display" label={t('dashboard.display')} />
+      <Asking item={item} open={open} what="deleted" label={t('dashboard.remove')} />
+    </div>
+  )
+}

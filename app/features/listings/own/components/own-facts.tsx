@@ -1,0 +1,48 @@
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { AMERICAN } from '#app/lib/locale.ts'
+import { isDraft, type OwnItem, shortId } from '../rules.ts'
+
+/** How the item stands: its status, and what an admin has said of it. */
+export function StandingTags({ item }: { item: OwnItem }) {
+  const t = useMemberT()
+  const { status, moderation } = item
+  const tone = status === 'active' && moderation === 'approved' ? 'tag-good' : 'tag-quiet'
+  return (
+    <>
+      <span className={`tag ${tone}`}>{isDraft(item) ? t('dashboard.draft') : t(`dashboard.${status}`)}</span>
+      {moderation !== 'approved' && (
+        <span className={`tag ${moderation === 'waiting' ? 'tag-quiet' : 'tag-bad'}`}>
+          {t(`dashboard.${moderation}`)}
+        </span>
+      )}
+    </>
+  )
+}
+
+function useEnd({ status, expiresAt }: OwnItem): string | null {
+  const t = useMemberT()
+  if (!expiresAt) return null
+  const form = new Intl.DateTimeFormat(AMERICAN[t.locale], { dateStyle: 'medium', timeZone: 'UTC' })
+  const day = form.format(expiresAt)
+  return status === 'expired' ? t('dashboard.endedOn', { day }) : t('dashboard.runsUntil', { day })
+}
+
+/** 'ID 3FA2B1 · 2 days ago · 312 views · 4 contacts · Runs until Mar 17, 2026'. */
+export function OwnFacts({ item }: { item: OwnItem }) {
+  const t = useMemberT()
+  const { kind, answers: count } = item
+  const facts = [
+    t('listings.ageInDays', { count: item.ageDays }),
+    t('listings.views', { count: item.views }),
+    kind === 'listing' ? t('dashboard.contacts', { count }) : t('dashboard.clicks', { count }),
+    useEnd(item),
+  ]
+  return (
+    <p className="flex flex-wrap gap-x-2 text-[13.5px] text-muted">
+      <span className="font-mono">ID {shortId(item.id)}</span>
+      {facts.filter(Boolean).map((fact) => (
+        <span key={fact}>· {fact}</span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,150 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { categoryMeant } from '#app/features/categories/rules.ts'
+import { searchTerm } from '#app/features/search/rules.ts'
+import type { Actor } from '#app/lib/actor.ts'
+import { containsPattern } from '#app/lib/fold.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import type { DB } from '#app/platform/db/tables.gen.ts'
+import { localized } from '../queries.server.ts'
+import { ageInDays, type ItemKind, LISTING_MOVES, movesOffered, PER_PAGE, type Standing } from '../rules.ts'
+import { chartDays, type OwnItem, type OwnPage } from './rules.ts'
+import type { OwnAsked } from './schema.ts'
+
+type Table = 'listings' | 'ads'
+
+/** What decides about a listing. */
+const STANDING = [
+  'userId as ownerId',
+  'status',
+  'moderation',
+  'moderationReason as reason',
+  'expiresAt',
+  'paymentType',
+  sql<boolean>`payment_status = 'completed'`.as('isPaid'),
+  sql<boolean>`replaced_by is not null`.as('isReplaced'),
+] as const
+
+/** Locks a listing that is not deleted, so that two clicks are judged one after the other. */
+export function lockListing(db: Db, id: string) {
+  return db
+    .selectFrom('listings')
+    .select(STANDING)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export type OwnFilter = Pick<OwnAsked, 'status' | 'q'> & {
+  readonly actor: Actor
+  readonly page: number
+  readonly locale: Locale
+  readonly now: Date
+}
+
+/** Narrows somebody's items to those of a status, and those whose words or numbers hold what was typed. */
+export function ownMatching<T extends Table, O>(
+  query: SelectQueryBuilder<DB, T, O>,
+  table: T,
+  { actor, status, q }: Pick<OwnFilter, 'actor' | 'status' | 'q'>,
+): SelectQueryBuilder<DB, T, O> {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  const number = table === 'ads' ? column('ad_id') : column('listing_id')
+  const term = searchTerm(q)
+  const has = (text: RawBuilder<unknown>) => sql<boolean>`${text} like ${containsPattern(term)}`
+  return query
+    .where(sql<boolean>`${column('user_id')} = ${actor.id} and ${column('deleted_at')} is null`)
+    .$if(status !== null, (some) => some.where(sql<boolean>`${column('status')} = ${status}`))
+    .$if(term !== '', (some) =>
+      some.where(
+        sql<boolean>`(${has(column('search_text'))} or ${has(sql`${number}::text`)} or ${has(sql`${column('id')}::text`)})`,
+      ),
+    )
+}
+
+/** Views and answers by day, as far as the chart goes, and all answers there were. */
+export function countsOf(table: Table, now: Date) {
+  const id = sql.ref(`${table}.id`)
+  const [first = ''] = chartDays(now)
+  return [
+    sql<Record<string, number>>`(select coalesce(json_object_agg(day, views), '{}') from daily_counts
+      where item_id = ${id} and day >= ${first})`.as('viewsByDay'),
+    sql<number>`(select coalesce(sum(contacts), 0)::int from daily_counts where item_id = ${id})`.as(
+      'contacts',
+    ),
+  ] as const
+}
+
+export type OwnRow = Standing & {
+  readonly id: string
+  readonly publicId: number
+  readonly title: string
+  readonly category: string
+  readonly featured: boolean
+  readonly picture: Picture | null
+  readonly createdAt: Date
+  readonly views: number
+  readonly answers: number
+  readonly viewsByDay: Readonly<Record<string, number>>
+}
+
+type Shown = { readonly kind: ItemKind; readonly now: Date; readonly moves: OwnItem['moves'] }
+
+/** A row as its card gets it. */
+export function toOwnItem(row: OwnRow, { kind, now, moves }: Shown): OwnItem {
+  const { id, publicId, title, featured, status, moderation, reason, isPaid, isReplaced } = row
+  return {
+    ...{ id, kind, publicId, title, featured, status, moderation, reason, isPaid, isReplaced, moves },
+    ...{ picture: row.picture, expiresAt: row.expiresAt, views: row.views, answers: row.answers },
+    category: categoryMeant(row.category) ?? 'best-stores',
+    ageDays: ageInDays(row.createdAt, now),
+    days: chartDays(now).map((day) => row.viewsByDay[day] ?? 0),
+  }
+}
+
+/** One page of somebody's listings, newest first, and how many match. */
+export async function ownListings(db: Db, filter: OwnFilter): Promise<OwnPage> {
+  const { page, locale, now, actor } = filter
+  const rows = await db
+    .with('mine', (cte) =>
+      ownMatching(
+        cte.selectFrom('listings').select(['listings.id', 'listings.createdAt']),
+        'listings',
+        filter,
+      ),
+    )
+    .with('page', (cte) =>
+      cte
+        .selectFrom('mine')
+        .select('id')
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(sql.lit(PER_PAGE))
+        .offset((page - 1) * PER_PAGE),
+    )
+    .selectFrom('page')
+    .innerJoin('listings', 'listings.id', 'page.id')
+    .select(STANDING)
+    .select([
+      'listings.id as id',
+      'listings.listingId as publicId',
+      localized('title', locale, 'listings').as('title'),
+      'listings.category as category',
+      'listings.featuredTicker as featured',
+      sql<Picture | null>`listings.images -> 0`.as('picture'),
+      'listings.createdAt as createdAt',
+      'listings.views as views',
+      ...countsOf('listings', now),
+      sql<number>`(select count(*)::int from mine)`.as('total'),
+    ])
+    .orderBy('listings.createdAt', 'desc')
+    .orderBy('listings.id', 'desc')
+    .execute()
+  const items = rows.map((row) => {
+    const moves = movesOffered(row, { actor, now, moves: LISTING_MOVES })
+    return toOwnItem({ ...row, answers: row.contacts }, { kind: 'listing', now, moves })
+  })
+  return { items, total: rows[0]?.total ?? 0 }
+}

@@ -1,0 +1,69 @@
+import type { CategorySlug } from '#app/features/categories/rules.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import type { ItemKind, ListingStatus, OfferedMove, Standing } from '../rules.ts'
+
+/** How many days the small chart of a card shows. */
+export const CHART_DAYS = 14
+
+/** What the owner sees of an item of theirs ([DASH-02], [DASH-04]). */
+export type OwnItem = {
+  readonly id: string
+  readonly kind: ItemKind
+  readonly publicId: number
+  readonly title: string
+  readonly category: CategorySlug
+  readonly featured: boolean
+  readonly status: ListingStatus
+  readonly moderation: Standing['moderation']
+  readonly reason: string
+  readonly isPaid: boolean
+  readonly isReplaced: boolean
+  readonly picture: Picture | null
+  readonly ageDays: number
+  readonly expiresAt: Date | null
+  readonly views: number
+  /** People who asked for the contact; people who followed a billboard. */
+  readonly answers: number
+  /** Views of the last CHART_DAYS days, the present day last. */
+  readonly days: readonly number[]
+  readonly moves: readonly OfferedMove[]
+}
+
+export type OwnPage = { readonly items: readonly OwnItem[]; readonly total: number }
+
+/** The number shown of an item ([DASH-02]). */
+export function shortId(id: string): string {
+  return id.slice(0, 6).toUpperCase()
+}
+
+/** Waits for its payment: nobody but its owner sees it (D-02). */
+export function isDraft({ kind, status, isPaid }: Pick<OwnItem, 'kind' | 'status' | 'isPaid'>): boolean {
+  return kind === 'listing' && status === 'pending' && !isPaid
+}
+
+/** Whether it may be posted once more: what was paid and not taken down, by whoever has not done so already. */
+export function mayRepost({ kind, isPaid, isReplaced, moderation }: OwnItem): boolean {
+  return (
+    kind === 'listing' && isPaid && !isReplaced && (moderation === 'approved' || moderation === 'waiting')
+  )
+}
+
+/** Where everything about one item of one's own is, and where something is done with it. */
+export function ownPath({ kind, id }: Pick<OwnItem, 'kind' | 'id'>, doing = ''): string {
+  return `/dashboard/${kind === 'listing' ? 'listings' : 'promotions'}/${id}${doing}`
+}
+
+/** Where it is edited. */
+export function editPath(item: Pick<OwnItem, 'kind' | 'id'>): string {
+  return item.kind === 'listing' ? ownPath(item, '/edit') : `/edit-ad/${item.id}`
+}
+
+const DAY_MS = 86_400_000
+
+/** The days of the chart, '2026-02-16', the present one last. */
+export function chartDays(now: Date): readonly string[] {
+  return Array.from({ length: CHART_DAYS }, (_, i) => {
+    const day = new Date(now.getTime() - (CHART_DAYS - 1 - i) * DAY_MS)
+    return day.toISOString().slice(0, 10)
+  })
+}

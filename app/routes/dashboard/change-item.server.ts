@@ -1,0 +1,29 @@
+import { data } from 'react-router'
+import { deleteBillboard } from '#app/features/banner-ads/delete-billboard.server.ts'
+import { moveBillboard } from '#app/features/banner-ads/move-billboard.server.ts'
+import { deleteListing } from '#app/features/listings/delete-listing.server.ts'
+import { moveListing } from '#app/features/listings/move-listing.server.ts'
+import type { OwnOutcome } from '#app/features/listings/own/components/own-outcome.tsx'
+import { type OwnItemChange, ownItemForm } from '#app/features/listings/own/schema.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { answer } from '../answer.server.ts'
+import { readForm } from '../read-form.server.ts'
+
+const USE_CASES = {
+  listing: { move: moveListing, delete: deleteListing },
+  banner: { move: moveBillboard, delete: deleteBillboard },
+} as const
+
+function change(ctx: Ctx, { kind, id, to }: OwnItemChange): Promise<void> {
+  const use = USE_CASES[kind]
+  return to === 'deleted' ? use.delete(ctx, { id }) : use.move(ctx, { id, to })
+}
+
+/** What the buttons of one's own cards do ([DASH-03], [DASH-04]). */
+export async function changeItem(ctx: Ctx, request: Request) {
+  const form = await readForm(request, ownItemForm())
+  const said = await answer(ctx, form, (asked) => change(ctx, asked))
+  const tried = form.status === 'success' ? { kind: form.value.kind, to: form.value.to } : null
+  const outcome: OwnOutcome = { tried, answer: said.data }
+  return data(outcome, said.init ?? {})
+}

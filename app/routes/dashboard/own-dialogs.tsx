@@ -1,0 +1,87 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useFetcher, useSubmit } from 'react-router'
+import type { Opener } from '#app/features/listings/own/components/own-buttons.tsx'
+import { useQuestion } from '#app/features/listings/own/components/own-question.tsx'
+import { type OwnItem, ownPath } from '#app/features/listings/own/rules.ts'
+import type { AskedAbout } from '#app/features/listings/own/schema.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import type { loader } from './own-listing.tsx'
+
+// A list of one's own is looked at far more often than an item of it is opened.
+const ItemDetails = lazy(async () => {
+  const { ItemDetails: Details } = await import('#app/features/listings/detail/components/item-details.tsx')
+  return { default: Details }
+})
+
+type Opened = { readonly item: OwnItem; readonly what: AskedAbout | 'display' }
+
+/** A dialog that opens as it appears. */
+function useShownDialog() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  return dialog
+}
+
+type QuestionProps = { item: OwnItem; what: AskedAbout; action: string; onClose: () => void }
+
+function Question({ item, what, action, onClose }: QuestionProps) {
+  const t = useMemberT()
+  const dialog = useShownDialog()
+  const submit = useSubmit()
+  const { title, text, button } = useQuestion(item.kind, what)
+  const send = () => {
+    const change = { kind: item.kind, id: item.id, to: what }
+    void submit(change, { method: 'post', action, preventScrollReset: true })
+  }
+  return (
+    <ConfirmDialog
+      ref={dialog}
+      title={title}
+      confirmLabel={button}
+      cancelLabel={t('dashboard.cancel')}
+      closeLabel={t('shell.close')}
+      danger={what === 'deleted'}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      <p className="font-bold wrap-anywhere">{item.title}</p>
+      <p>{text}</p>
+    </ConfirmDialog>
+  )
+}
+
+function Display({ item, onClose }: { item: OwnItem; onClose: () => void }) {
+  const t = useMemberT()
+  const dialog = useShownDialog()
+  const address = ownPath(item)
+  const { load, data } = useFetcher<typeof loader>({ key: address })
+  useEffect(() => void load(address), [address, load])
+  const waiting = <p role="status">{t('detail.loading')}</p>
+  return (
+    <Dialog ref={dialog} wide title={item.title} closeLabel={t('shell.close')} onClose={onClose}>
+      {data ? (
+        <Suspense fallback={waiting}>
+          <ItemDetails item={data.item} heading="h3" />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </Dialog>
+  )
+}
+
+/** The dialogs of one's own cards, one at a time ([DASH-05]). */
+export function useOwnDialogs(action: string) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const open: Opener = (item, what) => setOpened({ item, what })
+  const onClose = () => setOpened(null)
+  const shown = opened && opened.what === 'display' && <Display item={opened.item} onClose={onClose} />
+  const asked = opened && opened.what !== 'display' && (
+    <Question item={opened.item} what={opened.what} action={action} onClose={onClose} />
+  )
+  return { open, dialogs: shown || asked }
+}

@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router'
+import { AutoForm } from '#app/features/listings/components/auto-form.tsx'
+import { Choice } from '#app/features/listings/components/choice.tsx'
+import type { OwnAsked } from '#app/features/listings/own/schema.ts'
+import { LISTING_STATUSES } from '#app/features/listings/rules.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+
+const STATUS_NAMES = {
+  active: 'dashboard.active',
+  inactive: 'dashboard.inactive',
+  pending: 'dashboard.pending',
+  expired: 'dashboard.expired',
+  sold: 'dashboard.sold',
+} as const
+
+/** Narrows both lists of one's own items. */
+export function OwnFilters({ asked: { q, status } }: { asked: OwnAsked }) {
+  const t = useMemberT()
+  const [params] = useSearchParams()
+  return (
+    <AutoForm label={t('dashboard.filter')} className="flex flex-wrap items-end gap-2">
+      <div className="flex min-w-0 flex-col">
+        <label htmlFor="own-search" className="text-[13px] font-semibold text-muted">
+          {t('dashboard.find')}
+        </label>
+        <input
+          id="own-search"
+          key={q}
+          name="q"
+          type="search"
+          defaultValue={q}
+          maxLength={100}
+          className="text-field w-full"
+        />
+      </div>
+      <Choice
+        name="status"
+        label="dashboard.status"
+        none="dashboard.anyStatus"
+        values={LISTING_STATUSES}
+        names={STATUS_NAMES}
+        current={status}
+      />
+      <button type="submit" className="button-quiet">
+        {t('dashboard.filter')}
+      </button>
+      {(params.has('q') || params.has('status')) && (
+        <Go to="/dashboard" className="button-quiet">
+          {t('dashboard.showAll')}
+        </Go>
+      )}
+    </AutoForm>
+  )
+}

@@ -1,0 +1,55 @@
+import { Form } from 'react-router'
+import { ItemDetails } from '#app/features/listings/detail/components/item-details.tsx'
+import type { ItemDetail } from '#app/features/listings/detail/rules.ts'
+import { useQuestion } from '#app/features/listings/own/components/own-question.tsx'
+import type { AskedAbout } from '#app/features/listings/own/schema.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { readRefusal } from '../read-refusal.ts'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import { NotFoundPage } from '../shell/not-found-page.tsx'
+
+function Question({ item, what }: { item: ItemDetail; what: AskedAbout }) {
+  const t = useMemberT()
+  const { title, text, button } = useQuestion(item.kind, what)
+  return (
+    <Form
+      method="post"
+      action="/dashboard"
+      className="mb-6 grid gap-3 rounded-sign border-2 border-asphalt bg-card p-4"
+    >
+      <h3 className="text-xl font-bold">{title}</h3>
+      <p className="max-w-prose">{text}</p>
+      <input type="hidden" name="kind" value={item.kind} />
+      <input type="hidden" name="id" value={item.id} />
+      <div className="flex flex-wrap gap-2">
+        <button name="to" value={what} className={what === 'deleted' ? 'button-danger' : 'button-primary'}>
+          {button}
+        </button>
+        <Go to="/dashboard" className="button-quiet">
+          {t('dashboard.cancel')}
+        </Go>
+      </div>
+    </Form>
+  )
+}
+
+/** One's own item as others would see it, and the question before something is done with it. */
+export function OwnItemPage({ item, ask }: { item: ItemDetail; ask: AskedAbout | null }) {
+  const t = useMemberT()
+  return (
+    <article className="max-w-4xl">
+      <Go to="/dashboard" className="plain-link">
+        {t('dashboard.back')}
+      </Go>
+      <h2 className="mt-2 mb-4 text-2xl font-extrabold tracking-tight break-words">{item.title}</h2>
+      {ask && <Question item={item} what={ask} />}
+      <ItemDetails item={item} heading="h3" />
+    </article>
+  )
+}
+
+export function OwnItemFailure({ error }: { error: unknown }) {
+  if (readRefusal(error)?.kind === 'notFound') return <NotFoundPage />
+  return <LoadFailure message="dashboard.loadFailed" />
+}

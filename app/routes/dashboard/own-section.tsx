@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import { useSearchParams } from 'react-router'
+import { Pager } from '#app/features/listings/components/pager.tsx'
+import type { Opener } from '#app/features/listings/own/components/own-buttons.tsx'
+import { OwnList } from '#app/features/listings/own/components/own-list.tsx'
+import type { OwnPage } from '#app/features/listings/own/rules.ts'
+import { type ItemKind, PER_PAGE } from '#app/features/listings/rules.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { withParams } from '#app/lib/list-query.ts'
+import { pageCount } from '#app/lib/pager.ts'
+import { Go } from '#app/ui/go.tsx'
+import { EmptyList } from '../shell/empty-list.tsx'
+
+const KINDS = {
+  listing: {
+    title: 'dashboard.myListings',
+    none: 'dashboard.noListings',
+    noneText: 'dashboard.noListingsText',
+    param: 'page',
+  },
+  banner: {
+    title: 'dashboard.myPromotions',
+    none: 'dashboard.noPromotions',
+    noneText: 'dashboard.noPromotionsText',
+    param: 'promotions',
+  },
+} as const
+
+type NothingProps = { kind: ItemKind; filtered: boolean; beyond: boolean }
+
+function Nothing({ kind, filtered, beyond }: NothingProps) {
+  const t = useMemberT()
+  const [params] = useSearchParams()
+  const { none, noneText, param } = KINDS[kind]
+  if (beyond) {
+    return (
+      <EmptyList title={t('listings.noSuchPage')} text={t('listings.noSuchPageText')}>
+        <Go to={{ search: withParams(params, { page: null, [param]: null }) }} className="button-primary">
+          {t('listings.toFirstPage')}
+        </Go>
+      </EmptyList>
+    )
+  }
+  if (filtered) {
+    return (
+      <EmptyList title={t('dashboard.noMatch')} text={t('dashboard.noMatchText')}>
+        <Go to="/dashboard" className="button-quiet">
+          {t('dashboard.showAll')}
+        </Go>
+      </EmptyList>
+    )
+  }
+  return (
+    <EmptyList title={t(none)} text={t(noneText)}>
+      <Go to="/post-listing" className="button-primary">
+        {t('dashboard.addPost')}
+      </Go>
+    </EmptyList>
+  )
+}
+
+type Props = {
+  kind: ItemKind
+  shown: OwnPage
+  page: number
+  filtered: boolean
+  action: string
+  open: Opener
+  arrived: string | null
+}
+
+/** One's own listings, or billboards, with how many there are. */
+export function OwnSection({ kind, shown: { items, total }, page, filtered, ...list }: Props) {
+  const t = useMemberT()
+  const id = useId()
+  const { title, param } = KINDS[kind]
+  return (
+    <section aria-labelledby={id}>
+      <div className="list-bar">
+        <h2 id={id} className="text-xl font-extrabold tracking-tight">
+          {t(title)}
+        </h2>
+        <p className="text-muted">{t('dashboard.count', { count: total })}</p>
+      </div>
+      {items.length > 0 ? (
+        <OwnList items={items} label={t(title)} {...list} />
+      ) : (
+        <Nothing kind={kind} filtered={filtered} beyond={page > 1} />
+      )}
+      <Pager page={page} pages={pageCount(total, PER_PAGE)} param={param} />
+    </section>
+  )
+}
