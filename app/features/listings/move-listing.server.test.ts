@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Db } from '#app/platform/db/database.server.ts'
+import type { Actor } from '#app/lib/actor.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
@@ -19,8 +19,8 @@ async function ofMine(given: Given = {}) {
   return { id: listing.id, ctx: ctxFor(db, { actor: anActor({ id: listing.userId }) }) }
 }
 
-const now = (from: Db, id: string) =>
-  from
+const stored = (id: string) =>
+  db
     .selectFrom('listings')
     .select(['status', 'featuredTicker', 'deletedAt', 'expiresAt'])
     .where('id', '=', id)
@@ -29,11 +29,11 @@ const now = (from: Db, id: string) =>
 describe('[DASH-03] an owner', () => {
   test('deactivates a listing, which leaves the ticker; its paid days go on', async () => {
     const { id, ctx } = await ofMine({ featuredTicker: true, paymentType: 'silver-package' })
-    const { expiresAt } = await now(db, id)
+    const { expiresAt } = await stored(id)
 
     await moveListing(ctx, { id, to: 'inactive' })
 
-    expect(await now(db, id)).toMatchObject({ status: 'inactive', featuredTicker: false, expiresAt })
+    expect(await stored(id)).toMatchObject({ status: 'inactive', featuredTicker: false, expiresAt })
   })
 
   test('reactivates it while the paid days last, back into the ticker its package pays for', async () => {
@@ -43,18 +43,18 @@ describe('[DASH-03] an owner', () => {
     await moveListing(silver.ctx, { id: silver.id, to: 'active' })
     await moveListing(single.ctx, { id: single.id, to: 'active' })
 
-    expect(await now(db, silver.id)).toMatchObject({ status: 'active', featuredTicker: true })
-    expect(await now(db, single.id)).toMatchObject({ status: 'active', featuredTicker: false })
+    expect(await stored(silver.id)).toMatchObject({ status: 'active', featuredTicker: true })
+    expect(await stored(single.id)).toMatchObject({ status: 'active', featuredTicker: false })
   })
 
   test('marks it as sold, and takes that back', async () => {
     const { id, ctx } = await ofMine()
 
     await moveListing(ctx, { id, to: 'sold' })
-    expect(await now(db, id)).toMatchObject({ status: 'sold' })
+    expect(await stored(id)).toMatchObject({ status: 'sold' })
     await moveListing(ctx, { id, to: 'active' })
 
-    expect(await now(db, id)).toMatchObject({ status: 'active' })
+    expect(await stored(id)).toMatchObject({ status: 'active' })
   })
 
   test.each([
@@ -70,7 +70,7 @@ describe('[DASH-03] an owner', () => {
       kind: 'conflict',
       code: `dashboard.${code}`,
     })
-    expect(await now(db, id)).toMatchObject({ status: 'inactive' })
+    expect(await stored(id)).toMatchObject({ status: 'inactive' })
   })
 
   test('deactivates once, however often the button is pressed', async () => {
@@ -88,7 +88,7 @@ describe('[DASH-03] an owner', () => {
 
     await deleteListing(ctx, { id })
 
-    expect(await now(db, id)).toMatchObject({ status: 'active', featuredTicker: false, deletedAt: ctx.now })
+    expect(await stored(id)).toMatchObject({ status: 'active', featuredTicker: false, deletedAt: ctx.now })
     expect(await refusalOf(deleteListing(ctx, { id }))).toMatchObject({ kind: 'notFound' })
     expect(await refusalOf(moveListing(ctx, { id, to: 'inactive' }))).toMatchObject({ kind: 'notFound' })
   })
@@ -101,14 +101,17 @@ describe('[D-18] nothing is done to a listing by', () => {
     ['a visitor', async () => null, 'unauthenticated'],
     ['a stranger', async () => anActor({ id: (await aProfile(db)).id }), 'forbidden'],
     ['an admin, who has other ways', async () => anActor({ id: NOBODY, role: 'admin' }), 'forbidden'],
-  ] as const)('%s', async (_, who, kind) => {
-    const { id } = await ofMine()
-    const ctx = ctxFor(db, { actor: await who() })
+  ] as const satisfies readonly [string, () => Promise<Actor | null>, string][])(
+    '%s',
+    async (_, who, kind) => {
+      const { id } = await ofMine()
+      const ctx = ctxFor(db, { actor: await who() })
 
-    expect(await refusalOf(moveListing(ctx, { id, to: 'inactive' }))).toMatchObject({ kind })
-    expect(await refusalOf(deleteListing(ctx, { id }))).toMatchObject({ kind })
-    expect(await now(db, id)).toMatchObject({ status: 'active', deletedAt: null })
-  })
+      expect(await refusalOf(moveListing(ctx, { id, to: 'inactive' }))).toMatchObject({ kind })
+      expect(await refusalOf(deleteListing(ctx, { id }))).toMatchObject({ kind })
+      expect(await stored(id)).toMatchObject({ status: 'active', deletedAt: null })
+    },
+  )
 
   test('a banned owner', async () => {
     const listing = await aListing(db)

@@ -36,6 +36,7 @@ export const dashboard = {
   isNew: 'New',
   arrived: 'Here is your new listing',
   arrivedText: 'It stands first among your listings.',
+  shortId: 'ID {id}',
   why: 'Reason: {reason}',
   runsUntil: 'Runs until {day}',
   endedOn: 'Ended on {day}',

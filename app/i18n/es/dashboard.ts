@@ -38,6 +38,7 @@ export const dashboard: WordsOf<'dashboard', 'es'> = {
   isNew: 'Nuevo',
   arrived: 'Aquí está tu nuevo anuncio',
   arrivedText: 'Es el primero de tu lista.',
+  shortId: 'ID {id}',
   why: 'Motivo: {reason}',
   runsUntil: 'Se muestra hasta el {day}',
   endedOn: 'Terminó el {day}',

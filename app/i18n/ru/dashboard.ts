@@ -42,6 +42,7 @@ export const dashboard: WordsOf<'dashboard', 'ru'> = {
   isNew: 'Новое',
   arrived: 'Вот ваше новое объявление',
   arrivedText: 'Оно стоит первым в списке.',
+  shortId: 'ID {id}',
   why: 'Причина: {reason}',
   runsUntil: 'Показывается до {day}',
   endedOn: 'Срок истёк {day}',

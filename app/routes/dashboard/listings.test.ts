@@ -154,10 +154,9 @@ describe('the buttons', () => {
     )
     expect((await press('active')).text).toContain('Listing reactivated successfully!')
     expect((await press('deleted')).text).toContain('Listing deleted successfully!')
-    expect(await press('deleted')).toMatchObject({
-      status: 404,
-      text: expect.stringContaining('Failed to delete listing: This listing does not exist any more.'),
-    })
+    const again = await press('deleted')
+    expect(again.status).toBe(404)
+    expect(again.text).toContain('Failed to delete listing: This listing does not exist any more.')
   })
 
   test('[DASH-04] billboards in theirs', async () => {
@@ -203,12 +202,12 @@ describe('the buttons', () => {
     })
   })
 
-  test.each([
+  test.each<Record<string, string>>([
     { kind: 'listing', id: 'x', to: 'inactive' },
     { kind: 'listing', id: "' or 1=1", to: 'deleted' },
     { kind: 'profile', id: '00000000-0000-4000-8000-000000000001', to: 'deleted' },
     { kind: 'listing', id: '00000000-0000-4000-8000-000000000001', to: 'approved' },
-    {},
+    { to: '' },
   ])('%j is answered 422', async (fields) => {
     expect((await send(await member(), fields)).status).toBe(422)
   })

@@ -94,10 +94,22 @@ type Shown = { readonly kind: ItemKind; readonly now: Date; readonly moves: OwnI
 
 /** A row as its card gets it. */
 export function toOwnItem(row: OwnRow, { kind, now, moves }: Shown): OwnItem {
-  const { id, publicId, title, featured, status, moderation, reason, isPaid, isReplaced } = row
   return {
-    ...{ id, kind, publicId, title, featured, status, moderation, reason, isPaid, isReplaced, moves },
-    ...{ picture: row.picture, expiresAt: row.expiresAt, views: row.views, answers: row.answers },
+    id: row.id,
+    kind,
+    publicId: row.publicId,
+    title: row.title,
+    featured: row.featured,
+    status: row.status,
+    moderation: row.moderation,
+    reason: row.reason,
+    isPaid: row.isPaid,
+    isReplaced: row.isReplaced,
+    picture: row.picture,
+    expiresAt: row.expiresAt,
+    views: row.views,
+    answers: row.answers,
+    moves,
     category: categoryMeant(row.category) ?? 'best-stores',
     ageDays: ageInDays(row.createdAt, now),
     days: chartDays(now).map((day) => row.viewsByDay[day] ?? 0),

@@ -39,7 +39,7 @@ export function OwnFacts({ item }: { item: OwnItem }) {
   ]
   return (
     <p className="flex flex-wrap gap-x-2 text-[13.5px] text-muted">
-      <span className="font-mono">ID {shortId(item.id)}</span>
+      <span className="font-mono">{t('dashboard.shortId', { id: shortId(item.id) })}</span>
       {facts.filter(Boolean).map((fact) => (
         <span key={fact}>· {fact}</span>
       ))}

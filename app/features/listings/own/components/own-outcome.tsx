@@ -51,8 +51,10 @@ function failure(t: MemberTranslate, tried: OwnOutcome['tried'], why: string | n
 export function OwnOutcomeNotice({ outcome: { tried, answer } }: { outcome: OwnOutcome }) {
   const t = useMemberT()
   const ref = useRef<HTMLDivElement>(null)
+  const lastAnswer = useRef<FormAnswer>(null)
   useEffect(() => {
-    if (answer.outcome) ref.current?.focus()
+    if (lastAnswer.current !== answer) ref.current?.focus()
+    lastAnswer.current = answer
   }, [answer])
   if (tried && answer.outcome === 'done') return <Notice ref={ref} tone="good" title={success(t, tried)} />
   const why = answer.outcome === 'refused' ? t.said(answer.refusal.code, answer.refusal.params) : null
