@@ -122,6 +122,9 @@ create table audit_log (
   constraint audit_log_pkey PRIMARY KEY (id)
 );
 CREATE INDEX audit_log_newest ON audit_log USING btree (at DESC, id DESC);
+CREATE INDEX audit_log_of_action ON audit_log USING btree (action, at DESC, id DESC);
+CREATE INDEX audit_log_of_actor ON audit_log USING btree (actor_id, at DESC, id DESC);
+CREATE INDEX audit_log_of_admins ON audit_log USING btree (at DESC, id DESC) WHERE (actor_role = ANY (ARRAY['admin'::text, 'operator'::text]));
 CREATE INDEX audit_log_of_target ON audit_log USING btree (target_type, target_id, at DESC);
 CREATE TRIGGER the_log_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite_the_log();
 
@@ -193,6 +196,7 @@ create table daily_counts (
   constraint daily_counts_pkey PRIMARY KEY (item_id, day),
   constraint daily_counts_item_kind_check CHECK ((item_kind = ANY (ARRAY['listing'::text, 'banner'::text])))
 );
+CREATE INDEX daily_counts_of_day ON daily_counts USING btree (day);
 
 create table favorites (
   user_id uuid not null,
@@ -461,6 +465,8 @@ create table profiles (
   updated_at timestamp with time zone default now() not null,
   sign_in_alerts boolean default true not null,
   deleted_at timestamp with time zone,
+  search_text text generated always as (lower(((email || '
+'::text) || full_name))) stored not null,
   constraint profiles_pkey PRIMARY KEY (id),
   constraint profiles_provider_customer_id_key UNIQUE (provider_customer_id),
   constraint addresses_are_stored_in_lower_case CHECK ((email = lower(email))),
@@ -475,7 +481,8 @@ create table profiles (
   constraint who_is_deleted_is_also_gone CHECK (((deleted_at IS NULL) OR (deactivated_at IS NOT NULL)))
 );
 CREATE UNIQUE INDEX one_profile_per_address ON profiles USING btree (email);
-CREATE INDEX profiles_newest_first ON profiles USING btree (created_at DESC, id DESC);
+CREATE INDEX people_newest_first ON profiles USING btree (created_at DESC, id DESC) INCLUDE (role, is_verified, search_text) WHERE (deleted_at IS NULL);
+CREATE INDEX profiles_by_words ON profiles USING gin (search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
 CREATE TRIGGER an_owner_goes_or_returns AFTER UPDATE OF role, deactivated_at ON profiles FOR EACH ROW WHEN (((old.role IS DISTINCT FROM new.role) OR (old.deactivated_at IS DISTINCT FROM new.deactivated_at))) EXECUTE FUNCTION hide_items_of_owner();
 CREATE TRIGGER an_owner_is_deleted AFTER UPDATE OF deleted_at ON profiles FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION remove_items_of_deleted_owner();
 

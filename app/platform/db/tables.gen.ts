@@ -292,6 +292,7 @@ export interface Profiles {
   updatedAt: Made<Moment>
   signInAlerts: Made<boolean>
   deletedAt: Moment | null
+  searchText: ColumnType<string, never, never>
 }
 
 export interface RateBuckets {
