@@ -38,6 +38,8 @@ export default policed([
   route('admin', 'routes/admin/shell.tsx', [
     index('routes/admin/home.tsx'),
     route('dashboard', 'routes/admin/dashboard.tsx'),
+    route('users', 'routes/admin/users.tsx'),
+    route('users/export', 'routes/admin/users-export.ts'),
     route('*', 'routes/admin/nothing.tsx'),
   ]),
   route('*', 'routes/public/not-found.tsx'),

@@ -39,3 +39,19 @@ export function withParams(
   const text = next.toString()
   return text ? `?${text}` : ''
 }
+
+/** A day of the calendar, 'YYYY-MM-DD'; null for what is none. */
+export function dayAsked(params: URLSearchParams, name: string): string | null {
+  const asked = params.get(name) ?? ''
+  if (!/^(?:19|20)\d{2}-\d{2}-\d{2}$/u.test(asked)) return null
+  const time = Date.parse(`${asked}T00:00:00Z`)
+  return Number.isNaN(time) || !new Date(time).toISOString().startsWith(asked) ? null : asked
+}
+
+const DAY_MS = 86_400_000
+
+/** When a day begins, in UTC. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
+/** When a day is over, in UTC: the first moment that is no longer in it. */
+export const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime() + DAY_MS)

@@ -48,6 +48,8 @@ export const POLICY: Readonly<Record<string, Policy>> = {
 
   '/admin': page('admin'),
   '/admin/dashboard': page('admin'),
+  '/admin/users': form('admin'),
+  '/admin/users/export': form('admin'),
   // Below it only admins learn what there is.
   '/admin/*': page('admin'),
   '/dashboard': form('signedIn'),

@@ -1,6 +1,7 @@
-import { type AuditCtx, record } from '#app/features/audit/record-action.server.ts'
+import type { AuditCtx } from '#app/features/audit/record-action.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { setRole } from './people/set-role.server.ts'
 import { findPersonByEmail, lockPerson } from './queries.server.ts'
 import { whyNotGrantAdmin, whyNotUnban } from './rules.ts'
 
@@ -14,25 +15,12 @@ async function lockByEmail(db: AuditCtx['db'], email: string) {
   return person
 }
 
-type Change = { readonly action: 'update_user_role' | 'unban_user'; readonly role: 'user' | 'admin' }
-
-async function changeRole(
-  ctx: AuditCtx,
-  { id, role: before }: { id: string; role: string },
-  { action, role }: Change,
-): Promise<void> {
-  await ctx.db.updateTable('profiles').set({ role, updatedAt: ctx.now }).where('id', '=', id).execute()
-  // Rights never change under a session: whoever has it signs in again.
-  await ctx.db.deleteFrom('sessions').where('userId', '=', id).execute()
-  await record(ctx, { action, targetType: 'user', targetId: id, details: { before, after: role } }, OPERATOR)
-}
-
 /** Makes somebody an admin from the command line, the only way to the first one (D-19). */
 export function grantAdmin(ctx: AuditCtx, email: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const person = await lockByEmail(ctx.db, email)
     assertAllowed(whyNotGrantAdmin(person.role))
-    await changeRole(ctx, person, { action: 'update_user_role', role: 'admin' })
+    await setRole(ctx, person, { action: 'update_user_role', role: 'admin' }, OPERATOR)
   })
 }
 
@@ -41,6 +29,6 @@ export function unbanByOperator(ctx: AuditCtx, email: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const person = await lockByEmail(ctx.db, email)
     assertAllowed(whyNotUnban(person.role))
-    await changeRole(ctx, person, { action: 'unban_user', role: 'user' })
+    await setRole(ctx, person, { action: 'unban_user', role: 'user', adminNotes: '' }, OPERATOR)
   })
 }

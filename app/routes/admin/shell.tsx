@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react'
-import { Outlet, redirect, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
-import { anyone, asAdmin } from '../guards.server.ts'
+import { asAdmin } from '../guards.server.ts'
 import type { Route } from './+types/shell'
 
 /** The pages of the administration, in the order of its menu. */
@@ -15,13 +15,8 @@ const PAGES = [
   { to: '/admin/log', name: 'admin.log' },
 ] as const
 
-/**
- * Who is not signed in may do so; everybody else without the rights is refused ([ADM-01]). The pages below check for
- * themselves, because their loaders can be asked alone.
- */
-export function loader({ context, request }: Route.LoaderArgs) {
-  if (!anyone(context).actor)
-    throw redirect(`/signin?to=${encodeURIComponent(new URL(request.url).pathname)}`)
+/** A layout guards nothing: the pages below check for themselves, because their loaders can be asked alone ([ADM-01]). */
+export function loader({ context }: Route.LoaderArgs) {
   asAdmin(context)
   return null
 }

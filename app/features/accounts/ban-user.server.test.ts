@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { isPublic } from '#app/features/moderation/queries.server.ts'
+import { actorReader } from '#app/platform/auth/read-actor.server.ts'
+import { fingerprintOf, newToken } from '#app/platform/auth/secret-token.server.ts'
+import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
+import { aListing } from '#tests/factories/items.ts'
+import { daysAgo, NOW } from '#tests/helpers/clock.ts'
+import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { banUser, unbanUser } from './ban-user.server.ts'
+import { changeMany } from './people/change-many.server.ts'
+import { verifyPerson } from './people/verify-person.server.ts'
+import { signIn } from './sign-in.server.ts'
+
+const { db } = useDatabase()
+
+async function adminCtx() {
+  const { id } = await anAccount(db, { role: 'admin' })
+  return { ...ctxFor(db), actor: anActor({ id, role: 'admin' }) }
+}
+
+const profileOf = (id: string) =>
+  db
+    .selectFrom('profiles')
+    .select(['role', 'adminNotes', 'isVerified'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+const actionsOn = async (id: string) => {
+  const entries = await db
+    .selectFrom('auditLog')
+    .select('action')
+    .where('targetId', '=', id)
+    .orderBy('id')
+    .execute()
+  return entries.map(({ action }) => action)
+}
+
+async function isShown(id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('listings')
+    .select('id')
+    .where(isPublic('listings', NOW))
+    .where('id', '=', id)
+    .execute()
+  return found.length > 0
+}
+
+const publicUrl = 'http://localhost:3000'
+const reader = actorReader({ db, now: () => NOW, publicUrl })
+const actorWith = (session: string) =>
+  reader(new Request(publicUrl, { headers: { cookie: `sid=${session}` } }))
+
+describe('[USR-04] a ban', () => {
+  test('bites at once: sessions and links die, nothing is shown, signing in is refused', async () => {
+    const ctx = await adminCtx()
+    const user = await anAccount(db, { adminNotes: 'Called twice' })
+    const session = await aSession(db, user.id)
+    const listing = await aListing(db, { userId: user.id })
+    const link = { userId: user.id, purpose: 'reset-password', email: user.email, expiresAt: daysAgo(-1) }
+    await db
+      .insertInto('oneTimeTokens')
+      .values({ tokenHash: fingerprintOf(newToken()), ...link })
+      .execute()
+
+    await banUser(ctx, { userId: user.id, reason: 'spam' })
+
+    expect(await profileOf(user.id)).toMatchObject({ role: 'banned', adminNotes: 'Banned: spam' })
+    expect(await actorWith(session)).toBeNull()
+    const links = db.selectFrom('oneTimeTokens').select('email').where('userId', '=', user.id)
+    expect(await links.execute()).toEqual([])
+    expect(await isShown(listing.id)).toBe(false)
+    const browser = { session: null, device: null }
+    const again = signIn(ctxFor(db), { email: user.email, password: PASSWORD, browser })
+    expect(await refusalOf(again)).toMatchObject({ code: 'accounts.banned' })
+    const entries = db.selectFrom('auditLog').select('details').where('targetId', '=', user.id)
+    expect(await entries.where('action', '=', 'ban_user').execute()).toEqual([
+      { details: { before: 'user', after: 'banned', reason: 'spam', notesBefore: 'Called twice' } },
+    ])
+  })
+
+  test('is undone by an unban, which shows everything again (D-12)', async () => {
+    const ctx = await adminCtx()
+    const user = await anAccount(db)
+    const listing = await aListing(db, { userId: user.id })
+    await banUser(ctx, { userId: user.id, reason: 'spam' })
+
+    await unbanUser(ctx, { userId: user.id })
+
+    expect(await profileOf(user.id)).toMatchObject({ role: 'user', adminNotes: '' })
+    expect(await isShown(listing.id)).toBe(true)
+    expect(await actionsOn(user.id)).toEqual(['ban_user', 'unban_user'])
+    expect(await refusalOf(unbanUser(ctx, { userId: user.id }))).toMatchObject({ code: 'accounts.notBanned' })
+  })
+
+  test('is refused for admins, and twice', async () => {
+    const ctx = await adminCtx()
+    const other = await anAccount(db, { role: 'admin' })
+    const user = await anAccount(db)
+    const ban = (userId: string) => banUser(ctx, { userId, reason: 'x' })
+
+    expect(await refusalOf(ban(other.id))).toMatchObject({ code: 'people.adminsAreNotBanned' })
+    const twice = await Promise.allSettled([ban(user.id), ban(user.id)])
+    expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await actionsOn(user.id)).toEqual(['ban_user'])
+  })
+
+  test('by who is no admin changes nothing', async () => {
+    const user = await anAccount(db)
+    const stranger = { ...ctxFor(db), actor: anActor({ id: (await anAccount(db)).id, role: 'admin' }) }
+
+    for (const work of [
+      () => banUser(stranger, { userId: user.id, reason: 'x' }),
+      () => unbanUser(stranger, { userId: user.id }),
+      () => verifyPerson(stranger, { userId: user.id, verified: true }),
+      () => changeMany(stranger, { action: 'ban', userIds: [user.id], reason: 'x' }),
+    ])
+      expect(await refusalOf(work())).toMatchObject({ code: 'common.adminsOnly' })
+    expect(await profileOf(user.id)).toMatchObject({ role: 'user', isVerified: false })
+  })
+})
+
+describe('[USR-03] the sign of being verified', () => {
+  test('comes and goes, and the log says so once for each', async () => {
+    const ctx = await adminCtx()
+    const { id } = await anAccount(db)
+
+    for (const verified of [true, true, false]) await verifyPerson(ctx, { userId: id, verified })
+
+    expect((await profileOf(id)).isVerified).toBe(false)
+    expect(await actionsOn(id)).toEqual(['toggle_user_verification', 'toggle_user_verification'])
+  })
+})
+
+describe('[USR-05] many at once', () => {
+  test('admins are skipped when others are banned, and counted', async () => {
+    const ctx = await adminCtx()
+    const [one, two] = [await anAccount(db), await anAccount(db)]
+    const admin = await anAccount(db, { role: 'admin' })
+    const userIds = [one.id, admin.id, two.id, one.id, '00000000-0000-4000-8000-0000000000ff']
+
+    expect(await changeMany(ctx, { action: 'ban', userIds, reason: 'spam' })).toEqual({ done: 2, failed: 2 })
+
+    expect((await profileOf(one.id)).role).toBe('banned')
+    expect((await profileOf(two.id)).adminNotes).toBe('Banned: spam')
+    expect((await profileOf(admin.id)).role).toBe('admin')
+  })
+
+  test('all are verified', async () => {
+    const ctx = await adminCtx()
+    const [one, two] = [await anAccount(db), await anAccount(db, { isVerified: true })]
+
+    const done = await changeMany(ctx, { action: 'verify', userIds: [one.id, two.id] })
+
+    expect(done).toEqual({ done: 2, failed: 0 })
+    expect((await profileOf(one.id)).isVerified).toBe(true)
+    expect(await actionsOn(two.id)).toEqual([])
+  })
+})

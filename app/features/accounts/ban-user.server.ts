@@ -1,0 +1,44 @@
+import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { endAllSessions } from './end-sessions.server.ts'
+import { type AdminCtx, assertStillAdmin } from './people/assert-admin.server.ts'
+import { lockMember } from './people/queries.server.ts'
+import { bannedNote, whyNotBan } from './people/rules.ts'
+import { setRole } from './people/set-role.server.ts'
+import { whyNotUnban } from './rules.ts'
+
+/**
+ * Shuts somebody out (D-12): every session and every link in a mail ends in the same transaction, and nothing of theirs
+ * is public, because the database hides what belongs to the banned. Refuses admins and those banned already.
+ */
+export function banUser(
+  ctx: AdminCtx,
+  { userId, reason }: { readonly userId: string; readonly reason: string },
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await assertStillAdmin(ctx)
+    const person = await lockMember(ctx.db, userId)
+    assertFound(person, 'accounts.noSuchAccount')
+    assertAllowed(whyNotBan(person))
+    const details = person.adminNotes ? { reason, notesBefore: person.adminNotes } : { reason }
+    await setRole(ctx, person, {
+      action: 'ban_user',
+      role: 'banned',
+      adminNotes: bannedNote(reason),
+      details,
+    })
+    await endAllSessions(ctx, userId)
+  })
+}
+
+/** Lets a banned person in again, as a plain user; what they posted shows again (D-12). */
+export function unbanUser(ctx: AdminCtx, { userId }: { readonly userId: string }): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await assertStillAdmin(ctx)
+    const person = await lockMember(ctx.db, userId)
+    assertFound(person, 'accounts.noSuchAccount')
+    assertAllowed(whyNotUnban(person.role))
+    const details = { notesBefore: person.adminNotes }
+    await setRole(ctx, person, { action: 'unban_user', role: 'user', adminNotes: '', details })
+  })
+}

@@ -1,0 +1,14 @@
+import type { Actor } from '#app/lib/actor.ts'
+import { assertAllowed, refuse } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { findPerson } from '../queries.server.ts'
+
+/** The context of somebody who administers. */
+export type AdminCtx = Ctx & { readonly actor: Actor }
+
+/** Looks once more, inside the transaction: another admin may have taken the right away a moment ago. */
+export async function assertStillAdmin({ db, actor }: Pick<AdminCtx, 'db' | 'actor'>): Promise<void> {
+  const person = await findPerson(db, actor.id)
+  const isAdmin = person?.role === 'admin' && !person.deactivatedAt
+  assertAllowed(isAdmin ? null : refuse('forbidden', 'common.adminsOnly'))
+}

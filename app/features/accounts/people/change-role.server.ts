@@ -1,0 +1,25 @@
+import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { lockOtherAdmins } from '../queries.server.ts'
+import { whyNotLeave } from '../rules.ts'
+import { type AdminCtx, assertStillAdmin } from './assert-admin.server.ts'
+import { lockMember } from './queries.server.ts'
+import { type GivenRole, whyNotChangeRole } from './rules.ts'
+import { setRole } from './set-role.server.ts'
+
+/** Makes a user an admin, or an admin a user ([USR-02]). Of two admins who demote each other at once one stays. */
+export function changeRole(
+  ctx: AdminCtx,
+  { userId, role }: { readonly userId: string; readonly role: GivenRole },
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const otherAdmins = await lockOtherAdmins(ctx.db, userId)
+    await assertStillAdmin(ctx)
+    const person = await lockMember(ctx.db, userId)
+    assertFound(person, 'accounts.noSuchAccount')
+    assertAllowed(whyNotChangeRole(person, ctx.actor.id))
+    if (person.role === role) return
+    assertAllowed(whyNotLeave(person.role, otherAdmins))
+    await setRole(ctx, person, { action: 'update_user_role', role })
+  })
+}

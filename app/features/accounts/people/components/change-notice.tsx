@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** What a change of the list is answered: what to say, and whether all of it worked. */
+export type Done = { readonly text: string; readonly complete: boolean }
+export type ChangeAnswer = {
+  /** What is said when it did not work, in the language of the page. */
+  readonly failed: string
+  readonly said: FormAnswer<Done>
+}
+
+function useWhyNot(said: FormAnswer<Done>): string | undefined {
+  const t = useOfficeT()
+  if (said.outcome === 'refused') return t.said(said.refusal.code, said.refusal.params)
+  if (said.outcome === 'invalid') return Object.values(said.form.error ?? {})[0]?.[0]
+  return undefined
+}
+
+/** Says what became of the last change, in literal words, and takes the focus there. */
+export function ChangeNotice({ answer: { said, failed } }: { answer: ChangeAnswer }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const why = useWhyNot(said)
+  useEffect(() => ref.current?.focus(), [said])
+  if (said.outcome === 'done')
+    return <Notice ref={ref} tone={said.value.complete ? 'good' : 'bad'} title={said.value.text} />
+  return (
+    <Notice ref={ref} tone="bad" title={failed}>
+      {why && <p>{why}</p>}
+    </Notice>
+  )
+}

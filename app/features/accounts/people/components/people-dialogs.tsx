@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef } from 'react'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { BAN_REASON_LENGTH, type BulkAction, GIVEN_ROLES } from '../rules.ts'
+import { ROLE_NAMES } from './people-filters.tsx'
+import { nameOf, type Question } from './person-row.tsx'
+
+/** What is asked before something is done, about one person or about all selected. */
+export type Asked = Question | { readonly kind: BulkAction; readonly userIds: readonly string[] }
+
+type Props = {
+  asked: Asked | null
+  onAnswer: (asked: Asked, said: FormData) => void
+  onClose: () => void
+}
+
+function ReasonField() {
+  const t = useOfficeT()
+  const id = useId()
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-semibold">
+        {t('people.reason')}
+      </label>
+      <textarea
+        id={id}
+        name="reason"
+        required
+        rows={3}
+        maxLength={BAN_REASON_LENGTH}
+        aria-describedby={`${id}-hint`}
+        className="text-field w-full"
+      />
+      <p id={`${id}-hint`} className="text-[13px] text-muted">
+        {t('people.reasonHint')}
+      </p>
+    </div>
+  )
+}
+
+function RoleField({ current }: { current: string }) {
+  const t = useOfficeT()
+  const id = useId()
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-semibold">
+        {t('people.newRole')}
+      </label>
+      <select id={id} name="role" required defaultValue={current} className="select w-full">
+        {GIVEN_ROLES.map((role) => (
+          <option key={role} value={role}>
+            {t(ROLE_NAMES[role])}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+const CONFIRMS = { role: 'people.changeRole', ban: 'people.ban', verify: 'people.verify' } as const
+
+function useTitle() {
+  const t = useOfficeT()
+  return (asked: Asked): string => {
+    if ('person' in asked) {
+      const name = nameOf(asked.person)
+      return asked.kind === 'role' ? t('people.changeRoleTitle', { name }) : t('people.banTitle', { name })
+    }
+    const count = asked.userIds.length
+    return asked.kind === 'verify'
+      ? t('people.verifyManyConfirm', { count })
+      : t('people.banManyConfirm', { count })
+  }
+}
+
+/** The questions of the page ([USR-02], [USR-04], [USR-05], D-22). Cancelling does nothing. */
+export function PeopleDialogs({ asked, onAnswer, onClose }: Props) {
+  const t = useOfficeT()
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleOf = useTitle()
+  useEffect(() => {
+    if (asked) ref.current?.showModal()
+  }, [asked])
+  return (
+    <ConfirmDialog
+      ref={ref}
+      title={asked ? titleOf(asked) : ''}
+      confirmLabel={asked ? t(CONFIRMS[asked.kind]) : ''}
+      cancelLabel={t('people.cancel')}
+      closeLabel={t('people.close')}
+      danger={asked?.kind === 'ban'}
+      onConfirm={(said) => asked && onAnswer(asked, said)}
+      onClose={onClose}
+    >
+      {asked?.kind === 'role' && 'person' in asked && (
+        <>
+          <p>{t('people.changeRoleText')}</p>
+          <RoleField current={asked.person.role} />
+        </>
+      )}
+      {asked?.kind === 'ban' && (
+        <>
+          <p>{t('people.banText')}</p>
+          <ReasonField />
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { useId } from 'react'
+import { Form } from 'react-router'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { ROLES, type Role } from '#app/lib/actor.ts'
+import { Go } from '#app/ui/go.tsx'
+import { VERIFIED_CHOICES } from '../rules.ts'
+import type { PeopleAsked } from '../schema.ts'
+
+export const ROLE_NAMES = {
+  user: 'people.roleUser',
+  admin: 'people.roleAdmin',
+  banned: 'people.roleBanned',
+} as const satisfies Record<Role, string>
+
+const VERIFIED_NAMES = { yes: 'people.verifiedYes', no: 'people.verifiedNo' } as const
+
+type TextProps = { name: string; label: string; value: string; type?: 'search' | 'date'; className?: string }
+
+function TextFilter({ name, label, value, type = 'search', className = '' }: TextProps) {
+  const id = useId()
+  return (
+    <div className={`grid min-w-0 content-start ${className}`}>
+      <label htmlFor={id} className="text-[13px] font-semibold text-muted">
+        {label}
+      </label>
+      <input
+        id={id}
+        key={value}
+        name={name}
+        type={type}
+        defaultValue={value}
+        maxLength={100}
+        className="text-field w-full min-w-0"
+      />
+    </div>
+  )
+}
+
+type SelectProps = {
+  name: string
+  label: string
+  none: string
+  value: string | null
+  options: readonly { readonly value: string; readonly text: string }[]
+}
+
+function SelectFilter({ name, label, none, value, options }: SelectProps) {
+  const id = useId()
+  return (
+    <div className="grid min-w-0 content-start">
+      <label htmlFor={id} className="text-[13px] font-semibold text-muted">
+        {label}
+      </label>
+      <select id={id} key={value} name={name} defaultValue={value ?? ''} className="select w-full min-w-0">
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Whom the list shows ([USR-01]); everything it says stands in the address. */
+export function PeopleFilters({ asked }: { asked: PeopleAsked }) {
+  const t = useOfficeT()
+  const { q, role, verified, from, to } = asked
+  const roles = ROLES.map((value) => ({ value, text: t(ROLE_NAMES[value]) }))
+  const states = VERIFIED_CHOICES.map((value) => ({ value, text: t(VERIFIED_NAMES[value]) }))
+  const isFiltered = Object.values(asked).some(Boolean)
+  return (
+    <Form
+      role="search"
+      aria-label={t('listings.filters')}
+      className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))_auto]"
+    >
+      <TextFilter name="q" label={t('people.search')} value={q} className="max-lg:col-span-2" />
+      <SelectFilter
+        name="role"
+        label={t('people.role')}
+        none={t('people.anyRole')}
+        value={role}
+        options={roles}
+      />
+      <SelectFilter
+        name="verified"
+        label={t('people.verified')}
+        none={t('people.anyVerified')}
+        value={verified}
+        options={states}
+      />
+      <TextFilter name="from" label={t('people.from')} value={from ?? ''} type="date" />
+      <TextFilter name="to" label={t('people.to')} value={to ?? ''} type="date" />
+      <div className="flex flex-wrap items-end gap-2 max-lg:col-span-2">
+        <button type="submit" className="button-primary">
+          {t('listings.apply')}
+        </button>
+        {isFiltered && (
+          <Go to={{ search: '' }} className="button-quiet">
+            {t('listings.clear')}
+          </Go>
+        )}
+      </div>
+    </Form>
+  )
+}

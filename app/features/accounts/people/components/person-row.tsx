@@ -1,0 +1,142 @@
+import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import type { Refusal } from '#app/lib/refusal.ts'
+import type { PersonRow as Person } from '../queries.server.ts'
+import { whyNotBan, whyNotChangeRole } from '../rules.ts'
+import { ROLE_NAMES } from './people-filters.tsx'
+
+/** What the page asks before it does it. */
+export type Question = { readonly kind: 'role' | 'ban'; readonly person: Person }
+
+type Props = {
+  person: Person
+  adminId: string
+  selected: boolean
+  onSelect: (selected: boolean) => void
+  onAsk: (question: Question) => void
+  fetcherKey: string
+}
+
+/** How somebody is called where a name is needed. */
+export const nameOf = ({ fullName, email }: Pick<Person, 'fullName' | 'email'>) => fullName || email
+
+type AskProps = { whyNot: Refusal | null; onClick: () => void; name: string; children: ReactNode }
+
+/** A button that is grey, with the sentence the server would answer, when it would refuse. */
+function AskButton({ whyNot, onClick, name, children }: AskProps) {
+  const t = useOfficeT()
+  return (
+    <button
+      type="button"
+      className="row-button needs-script"
+      disabled={whyNot !== null}
+      title={whyNot ? t.said(whyNot.code) : undefined}
+      onClick={onClick}
+    >
+      {children} <span className="sr-only">{name}</span>
+    </button>
+  )
+}
+
+type SendProps = {
+  change: string
+  fields: Readonly<Record<string, string>>
+  fetcherKey: string
+  name: string
+  children: ReactNode
+}
+
+/** A button that does what can be undone at once. Works without JavaScript. */
+function SendButton({ change, fields, fetcherKey, name, children }: SendProps) {
+  const fetcher = useFetcher({ key: fetcherKey })
+  return (
+    <fetcher.Form method="post" action={`/admin/users?change=${change}`}>
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <button type="submit" className="row-button" aria-disabled={fetcher.state !== 'idle'}>
+        {children} <span className="sr-only">{name}</span>
+      </button>
+    </fetcher.Form>
+  )
+}
+
+function RowActions({ person, adminId, onAsk, fetcherKey }: Omit<Props, 'selected' | 'onSelect'>) {
+  const t = useOfficeT()
+  const { id, isVerified, role } = person
+  const name = nameOf(person)
+  const verified = isVerified ? 'no' : 'yes'
+  const common = { name, fetcherKey }
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <AskButton
+        name={name}
+        whyNot={whyNotChangeRole(person, adminId)}
+        onClick={() => onAsk({ kind: 'role', person })}
+      >
+        {t('people.changeRole')}
+      </AskButton>
+      <SendButton {...common} change="verification" fields={{ userId: id, verified }}>
+        {t(isVerified ? 'people.unverify' : 'people.verify')}
+      </SendButton>
+      {role === 'banned' && (
+        <SendButton {...common} change="unban" fields={{ userId: id }}>
+          {t('people.unban')}
+        </SendButton>
+      )}
+      {role === 'user' && (
+        <AskButton name={name} whyNot={whyNotBan(person)} onClick={() => onAsk({ kind: 'ban', person })}>
+          {t('people.ban')}
+        </AskButton>
+      )}
+    </div>
+  )
+}
+
+const LOOKS = { user: '', admin: 'tag-featured', banned: 'tag-bad' } as const
+
+/** One person of the list, with what can be done about them ([USR-02] to [USR-04]). */
+export function PersonRow({ selected, onSelect, ...props }: Props) {
+  const t = useOfficeT()
+  const { person } = props
+  const { email, fullName, role, isVerified, adminNotes, deactivatedAt, createdAt } = person
+  return (
+    <tr>
+      <td className="cell-tick">
+        <label className="tick">
+          <input type="checkbox" checked={selected} onChange={(event) => onSelect(event.target.checked)} />
+          <span className="sr-only">{t('people.select', { name: nameOf(person) })}</span>
+        </label>
+      </td>
+      <td className="cell-main">
+        <p className="font-semibold break-words">
+          {fullName || <span className="text-muted">{t('people.noName')}</span>}
+          {isVerified && (
+            <BadgeCheck
+              role="img"
+              aria-label={t('people.verifiedYes')}
+              size={16}
+              strokeWidth={1.75}
+              className="ml-1 inline align-text-bottom text-green"
+            />
+          )}
+        </p>
+        <p className="text-[13px] break-all text-muted">{email}</p>
+        {adminNotes && <p className="text-[13px] break-words">{adminNotes}</p>}
+      </td>
+      <td>
+        <span className={`tag ${LOOKS[role]}`}>{t(ROLE_NAMES[role])}</span>
+        {deactivatedAt && <span className="tag ml-1">{t('people.deactivated')}</span>}
+      </td>
+      <td className="whitespace-nowrap">
+        <span className="text-muted lg:hidden">{t('people.joined')}: </span>
+        <time dateTime={createdAt.toISOString()}>{createdAt.toISOString().slice(0, 10)}</time>
+      </td>
+      <td className="cell-actions">
+        <RowActions {...props} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Role } from '#app/lib/actor.ts'
+import { type Refusal, refuse } from '#app/lib/refusal.ts'
+
+export const PEOPLE_PER_PAGE = 20
+
+/** Of the reason for a ban, in characters as people see them. */
+export const BAN_REASON_LENGTH = 300
+
+/** The roles one person can give another. Banned is not one of them: that has its own way in and out ([USR-02]). */
+export const GIVEN_ROLES = ['user', 'admin'] as const
+export type GivenRole = (typeof GIVEN_ROLES)[number]
+
+/** What can be done to many people at once ([USR-05]). */
+export const BULK_ACTIONS = ['verify', 'ban'] as const
+export type BulkAction = (typeof BULK_ACTIONS)[number]
+
+/** How the list is filtered by the sign of being verified. */
+export const VERIFIED_CHOICES = ['yes', 'no'] as const
+export type VerifiedChoice = (typeof VERIFIED_CHOICES)[number]
+
+/** Somebody as far as these rules care. */
+export type Judged = { readonly id: string; readonly role: Role }
+
+/** Why this person's role cannot be changed by that admin (D-12). Whether an admin remains is judged where they are locked. */
+export function whyNotChangeRole(person: Judged, adminId: string): Refusal | null {
+  if (person.id === adminId) return refuse('conflict', 'people.notYourself')
+  return person.role === 'banned' ? refuse('conflict', 'people.bannedHasNoRole') : null
+}
+
+/** Only plain users are banned ([USR-04]). An admin first becomes one. */
+export function whyNotBan({ role }: Pick<Judged, 'role'>): Refusal | null {
+  if (role === 'admin') return refuse('conflict', 'people.adminsAreNotBanned')
+  return role === 'banned' ? refuse('conflict', 'people.alreadyBanned') : null
+}
+
+/** What the admin's notes say of a ban ([USR-04]): data, so in English whoever bans. */
+export const bannedNote = (reason: string) => `Banned: ${reason}`

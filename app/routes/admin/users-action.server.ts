@@ -1,0 +1,86 @@
+import { data } from 'react-router'
+import { banUser, unbanUser } from '#app/features/accounts/ban-user.server.ts'
+import type { AdminCtx } from '#app/features/accounts/people/assert-admin.server.ts'
+import { changeMany } from '#app/features/accounts/people/change-many.server.ts'
+import { changeRole } from '#app/features/accounts/people/change-role.server.ts'
+import type { ChangeAnswer, Done } from '#app/features/accounts/people/components/change-notice.tsx'
+import { ROLE_NAMES } from '#app/features/accounts/people/components/people-filters.tsx'
+import {
+  banForm,
+  bulkForm,
+  personForm,
+  roleForm,
+  verifiedForm,
+} from '#app/features/accounts/people/schema.ts'
+import { verifyPerson } from '#app/features/accounts/people/verify-person.server.ts'
+import { refuse } from '#app/lib/refusal.ts'
+import { answer } from '../answer.server.ts'
+import { refused } from '../guards.server.ts'
+import { readForm } from '../read-form.server.ts'
+
+const done = (text: string): Done => ({ text, complete: true })
+
+/** What can be done to people, by the name in the address of its form: `?change=role`. Each says what to say if it fails. */
+const CHANGES = {
+  role: {
+    failed: 'people.roleFailed',
+    async run(ctx: AdminCtx, request: Request) {
+      return answer(ctx, await readForm(request, roleForm(ctx.t)), async (input) => {
+        await changeRole(ctx, input)
+        return done(ctx.t('people.roleUpdated', { role: ctx.t(ROLE_NAMES[input.role]) }))
+      })
+    },
+  },
+  verification: {
+    failed: 'people.verifyFailed',
+    async run(ctx: AdminCtx, request: Request) {
+      return answer(ctx, await readForm(request, verifiedForm()), async (input) => {
+        await verifyPerson(ctx, input)
+        return done(ctx.t(input.verified ? 'people.verifyDone' : 'people.unverifyDone'))
+      })
+    },
+  },
+  ban: {
+    failed: 'people.banFailed',
+    async run(ctx: AdminCtx, request: Request) {
+      return answer(ctx, await readForm(request, banForm(ctx.t)), async (input) => {
+        await banUser(ctx, input)
+        return done(ctx.t('people.banDone'))
+      })
+    },
+  },
+  unban: {
+    failed: 'people.unbanFailed',
+    async run(ctx: AdminCtx, request: Request) {
+      return answer(ctx, await readForm(request, personForm()), async (input) => {
+        await unbanUser(ctx, input)
+        return done(ctx.t('people.unbanDone'))
+      })
+    },
+  },
+  bulk: {
+    failed: 'people.someFailed',
+    async run(ctx: AdminCtx, request: Request) {
+      return answer(ctx, await readForm(request, bulkForm(ctx.t)), async (input) => {
+        const { done: count, failed } = await changeMany(ctx, input)
+        if (failed > 0) return { text: ctx.t('people.someFailed'), complete: false }
+        const key = input.action === 'verify' ? 'people.verifyManyDone' : 'people.banManyDone'
+        return done(ctx.t(key, { count }))
+      })
+    },
+  },
+} as const
+
+type Change = keyof typeof CHANGES
+
+const isChange = (name: string): name is Change => Object.hasOwn(CHANGES, name)
+
+/** Does what a form of the list of people asks for. */
+export async function usersAction(ctx: AdminCtx, request: Request) {
+  const name = new URL(request.url).searchParams.get('change') ?? ''
+  if (!isChange(name)) throw refused(refuse('malformed', 'common.badRequest'))
+  const { failed, run } = CHANGES[name]
+  const said = await run(ctx, request)
+  const answered: ChangeAnswer = { failed: ctx.t(failed), said: said.data }
+  return data(answered, said.init ?? {})
+}

@@ -1,0 +1,24 @@
+import { redirect } from 'react-router'
+import { exportPeople } from '#app/features/accounts/people/export-people.server.ts'
+import { peopleAsked } from '#app/features/accounts/people/schema.ts'
+import { RefusedError } from '#app/lib/refusal.ts'
+import { csvAnswer } from '../csv-answer.server.ts'
+import { asAdmin, refused } from '../guards.server.ts'
+import type { Route } from './+types/users-export'
+
+/** The address typed by hand. */
+export function loader({ context }: Route.LoaderArgs) {
+  asAdmin(context)
+  return redirect('/admin/users')
+}
+
+function sayWhyNot(error: unknown): never {
+  throw error instanceof RefusedError ? refused(error.refusal) : error
+}
+
+/** users.csv with everybody the filters in the address mean ([USR-06]). */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = asAdmin(context)
+  const asked = peopleAsked(new URL(request.url).searchParams)
+  return csvAnswer('users.csv', await exportPeople(ctx, asked).catch(sayWhyNot))
+}

@@ -1,0 +1,31 @@
+import { CSV_START, type CsvCell, csvLine } from '#app/lib/csv.ts'
+
+type Rows = AsyncIterator<readonly (readonly CsvCell[])[]>
+
+/** The text of a CSV file, made as it is read: who reads slowly makes nothing pile up, who leaves ends the work. */
+function csvStream(rows: Rows): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let start = CSV_START
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await rows.next()
+      if (done) return controller.close()
+      controller.enqueue(encoder.encode(start + value.map(csvLine).join('')))
+      start = ''
+    },
+    async cancel() {
+      await rows.return?.()
+    },
+  })
+}
+
+/** Answers with a CSV file of any length. `rows` come in batches, the names of the columns first. */
+export function csvAnswer(fileName: string, rows: Rows): Response {
+  return new Response(csvStream(rows), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
