@@ -1,6 +1,6 @@
 import { CSV_START, type CsvCell, csvLine } from '#app/lib/csv.ts'
 
-type Rows = AsyncIterator<readonly (readonly CsvCell[])[]>
+type Rows = AsyncGenerator<readonly (readonly CsvCell[])[], void>
 
 /** The text of a CSV file, made as it is read: who reads slowly makes nothing pile up, who leaves ends the work. */
 function csvStream(rows: Rows): ReadableStream<Uint8Array> {
@@ -8,13 +8,13 @@ function csvStream(rows: Rows): ReadableStream<Uint8Array> {
   let start = CSV_START
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await rows.next()
-      if (done) return controller.close()
-      controller.enqueue(encoder.encode(start + value.map(csvLine).join('')))
+      const next = await rows.next()
+      if (next.done) return controller.close()
+      controller.enqueue(encoder.encode(start + next.value.map(csvLine).join('')))
       start = ''
     },
     async cancel() {
-      await rows.return?.()
+      await rows.return()
     },
   })
 }

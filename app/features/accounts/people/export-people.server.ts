@@ -1,5 +1,5 @@
 import { record } from '#app/features/audit/record-action.server.ts'
-import { type CsvCell } from '#app/lib/csv.ts'
+import type { CsvCell } from '#app/lib/csv.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Tick } from '#app/ui/tick.tsx'
 import type { PersonRow as Person } from '../queries.server.ts'
 import type { BulkAction } from '../rules.ts'
 import { type Asked, PeopleDialogs } from './people-dialogs.tsx'
@@ -37,10 +38,7 @@ function TableHead({ all, onAll }: { all: boolean; onAll: (all: boolean) => void
     <thead>
       <tr>
         <th scope="col" className="cell-tick">
-          <label className="tick">
-            <input type="checkbox" checked={all} onChange={(event) => onAll(event.target.checked)} />
-            <span className="sr-only">{t('people.selectAll')}</span>
-          </label>
+          <Tick label={t('people.selectAll')} checked={all} onChange={onAll} />
         </th>
         <th scope="col">{t('people.person')}</th>
         <th scope="col">{t('people.role')}</th>

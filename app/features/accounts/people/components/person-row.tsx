@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import type { Refusal } from '#app/lib/refusal.ts'
+import { Tick } from '#app/ui/tick.tsx'
 import type { PersonRow as Person } from '../queries.server.ts'
 import { whyNotBan, whyNotChangeRole } from '../rules.ts'
 import { ROLE_NAMES } from './people-filters.tsx'
@@ -105,10 +106,7 @@ export function PersonRow({ selected, onSelect, ...props }: Props) {
   return (
     <tr>
       <td className="cell-tick">
-        <label className="tick">
-          <input type="checkbox" checked={selected} onChange={(event) => onSelect(event.target.checked)} />
-          <span className="sr-only">{t('people.select', { name: nameOf(person) })}</span>
-        </label>
+        <Tick label={t('people.select', { name: nameOf(person) })} checked={selected} onChange={onSelect} />
       </td>
       <td className="cell-main">
         <p className="font-semibold break-words">
