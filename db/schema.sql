@@ -82,7 +82,6 @@ create table ads (
   constraint ads_ad_id_check CHECK (((ad_id >= 0) AND (ad_id <= 9999999))),
   constraint ads_clicks_check CHECK ((clicks >= 0)),
   constraint ads_contact_email_check CHECK ((length(contact_email) <= 254)),
-  constraint ads_contact_name_check CHECK ((length(contact_name) <= 25)),
   constraint ads_contact_phone_check CHECK ((length(contact_phone) <= 14)),
   constraint ads_contact_type_check CHECK ((contact_type = ANY (ARRAY['website'::text, 'contact_info'::text]))),
   constraint ads_favorites_check CHECK ((favorites >= 0)),
@@ -96,6 +95,7 @@ create table ads (
   constraint ads_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'pending'::text, 'expired'::text, 'sold'::text]))),
   constraint ads_views_check CHECK ((views >= 0)),
   constraint ads_website_url_check CHECK (((website_url = ''::text) OR (website_url ~ '^https?://'::text))),
+  constraint billboard_contact_names_have_at_most_25_characters CHECK (((plain_characters(contact_name) <= 25) AND (length(contact_name) <= 100))),
   constraint ads_category_fkey FOREIGN KEY (category) REFERENCES categories(slug),
   constraint ads_moderated_by_fkey FOREIGN KEY (moderated_by) REFERENCES profiles(id) ON DELETE SET NULL,
   constraint ads_service_state_fkey FOREIGN KEY (service_state) REFERENCES us_states(code),
@@ -198,6 +198,31 @@ create table daily_counts (
 );
 CREATE INDEX daily_counts_of_day ON daily_counts USING btree (day);
 
+create table entitlements (
+  id uuid default gen_random_uuid() not null,
+  listing_id uuid not null,
+  kind text not null,
+  source_id text not null,
+  tier text not null,
+  amount integer not null,
+  billboard_id uuid,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  is_over boolean default false not null,
+  withdrawn_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint entitlements_pkey PRIMARY KEY (id),
+  constraint one_part_of_each_kind_for_a_payment UNIQUE (source_id, kind),
+  constraint entitlements_amount_check CHECK ((amount >= 0)),
+  constraint entitlements_kind_check CHECK ((kind = ANY (ARRAY['post'::text, 'ticker'::text, 'category-board'::text, 'home-board'::text]))),
+  constraint what_starts_ends CHECK ((((starts_at IS NULL) = (ends_at IS NULL)) AND (starts_at <= ends_at))),
+  constraint entitlements_billboard_id_fkey FOREIGN KEY (billboard_id) REFERENCES ads(id) ON DELETE SET NULL,
+  constraint entitlements_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
+);
+CREATE INDEX entitlements_about_to_end ON entitlements USING btree (ends_at) WHERE ((kind = 'ticker'::text) AND (NOT is_over));
+CREATE INDEX entitlements_of_billboard ON entitlements USING btree (billboard_id) WHERE (billboard_id IS NOT NULL);
+CREATE INDEX entitlements_of_listing ON entitlements USING btree (listing_id, kind);
+
 create table favorites (
   user_id uuid not null,
   listing_id uuid not null,
@@ -277,15 +302,20 @@ create table listings (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   listed boolean generated always as (((status = 'active'::text) AND (moderation = 'approved'::text) AND (NOT owner_hidden) AND (deleted_at IS NULL))) stored not null,
+  form_id uuid,
+  replaces uuid,
+  draft_reminded_at timestamp with time zone,
+  end_told timestamp with time zone,
   constraint listings_pkey PRIMARY KEY (id),
   constraint listings_listing_id_key UNIQUE (listing_id),
+  constraint one_listing_for_each_form UNIQUE (user_id, form_id),
   constraint a_title_in_at_least_one_language CHECK (((title)::jsonb <> '{}'::jsonb)),
-  constraint descriptions_have_at_most_1500_characters CHECK (((length(COALESCE(((description)::jsonb ->> 'en'::text), ''::text)) <= 1500) AND (length(COALESCE(((description)::jsonb ->> 'ru'::text), ''::text)) <= 1500) AND (length(COALESCE(((description)::jsonb ->> 'es'::text), ''::text)) <= 1500))),
+  constraint contact_names_have_at_most_25_characters CHECK (((plain_characters(contact_name) <= 25) AND (length(contact_name) <= 100))),
+  constraint descriptions_have_at_most_1500_characters CHECK (fits(description, 1500)),
   constraint listings_business_city_check CHECK ((length(business_city) <= 80)),
   constraint listings_business_zip_code_check CHECK ((business_zip_code ~ '^(\d{5})?$'::text)),
   constraint listings_compensation_check CHECK ((length(compensation) <= 60)),
   constraint listings_contact_email_check CHECK ((length(contact_email) <= 254)),
-  constraint listings_contact_name_check CHECK ((length(contact_name) <= 25)),
   constraint listings_contact_phone_check CHECK ((length(contact_phone) <= 14)),
   constraint listings_contact_phone_extension_check CHECK ((length(contact_phone_extension) <= 10)),
   constraint listings_kind_check CHECK ((kind = ANY (ARRAY['listing'::text, 'banner'::text]))),
@@ -301,12 +331,13 @@ create table listings (
   constraint listings_views_check CHECK ((views >= 0)),
   constraint listings_website_url_check CHECK (((website_url = ''::text) OR (website_url ~ '^https?://'::text))),
   constraint only_active_listings_run_in_the_ticker CHECK (((NOT featured_ticker) OR (status = 'active'::text))),
-  constraint titles_have_at_most_50_characters CHECK (((length(COALESCE(((title)::jsonb ->> 'en'::text), ''::text)) <= 50) AND (length(COALESCE(((title)::jsonb ->> 'ru'::text), ''::text)) <= 50) AND (length(COALESCE(((title)::jsonb ->> 'es'::text), ''::text)) <= 50))),
+  constraint titles_have_at_most_50_characters CHECK (fits(title, 50)),
   constraint wide_service_areas_name_no_place CHECK (((service_area_type = 'specific_state'::text) OR ((service_city = ''::text) AND (service_state IS NULL) AND (service_zip_code = ''::text)))),
   constraint listings_business_state_fkey FOREIGN KEY (business_state) REFERENCES us_states(code),
   constraint listings_category_fkey FOREIGN KEY (category) REFERENCES categories(slug),
   constraint listings_moderated_by_fkey FOREIGN KEY (moderated_by) REFERENCES profiles(id) ON DELETE SET NULL,
   constraint listings_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES listings(id) ON DELETE SET NULL,
+  constraint listings_replaces_fkey FOREIGN KEY (replaces) REFERENCES listings(id) ON DELETE SET NULL,
   constraint listings_service_state_fkey FOREIGN KEY (service_state) REFERENCES us_states(code),
   constraint listings_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 ) with (fillfactor=90);
@@ -315,9 +346,13 @@ CREATE INDEX listings_by_category ON listings USING btree (category, created_at 
 CREATE INDEX listings_by_words ON listings USING gin (search_text gin_trgm_ops) WHERE listed;
 CREATE INDEX listings_cheapest ON listings USING btree (category, price_cents, id) WHERE listed;
 CREATE INDEX listings_dearest ON listings USING btree (category, price_cents DESC NULLS LAST, id) WHERE listed;
+CREATE INDEX listings_deleted ON listings USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX listings_drafts ON listings USING btree (updated_at) WHERE ((status = 'pending'::text) AND (payment_status = 'pending'::text));
 CREATE INDEX listings_in_ticker ON listings USING btree (created_at DESC) WHERE featured_ticker;
 CREATE INDEX listings_newest ON listings USING btree (created_at DESC, id DESC) INCLUDE (expires_at, category) WHERE listed;
 CREATE INDEX listings_of_owner ON listings USING btree (user_id, created_at DESC);
+CREATE INDEX listings_replaced_by ON listings USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
+CREATE INDEX listings_replacing ON listings USING btree (replaces) WHERE (replaces IS NOT NULL);
 CREATE TRIGGER listings_changed AFTER INSERT OR DELETE OR UPDATE OF title, description, location, compensation, price_cents, category, contact_name, contact_email, contact_phone, images, website_url, business_city, business_state, service_area_type, service_city, service_state, status, moderation, featured_ticker, owner_hidden, expires_at, deleted_at, replaced_by ON listings FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
 
 create table mail_outbox (
@@ -483,6 +518,7 @@ create table profiles (
 CREATE UNIQUE INDEX one_profile_per_address ON profiles USING btree (email);
 CREATE INDEX people_newest_first ON profiles USING btree (created_at DESC, id DESC) INCLUDE (role, is_verified, search_text) WHERE (deleted_at IS NULL);
 CREATE INDEX profiles_by_words ON profiles USING gin (search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE TRIGGER a_deleted_person_leaves_no_forms AFTER UPDATE OF deleted_at ON profiles FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION forget_unsent_forms();
 CREATE TRIGGER an_owner_goes_or_returns AFTER UPDATE OF role, deactivated_at ON profiles FOR EACH ROW WHEN (((old.role IS DISTINCT FROM new.role) OR (old.deactivated_at IS DISTINCT FROM new.deactivated_at))) EXECUTE FUNCTION hide_items_of_owner();
 CREATE TRIGGER an_owner_is_deleted AFTER UPDATE OF deleted_at ON profiles FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION remove_items_of_deleted_owner();
 
@@ -555,6 +591,18 @@ CREATE INDEX subscriptions_of_listing ON subscriptions USING btree (listing_id) 
 CREATE INDEX subscriptions_of_user ON subscriptions USING btree (user_id, created_at DESC);
 CREATE INDEX subscriptions_to_end ON subscriptions USING btree (end_requested_at) WHERE (end_requested_at IS NOT NULL);
 
+create table unsent_forms (
+  user_id uuid not null,
+  form text not null,
+  fields jsonb not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint unsent_forms_pkey PRIMARY KEY (user_id, form),
+  constraint unsent_forms_fields_check CHECK ((pg_column_size(fields) <= 65536)),
+  constraint unsent_forms_form_check CHECK ((length(form) <= 60)),
+  constraint unsent_forms_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+CREATE INDEX unsent_forms_oldest ON unsent_forms USING btree (updated_at);
+
 create table uploads (
   user_id uuid not null,
   picture_id text not null,
@@ -597,6 +645,21 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION fits(said localized_text, most integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((plain_characters(COALESCE(((said)::jsonb ->> 'en'::text), ''::text)) <= most) AND (length(COALESCE(((said)::jsonb ->> 'en'::text), ''::text)) <= (4 * most)) AND (plain_characters(COALESCE(((said)::jsonb ->> 'ru'::text), ''::text)) <= most) AND (length(COALESCE(((said)::jsonb ->> 'ru'::text), ''::text)) <= (4 * most)) AND (plain_characters(COALESCE(((said)::jsonb ->> 'es'::text), ''::text)) <= most) AND (length(COALESCE(((said)::jsonb ->> 'es'::text), ''::text)) <= (4 * most)));
+
+CREATE OR REPLACE FUNCTION forget_unsent_forms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from unsent_forms where user_id = new.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION hide_items_of_owner()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -607,6 +670,12 @@ begin
   update ads set owner_hidden = hidden where user_id = new.id and owner_hidden <> hidden;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION plain_characters(said text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN length(regexp_replace(said, '[^ -~¡-ɏЀ-҂Ҋ-ӿ\n]'::text, ''::text, 'g'::text));
 
 CREATE OR REPLACE FUNCTION refuse_to_rewrite_the_log()
  RETURNS trigger

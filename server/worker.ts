@@ -2,6 +2,7 @@ import { accountJobs } from '#app/features/accounts/jobs.server.ts'
 import { billboardJobs } from '#app/features/banner-ads/jobs.server.ts'
 import { contactJobs } from '#app/features/contact/jobs.server.ts'
 import { listingJobs } from '#app/features/listings/jobs.server.ts'
+import { postingJobs } from '#app/features/listings/posting/jobs.server.ts'
 import { viewJobs } from '#app/features/views/jobs.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { loadDotEnv, readSettings, SettingsError } from '#app/platform/env.server.ts'
@@ -10,6 +11,7 @@ import { openLog } from '#app/platform/log.server.ts'
 import { mailJobs } from '#app/platform/mail/jobs.server.ts'
 import { openPost } from '#app/platform/mail/post.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
+import { siteFacts } from './pipeline/make-ctx.ts'
 
 /** Says in one line why there can be no worker, and ends. */
 function giveUp(error: unknown): never {
@@ -43,11 +45,12 @@ const jobs = {
   ...contactJobs,
   ...viewJobs,
   ...listingJobs,
+  ...postingJobs,
   ...billboardJobs,
   ...accountJobs,
 }
 
-const starting = startJobs({ connectionString, db, jobs, log, now })
+const starting = startJobs({ connectionString, db, jobs, log, now, site: siteFacts(settings) })
 let isStopping = false
 
 async function stop() {

@@ -9,6 +9,7 @@ test('[POST-06] text stays as the person wrote it, in any of the three scripts',
 
 test('what nobody can see is gone: controls, and marks that turn the writing around', () => {
   expect(cleanText('a\u0000b\u202Ec\u0007')).toBe('abc')
+  expect(cleanText('\u200Ba\u2060\u00ADb\uFEFF')).toBe('ab')
   expect(cleanText('a\r\nb\rc')).toBe('a\nb\nc')
 })
 

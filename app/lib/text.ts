@@ -1,5 +1,6 @@
-// C0 and C1 controls but tab and line feed, plus the marks that turn the direction of writing around.
-const UNSEEN = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+// C0 and C1 controls but tab and line feed, marks that turn the direction of writing around, and what takes no room.
+const UNSEEN =
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]/gu
 
 /** What a person typed, kept as it is (D-29) but for what nobody can see: composed form, no controls, trimmed. */
 export function cleanText(text: string): string {

@@ -2,6 +2,12 @@ import { type InputEvent, useState } from 'react'
 
 const NONE: ReadonlySet<string> = new Set()
 
+function isControl(
+  target: EventTarget,
+): target is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => target instanceof kind)
+}
+
 /** Which fields were edited since the form was last sent: their errors speak of what no longer stands there. */
 export function useEditedFields() {
   const [edited, setEdited] = useState(NONE)
@@ -9,7 +15,7 @@ export function useEditedFields() {
     wasEdited: (name: string) => edited.has(name),
     /** For the form's onInput. */
     note: ({ target }: InputEvent<HTMLFormElement>) => {
-      if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+      if (!isControl(target)) return
       const { name } = target
       setEdited((before) => (before.has(name) ? before : new Set([...before, name])))
     },

@@ -1,4 +1,4 @@
-import { type FieldMetadata, getFormProps, useForm } from '@conform-to/react'
+import { type DefaultValue, type FieldMetadata, getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { SubmitEvent } from 'react'
 import { config, type z } from 'zod'
@@ -16,17 +16,20 @@ type Options<S> = {
   readonly schema: S
   /** What the form was answered last, if it was sent. */
   readonly answer: FormAnswer | undefined
+  /** What stands in the form before anybody typed. */
+  readonly initial?: DefaultValue<z.input<S>>
 }
 
 /**
  * A form judged by the same schema here and on the server. Sending it marks every wrong field and leads to the first one;
  * editing a field takes its error away.
  */
-export function useZodForm<S extends z.ZodObject>({ id, schema, answer }: Options<S>) {
+export function useZodForm<S extends z.ZodObject>({ id, schema, answer, initial }: Options<S>) {
   const edited = useEditedFields()
   const [form, fields] = useForm<z.input<S>, z.output<S>>({
     id,
     lastResult: answer?.form ?? null,
+    ...(initial !== undefined && { defaultValue: initial }),
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onSubmit',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { accountJobs } from '#app/features/accounts/jobs.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { openLog } from '#app/platform/log.server.ts'
 import { NOW } from './clock.ts'
+import { ctxFor } from './ctx.ts'
 
 /** The mails written to somebody, oldest first. */
 export function lettersTo(db: Db, recipient: string) {
@@ -33,7 +33,7 @@ export async function takeJobs(db: Db, name: string): Promise<readonly unknown[]
 
 /** Lets the worker answer everybody who asked for a link, a moment later. */
 export async function answerAskedLinks(db: Db): Promise<void> {
-  const ctx = { db, now: new Date(NOW.getTime() + 1000), log: openLog('silent') }
+  const ctx = ctxFor(db, { now: new Date(NOW.getTime() + 1000) })
   for (const asked of await takeJobs(db, 'accounts.send-link'))
     await accountJobs['accounts.send-link'].run(ctx, asked)
 }

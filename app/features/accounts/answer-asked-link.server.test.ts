@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
-import { openLog } from '#app/platform/log.server.ts'
 import { anAccount } from '#tests/factories/accounts.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
@@ -26,7 +25,7 @@ function visitor(given: Partial<Parameters<typeof ctxFor>[1]> = {}) {
 async function work(now = later(1)) {
   const { run } = accountJobs['accounts.send-link']
   const asked = await takeJobs(db, 'accounts.send-link')
-  for (const payload of asked) await run({ db, now, log: openLog('silent') }, payload)
+  for (const payload of asked) await run(ctxFor(db, { now }), payload)
   return asked
 }
 
@@ -60,7 +59,7 @@ describe('[AUTH-05] whoever forgot their password', () => {
     await ask(email)
 
     const [asked] = await work()
-    await accountJobs['accounts.send-link'].run({ db, now: later(60), log: openLog('silent') }, asked)
+    await accountJobs['accounts.send-link'].run(ctxFor(db, { now: later(60) }), asked)
 
     expect(await lettersTo(db, email)).toHaveLength(1)
   })

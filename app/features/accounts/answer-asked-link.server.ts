@@ -37,7 +37,7 @@ function mayHave(person: Person, { purpose }: AskedLink): boolean {
 }
 
 /** Sends the link somebody asked for, if there is an account it is for. */
-export function answerAskedLink({ db, now }: JobCtx, asked: AskedLink): Promise<void> {
+export function answerAskedLink({ db, now }: Pick<JobCtx, 'db' | 'now'>, asked: AskedLink): Promise<void> {
   return inTransaction({ db, now, site: { publicUrl: asked.publicUrl } }, async (ctx) => {
     const person = await findPersonByEmail(ctx.db, asked.email)
     if (!person || !mayHave(person, asked) || (await isAnswered(ctx.db, person.id, asked))) return

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
 /** Removes sessions, links and browsers that are over: they stopped working by themselves, and only take up room. */
-export async function tidySessions({ db, now }: JobCtx): Promise<void> {
+export async function tidySessions({ db, now }: Pick<JobCtx, 'db' | 'now' | 'log'>): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where((eb) =>

@@ -3,7 +3,16 @@ import { accountMails } from './account-mails.ts'
 import { discovery } from './discovery.ts'
 import { memberEs } from './member.ts'
 import { officeEs } from './office.ts'
+import { postingMails } from './posting-mails.ts'
 import { privacy } from './privacy.ts'
 import { spokenEs } from './spoken.ts'
 
-export const es: Catalogue<'es'> = { ...spokenEs, ...memberEs, ...officeEs, accountMails, discovery, privacy }
+export const es: Catalogue<'es'> = {
+  ...spokenEs,
+  ...memberEs,
+  ...officeEs,
+  accountMails,
+  discovery,
+  postingMails,
+  privacy,
+}

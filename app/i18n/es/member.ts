@@ -2,6 +2,7 @@ import type { MemberCatalogue } from '../translate.ts'
 import { accounts } from './accounts.ts'
 import { billing } from './billing.ts'
 import { dashboard } from './dashboard.ts'
+import { posting } from './posting.ts'
 import { uploads } from './uploads.ts'
 
-export const memberEs: MemberCatalogue<'es'> = { accounts, billing, dashboard, uploads }
+export const memberEs: MemberCatalogue<'es'> = { accounts, billing, dashboard, posting, uploads }

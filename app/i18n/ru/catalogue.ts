@@ -3,7 +3,16 @@ import { accountMails } from './account-mails.ts'
 import { discovery } from './discovery.ts'
 import { memberRu } from './member.ts'
 import { officeRu } from './office.ts'
+import { postingMails } from './posting-mails.ts'
 import { privacy } from './privacy.ts'
 import { spokenRu } from './spoken.ts'
 
-export const ru: Catalogue<'ru'> = { ...spokenRu, ...memberRu, ...officeRu, accountMails, discovery, privacy }
+export const ru: Catalogue<'ru'> = {
+  ...spokenRu,
+  ...memberRu,
+  ...officeRu,
+  accountMails,
+  discovery,
+  postingMails,
+  privacy,
+}

@@ -127,6 +127,21 @@ export interface DailyCounts {
   contacts: Made<number>
 }
 
+export interface Entitlements {
+  id: Made<string>
+  listingId: string
+  kind: 'post' | 'ticker' | 'category-board' | 'home-board'
+  sourceId: string
+  tier: string
+  amount: number
+  billboardId: string | null
+  startsAt: Moment | null
+  endsAt: Moment | null
+  isOver: Made<boolean>
+  withdrawnAt: Moment | null
+  createdAt: Made<Moment>
+}
+
 export interface Favorites {
   userId: string
   listingId: string
@@ -193,6 +208,10 @@ export interface Listings {
   createdAt: Made<Moment>
   updatedAt: Made<Moment>
   listed: ColumnType<boolean, never, never>
+  formId: string | null
+  replaces: string | null
+  draftRemindedAt: Moment | null
+  endTold: Moment | null
 }
 
 export interface MailOutbox {
@@ -342,6 +361,13 @@ export interface Subscriptions {
   syncedAt: Made<Moment>
 }
 
+export interface UnsentForms {
+  userId: string
+  form: string
+  fields: Json
+  updatedAt: Made<Moment>
+}
+
 export interface Uploads {
   userId: string
   pictureId: string
@@ -372,6 +398,7 @@ export interface DB {
   categoryLayouts: CategoryLayouts
   contactMessages: ContactMessages
   dailyCounts: DailyCounts
+  entitlements: Entitlements
   favorites: Favorites
   knownDevices: KnownDevices
   layoutConfigs: LayoutConfigs
@@ -387,6 +414,7 @@ export interface DB {
   searchWords: SearchWords
   sessions: Sessions
   subscriptions: Subscriptions
+  unsentForms: UnsentForms
   uploads: Uploads
   usStates: UsStates
   visitorSalts: VisitorSalts

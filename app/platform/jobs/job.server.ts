@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Ctx } from '../ctx.server.ts'
 
 /** What a job may touch. Nobody is asking, so there is no actor, no language and no address. */
-export type JobCtx = Pick<Ctx, 'db' | 'now' | 'log'>
+export type JobCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'site' | 'random'>
 
 type Timing = {
   /** When it runs by itself: a cron expression, in UTC. */

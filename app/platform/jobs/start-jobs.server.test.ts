@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { NOW } from '#tests/helpers/clock.ts'
+import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { openLog } from '../log.server.ts'
 import { enqueueJob } from './enqueue-job.server.ts'
@@ -13,7 +14,16 @@ const { db, connectionString } = useDatabase()
 const log = openLog('silent')
 
 async function aWorker(jobs: JobTable) {
-  const worker = await startJobs({ connectionString, db, jobs, log, now: () => NOW, pollSeconds: 0.5 })
+  const { site } = ctxFor(db)
+  const worker = await startJobs({
+    connectionString,
+    db,
+    jobs,
+    log,
+    site,
+    now: () => NOW,
+    pollSeconds: 0.5,
+  })
   onTestFinished(worker.stop)
   return worker
 }

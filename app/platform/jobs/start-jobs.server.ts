@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import type { SiteFacts } from '../ctx.server.ts'
 import type { Db } from '../db/database.server.ts'
 import type { Log } from '../log.server.ts'
 import type { Job, JobTable } from './job.server.ts'
@@ -9,6 +10,8 @@ type Parts = {
   /** What the jobs work on; the queue has connections of its own. */
   readonly db: Db
   readonly jobs: JobTable
+  /** For the links in mails. */
+  readonly site: SiteFacts
   readonly log: Log
   readonly now: () => Date
   /** How often each queue is asked for work, in seconds. */
@@ -35,11 +38,12 @@ function openQueue({ connectionString, log }: Parts): PgBoss {
   return boss
 }
 
-async function work(boss: PgBoss, name: string, job: Job, { db, log, now, pollSeconds = 2 }: Parts) {
+async function work(boss: PgBoss, name: string, job: Job, parts: Parts) {
+  const { db, log, now, site, pollSeconds = 2 } = parts
   const options = { pollingIntervalSeconds: pollSeconds, batchSize: 1, burstWhenBatchFull: true } as const
   await boss.work(name, options, async ([asked]) => {
     try {
-      await job.run({ db, log, now: now() }, asked?.data ?? null)
+      await job.run({ db, log, now: now(), site, random: Math.random }, asked?.data ?? null)
     } catch (err) {
       log.error({ err, job: name }, 'a job failed')
       throw err

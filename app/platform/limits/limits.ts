@@ -47,6 +47,10 @@ export const RATE_LIMITS = {
   // What an admin may do is a lot; who does more is no person.
   adminWrites: { max: 300, per: MINUTE, by: 'account', store: 'memory' },
   adminExport: { max: 5, per: 10 * MINUTE, by: 'account', store: 'database' },
+  // Everything a person posts takes an admin's time; what they type is kept every few seconds.
+  posting: { max: 20, per: HOUR, by: 'account', store: 'database' },
+  editing: { max: 60, per: HOUR, by: 'account', store: 'database' },
+  unsentForms: { max: 60, per: MINUTE, by: 'account', store: 'memory' },
   favorites: { max: 60, per: MINUTE, by: 'account', store: 'memory' },
 } as const satisfies Record<string, Rate & { readonly by: KeyedBy; readonly store: LimitStore }>
 

@@ -1,0 +1,50 @@
+import { record } from '#app/features/audit/record-action.server.ts'
+import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
+import type { Actor } from '#app/lib/actor.ts'
+import { assertAllowed, refuse } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { forgetUnsent } from './keep-unsent.server.ts'
+import { nextPeriod } from './rules.ts'
+import type { PostedForm } from './schema.ts'
+import { insertListing } from './store-listing.server.ts'
+import { confirmPosting } from './tell-of-posting.server.ts'
+
+type AdminCtx = Ctx & { readonly actor: Actor }
+type Free = { readonly formId: string; readonly form: PostedForm }
+
+function alreadyMade({ db, actor }: AdminCtx, formId: string) {
+  return db
+    .selectFrom('listings')
+    .select('id')
+    .where('userId', '=', actor.id)
+    .where('formId', '=', formId)
+    .executeTakeFirst()
+}
+
+async function goLive(ctx: AdminCtx, id: string, endsAt: Date) {
+  return ctx.db
+    .updateTable('listings')
+    .set({ status: 'active', paymentStatus: 'completed', expiresAt: endsAt })
+    .where('id', '=', id)
+    .returning(['id', 'listingId', 'userId', 'title'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Posts a listing that nobody pays for, as an admin ([MOD-08]): live at once for 30 days, not in the ticker. */
+export async function createFreeListing(ctx: AdminCtx, { formId, form }: Free): Promise<{ id: string }> {
+  assertAllowed(ctx.actor.role === 'admin' ? null : refuse('forbidden', 'common.adminsOnly'))
+  return inTransaction(ctx, async (ctx) => {
+    const known = await alreadyMade(ctx, formId)
+    if (known) return known
+
+    const pictures = await claimPictures(ctx, form.pictures)
+    const id = await insertListing(ctx, { form, pictures }, { userId: ctx.actor.id, formId, replaces: null })
+    const { endsAt } = nextPeriod(ctx.now, null)
+    const listing = await goLive(ctx, id, endsAt)
+    await forgetUnsent(ctx, ctx.actor.id, 'admin')
+    await record(ctx, { action: 'create_listing', targetType: 'listing', targetId: id })
+    await confirmPosting(ctx, { listing, tier: null, amountCents: 0, endsAt })
+    return { id }
+  })
+}

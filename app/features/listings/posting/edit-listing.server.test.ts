@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import type { Actor } from '#app/lib/actor.ts'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { aListing } from '#tests/factories/items.ts'
+import { aPostedForm } from '#tests/factories/posting.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { daysAgo } from '#tests/helpers/clock.ts'
+import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { lettersTo } from '#tests/helpers/letters.ts'
+import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { createFreeListing } from './create-free-listing.server.ts'
+import { editListing } from './edit-listing.server.ts'
+
+const { db, connectionString } = useDatabase()
+beforeAll(() => installJobs(connectionString))
+
+async function somebody(role: Actor['role'] = 'user'): Promise<Actor> {
+  const { id, email } = await aProfile(db, { role })
+  return anActor({ id, email, role })
+}
+
+const edit = (actor: Actor | null, id: string, given: Record<string, unknown> = {}) =>
+  editListing(ctxFor(db, { actor }), { id, form: aPostedForm({ titleEn: 'Changed', ...given }) })
+
+const listingById = (id: string) =>
+  db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+const logOf = (targetId: string) =>
+  db.selectFrom('auditLog').select('action').where('targetId', '=', targetId).execute()
+
+test('[DASH-05] an owner changes what a listing says, and nothing of what was paid and decided', async () => {
+  const actor = await somebody()
+  const before = await aListing(db, {
+    userId: actor.id,
+    featuredTicker: true,
+    views: 7,
+    paymentAmount: 10_000,
+  })
+  await edit(actor, before.id)
+  const { title, searchText, ...after } = await listingById(before.id)
+  expect(title).toEqual({ en: 'Changed' })
+  expect(searchText).toContain('changed')
+  const { userId, listingId, status, moderation, featuredTicker, views, paymentAmount, expiresAt } = before
+  expect(after).toMatchObject({
+    userId,
+    listingId,
+    status,
+    moderation,
+    featuredTicker,
+    views,
+    paymentAmount,
+    expiresAt,
+  })
+  expect(await logOf(before.id)).toEqual([])
+})
+
+test('[DASH-05] an admin’s change is written into the log', async () => {
+  const { id } = await aListing(db)
+  await edit(await somebody('admin'), id)
+  expect(await listingById(id)).toMatchObject({ title: { en: 'Changed' } })
+  expect(await logOf(id)).toEqual([{ action: 'update_listing' }])
+})
+
+test('[DASH-05] strangers, visitors and banned people change nothing', async () => {
+  const owner = await somebody()
+  const { id } = await aListing(db, { userId: owner.id })
+  expect(await refusalOf(edit(await somebody(), id))).toMatchObject({ kind: 'notFound' })
+  expect(await refusalOf(edit(null, id))).toMatchObject({ kind: 'unauthenticated' })
+  expect(await refusalOf(edit({ ...owner, role: 'banned' }, id))).toMatchObject({ kind: 'forbidden' })
+  expect(await listingById(id)).toMatchObject({ title: { en: 'Kenworth T680 sleeper' } })
+})
+
+test('[DASH-05] what was removed, reposted or deleted is not changed any more', async () => {
+  const actor = await somebody()
+  const fresh = await aListing(db, { userId: actor.id })
+  const removed = await aListing(db, { userId: actor.id, moderation: 'removed' })
+  const replaced = await aListing(db, { userId: actor.id, replacedBy: fresh.id })
+  const deleted = await aListing(db, { userId: actor.id, deletedAt: daysAgo(1) })
+  expect(await refusalOf(edit(actor, removed.id))).toMatchObject({ kind: 'conflict' })
+  expect(await refusalOf(edit(actor, replaced.id))).toMatchObject({ kind: 'conflict' })
+  expect(await refusalOf(edit(actor, deleted.id))).toMatchObject({ kind: 'notFound' })
+  expect(await refusalOf(edit(actor, randomUUID()))).toMatchObject({ kind: 'notFound' })
+})
+
+test('[MOD-08] an admin posts without paying: live for 30 days, not in the ticker, with a mail of $0', async () => {
+  const actor = await somebody('admin')
+  const ctx = { ...ctxFor(db, { random: Math.random }), actor }
+  const formId = randomUUID()
+  const { id } = await createFreeListing(ctx, { formId, form: aPostedForm() })
+  expect(await createFreeListing(ctx, { formId, form: aPostedForm() })).toEqual({ id })
+  expect(await listingById(id)).toMatchObject({
+    status: 'active',
+    featuredTicker: false,
+    paymentStatus: 'completed',
+    paymentAmount: 0,
+    expiresAt: daysAgo(-30),
+  })
+  const letters = await lettersTo(db, actor.email)
+  expect(letters).toHaveLength(1)
+  expect(letters[0]?.body).toContain('Package: admin. Amount: $0.')
+  expect(await logOf(id)).toEqual([{ action: 'create_listing' }])
+})
+
+test('[MOD-08] nobody else posts without paying', async () => {
+  const ctx = { ...ctxFor(db), actor: await somebody() }
+  const work = createFreeListing(ctx, { formId: randomUUID(), form: aPostedForm() })
+  expect(await refusalOf(work)).toMatchObject({ kind: 'forbidden' })
+})

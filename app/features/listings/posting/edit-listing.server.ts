@@ -1,0 +1,27 @@
+import { record } from '#app/features/audit/record-action.server.ts'
+import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
+import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { forgetUnsent } from './keep-unsent.server.ts'
+import { lockListing } from './queries.server.ts'
+import { whyNotEdit } from './rules.ts'
+import type { PostedForm } from './schema.ts'
+import { updateListing } from './store-listing.server.ts'
+
+/** Changes what a listing says, for its owner or an admin ([DASH-05]). What was paid for and decided about it stays. */
+export async function editListing(ctx: Ctx, { id, form }: { id: string; form: PostedForm }): Promise<void> {
+  assertAllowed(await takeToken(ctx, 'editing'))
+  await inTransaction(ctx, async (ctx) => {
+    const listing = await lockListing(ctx.db, id)
+    assertFound(listing, 'posting.notFound')
+    assertAllowed(whyNotEdit(listing, ctx.actor))
+
+    const pictures = await claimPictures(ctx, form.pictures, listing.images)
+    await updateListing(ctx, id, { form, pictures })
+    if (ctx.actor) await forgetUnsent(ctx, ctx.actor.id, `edit:${id}`)
+    if (ctx.actor?.id === listing.userId) return
+    await record(ctx, { action: 'update_listing', targetType: 'listing', targetId: id })
+  })
+}

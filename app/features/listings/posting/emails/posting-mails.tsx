@@ -1,0 +1,85 @@
+import { letter } from '#app/features/accounts/emails/letter.tsx'
+import type { Tier } from '#app/features/billing/packages/rules.ts'
+import type { Translate } from '#app/i18n/translate.ts'
+import { AMERICAN } from '#app/lib/locale.ts'
+import { type Cents, formatCents } from '#app/lib/money.ts'
+
+/** Mails know no time zone of their reader: the day is the one in the middle of the country. */
+function dayOf(t: Translate, at: Date): string {
+  return at.toLocaleDateString(AMERICAN[t.locale], { dateStyle: 'long', timeZone: 'America/Chicago' })
+}
+
+type About = { readonly name: string; readonly title: string; readonly url: string }
+
+type Posted = About & {
+  readonly number: string
+  readonly tier: Tier | null
+  readonly amountCents: Cents
+  readonly endsAt: Date | null
+  readonly callsBack: boolean
+}
+
+/** Confirms that a listing is live ([POST-14]). */
+export function postedMail(t: Translate, posted: Posted) {
+  const { name, title, url, number, tier, amountCents, endsAt, callsBack } = posted
+  // What an operator posted was not sold: no package, and '$0' (MOD-08).
+  const amount = amountCents === 0 ? '$0' : formatCents(amountCents, t.locale)
+  const packageName = tier ? t(`billing.${tier}`) : t('postingMails.adminPackage')
+  return letter(t, {
+    subject: t('postingMails.postedSubject', { title }),
+    name,
+    paragraphs: [
+      t('postingMails.postedBody', { title, number }),
+      t('postingMails.postedPaid', { package: packageName, amount }),
+      ...(endsAt ? [t('postingMails.postedUntil', { day: dayOf(t, endsAt) })] : []),
+      ...(callsBack ? [t('billing.billboardNote')] : []),
+    ],
+    button: { label: t('postingMails.showButton'), url },
+  })
+}
+
+type Billboard = Omit<About, 'name'> & {
+  readonly number: string
+  readonly tier: Tier
+  readonly buyer: string
+}
+
+/** Tells the operator whom to call about a billboard ([POST-13]). */
+export function billboardMail(t: Translate, { title, number, tier, buyer, url }: Billboard) {
+  return letter(t, {
+    subject: t('postingMails.billboardSubject', { title }),
+    name: '',
+    paragraphs: [
+      t('postingMails.billboardBody', { title, number, package: t(`billing.${tier}`), buyer }),
+      t('postingMails.billboardPromise'),
+    ],
+    button: { label: t('postingMails.reviewButton'), url },
+  })
+}
+
+/** Tells that a listing is about to end (D-11). */
+export function endingMail(t: Translate, { name, title, url, endsAt }: About & { readonly endsAt: Date }) {
+  return letter(t, {
+    subject: t('postingMails.endingSubject', { title }),
+    name,
+    paragraphs: [
+      t('postingMails.endingBody', { title, day: dayOf(t, endsAt) }),
+      t('postingMails.endingRenew'),
+    ],
+    button: { label: t('postingMails.renewButton'), url },
+    after: [t('postingMails.endingSetting')],
+  })
+}
+
+/** Reminds of a draft that was never paid for (D-02). */
+export function draftMail(t: Translate, { name, title, url, endsAt }: About & { readonly endsAt: Date }) {
+  return letter(t, {
+    subject: t('postingMails.draftSubject', { title }),
+    name,
+    paragraphs: [
+      t('postingMails.draftBody', { title }),
+      t('postingMails.draftEnd', { day: dayOf(t, endsAt) }),
+    ],
+    button: { label: t('postingMails.draftButton'), url },
+  })
+}

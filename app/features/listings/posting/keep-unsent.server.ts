@@ -1,0 +1,28 @@
+import type { Actor } from '#app/lib/actor.ts'
+import { assertAllowed } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
+
+/** What stands in a form, by field. */
+export type UnsentFields = Readonly<Record<string, string | readonly string[]>>
+
+type Unsent = { readonly form: string; readonly fields: UnsentFields }
+
+/**
+ * Keeps what somebody has typed and not sent, so that it outlives a closed tab. On the server and not in the browser: it
+ * holds names and numbers of people, and the browser may be anybody's (docs/decisions).
+ */
+export async function keepUnsent(ctx: Ctx & { readonly actor: Actor }, { form, fields }: Unsent) {
+  assertAllowed(await takeToken(ctx, 'unsentForms'))
+  const kept = { fields, updatedAt: ctx.now }
+  await ctx.db
+    .insertInto('unsentForms')
+    .values({ userId: ctx.actor.id, form, ...kept })
+    .onConflict((same) => same.columns(['userId', 'form']).doUpdateSet(kept))
+    .execute()
+}
+
+/** What was kept of a form is not needed any more. */
+export async function forgetUnsent({ db }: Pick<Ctx, 'db'>, userId: string, form: string): Promise<void> {
+  await db.deleteFrom('unsentForms').where('userId', '=', userId).where('form', '=', form).execute()
+}

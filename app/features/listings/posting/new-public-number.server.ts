@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+
+const COLUMN = { listings: 'listings.listingId', ads: 'ads.adId' } as const
+type Numbered = keyof typeof COLUMN
+
+const ATTEMPTS = 100
+const SIX_DIGITS = 1_000_000
+
+async function takenAmong(db: Db, table: Numbered, numbers: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom(table)
+    .select(sql<number>`${sql.ref(COLUMN[table])}`.as('number'))
+    .where(sql.ref(COLUMN[table]), 'in', numbers)
+    .execute()
+  return new Set(rows.map(({ number }) => number))
+}
+
+/** The next number of seven digits: there is always one left. */
+async function sevenDigits(db: Db, table: Numbered): Promise<number> {
+  const { next } = await db
+    .selectFrom(table)
+    .select(sql<number>`greatest(max(${sql.ref(COLUMN[table])}) + 1, ${SIX_DIGITS})`.as('next'))
+    .executeTakeFirstOrThrow()
+  return next
+}
+
+/**
+ * A number for people that no other row of the table has ([POST-11], D-06): a hundred random ones of six digits, then the
+ * last six digits of the time, then seven digits. Call it in the transaction that stores it: until that ends, others wait.
+ */
+export async function newPublicNumber(
+  { db, now, random }: Pick<Ctx, 'db' | 'now' | 'random'>,
+  table: Numbered,
+): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`public numbers of ${table}`}))`.execute(db)
+  const drawn = Array.from({ length: ATTEMPTS }, () => 100_000 + Math.floor(random() * 900_000))
+  const candidates = [...drawn, now.getTime() % SIX_DIGITS]
+  const taken = await takenAmong(db, table, candidates)
+  return candidates.find((number) => !taken.has(number)) ?? sevenDigits(db, table)
+}

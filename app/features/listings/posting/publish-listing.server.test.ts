@@ -1,0 +1,237 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { aListing } from '#tests/factories/items.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { daysAgo, NOW } from '#tests/helpers/clock.ts'
+import { ctxFor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { lettersTo } from '#tests/helpers/letters.ts'
+import { type Publication, publishListing } from './publish-listing.server.ts'
+import { holdsTicker } from './queries.server.ts'
+import { startBoards } from './start-boards.server.ts'
+
+const { db, connectionString } = useDatabase()
+beforeAll(() => installJobs(connectionString))
+beforeEach(() => db.deleteFrom('mailOutbox').execute())
+
+const DRAFT = { status: 'pending', paymentStatus: 'pending', expiresAt: null } as const
+let payments = 0
+
+function publish(listingId: string, given: Partial<Publication> & { now?: Date } = {}) {
+  const { now = NOW, ...paid } = given
+  payments += 1
+  return publishListing(ctxFor(db, { now, random: Math.random }), {
+    listingId,
+    tier: 'single',
+    amountCents: 4000,
+    sourceId: `pi_${payments}`,
+    paidAt: now,
+    ...paid,
+  })
+}
+
+const listingById = (id: string) =>
+  db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+const partsOf = (listingId: string) =>
+  db
+    .selectFrom('entitlements')
+    .selectAll()
+    .where('listingId', '=', listingId)
+    .orderBy('createdAt')
+    .orderBy('endsAt')
+    .execute()
+
+const billboardsOf = (userId: string) =>
+  db.selectFrom('ads').selectAll().where('userId', '=', userId).execute()
+
+describe('a draft that is paid for', () => {
+  test('[POST-09] goes live for 30 days', async () => {
+    const { id } = await aListing(db, { ...DRAFT, createdAt: daysAgo(9) })
+    expect(await publish(id)).toEqual({ outcome: 'published', listingId: id })
+    expect(await listingById(id)).toMatchObject({
+      status: 'active',
+      listed: true,
+      paymentStatus: 'completed',
+      paymentType: 'regular-listing',
+      paymentAmount: 4000,
+      expiresAt: daysAgo(-30),
+      createdAt: NOW,
+      featuredTicker: false,
+    })
+  })
+
+  test('[POST-09] goes live once, however often and at once its payment is told of', async () => {
+    const { id } = await aListing(db, DRAFT)
+    const told = () => publish(id, { sourceId: 'pi_same' })
+    const outcomes = (await Promise.all([told(), told(), told()])).map(({ outcome }) => outcome)
+    expect(outcomes.toSorted()).toEqual(['published', 'repeated', 'repeated'])
+    expect(await publish(id, { sourceId: 'pi_same', now: daysAgo(-3) })).toMatchObject({
+      outcome: 'repeated',
+    })
+    expect(await listingById(id)).toMatchObject({ expiresAt: daysAgo(-30) })
+    expect(await partsOf(id)).toHaveLength(1)
+  })
+
+  test('[POST-09] nothing of it happens when the caller gives up', async () => {
+    const { id } = await aListing(db, DRAFT)
+    const work = db.transaction().execute(async (trx) => {
+      await publishListing(ctxFor(trx), {
+        listingId: id,
+        tier: 'gold',
+        amountCents: 30_000,
+        sourceId: 'pi_undone',
+        paidAt: NOW,
+      })
+      throw new Error('undone')
+    })
+    await expect(work).rejects.toThrow('undone')
+    expect(await listingById(id)).toMatchObject(DRAFT)
+    expect(await partsOf(id)).toEqual([])
+  })
+
+  test('[POST-09] is brought back when it had been removed meanwhile; a deleted listing is not', async () => {
+    const draft = await aListing(db, { ...DRAFT, deletedAt: daysAgo(1) })
+    expect(await publish(draft.id)).toMatchObject({ outcome: 'published' })
+    expect(await listingById(draft.id)).toMatchObject({ listed: true, deletedAt: null })
+    const deleted = await aListing(db, { deletedAt: daysAgo(1) })
+    expect(await publish(deleted.id)).toMatchObject({ outcome: 'gone' })
+    expect(await listingById(deleted.id)).toMatchObject({ listed: false })
+    expect(await publish('00000000-0000-4000-8000-0000000000ff')).toMatchObject({ outcome: 'gone' })
+  })
+
+  test('[POST-14] brings its owner one mail, in their language', async () => {
+    const owner = await aProfile(db, { language: 'ru' })
+    const { id } = await aListing(db, { ...DRAFT, userId: owner.id, title: { ru: 'Трак', en: 'Truck' } })
+    await publish(id)
+    await publish(id, { now: daysAgo(-20) })
+    const letters = await lettersTo(db, owner.email)
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.subject).toBe('Объявление опубликовано: Трак')
+    expect(letters[0]?.body).toContain('$40')
+  })
+
+  test('[POST-14] an owner without a language is written to in that of the listing', async () => {
+    const owner = await aProfile(db)
+    const { id } = await aListing(db, { ...DRAFT, userId: owner.id, title: { es: 'Camión\r\nBcc: x' } })
+    await publish(id)
+    expect(await lettersTo(db, owner.email)).toMatchObject([
+      { subject: 'Su anuncio ya está publicado: Camión Bcc: x' },
+    ])
+  })
+})
+
+describe('packages', () => {
+  test('[POST-12] silver runs in the ticker', async () => {
+    const { id } = await aListing(db, DRAFT)
+    await publish(id, { tier: 'silver', amountCents: 10_000 })
+    expect(await listingById(id)).toMatchObject({ featuredTicker: true, paymentType: 'silver-package' })
+    expect(await partsOf(id)).toMatchObject([
+      { kind: 'post', startsAt: NOW, endsAt: daysAgo(-30) },
+      { kind: 'ticker', startsAt: NOW, endsAt: daysAgo(-30) },
+    ])
+  })
+
+  test('[POST-12] [POST-13] gold makes a billboard of the listing, and tells the operator and the buyer', async () => {
+    const owner = await aProfile(db)
+    const { id } = await aListing(db, { ...DRAFT, userId: owner.id, category: 'repair-shops-parts' })
+    await publish(id, { tier: 'gold', amountCents: 30_000 })
+    const [billboard] = await billboardsOf(owner.id)
+    expect(billboard).toMatchObject({
+      status: 'pending',
+      moderation: 'waiting',
+      category: 'repair-shops-parts',
+      title: { en: 'Kenworth T680 sleeper' },
+      contactType: 'contact_info',
+      expiresAt: null,
+    })
+    const { site } = ctxFor(db)
+    expect(await lettersTo(db, site.adminEmail)).toMatchObject([
+      { subject: 'A banner is paid for and waits: Kenworth T680 sleeper' },
+    ])
+    const [letter] = await lettersTo(db, owner.email)
+    expect(letter?.body).toContain('Sellers of banner ads are contacted within 24 hours')
+  })
+
+  test('[POST-12] the 30 days of a billboard begin when it first goes live', async () => {
+    const owner = await aProfile(db)
+    const { id } = await aListing(db, { ...DRAFT, userId: owner.id })
+    await publish(id, { tier: 'platinum', amountCents: 60_000 })
+    const [billboard] = await billboardsOf(owner.id)
+    const kinds = ['category-board', 'home-board']
+    const boards = async () => (await partsOf(id)).filter(({ kind }) => kinds.includes(kind))
+    expect(await boards()).toMatchObject([{ startsAt: null }, { startsAt: null }])
+    await startBoards(ctxFor(db, { now: daysAgo(-4) }), billboard?.id ?? '')
+    await startBoards(ctxFor(db, { now: daysAgo(-6) }), billboard?.id ?? '')
+    const began = { startsAt: daysAgo(-4), endsAt: daysAgo(-34) }
+    expect(await boards()).toMatchObject([began, began])
+    expect(await billboardsOf(owner.id)).toMatchObject([{ expiresAt: daysAgo(-34) }])
+  })
+
+  test('[POST-12] gold paid again goes on with the same billboard', async () => {
+    const owner = await aProfile(db)
+    const { id } = await aListing(db, { ...DRAFT, userId: owner.id })
+    await publish(id, { tier: 'gold', amountCents: 30_000 })
+    const [billboard] = await billboardsOf(owner.id)
+    await startBoards(ctxFor(db), billboard?.id ?? '')
+    await publish(id, { tier: 'gold', amountCents: 30_000, now: daysAgo(-10) })
+    expect(await billboardsOf(owner.id)).toMatchObject([{ id: billboard?.id, expiresAt: daysAgo(-60) }])
+  })
+
+  test('[POST-12] an upgrade adds the ticker and no days', async () => {
+    const { id } = await aListing(db, DRAFT)
+    await publish(id)
+    await publish(id, { tier: 'silver', amountCents: 6000, isUpgrade: true, now: daysAgo(-10) })
+    expect(await listingById(id)).toMatchObject({ featuredTicker: true, expiresAt: daysAgo(-30) })
+  })
+})
+
+describe('paid again', () => {
+  test('[POST-15] a listing goes on from the later of now and its end (D-03)', async () => {
+    const running = await aListing(db, { expiresAt: daysAgo(-5) })
+    await publish(running.id)
+    expect(await listingById(running.id)).toMatchObject({ expiresAt: daysAgo(-35), createdAt: daysAgo(1) })
+    const over = await aListing(db, { status: 'expired', expiresAt: daysAgo(5) })
+    await publish(over.id)
+    expect(await listingById(over.id)).toMatchObject({ status: 'active', expiresAt: daysAgo(-30) })
+  })
+
+  test('a listing its owner took down stays down, with more time and its place in the ticker for later', async () => {
+    const { id } = await aListing(db, { status: 'inactive', expiresAt: daysAgo(-5) })
+    await publish(id, { tier: 'silver', amountCents: 10_000 })
+    expect(await listingById(id)).toMatchObject({ status: 'inactive', featuredTicker: false })
+    expect(await holdsTicker(db, id, NOW)).toBe(true)
+  })
+})
+
+describe('a repost that is paid for', () => {
+  test('[REPO-03] puts the old listing away and inherits what is left of it', async () => {
+    const owner = await aProfile(db)
+    const old = await aListing(db, { ...DRAFT, userId: owner.id })
+    await publish(old.id, { tier: 'silver', amountCents: 10_000, now: daysAgo(20) })
+    const fresh = await aListing(db, { ...DRAFT, userId: owner.id, replaces: old.id })
+    await publish(fresh.id)
+    expect(await listingById(old.id)).toMatchObject({
+      status: 'inactive',
+      replacedBy: fresh.id,
+      featuredTicker: false,
+    })
+    expect(await listingById(fresh.id)).toMatchObject({ featuredTicker: true, expiresAt: daysAgo(-40) })
+  })
+
+  test('[REPO-03] a renewal of the old listing goes to the new one', async () => {
+    const owner = await aProfile(db)
+    const old = await aListing(db, { userId: owner.id, expiresAt: daysAgo(1), status: 'expired' })
+    const fresh = await aListing(db, { ...DRAFT, userId: owner.id, replaces: old.id })
+    await publish(fresh.id)
+    expect(await publish(old.id)).toEqual({ outcome: 'published', listingId: fresh.id })
+    expect(await listingById(fresh.id)).toMatchObject({ expiresAt: daysAgo(-60) })
+  })
+
+  test('[REPO-03] somebody else’s listing is never put away', async () => {
+    const old = await aListing(db)
+    const fresh = await aListing(db, { ...DRAFT, replaces: old.id })
+    await publish(fresh.id)
+    expect(await listingById(old.id)).toMatchObject({ listed: true, replacedBy: null })
+  })
+})

@@ -1,0 +1,94 @@
+import { prepareBillboard } from '#app/features/banner-ads/prepare-billboard.server.ts'
+import { bringsBillboard, PACKAGES, type Tier } from '#app/features/billing/packages/rules.ts'
+import type { Cents } from '#app/lib/money.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { archiveReplaced } from './archive-replaced.server.ts'
+import { grantParts } from './grant-parts.server.ts'
+import { holdsTicker, type LockedListing, lockAnyListing, paidUntil } from './queries.server.ts'
+import { isDraft, statusAfterPayment } from './rules.ts'
+import { announceBillboard, confirmPosting } from './tell-of-posting.server.ts'
+
+/** What publishing needs: a request has it, and so has a job. */
+export type PublishingCtx = Pick<Ctx, 'db' | 'now' | 'site' | 'random'>
+
+export type Publication = {
+  readonly listingId: string
+  readonly tier: Tier
+  readonly amountCents: Cents
+  /** The payment: what was published for it once is not published again. */
+  readonly sourceId: string
+  readonly paidAt: Date
+  /** Adds what the package has beyond the post, which goes on as it is. */
+  readonly isUpgrade?: boolean
+}
+
+/**
+ * `gone`: the owner deleted the listing after it was paid for before, so there is nothing the money could be for.
+ * `repeated`: this payment has done its work already.
+ */
+export type Published = { readonly outcome: 'published' | 'repeated' | 'gone'; readonly listingId: string }
+
+/** The listing the money is for: one that was reposted meanwhile goes on as the newer one. */
+async function lockCurrent(ctx: PublishingCtx, id: string): Promise<LockedListing | undefined> {
+  const listing = await lockAnyListing(ctx.db, id)
+  return listing?.replacedBy ? lockCurrent(ctx, listing.replacedBy) : listing
+}
+
+async function isApplied({ db }: PublishingCtx, sourceId: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('entitlements')
+    .select('id')
+    .where('sourceId', '=', sourceId)
+    .executeTakeFirst()
+  return known !== undefined
+}
+
+async function goLive(ctx: PublishingCtx, listing: LockedListing, paid: Publication) {
+  const status = statusAfterPayment(listing.status)
+  const expiresAt = paid.isUpgrade ? listing.expiresAt : await paidUntil(ctx.db, listing.id, 'post')
+  const featuredTicker = status === 'active' && (await holdsTicker(ctx.db, listing.id, ctx.now))
+  await ctx.db
+    .updateTable('listings')
+    .set({
+      status,
+      featuredTicker,
+      expiresAt,
+      paymentStatus: 'completed',
+      paymentType: PACKAGES[paid.tier].paymentType,
+      paymentAmount: paid.amountCents,
+      updatedAt: ctx.now,
+      // A draft that was not paid for is brought back by its payment: money is never lost.
+      deletedAt: null,
+      ...(isDraft(listing) && { createdAt: ctx.now }),
+    })
+    .where('id', '=', listing.id)
+    .execute()
+  return expiresAt
+}
+
+async function deliver(ctx: PublishingCtx, listing: LockedListing, paid: Publication): Promise<void> {
+  const old = isDraft(listing) ? await archiveReplaced(ctx, listing) : null
+  const expiresAt = listing.expiresAt ?? old?.expiresAt ?? null
+  const billboard = bringsBillboard(paid.tier) ? await prepareBillboard(ctx, listing.id) : null
+  await grantParts(ctx, { ...paid, listing: { id: listing.id, expiresAt }, billboard })
+  const endsAt = await goLive(ctx, listing, paid)
+  if (isDraft(listing)) await confirmPosting(ctx, { listing, endsAt, ...paid })
+  if (billboard?.isNew) await announceBillboard(ctx, { listing, ...paid })
+}
+
+/**
+ * Does what a payment was made for, once (D-02, D-07): the listing goes live or goes on for 30 days from the later of now
+ * and what is paid already (D-03), gets what its package holds, and its owner a mail. Call it in the transaction that
+ * notes the payment.
+ */
+export function publishListing(ctx: PublishingCtx, paid: Publication): Promise<Published> {
+  return inTransaction(ctx, async (ctx) => {
+    const listing = await lockCurrent(ctx, paid.listingId)
+    if (!listing) return { outcome: 'gone', listingId: paid.listingId }
+    if (await isApplied(ctx, paid.sourceId)) return { outcome: 'repeated', listingId: listing.id }
+    if (listing.deletedAt && !isDraft(listing)) return { outcome: 'gone', listingId: listing.id }
+    await deliver(ctx, listing, paid)
+    return { outcome: 'published', listingId: listing.id }
+  })
+}

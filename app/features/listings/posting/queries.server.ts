@@ -1,0 +1,71 @@
+import type { Db } from '#app/platform/db/database.server.ts'
+import type { EntitlementKind } from './rules.ts'
+
+const FACTS = [
+  'id',
+  'listingId',
+  'userId',
+  'status',
+  'moderation',
+  'paymentStatus',
+  'replacedBy',
+  'replaces',
+  'expiresAt',
+  'deletedAt',
+  'title',
+  'images',
+  'category',
+] as const
+
+/** Locks a listing that is not deleted, so that two changes are judged one after the other. */
+export function lockListing(db: Db, id: string) {
+  return db
+    .selectFrom('listings')
+    .select(FACTS)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The same, deleted or not. */
+export function lockAnyListing(db: Db, id: string) {
+  return db.selectFrom('listings').select(FACTS).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export type LockedListing = NonNullable<Awaited<ReturnType<typeof lockListing>>>
+
+/** Until when a listing holds something that was paid for and not taken back; null when it never did. */
+export async function paidUntil(db: Db, listingId: string, kind: EntitlementKind): Promise<Date | null> {
+  const { until } = await db
+    .selectFrom('entitlements')
+    .select((eb) => eb.fn.max('endsAt').as('until'))
+    .where('listingId', '=', listingId)
+    .where('kind', '=', kind)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return until
+}
+
+/** Whether a place in the ticker is paid for now (D-07): what reactivating a listing restores. */
+export async function holdsTicker(db: Db, listingId: string, now: Date): Promise<boolean> {
+  const held = await db
+    .selectFrom('entitlements')
+    .select('id')
+    .where('listingId', '=', listingId)
+    .where('kind', '=', 'ticker')
+    .where('withdrawnAt', 'is', null)
+    .where('startsAt', '<=', now)
+    .where('endsAt', '>', now)
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+/** Who owns a listing, and in which language they are written to: theirs, else the one of the listing. */
+export function ownerToTell(db: Db, userId: string) {
+  return db
+    .selectFrom('profiles')
+    .select(['email', 'fullName', 'language', 'deletedAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}

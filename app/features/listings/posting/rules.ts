@@ -1,0 +1,146 @@
+import { PACKAGES, type Part, type Tier } from '#app/features/billing/packages/rules.ts'
+import type { Actor } from '#app/lib/actor.ts'
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
+import type { LocalizedText } from '#app/lib/localized-text.ts'
+import { type Refusal, refuse } from '#app/lib/refusal.ts'
+import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
+import { type ListingStatus, PERIOD_DAYS, type ServiceArea } from '../rules.ts'
+
+/** Limits of what a poster writes beside LISTING_LIMITS, in characters. */
+export const POSTING_LIMITS = { price: 60, city: 80, email: 254, website: 2048, zip: 5 } as const
+
+/** A character as people see it may be made of several; more than so many for each are no text. */
+export const MOST_CODE_POINTS_EACH = 4
+
+const DAY_MS = 86_400_000
+
+/** A draft nobody touched is spoken of once after so many days, and removed after so many (D-02). */
+export const DRAFT_DAYS = { remind: 2, remove: 30 } as const
+
+/** What was deleted can be brought back for so many days (D-38). */
+export const DELETED_DAYS = 30
+
+/** How many days before its end an owner is told of it (D-11). */
+export const ALERT_DAYS = 3
+
+/** What was typed and not sent is kept so many days. */
+export const UNSENT_DAYS = 30
+
+export function daysBefore(days: number, now: Date): Date {
+  return new Date(now.getTime() - days * DAY_MS)
+}
+
+/** What a listing holds for a time, by the part of a package that brings it (D-07). */
+export const KIND_OF_PART = {
+  categoryPost: 'post',
+  tickerPost: 'ticker',
+  categoryBillboard: 'category-board',
+  homeBillboard: 'home-board',
+} as const satisfies Record<Part, string>
+export type EntitlementKind = (typeof KIND_OF_PART)[Part]
+
+/** What a package brings. An upgrade brings the parts without the post, which goes on as it is. */
+export function kindsOf(tier: Tier, isUpgrade: boolean): readonly EntitlementKind[] {
+  const parts: readonly Part[] = PACKAGES[tier].parts
+  return parts.map((part) => KIND_OF_PART[part]).filter((kind) => !isUpgrade || kind !== 'post')
+}
+
+/** Places on boards begin when the billboard first goes live. */
+export function waitsForBillboard(kind: EntitlementKind): boolean {
+  return kind === 'category-board' || kind === 'home-board'
+}
+
+export type Period = { readonly startsAt: Date; readonly endsAt: Date }
+
+/** The next 30 days: from now, or from the end of what is paid already (D-03). */
+export function nextPeriod(now: Date, paidUntil: Date | null): Period {
+  const startsAt = paidUntil !== null && paidUntil > now ? paidUntil : now
+  return { startsAt, endsAt: new Date(startsAt.getTime() + PERIOD_DAYS * DAY_MS) }
+}
+
+/** The status after a payment: drafts and ended listings go live; what the owner took down or sold stays so. */
+export function statusAfterPayment(status: ListingStatus): ListingStatus {
+  return status === 'pending' || status === 'expired' ? 'active' : status
+}
+
+/** The milliseconds of a period that are still to come. */
+export function restOf({ startsAt, endsAt }: Period, now: Date): number {
+  return Math.max(0, endsAt.getTime() - Math.max(startsAt.getTime(), now.getTime()))
+}
+
+/** Why this person cannot post, or null if they can (D-12). */
+export function whyNotPost(actor: Actor | null): Refusal | null {
+  if (!actor) return refuse('unauthenticated', 'posting.loginFirst')
+  return actor.role === 'banned' ? refuse('forbidden', 'posting.banned') : null
+}
+
+export type OwnedListing = {
+  readonly userId: string
+  readonly status: ListingStatus
+  readonly moderation: string
+  readonly paymentStatus: string
+  readonly replacedBy: string | null
+}
+
+/** Nobody saw a draft but its owner, and nothing was paid for it (D-02). */
+export function isDraft({ status, paymentStatus }: Pick<OwnedListing, 'status' | 'paymentStatus'>): boolean {
+  return status === 'pending' && paymentStatus === 'pending'
+}
+
+/** Why this person cannot change the texts of a listing. To strangers it does not exist (D-18). */
+export function whyNotEdit(listing: OwnedListing, actor: Actor | null): Refusal | null {
+  const refusal = whyNotPost(actor)
+  if (refusal || !actor) return refusal
+  if (actor.role === 'admin') return null
+  if (listing.userId !== actor.id) return refuse('notFound', 'posting.notFound')
+  if (listing.moderation === 'removed') return refuse('conflict', 'posting.removed')
+  return listing.replacedBy === null ? null : refuse('conflict', 'posting.replaced')
+}
+
+/** Why this person cannot post a listing once more. A draft was never posted; what was removed must not come back. */
+export function whyNotRepost(listing: OwnedListing, actor: Actor | null): Refusal | null {
+  const refusal = whyNotPost(actor)
+  if (refusal || !actor) return refusal
+  if (listing.userId !== actor.id) return refuse('notFound', 'posting.notFound')
+  if (listing.replacedBy !== null) return refuse('conflict', 'posting.replaced')
+  if (isDraft(listing)) return refuse('conflict', 'posting.stillDraft')
+  return ['rejected', 'removed'].includes(listing.moderation) ? refuse('conflict', 'posting.removed') : null
+}
+
+/** The language whose texts a form requires (D-33): the reader's, unless the listing speaks others only. */
+export function requiredLanguage(title: LocalizedText, reader: Locale): Locale {
+  return [reader, ...LOCALES].find((locale) => title[locale]) ?? reader
+}
+
+/** The states a service area lets one choose from ([POST-05]). */
+export function statesFor(area: ServiceArea): readonly { readonly code: string; readonly name: string }[] {
+  return area === 'midwest' ? US_STATES.filter(({ code }) => MIDWEST_CODES.includes(code)) : US_STATES
+}
+
+type ServiceAsked = {
+  readonly area: ServiceArea
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+}
+
+/** What is stored of a service area ([POST-05]): a wide one names no place, and one state of it is a specific one. */
+export function serviceOf({ area, city, state, zip }: ServiceAsked) {
+  const isWide = area !== 'specific_state' && state === ''
+  return {
+    serviceAreaType: isWide ? area : 'specific_state',
+    serviceCity: isWide ? '' : city,
+    serviceState: isWide ? null : state || null,
+    serviceZipCode: isWide ? '' : zip,
+  } as const
+}
+
+/** Only digits, dots and '$' ([POST-04]). */
+export function priceSigns(typed: string): string {
+  return typed.replace(/[^\d.$]/gu, '').slice(0, POSTING_LIMITS.price)
+}
+
+/** Only digits, at most five ([POST-03]). */
+export function zipDigits(typed: string): string {
+  return typed.replace(/\D/gu, '').slice(0, POSTING_LIMITS.zip)
+}

@@ -1,0 +1,61 @@
+import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
+import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { forgetUnsent } from './keep-unsent.server.ts'
+import { lockListing } from './queries.server.ts'
+import { isDraft, whyNotPost, whyNotRepost } from './rules.ts'
+import type { PostedForm } from './schema.ts'
+import { insertListing, updateListing } from './store-listing.server.ts'
+
+type Draft = {
+  /** Made when the form was opened: sent twice, it is one listing. */
+  readonly formId: string
+  readonly form: PostedForm
+  /** The listing it will take the place of. */
+  readonly replaces?: string | null
+}
+
+/** What this form made before. */
+function madeBy(ctx: Ctx, userId: string, formId: string) {
+  return ctx.db
+    .selectFrom('listings')
+    .select(['id', 'status', 'paymentStatus', 'images'])
+    .where('userId', '=', userId)
+    .where('formId', '=', formId)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+async function assertReplaceable(ctx: Ctx, id: string) {
+  const old = await lockListing(ctx.db, id)
+  assertFound(old, 'posting.notFound')
+  assertAllowed(whyNotRepost(old, ctx.actor))
+  return old.images
+}
+
+/**
+ * Stores what somebody wrote as a draft that only they see, before any money moves (D-02, [POST-09]). Sent again, the same
+ * form changes its draft, and nothing once that is paid. Answers the id of the listing.
+ */
+export async function saveDraft(ctx: Ctx, { formId, form, replaces = null }: Draft): Promise<{ id: string }> {
+  const { actor } = ctx
+  assertAllowed(whyNotPost(actor))
+  if (!actor) throw new Error('whyNotPost lets nobody in who is not signed in')
+  assertAllowed(await takeToken(ctx, 'posting'))
+  return inTransaction(ctx, async (ctx) => {
+    const known = await madeBy(ctx, actor.id, formId)
+    if (known && !isDraft(known)) return { id: known.id }
+
+    const already = replaces === null ? [] : await assertReplaceable(ctx, replaces)
+    const pictures = await claimPictures(ctx, form.pictures, [...already, ...(known?.images ?? [])])
+    await forgetUnsent(ctx, actor.id, replaces === null ? 'post' : `repost:${replaces}`)
+    if (known) {
+      await updateListing(ctx, known.id, { form, pictures })
+      return { id: known.id }
+    }
+    return { id: await insertListing(ctx, { form, pictures }, { userId: actor.id, formId, replaces }) }
+  })
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { TIERS } from '#app/features/billing/packages/rules.ts'
+import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
+import { pictureIds } from '#app/features/uploads/schema.ts'
+import type { Translate } from '#app/i18n/translate.ts'
+import { isEmailAddress } from '#app/lib/email-address.ts'
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
+import { formatPhone } from '#app/lib/phone.ts'
+import { cleanLine, cleanText, lengthSeen } from '#app/lib/text.ts'
+import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
+import { LISTING_LIMITS, SERVICE_AREAS } from '../rules.ts'
+import { MOST_CODE_POINTS_EACH, POSTING_LIMITS, priceSigns, zipDigits } from './rules.ts'
+
+/** The fields of the texts, by language. */
+export const TEXT_FIELDS = {
+  en: { title: 'titleEn', description: 'descriptionEn' },
+  ru: { title: 'titleRu', description: 'descriptionRu' },
+  es: { title: 'titleEs', description: 'descriptionEs' },
+} as const satisfies Record<Locale, { title: string; description: string }>
+
+// One complaint a field, the first one: `abort` ends the checks of a field that has one.
+const stop = (error: string) => ({ error, abort: true })
+
+function fits(text: string, max: number): boolean {
+  return lengthSeen(text) <= max && Array.from(text).length <= max * MOST_CODE_POINTS_EACH
+}
+
+/** Something to read stands in it; signs and invisible characters alone are no text. */
+const isReadable = (text: string) => text === '' || /[\p{L}\p{N}]/u.test(text)
+
+/** A text of at most `max` characters as people see them (D-29); `required` is what is said when it is missing. */
+function text(t: Translate, max: number, clean: (typed: string) => string, required?: string) {
+  return z
+    .string({ error: required ?? t('common.badRequest') })
+    .overwrite(clean)
+    .refine((said) => required === undefined || said !== '', stop(required ?? ''))
+    .refine(isReadable, stop(required ?? t('posting.unreadable')))
+    .refine((said) => fits(said, max), t('posting.tooLong', { max }))
+}
+
+const optional = (t: Translate, max: number) => text(t, max, cleanLine).default('')
+
+function stateField(t: Translate) {
+  const isKnown = (code: string) => code === '' || US_STATES.some((state) => state.code === code)
+  return z.string().trim().toUpperCase().refine(isKnown, t('posting.stateUnknown')).default('')
+}
+
+function zipField(t: Translate) {
+  const isWhole = (zip: string) => zip === '' || zip.length === POSTING_LIMITS.zip
+  return z.string().overwrite(zipDigits).refine(isWhole, t('posting.zipInvalid')).default('')
+}
+
+function isWebAddress(typed: string): boolean {
+  const url = URL.parse(typed)
+  return url !== null && /^https?:$/u.test(url.protocol) && url.hostname.includes('.') && !url.username
+}
+
+/** People leave 'https://' out. */
+function withProtocol(typed: string): string {
+  const address = cleanLine(typed)
+  return address === '' || /^[a-z][a-z\d+.-]*:/iu.test(address) ? address : `https://${address}`
+}
+
+function websiteField(t: Translate) {
+  return z
+    .string()
+    .overwrite(withProtocol)
+    .refine((typed) => typed === '' || isWebAddress(typed), stop(t('posting.websiteInvalid')))
+    .refine((typed) => typed.length <= POSTING_LIMITS.website, t('posting.websiteInvalid'))
+    .default('')
+}
+
+function textFields(t: Translate, required: Locale) {
+  const must = (locale: Locale, sentence: string) => (locale === required ? sentence : undefined)
+  const title = (locale: Locale) => {
+    const field = text(t, LISTING_LIMITS.title, cleanLine, must(locale, t('posting.titleRequired')))
+    return locale === required ? field : field.default('')
+  }
+  const description = (locale: Locale) => {
+    const sentence = must(locale, t('posting.descriptionRequired'))
+    const field = text(t, LISTING_LIMITS.description, cleanText, sentence)
+    return locale === required ? field : field.default('')
+  }
+  return {
+    titleEn: title('en'),
+    titleRu: title('ru'),
+    titleEs: title('es'),
+    descriptionEn: description('en'),
+    descriptionRu: description('ru'),
+    descriptionEs: description('es'),
+  }
+}
+
+function contactFields(t: Translate) {
+  return {
+    contactName: text(t, LISTING_LIMITS.contactName, cleanLine, t('posting.contactNameRequired')),
+    contactEmail: z
+      .string()
+      .trim()
+      .refine((typed) => typed === '' || isEmailAddress(typed), stop(t('posting.emailInvalid')))
+      .refine((typed) => typed.length <= POSTING_LIMITS.email, t('posting.emailInvalid'))
+      .default(''),
+    contactPhone: z.string().overwrite(formatPhone).default(''),
+    contactPhoneExtension: optional(t, LISTING_LIMITS.extension),
+    websiteUrl: websiteField(t),
+  }
+}
+
+/**
+ * What the form of a listing sends, whoever fills it in and why; messages in the language of `t`, the texts of `required`
+ * must be there (D-33, [POST-02]…[POST-05]). Columns that nobody may choose, such as the status, are no part of it.
+ */
+export function listingForm(t: Translate, required: Locale) {
+  return z
+    .object({
+      ...textFields(t, required),
+      category: z.enum(CATEGORY_SLUGS, t('posting.categoryRequired')),
+      compensation: z.string().overwrite(priceSigns).default(''),
+      ...contactFields(t),
+      businessCity: optional(t, POSTING_LIMITS.city),
+      businessState: stateField(t),
+      businessZipCode: zipField(t),
+      serviceAreaType: z.enum(SERVICE_AREAS, t('posting.areaUnknown')).default('specific_state'),
+      serviceCity: optional(t, POSTING_LIMITS.city),
+      serviceState: stateField(t),
+      serviceZipCode: zipField(t),
+      pictures: pictureIds(t, LISTING_LIMITS.pictures),
+      /** Which opening of the form this is; see saveDraft. */
+      formId: z.uuid().optional().catch(undefined),
+      tier: z.enum(TIERS, t('posting.tierUnknown')).default('single'),
+      /** Whether paying comes next, or the draft is kept for later. */
+      next: z.enum(['pay', 'later']).default('pay').catch('pay'),
+    })
+    .check((said) => {
+      const { serviceAreaType, serviceState } = said.value
+      if (serviceAreaType !== 'midwest' || !serviceState || MIDWEST_CODES.includes(serviceState)) return
+      said.issues.push({
+        code: 'custom',
+        path: ['serviceState'],
+        message: t('posting.notInMidwest'),
+        input: serviceState,
+      })
+    })
+}
+
+export type PostedForm = z.output<ReturnType<typeof listingForm>>
+
+/** The texts of a form by language; a language nothing was written in is not there. */
+export function writtenTexts(form: PostedForm, kind: 'title' | 'description') {
+  const said = LOCALES.map((locale) => [locale, form[TEXT_FIELDS[locale][kind]]] as const)
+  return Object.fromEntries(said.filter(([, words]) => words !== ''))
+}

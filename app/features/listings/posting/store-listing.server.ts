@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { isMarketplace } from '#app/features/categories/rules.ts'
+import { rememberWords } from '#app/features/search/remember-words.server.ts'
+import { searchTextOf } from '#app/features/search/rules.ts'
+import { priceCentsOf } from '#app/lib/money.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { newPublicNumber } from './new-public-number.server.ts'
+import { serviceOf } from './rules.ts'
+import { type PostedForm, writtenTexts } from './schema.ts'
+
+type Texts = { readonly form: PostedForm; readonly pictures: readonly Picture[] }
+
+/** The columns a person fills in, and those that follow from them. Nothing else can come from a form. */
+function columnsOf({ form, pictures }: Texts) {
+  const title = writtenTexts(form, 'title')
+  const description = writtenTexts(form, 'description')
+  // Only what is sold has a price ([POST-04]).
+  const compensation = isMarketplace(form.category) ? form.compensation : ''
+  return {
+    title,
+    description,
+    category: form.category,
+    compensation,
+    priceCents: priceCentsOf(compensation),
+    contactName: form.contactName,
+    contactEmail: form.contactEmail,
+    contactPhone: form.contactPhone,
+    contactPhoneExtension: form.contactPhoneExtension,
+    websiteUrl: form.websiteUrl,
+    businessCity: form.businessCity,
+    businessState: form.businessState || null,
+    businessZipCode: form.businessZipCode,
+    ...serviceOf({
+      area: form.serviceAreaType,
+      city: form.serviceCity,
+      state: form.serviceState,
+      zip: form.serviceZipCode,
+    }),
+    // The driver takes a list for an array of SQL; here it is one value.
+    images: sql<Picture[]>`${JSON.stringify(pictures)}`,
+    searchText: searchTextOf({ category: form.category, title, description }),
+  }
+}
+
+type Place = { readonly userId: string; readonly formId: string; readonly replaces: string | null }
+
+/** Makes a listing nobody but its owner sees (D-02). Answers its id. */
+export async function insertListing(
+  ctx: Pick<Ctx, 'db' | 'now' | 'random'>,
+  texts: Texts,
+  place: Place,
+): Promise<string> {
+  const columns = columnsOf(texts)
+  const { id } = await ctx.db
+    .insertInto('listings')
+    .values({
+      ...columns,
+      ...place,
+      listingId: await newPublicNumber(ctx, 'listings'),
+      status: 'pending',
+      paymentStatus: 'pending',
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await rememberWords(ctx, columns.searchText)
+  return id
+}
+
+/** Writes what a person changed in their listing. */
+export async function updateListing(ctx: Pick<Ctx, 'db' | 'now'>, id: string, texts: Texts): Promise<void> {
+  const columns = columnsOf(texts)
+  await ctx.db
+    .updateTable('listings')
+    .set({ ...columns, updatedAt: ctx.now })
+    .where('id', '=', id)
+    .execute()
+  await rememberWords(ctx, columns.searchText)
+}

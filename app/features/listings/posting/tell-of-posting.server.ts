@@ -1,0 +1,81 @@
+import { sendLetter } from '#app/features/accounts/send-letter.server.ts'
+import { bringsBillboard, type Tier } from '#app/features/billing/packages/rules.ts'
+import { itemPath } from '#app/features/listings/rules.ts'
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
+import { inLanguage, type LocalizedText } from '#app/lib/localized-text.ts'
+import type { Cents } from '#app/lib/money.ts'
+import { cleanLine } from '#app/lib/text.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { billboardMail, postedMail } from './emails/posting-mails.tsx'
+import { ownerToTell } from './queries.server.ts'
+
+type Listing = {
+  readonly id: string
+  readonly listingId: number
+  readonly userId: string
+  readonly title: LocalizedText
+}
+
+type Telling = Pick<Ctx, 'db' | 'now' | 'site'>
+
+/** The operator's mailbox has no language of its own. */
+const OPERATOR_LANGUAGE: Locale = 'en'
+
+/** The language an owner is written to in: their own, else the one they wrote the listing in. */
+export function languageOfOwner(language: Locale | null, title: LocalizedText): Locale {
+  return language ?? LOCALES.find((locale) => title[locale]) ?? 'en'
+}
+
+/** How a listing is called in a mail: on one line, since it stands in a subject. */
+export function titleInMail(title: LocalizedText, language: Locale): string {
+  return cleanLine(inLanguage(title, language))
+}
+
+type Posted = {
+  readonly listing: Listing
+  /** Free when it is null: an operator made it. */
+  readonly tier: Tier | null
+  readonly amountCents: Cents
+  readonly endsAt: Date | null
+}
+
+/** The confirmation of [POST-14], in the caller's transaction: it exists exactly when the listing went live. */
+export async function confirmPosting(
+  ctx: Telling,
+  { listing, tier, amountCents, endsAt }: Posted,
+): Promise<void> {
+  const owner = await ownerToTell(ctx.db, listing.userId)
+  if (owner.deletedAt) return
+  const language = languageOfOwner(owner.language, listing.title)
+  const title = titleInMail(listing.title, language)
+  const path = itemPath({ kind: 'listing', publicId: listing.listingId, title })
+  const about = { name: owner.fullName, title, number: String(listing.listingId), tier, amountCents, endsAt }
+  const callsBack = tier !== null && bringsBillboard(tier)
+  await sendLetter(ctx, {
+    template: 'listings.posted',
+    recipient: owner.email,
+    language,
+    write: (t) => postedMail(t, { ...about, callsBack, url: `${ctx.site.publicUrl}${path}` }),
+  })
+}
+
+/** Tells the operator of a billboard that was paid for and waits for them ([POST-13]). */
+export async function announceBillboard(
+  ctx: Telling,
+  { listing, tier }: { listing: Listing; tier: Tier },
+): Promise<void> {
+  const { email, fullName } = await ownerToTell(ctx.db, listing.userId)
+  await sendLetter(ctx, {
+    template: 'listings.billboard-waits',
+    recipient: ctx.site.adminEmail,
+    language: OPERATOR_LANGUAGE,
+    write: (t) =>
+      billboardMail(t, {
+        title: titleInMail(listing.title, OPERATOR_LANGUAGE),
+        number: String(listing.listingId),
+        tier,
+        buyer: cleanLine(`${fullName} <${email}>`),
+        url: `${ctx.site.publicUrl}/admin/ads`,
+      }),
+  })
+}

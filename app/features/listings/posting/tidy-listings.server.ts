@@ -1,0 +1,35 @@
+import type { JobCtx } from '#app/platform/jobs/job.server.ts'
+import { DELETED_DAYS, DRAFT_DAYS, daysBefore, UNSENT_DAYS } from './rules.ts'
+
+type Tidying = Pick<JobCtx, 'db' | 'now'>
+
+/**
+ * Removes drafts nobody touched for 30 days (D-02), as if their owners had deleted them: a payment that was under way
+ * brings its draft back.
+ */
+async function removeDrafts({ db, now }: Tidying): Promise<void> {
+  await db
+    .updateTable('listings')
+    .set({ deletedAt: now })
+    .where('status', '=', 'pending')
+    .where('paymentStatus', '=', 'pending')
+    .where('deletedAt', 'is', null)
+    .where('updatedAt', '<=', daysBefore(DRAFT_DAYS.remove, now))
+    .execute()
+}
+
+/** Erases what was deleted 30 days ago (D-38). Its pictures go with the next sweep of uploads. */
+async function eraseDeleted({ db, now }: Tidying): Promise<void> {
+  await db.deleteFrom('listings').where('deletedAt', '<=', daysBefore(DELETED_DAYS, now)).execute()
+}
+
+async function forgetUnsentForms({ db, now }: Tidying): Promise<void> {
+  await db.deleteFrom('unsentForms').where('updatedAt', '<=', daysBefore(UNSENT_DAYS, now)).execute()
+}
+
+/** Removes what has been kept long enough. May run twice. */
+export async function tidyListings(ctx: Tidying): Promise<void> {
+  await removeDrafts(ctx)
+  await eraseDeleted(ctx)
+  await forgetUnsentForms(ctx)
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { setBillboardEnd } from '#app/features/banner-ads/set-billboard-end.server.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { holdsTicker, lockAnyListing } from './queries.server.ts'
+import { type EntitlementKind, restOf } from './rules.ts'
+
+type Part = {
+  readonly id: string
+  readonly listingId: string
+  readonly kind: EntitlementKind
+  readonly billboardId: string | null
+  readonly startsAt: Date | null
+  readonly endsAt: Date | null
+}
+
+/** Takes one part back; what was paid for later and begins after it moves up. */
+async function takeBack(db: Db, now: Date, { id, listingId, kind, startsAt, endsAt }: Part): Promise<void> {
+  await db.updateTable('entitlements').set({ withdrawnAt: now }).where('id', '=', id).execute()
+  if (!startsAt || !endsAt) return
+  const rest = sql`make_interval(secs => ${restOf({ startsAt, endsAt }, now) / 1000})`
+  await db
+    .updateTable('entitlements')
+    .set({
+      startsAt: sql<Date>`starts_at - ${rest}`,
+      endsAt: sql<Date>`ends_at - ${rest}`,
+    })
+    .where('listingId', '=', listingId)
+    .where('kind', '=', kind)
+    .where('withdrawnAt', 'is', null)
+    .where('startsAt', '>=', endsAt)
+    .execute()
+}
+
+/** What is left of the listing: a shorter time, or a draft again when nothing is paid any more. */
+async function settleListing(db: Db, now: Date, listingId: string, parts: readonly Part[]): Promise<void> {
+  const listing = await lockAnyListing(db, listingId)
+  if (!listing) return
+  const post = parts.find(({ kind }) => kind === 'post')
+  const rest =
+    post?.startsAt && post.endsAt ? restOf({ startsAt: post.startsAt, endsAt: post.endsAt }, now) : 0
+  const expiresAt = listing.expiresAt && new Date(listing.expiresAt.getTime() - rest)
+  const isUnpaid = rest > 0 && expiresAt !== null && expiresAt <= now && listing.status !== 'sold'
+  const holds = !isUnpaid && (await holdsTicker(db, listingId, now))
+  await db
+    .updateTable('listings')
+    .set({
+      updatedAt: now,
+      ...(!holds && { featuredTicker: false }),
+      ...(isUnpaid
+        ? { status: 'pending', paymentStatus: 'pending', expiresAt: null, draftRemindedAt: null }
+        : { expiresAt }),
+    })
+    .where('id', '=', listingId)
+    .execute()
+}
+
+async function settleBillboard(db: Db, now: Date, id: string): Promise<void> {
+  const rest = await db
+    .selectFrom('entitlements')
+    .select(['startsAt', 'endsAt'])
+    .where('billboardId', '=', id)
+    .where('withdrawnAt', 'is', null)
+    .execute()
+  const ends = rest.map(({ endsAt }) => endsAt).filter((end) => end !== null)
+  // Still to begin: it has no end yet.
+  if (ends.length < rest.length && ends.length === 0) return
+  const last = ends.reduce((a, b) => (b > a ? b : a), now)
+  await setBillboardEnd({ db, now }, { id, expiresAt: last })
+}
+
+/**
+ * Takes back what a refunded payment bought, once; call it in the transaction that notes the refund. The listing keeps
+ * what other payments bought, and is a draft again when there are none.
+ */
+export function withdrawListing(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { listingId, sourceId }: { listingId: string; sourceId: string },
+): Promise<void> {
+  return inTransaction(ctx, async ({ db, now }) => {
+    // Publishing locks the listing first too: two at once wait for each other here.
+    await lockAnyListing(db, listingId)
+    const parts: readonly Part[] = await db
+      .selectFrom('entitlements')
+      .select(['id', 'listingId', 'kind', 'billboardId', 'startsAt', 'endsAt'])
+      .where('sourceId', '=', sourceId)
+      .where('withdrawnAt', 'is', null)
+      .forUpdate()
+      .execute()
+    for (const part of parts) await takeBack(db, now, part)
+    for (const id of new Set(parts.map((part) => part.listingId))) await settleListing(db, now, id, parts)
+    const billboards = new Set(parts.map(({ billboardId }) => billboardId).filter((id) => id !== null))
+    for (const id of billboards) await settleBillboard(db, now, id)
+  })
+}
