@@ -19,6 +19,7 @@ import { knownMethods } from './methods.ts'
 import { cachedPages } from './page-cache.ts'
 import { noteAnswers, numbered } from './request-log.ts'
 import { secured, securityHeaders } from './security-headers.ts'
+import { simulatedPayments } from './simulated-payments.ts'
 import { siteAddress } from './site-address.ts'
 import { staticFiles } from './static-files.ts'
 import { cleanTargets } from './target.ts'
@@ -52,6 +53,7 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   http.use(ownRequests(site, settings.strictOrigin), limitDynamic(parts), knowActor(parts))
   http.route('/', uploads(parts))
   http.route('/api', api(parts))
+  http.all('/sandbox/stripe/*', simulatedPayments(parts.payments))
   http.all('*', renderPage)
   return answerFromCache(http, { pages, site, note, settings })
 }

@@ -10,7 +10,9 @@ export function fakePayments({ now = () => NOW, publicUrl = 'http://localhost:30
   const standIn = openStandIn({ file: file ?? ':memory:', publicUrl, now, log: openLog('silent') })
   return {
     payments: simulatedBy(standIn),
-    /** Brings every event that is due to the site, or to `send`, and waits for the answers. */
+    /** Puts the provider's clock forward; `deliver` brings what came of it. */
+    advance: standIn.advance,
+    /** Brings every event that is due to `send`, and waits for the answers. */
     deliver: standIn.deliverNow,
   }
 }

@@ -128,10 +128,10 @@ export async function answerRequest(request: Request, parts: Parts, isOutside: b
     const byBrowser = isBrowsersKey(request, keys, isOutside)
     const { route, id } = routeFor(request.method, path)
     refuseBrowsers(route, byBrowser)
-    const key = request.method === 'POST' ? request.headers.get('idempotency-key') : null
+    const key = request.method === 'POST' && !byBrowser ? request.headers.get('idempotency-key') : null
     const about = key
       ? {
-          key: hash(`${byBrowser} ${key}`).toString('hex'),
+          key,
           fingerprint: hash(`${path} ${text}`).toString('hex'),
           at,
         }

@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { Given } from './form.server.ts'
-import { factOf } from './ledger-file.server.ts'
+import { findFact } from './ledger-file.server.ts'
 import type { AnyRecord, EventType, Kind, ListOf, Records } from './records.server.ts'
 import { noSuch } from './stripe-error.server.ts'
 
 export const API_VERSION = '2026-10-28.endive'
 
 type Filters = Readonly<Record<string, string | undefined>>
+
+/** The fact that says by how many seconds the provider's clock is ahead of ours. */
+export const CLOCK_AHEAD = 'clock ahead'
 
 /** The address of the site's own webhook among the endpoints. */
 export const OWN_ENDPOINT = 'own'
@@ -55,7 +58,7 @@ export const isDeleted = (record: AnyRecord) =>
 /** `realNow` in milliseconds. */
 export function openBooks(db: DatabaseSync, realNow: () => number): Books {
   const seen = new Map<string, AnyRecord>()
-  const offset = Number(factOf(db, 'clock offset', () => '0'))
+  const ahead = Number(findFact(db, CLOCK_AHEAD) ?? 0)
   const known = <K extends Kind>(record: Records[K]): Records[K] => {
     const before = seen.get(record.id)
     if (before) return z.custom<Records[K]>().parse(before)
@@ -82,7 +85,7 @@ export function openBooks(db: DatabaseSync, realNow: () => number): Books {
   }
   const now: Books['now'] = (clock) => {
     const frozen = clock ? find('test_helpers.test_clock', clock)?.frozen_time : undefined
-    return frozen ?? Math.floor(realNow() / 1000) + offset
+    return frozen ?? Math.floor(realNow() / 1000) + ahead
   }
   const books: Books = {
     find,

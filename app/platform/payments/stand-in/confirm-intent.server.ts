@@ -13,6 +13,7 @@ export type Confirmation = {
   readonly byBrowser: boolean
   /** Nobody is there to be asked: a renewal. */
   readonly offSession: boolean
+  /** Where a page of the bank leads back to. Absent: the buyer is asked in the page that is open. */
   readonly returnUrl: string | undefined
   readonly pagesUrl: string
 }
@@ -87,7 +88,7 @@ function ask(books: Books, intent: Intent, method: PaymentMethod, how: Confirmat
     how.returnUrl && !how.byBrowser
       ? {
           type: 'redirect_to_url',
-          redirect_to_url: { url: `${how.pagesUrl}/3ds/${intent.id}`, return_url: how.returnUrl },
+          redirect_to_url: { url: `${how.pagesUrl}/3ds/${intent.client_secret}`, return_url: how.returnUrl },
         }
       : { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'stripe_3ds2_fingerprint' } }
   intent.onlyHere = { ...intent.onlyHere, ...(how.returnUrl && { returnUrl: how.returnUrl }) }

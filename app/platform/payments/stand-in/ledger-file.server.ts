@@ -46,11 +46,16 @@ export function inLedger<T>(db: DatabaseSync, work: () => T): T {
   }
 }
 
+export function findFact(db: DatabaseSync, name: string): string | null {
+  const found = db.prepare('select value from facts where name = ?').get(name)
+  return found ? String(found['value']) : null
+}
+
 /** A fact of this installation; the first process that asks decides it for all. */
 export function factOf(db: DatabaseSync, name: string, first: () => string): string {
-  db.prepare('insert into facts (name, value) values (?, ?) on conflict do nothing').run(name, first())
-  const found = db.prepare('select value from facts where name = ?').get(name)?.['value']
-  return String(found)
+  const mine = first()
+  db.prepare('insert into facts (name, value) values (?, ?) on conflict do nothing').run(name, mine)
+  return findFact(db, name) ?? mine
 }
 
 export const randomWord = (prefix: string) => prefix + randomBytes(24).toString('hex')

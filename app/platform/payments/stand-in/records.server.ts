@@ -79,3 +79,7 @@ export type Records = {
 
 export type Kind = keyof Records
 export type AnyRecord = Records[Kind]
+
+/** The id behind a link, which may already be the object itself. */
+export const idOf = (link: string | { readonly id: string } | null): string | null =>
+  typeof link === 'object' ? (link?.id ?? null) : link

@@ -1,7 +1,9 @@
 import type { Log } from '../../log.server.ts'
 import { answerRequest } from './answer-request.server.ts'
 import { deliverDue, makeDue, type Send } from './deliver-events.server.ts'
+import { eventLog } from './event-log.server.ts'
 import { factOf, inLedger, openLedger, randomWord } from './ledger-file.server.ts'
+import { advanceDays, tick } from './time-travel.server.ts'
 
 type Given = {
   /** `:memory:` for a test. */
@@ -13,6 +15,9 @@ type Given = {
 
 /** How often events that wait are looked for, in milliseconds: those of other processes, and those tried again. */
 const LOOK_MS = 1000
+
+/** How often it is looked for what has become due, renewals for instance, in milliseconds. */
+const TICK_MS = 60_000
 
 /** Where the site takes messages of the provider. */
 const WEBHOOK_PATH = '/api/stripe/webhook'
@@ -33,7 +38,7 @@ export function openStandIn({ file, publicUrl, now, log }: Given) {
   const parts = { db, keys, now, pagesUrl: `${publicUrl}/sandbox` }
   const post = { db, now, own: { url: publicUrl + WEBHOOK_PATH, secret: keys.webhookSecret } }
   let send: Send | null = null
-  let looking: NodeJS.Timeout | undefined
+  let timers: NodeJS.Timeout[] = []
   let working: Promise<unknown> = Promise.resolve()
 
   /** One round after the other: two would only take turns at the same file. */
@@ -63,13 +68,25 @@ export function openStandIn({ file, publicUrl, now, log }: Given) {
       send = by
       makeDue(post)
       tellSoon()
-      looking = setInterval(tellSoon, LOOK_MS)
-      looking.unref()
+      timers = [setInterval(tellSoon, LOOK_MS), setInterval(() => tick(parts), TICK_MS)]
+      for (const timer of timers) timer.unref()
     },
     /** Sends what is due now, and waits until it is answered. */
     deliverNow: (by: Send) => deliver(by),
+    /** Puts the provider's clock forward: what is due on the way happens, and is told. */
+    advance(days: number) {
+      advanceDays(parts, days)
+      tellSoon()
+    },
+    /** What happened, newest first, from behind `before`. */
+    events: (limit: number, before?: number) => eventLog(db, limit, before),
+    /** Tells the site of an event once more. */
+    resend(event: string) {
+      makeDue(post, event)
+      tellSoon()
+    },
     async close() {
-      clearInterval(looking)
+      for (const timer of timers) clearInterval(timer)
       send = null
       await working
       db.close()
