@@ -111,6 +111,8 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
-  if (readRefusal(error)?.code === 'common.adminsOnly') return <AccessDeniedPage />
+  const code = readRefusal(error)?.code
+  if (code === 'common.adminsOnly' || code === 'common.adminsNeedSecondFactor')
+    return <AccessDeniedPage lacksSecondFactor={code === 'common.adminsNeedSecondFactor'} />
   return <ErrorPage error={error} />
 }

@@ -128,6 +128,17 @@ CREATE INDEX audit_log_of_admins ON audit_log USING btree (at DESC, id DESC) WHE
 CREATE INDEX audit_log_of_target ON audit_log USING btree (target_type, target_id, at DESC);
 CREATE TRIGGER the_log_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite_the_log();
 
+create table authenticators (
+  user_id uuid not null,
+  secret text not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint default 0 not null,
+  created_at timestamp with time zone default now() not null,
+  constraint authenticators_pkey PRIMARY KEY (user_id),
+  constraint authenticators_secret_check CHECK ((secret ~ '^[A-Z2-7]{32}$'::text)),
+  constraint authenticators_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+
 create table categories (
   slug text not null,
   name_en text not null,
@@ -538,6 +549,14 @@ create unlogged table recent_views (
 );
 CREATE INDEX recent_views_oldest ON recent_views USING btree (seen_at);
 
+create table recovery_codes (
+  user_id uuid not null,
+  code_hash text not null,
+  used_at timestamp with time zone,
+  constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+
 create table search_words (
   word text not null,
   constraint search_words_pkey PRIMARY KEY (word),
@@ -554,6 +573,7 @@ create table sessions (
   created_at timestamp with time zone default now() not null,
   seen_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone not null,
+  awaits_code boolean default false not null,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_hash_key UNIQUE (token_hash),
   constraint sessions_user_agent_check CHECK ((length(user_agent) <= 400)),

@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import pg from 'pg'
+import { migrate } from '#app/platform/db/migrate.server.ts'
+import { startThrowawayServer } from './throwaway-server.ts'
 
-// Writes app/platform/db/tables.gen.ts from the database in DATABASE_URL, and nothing else.
+// Writes app/platform/db/tables.gen.ts from what all migrations together make, or from the database in DATABASE_URL.
 
 /** Columns whose type says more than the database can. */
 const NARROWER: Readonly<Record<string, string>> = {
@@ -91,8 +93,23 @@ export interface DB {\n${all.join('\n')}\n}
 `
 }
 
-const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] })
-await client.connect()
-const { rows } = await client.query<Column>(COLUMNS)
-await client.end()
-await writeFile('app/platform/db/tables.gen.ts', render(rows))
+async function writeTypes(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query<Column>(COLUMNS)
+  await client.end()
+  await writeFile('app/platform/db/tables.gen.ts', render(rows))
+}
+
+async function writeTypesOfMigrations(): Promise<void> {
+  const server = await startThrowawayServer()
+  try {
+    await migrate(server.connectionString)
+    await writeTypes(server.connectionString)
+  } finally {
+    await server.stop()
+  }
+}
+
+const given = process.env['DATABASE_URL']
+await (given ? writeTypes(given) : writeTypesOfMigrations())

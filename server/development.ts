@@ -24,7 +24,7 @@ function makeApp() {
     random: Math.random,
     counts: createMemory(0, Date.now),
     pictures: pictureDesk({ worker: createPictureWorker(), store: pictureStore(settings.dataDir) }),
-    actorOf: actorReader({ db, now: () => new Date(), publicUrl: settings.publicUrl }),
+    actorOf: actorReader({ ...settings, db, now: () => new Date() }),
   })
   payments.standIn?.startDelivering(async (message) => http.fetch(message))
   return http

@@ -66,7 +66,7 @@ const http = createHttp({
   counts: createMemory(COUNTS_MS, Date.now),
   pictures: pictureDesk({ worker: pictureWorker, store: pictureStore(settings.dataDir) }),
   payments,
-  actorOf: actorReader({ db, now: () => new Date(), publicUrl: settings.publicUrl }),
+  actorOf: actorReader({ ...settings, db, now: () => new Date() }),
   clientFolder: 'build/client',
   isDraining: () => isDraining,
   pressure: watchPressure(),

@@ -10,6 +10,8 @@ export type Actor = {
   readonly email: string
   readonly fullName: string
   readonly language: Locale | null
+  /** An admin who is none until there is a second factor, where the site asks admins for one. */
+  readonly lacksSecondFactor?: boolean
 }
 
 /** How the header greets a person ([NAV-04]); '' when nothing is known, so that the caller says 'User' in its language. */

@@ -17,6 +17,11 @@ export type SiteFacts = {
   readonly showsOutbox: boolean
   /** Limits keyed by address do not bind requests from this machine itself (D-40). */
   readonly sparesLoopback: boolean
+  /** Fewest characters of a new password, and whether common ones are refused. */
+  readonly passwordMin: number
+  readonly refusesCommonPasswords: boolean
+  /** Admins do nothing as such before they have a second factor. */
+  readonly adminsNeedSecondFactor: boolean
 }
 
 /** Everything a use case may touch: the database, who asks, in which language, and what time it is. */

@@ -53,6 +53,19 @@ export const SETTINGS = z.object({
     .prefault('admin@haulpost.example')
     .describe('Mailbox that receives the contact form.'),
   MAIL_FROM: z.string().prefault('Haulpost <no-reply@haulpost.example>').describe('Sender of every mail.'),
+  PASSWORD_MIN_LENGTH: z.coerce
+    .number()
+    .int()
+    .min(6)
+    .max(64)
+    .prefault('6')
+    .describe('Fewest characters of a new password.'),
+  PASSWORD_BLOCKLIST: flag
+    .prefault('on')
+    .describe('on: the commonest passwords are refused. off: for demos.'),
+  ADMIN_REQUIRE_2FA: flag
+    .prefault('off')
+    .describe('on: admins need a second factor and new passwords of 12 characters. Recommended.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/u })
     .optional()
@@ -131,6 +144,9 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     pageCacheSeconds: given.PAGE_CACHE_SECONDS,
     adminEmail: given.ADMIN_EMAIL,
     mailFrom: given.MAIL_FROM,
+    passwordMinLength: given.PASSWORD_MIN_LENGTH,
+    passwordBlocklist: given.PASSWORD_BLOCKLIST,
+    adminsNeedSecondFactor: given.ADMIN_REQUIRE_2FA,
     smtpUrl: given.SMTP_URL ?? null,
     stripe: stripeKeys(given),
     isProduction: given.NODE_ENV === 'production',

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Actor } from '#app/lib/actor.ts'
+import { whyNotAdmin } from '#app/lib/only-admins.ts'
 import { type Refusal, refuse, STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { RateLimitName } from '#app/platform/limits/limits.ts'
@@ -35,7 +36,8 @@ export function signedIn(context: Context): Ctx & { readonly actor: Actor } {
 /** For admins. A layout guards nothing, so every admin loader and action calls it itself. Throws as `signedIn`, or 403. */
 export function asAdmin(context: Context): Ctx & { readonly actor: Actor } {
   const ctx = signedIn(context)
-  if (ctx.actor.role !== 'admin') throw refused(refuse('forbidden', 'common.adminsOnly'))
+  const refusal = whyNotAdmin(ctx.actor)
+  if (refusal) throw refused(refusal)
   return ctx
 }
 

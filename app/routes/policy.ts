@@ -36,6 +36,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
 
   '/signup': form('anyone'),
   '/signin': form('anyone'),
+  '/signin/code': form('linkHolder'),
   '/signout': form('anyone'),
   '/session': page('anyone'),
   '/confirm-email': form('linkHolder'),
@@ -54,6 +55,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/admin/*': page('admin'),
   '/dashboard': form('signedIn'),
   '/dashboard/favorites': page('signedIn'),
+  '/dashboard/second-factor': form('signedIn'),
   '/dashboard/settings': form('signedIn'),
   '/dashboard/payments': page('signedIn'),
   '/dashboard/listings/:id': page('owner'),

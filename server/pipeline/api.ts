@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { viewsApi } from '#app/features/views/api.server.ts'
-import { refuse } from '#app/lib/refusal.ts'
+import { whyNotAdmin, whyNotSignedIn } from '#app/lib/only-admins.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { POLICY } from '#app/routes/policy.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
@@ -32,9 +32,8 @@ const asPolicySays: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const who = c.req.method === 'GET' || c.req.method === 'HEAD' ? policy?.read : policy?.write
   const actor = c.get('actor') ?? null
   if (who === undefined || who === 'anyone' || who === 'nobody') return next()
-  if (!actor) return sayNo(c, noOf(refuse('unauthenticated', 'common.signInFirst')))
-  if (who === 'admin' && actor.role !== 'admin')
-    return sayNo(c, noOf(refuse('forbidden', 'common.adminsOnly')))
+  const whyNot = who === 'admin' ? whyNotAdmin(actor) : whyNotSignedIn(actor)
+  if (whyNot) return sayNo(c, noOf(whyNot))
   await next()
 }
 

@@ -14,6 +14,9 @@ export function siteFacts(settings: Settings): SiteFacts {
     publicUrl: settings.publicUrl,
     adminEmail: settings.adminEmail,
     showsOutbox: !settings.isProduction && settings.smtpUrl === null && isLocal,
+    passwordMin: settings.passwordMinLength,
+    refusesCommonPasswords: settings.passwordBlocklist,
+    adminsNeedSecondFactor: settings.adminsNeedSecondFactor,
     sparesLoopback: settings.trustedProxies === 0 && !settings.limitLoopback && isLocal,
   }
 }

@@ -31,7 +31,7 @@ async function personBehind(ctx: Ctx, token: string): Promise<Person> {
 export async function resetPassword(ctx: Ctx, { token, password }: Input): Promise<void> {
   assertAllowed(await takeToken(ctx, 'oneTimeToken'))
   const person = await personBehind(ctx, token)
-  assertGoodPassword(password, person)
+  assertGoodPassword(password, person, ctx.site)
   const hash = await hashPassword(password)
 
   await inTransaction(ctx, async (ctx) => {

@@ -20,16 +20,16 @@ describe('[AUTH-03] the length of a password', () => {
     ['a'.repeat(128), null],
     ['a'.repeat(129), 'long'],
   ] as const)('of “%.12s” is %s', (password, fault) => {
-    expect(passwordFault(password)).toBe(fault)
+    expect(passwordFault(password, 6)).toBe(fault)
   })
 
   test('is told with the number there has to be', () => {
-    expect(whyNotPassword('12345')).toEqual({
+    expect(whyNotPassword('12345', 6)).toEqual({
       kind: 'invalid',
       code: 'accounts.passwordWeak',
       params: { min: 6 },
     })
-    expect(whyNotPassword('123456')).toBeNull()
+    expect(whyNotPassword('123456', 6)).toBeNull()
   })
 })
 

@@ -2,7 +2,7 @@ import type { Role } from '#app/lib/actor.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
 /** Limits of what people say about themselves, in characters. */
-export const ACCOUNT_LIMITS = { fullName: 25, email: 254, passwordMin: 6, password: 128 } as const
+export const ACCOUNT_LIMITS = { fullName: 25, email: 254, passwordMinOfAdmins: 12, password: 128 } as const
 
 /** How long the success of a reset stays on screen before the sign-in page opens, in milliseconds ([AUTH-06]). */
 export const RESET_DONE_MS = 3000
@@ -29,18 +29,25 @@ export const TOKEN_PATHS = {
 
 export type PasswordFault = 'short' | 'long'
 
+type PasswordSite = { readonly passwordMin: number; readonly adminsNeedSecondFactor: boolean }
+
+/** The fewest characters of a new password: what the site says, and more for admins where it is strict with them. */
+export function passwordMinOf(role: Role, { passwordMin, adminsNeedSecondFactor }: PasswordSite): number {
+  const isStrict = role === 'admin' && adminsNeedSecondFactor
+  return isStrict ? Math.max(passwordMin, ACCOUNT_LIMITS.passwordMinOfAdmins) : passwordMin
+}
+
 /** What is wrong with the length of a password. Characters count as they are stored: in composed form. */
-export function passwordFault(password: string): PasswordFault | null {
+export function passwordFault(password: string, min: number): PasswordFault | null {
   const { length } = Array.from(password.normalize('NFC'))
-  if (length < ACCOUNT_LIMITS.passwordMin) return 'short'
+  if (length < min) return 'short'
   return length > ACCOUNT_LIMITS.password ? 'long' : null
 }
 
 /** Why nobody may have this password, as the server says it whatever the form let through ([AUTH-03]). */
-export function whyNotPassword(password: string): Refusal | null {
-  const fault = passwordFault(password)
-  if (fault === 'short')
-    return refuse('invalid', 'accounts.passwordWeak', { min: ACCOUNT_LIMITS.passwordMin })
+export function whyNotPassword(password: string, min: number): Refusal | null {
+  const fault = passwordFault(password, min)
+  if (fault === 'short') return refuse('invalid', 'accounts.passwordWeak', { min })
   return fault && refuse('invalid', 'accounts.passwordTooLong', { max: ACCOUNT_LIMITS.password })
 }
 

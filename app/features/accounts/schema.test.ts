@@ -20,7 +20,7 @@ function errorsOf(schema: z.ZodType, form: object) {
   return Object.fromEntries(said.toReversed())
 }
 
-const signUpSchema = signUpForm(t)
+const signUpSchema = signUpForm(t, 6)
 
 describe('[AUTH-01] the form for signing up', () => {
   test('takes a person as they are called, and one spelling of the address', () => {
@@ -103,8 +103,8 @@ describe('[AUTH-01] the form for signing up', () => {
 test('[AUTH-06] resetting says it in its own words', () => {
   const form = { token: 'x', password: '12345', confirmPassword: '12345' }
 
-  expect(errorsOf(resetForm(t), form)).toEqual({ password: 'Password must be at least 6 characters long' })
-  expect(errorsOf(resetForm(t), { ...form, password: '1234567' })).toEqual({
+  expect(errorsOf(resetForm(t, 6), form)).toEqual({ password: 'Password must be at least 6 characters long' })
+  expect(errorsOf(resetForm(t, 6), { ...form, password: '1234567' })).toEqual({
     confirmPassword: 'Passwords do not match',
   })
 })
@@ -112,10 +112,10 @@ test('[AUTH-06] resetting says it in its own words', () => {
 test('[DASH-07] so does changing a password', () => {
   const form = { currentPassword: 'x', newPassword: '12345', confirmPassword: '12345' }
 
-  expect(errorsOf(changePasswordForm(t), form)).toEqual({
+  expect(errorsOf(changePasswordForm(t, 6), form)).toEqual({
     newPassword: 'New password must be at least 6 characters long',
   })
-  expect(errorsOf(changePasswordForm(t), { ...form, newPassword: '1234567' })).toEqual({
+  expect(errorsOf(changePasswordForm(t, 6), { ...form, newPassword: '1234567' })).toEqual({
     confirmPassword: 'New passwords do not match',
   })
 })

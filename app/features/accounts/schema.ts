@@ -33,17 +33,14 @@ function knownPassword(t: Translate) {
 type TooShort = 'accounts.passwordShort' | 'accounts.passwordShortLong' | 'accounts.newPasswordShort'
 
 /** A password that is being chosen, with the sentence this form says when it is too short. */
-function newPassword(t: Translate, tooShort: TooShort) {
+function newPassword(t: Translate, min: number, tooShort: TooShort) {
   const required = t('accounts.passwordRequired')
   return z
     .string({ error: required })
     .min(1, required)
+    .refine((text) => !text || passwordFault(text, min) !== 'short', t(tooShort, { min }))
     .refine(
-      (text) => !text || passwordFault(text) !== 'short',
-      t(tooShort, { min: ACCOUNT_LIMITS.passwordMin }),
-    )
-    .refine(
-      (text) => passwordFault(text) !== 'long',
+      (text) => passwordFault(text, min) !== 'long',
       t('accounts.passwordTooLong', { max: ACCOUNT_LIMITS.password }),
     )
 }
@@ -54,7 +51,7 @@ function repeatedPassword(t: Translate) {
 }
 
 /** [AUTH-01] */
-export function signUpForm(t: Translate) {
+export function signUpForm(t: Translate, passwordMin: number) {
   const required = t('accounts.nameRequired')
   return z
     .object({
@@ -67,7 +64,7 @@ export function signUpForm(t: Translate) {
           t('accounts.tooLong', { max: ACCOUNT_LIMITS.fullName }),
         ),
       email: emailField(t),
-      password: newPassword(t, 'accounts.passwordShort'),
+      password: newPassword(t, passwordMin, 'accounts.passwordShort'),
       confirmPassword: repeatedPassword(t),
     })
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
@@ -92,11 +89,11 @@ export function linkForm() {
 }
 
 /** [AUTH-06] */
-export function resetForm(t: Translate) {
+export function resetForm(t: Translate, passwordMin: number) {
   return z
     .object({
       token: z.string().max(100).default(''),
-      password: newPassword(t, 'accounts.passwordShortLong'),
+      password: newPassword(t, passwordMin, 'accounts.passwordShortLong'),
       confirmPassword: repeatedPassword(t),
     })
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
@@ -106,11 +103,11 @@ export function resetForm(t: Translate) {
 }
 
 /** [DASH-07] */
-export function changePasswordForm(t: Translate) {
+export function changePasswordForm(t: Translate, passwordMin: number) {
   return z
     .object({
       currentPassword: knownPassword(t),
-      newPassword: newPassword(t, 'accounts.newPasswordShort'),
+      newPassword: newPassword(t, passwordMin, 'accounts.newPasswordShort'),
       confirmPassword: repeatedPassword(t),
     })
     .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {

@@ -1,11 +1,14 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { assertAllowed, type Refusal, RefusedError } from '#app/lib/refusal.ts'
-import { openSessionByPassword } from '#app/platform/auth/account-library.server.ts'
+import { type Opened, openSessionByPassword } from '#app/platform/auth/account-library.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { networkOf } from '#app/platform/limits/network.ts'
 import { giveBackToken, takeToken } from '#app/platform/limits/take-token.server.ts'
-import { type Browser, greetPerson, type SignedIn } from './greet-person.server.ts'
+import { endSession } from './end-sessions.server.ts'
+import { type Browser, greetPerson } from './greet-person.server.ts'
 import { findPersonByEmail, isKnownDevice } from './queries.server.ts'
+import { awaitCode } from './second-factor/finish-sign-in.server.ts'
+import { hasSecondFactor } from './second-factor/queries.server.ts'
 
 type Input = { readonly email: string; readonly password: string; readonly browser: Browser }
 
@@ -37,8 +40,24 @@ async function noteFailure(ctx: Ctx, email: string, { code }: Refusal): Promise<
   await record(ctx, { action: 'sign_in_failed', targetType: 'user', targetId, details: { reason: code } })
 }
 
-/** Signs in with address and password ([AUTH-04]). The secrets it answers belong into cookies and nowhere else. */
-export async function signIn(ctx: Ctx, input: Input): Promise<SignedIn> {
+type Outcome = {
+  readonly session: string
+  readonly device: string | null
+  readonly needsCode: boolean
+}
+
+/** The session is nobody's until the code comes. What this browser had before ends all the same. */
+async function holdBack(ctx: Ctx, { token }: Opened, { session, device }: Browser): Promise<Outcome> {
+  await awaitCode(ctx, token)
+  if (session) await endSession(ctx, session)
+  return { session: token, device, needsCode: true }
+}
+
+/**
+ * Signs in with address and password ([AUTH-04]), or half so where a code is asked for as well. The secrets it answers
+ * belong into cookies and nowhere else.
+ */
+export async function signIn(ctx: Ctx, input: Input): Promise<Outcome> {
   const { email, password, browser } = input
   await assertMayTry(ctx, input)
   const opened = await openSessionByPassword(ctx, { email, password })
@@ -47,5 +66,6 @@ export async function signIn(ctx: Ctx, input: Input): Promise<SignedIn> {
     throw new RefusedError(opened)
   }
   await uncount(ctx, email)
-  return greetPerson(ctx, opened, browser)
+  if (await hasSecondFactor(ctx.db, opened.userId)) return holdBack(ctx, opened, browser)
+  return { ...(await greetPerson(ctx, opened, browser)), needsCode: false }
 }

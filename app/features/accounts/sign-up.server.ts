@@ -31,7 +31,7 @@ export async function signUp(ctx: Ctx, input: Input): Promise<void> {
   assertAllowed(await takeToken(ctx, 'signUp'))
   assertAllowed(await takeToken(ctx, 'signUpADay'))
   assertAllowed((await isTaken(ctx.db, { email, now: ctx.now })) ? TAKEN : null)
-  assertGoodPassword(password, input)
+  assertGoodPassword(password, { ...input, role: 'user' }, ctx.site)
   const hash = await hashPassword(password)
 
   await inTransaction(ctx, async (ctx) => {

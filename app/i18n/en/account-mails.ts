@@ -25,4 +25,8 @@ export const accountMails = {
   newDeviceBody:
     'Somebody signed in with a browser we have not seen before: {browser}, from {network}, at {time}.',
   newDeviceSetting: 'You can turn these mails off in the settings.',
+  secondFactorOnSubject: 'Your account at {site} has a second factor now',
+  secondFactorOnBody: 'From now on signing in asks for a code from your authenticator app.',
+  secondFactorOffSubject: 'Your account at {site} has no second factor any more',
+  secondFactorOffBody: 'Signing in no longer asks for a code: your password alone opens your account.',
 } as const

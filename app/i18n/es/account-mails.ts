@@ -27,4 +27,8 @@ export const accountMails: WordsOf<'accountMails', 'es'> = {
   newDeviceBody:
     'Alguien inició sesión con un navegador que no habíamos visto antes: {browser}. Red: {network}. Hora: {time}.',
   newDeviceSetting: 'Puedes desactivar estos correos en la configuración.',
+  secondFactorOnSubject: 'Tu cuenta en {site} ya tiene segundo factor',
+  secondFactorOnBody: 'Desde ahora, al iniciar sesión se pide un código de tu app de autenticación.',
+  secondFactorOffSubject: 'Tu cuenta en {site} ya no tiene segundo factor',
+  secondFactorOffBody: 'Al iniciar sesión ya no se pide un código: basta la contraseña.',
 }

@@ -3,6 +3,8 @@ import type { WordsOf } from '../translate.ts'
 export const common: WordsOf<'common', 'es'> = {
   siteName: 'Haulpost',
   signInFirst: 'Primero inicia sesión.',
+  adminsNeedSecondFactor:
+    'Los administradores de este sitio necesitan un segundo factor. Actívalo primero en la configuración.',
   adminsOnly: 'Acceso denegado: necesitas permisos de administrador para ver esta página.',
   unexpected: 'Ocurrió un error inesperado. Inténtalo de nuevo.',
   requestNumber: 'Número de solicitud: {id}',

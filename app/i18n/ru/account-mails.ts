@@ -28,4 +28,8 @@ export const accountMails: WordsOf<'accountMails', 'ru'> = {
   newDeviceBody:
     'Кто-то вошёл через браузер, которого мы раньше не видели: {browser}. Сеть: {network}. Время: {time}.',
   newDeviceSetting: 'Такие письма можно отключить в настройках.',
+  secondFactorOnSubject: 'Второй фактор на {site} включён',
+  secondFactorOnBody: 'Теперь при входе нужен код из приложения-аутентификатора.',
+  secondFactorOffSubject: 'Второй фактор на {site} выключен',
+  secondFactorOffBody: 'Код при входе больше не нужен: для входа хватает одного пароля.',
 }

@@ -3,6 +3,8 @@ import type { WordsOf } from '../translate.ts'
 export const common: WordsOf<'common', 'ru'> = {
   siteName: 'Haulpost',
   signInFirst: 'Сначала войдите в аккаунт.',
+  adminsNeedSecondFactor:
+    'Администраторам этого сайта нужен второй фактор. Сначала включите его в настройках.',
   adminsOnly: 'Доступ запрещён: для этой страницы нужны права администратора.',
   unexpected: 'Произошла непредвиденная ошибка. Попробуйте ещё раз.',
   requestNumber: 'Номер запроса: {id}',

@@ -3,6 +3,14 @@ import { accounts } from './accounts.ts'
 import { billing } from './billing.ts'
 import { dashboard } from './dashboard.ts'
 import { posting } from './posting.ts'
+import { secondFactor } from './second-factor.ts'
 import { uploads } from './uploads.ts'
 
-export const memberRu: MemberCatalogue<'ru'> = { accounts, billing, dashboard, posting, uploads }
+export const memberRu: MemberCatalogue<'ru'> = {
+  accounts,
+  billing,
+  dashboard,
+  posting,
+  secondFactor,
+  uploads,
+}

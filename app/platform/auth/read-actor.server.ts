@@ -9,28 +9,38 @@ function findSession(db: Db, token: string) {
   return db
     .selectFrom('sessions')
     .innerJoin('profiles', 'profiles.id', 'sessions.userId')
+    .leftJoin('authenticators', 'authenticators.userId', 'sessions.userId')
     .select(['sessions.id as sessionId', 'sessions.createdAt', 'sessions.seenAt', 'sessions.expiresAt'])
     .select(['profiles.id', 'role', 'email', 'fullName', 'language', 'emailVerified', 'deactivatedAt'])
+    .select(['awaitsCode', 'authenticators.confirmedAt'])
     .where('tokenHash', '=', fingerprintOf(token))
     .executeTakeFirst()
 }
 
-type Parts = { readonly db: Db; readonly now: () => Date; readonly publicUrl: string }
+type Parts = {
+  readonly db: Db
+  readonly now: () => Date
+  readonly publicUrl: string
+  readonly adminsNeedSecondFactor?: boolean
+}
 
 /**
  * Finds out who a request comes from: one query, and a write at most once a day. A ban, a deactivation or a changed role
  * counts from the next request on, because nothing is remembered between two.
  */
-export function actorReader({ db, now, publicUrl }: Parts): (request: Request) => Promise<Actor | null> {
+export function actorReader(parts: Parts): (request: Request) => Promise<Actor | null> {
+  const { db, now, publicUrl, adminsNeedSecondFactor = false } = parts
   return async ({ headers }) => {
     const token = readCookie('sid', headers, publicUrl)
     const found = token && (await findSession(db, token))
     if (!found) return null
     const time = now()
     const { sessionId, seenAt, id, role, email, fullName, language } = found
-    if (whyNoSession(found) || isOver(found, role, time)) return null
+    if (found.awaitsCode || whyNoSession(found) || isOver(found, role, time)) return null
     if (isWorthNoting(seenAt, role, time))
       await db.updateTable('sessions').set({ seenAt: time }).where('id', '=', sessionId).execute()
-    return { id, role, email, fullName, language }
+    const person = { id, email, fullName, language }
+    const isHeldBack = role === 'admin' && adminsNeedSecondFactor && found.confirmedAt === null
+    return isHeldBack ? { ...person, role: 'user', lacksSecondFactor: true } : { ...person, role }
   }
 }

@@ -82,6 +82,14 @@ export interface AuditLog {
   ipPrefix: Made<string>
 }
 
+export interface Authenticators {
+  userId: string
+  secret: string
+  confirmedAt: Moment | null
+  lastStep: Made<number>
+  createdAt: Made<Moment>
+}
+
 export interface Categories {
   slug: string
   nameEn: string
@@ -326,6 +334,12 @@ export interface RecentViews {
   seenAt: Moment
 }
 
+export interface RecoveryCodes {
+  userId: string
+  codeHash: string
+  usedAt: Moment | null
+}
+
 export interface SearchWords {
   word: string
 }
@@ -339,6 +353,7 @@ export interface Sessions {
   createdAt: Made<Moment>
   seenAt: Made<Moment>
   expiresAt: Moment
+  awaitsCode: Made<boolean>
 }
 
 export interface Subscriptions {
@@ -393,6 +408,7 @@ export interface DB {
   adApprovals: AdApprovals
   ads: Ads
   auditLog: AuditLog
+  authenticators: Authenticators
   categories: Categories
   categoryAliases: CategoryAliases
   categoryLayouts: CategoryLayouts
@@ -411,6 +427,7 @@ export interface DB {
   profiles: Profiles
   rateBuckets: RateBuckets
   recentViews: RecentViews
+  recoveryCodes: RecoveryCodes
   searchWords: SearchWords
   sessions: Sessions
   subscriptions: Subscriptions

@@ -33,12 +33,12 @@ function metaOf(ctx: Ctx) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
   const link = await openedLink(ctx, request, 'reset-password')
-  return data({ ...link, meta: metaOf(ctx) }, { status: link.status })
+  return data({ ...link, passwordMin: ctx.site.passwordMin, meta: metaOf(ctx) }, { status: link.status })
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = anyone(context)
-  const form = withoutSecrets(await readForm(request, resetForm(ctx.t)))
+  const form = withoutSecrets(await readForm(request, resetForm(ctx.t, ctx.site.passwordMin)))
   return answer(ctx, form, (input) => resetPassword(ctx, input))
 }
 
@@ -77,13 +77,14 @@ function Broken({ text }: { text: string }) {
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMemberT()
-  const { token, works } = loaderData
+  const { passwordMin, token, works } = loaderData
   const isDone = actionData?.outcome === 'done'
   const trouble = token ? t('accounts.resetTokenInvalid') : t('accounts.resetNoSession')
   return (
     <AccountSheet title={t('accounts.resetTitle')} lead={t('accounts.resetLead')}>
       {isDone && <Done />}
-      {!isDone && (works ? <ResetForm token={token} answer={actionData} /> : <Broken text={trouble} />)}
+      {!isDone && works && <ResetForm token={token} passwordMin={passwordMin} answer={actionData} />}
+      {!isDone && !works && <Broken text={trouble} />}
       <SheetLinks>
         <Go to="/signin" reloadDocument className="plain-link">
           {t('accounts.backToSignIn')}

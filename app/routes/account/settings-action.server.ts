@@ -1,4 +1,5 @@
 import { data, redirectDocument } from 'react-router'
+import { passwordMinOf } from '#app/features/accounts/rules.ts'
 import {
   alertsForm,
   changeEmailForm,
@@ -34,7 +35,9 @@ const CHANGES = {
   },
 
   async password({ ctx, request, session }: Asked) {
-    const form = withoutSecrets(await readForm(request, changePasswordForm(ctx.t)))
+    const form = withoutSecrets(
+      await readForm(request, changePasswordForm(ctx.t, passwordMinOf(ctx.actor.role, ctx.site))),
+    )
     let headers = new Headers()
     const said = await answer(ctx, form, async (input) => {
       headers = keepSignedIn(await changePassword(ctx, { ...input, session }), ctx.site)

@@ -32,11 +32,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const browser = browserOf(request, site)
   const form = withoutSecrets(await readForm(request, signInForm(t)))
   let headers = new Headers()
+  let next = wantedPage(request)
   const said = await answer(ctx, form, async (pair) => {
-    headers = keepSignedIn(await signIn(ctx, { ...pair, browser }), site)
+    const signedIn = await signIn(ctx, { ...pair, browser })
+    headers = keepSignedIn(signedIn, site)
+    if (signedIn.needsCode) next = `/signin/code?to=${encodeURIComponent(next)}`
   })
   // A whole document: everything on it, and what it may load, is another person's now.
-  return said.data.outcome === 'done' ? redirectDocument(wantedPage(request), { headers }) : said
+  return said.data.outcome === 'done' ? redirectDocument(next, { headers }) : said
 }
 
 export const headers = headersOfAction

@@ -19,12 +19,12 @@ export function loader({ context }: Route.LoaderArgs) {
   if (ctx.actor) throw redirect('/')
   const { t } = ctx
   const said = { title: t('accounts.signUpTitle'), description: t('accounts.signUpLead'), path: '/signup' }
-  return { meta: accountMeta(ctx, said) }
+  return { meta: accountMeta(ctx, said), passwordMin: ctx.site.passwordMin }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = anyone(context)
-  const form = withoutSecrets(await readForm(request, signUpForm(ctx.t)))
+  const form = withoutSecrets(await readForm(request, signUpForm(ctx.t, ctx.site.passwordMin)))
   return answer(ctx, form, async (input) => {
     await signUp(ctx, input)
     return { email: input.email }
@@ -58,12 +58,12 @@ function CheckEmail({ email }: { email: string }) {
   )
 }
 
-export default function SignUp({ actionData }: Route.ComponentProps) {
+export default function SignUp({ actionData, loaderData }: Route.ComponentProps) {
   const t = useMemberT()
   if (actionData?.outcome === 'done') return <CheckEmail email={actionData.value.email} />
   return (
     <AccountSheet title={t('accounts.signUpTitle')} lead={t('accounts.signUpLead')}>
-      <SignUpForm answer={actionData} />
+      <SignUpForm passwordMin={loaderData.passwordMin} answer={actionData} />
       <SheetLinks>
         <p>
           {t('accounts.haveAccount')}{' '}

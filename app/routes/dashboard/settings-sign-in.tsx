@@ -44,7 +44,9 @@ export function EmailSetting({ email, answer }: EmailProps) {
   )
 }
 
-export function PasswordSetting({ answer }: { answer: FormAnswer | undefined }) {
+type PasswordProps = { answer: FormAnswer | undefined; passwordMin: number }
+
+export function PasswordSetting({ answer, passwordMin }: PasswordProps) {
   const t = useMemberT()
   const { action, ...opened } = useOpened('password')
   const { current, forget } = useAnswer(answer)
@@ -59,7 +61,7 @@ export function PasswordSetting({ answer }: { answer: FormAnswer | undefined }) 
         closesAfterMs={current?.outcome === 'done' ? PASSWORD_DONE_MS : null}
         onClose={forget}
       >
-        <ChangePasswordForm action={action} answer={current} />
+        <ChangePasswordForm action={action} passwordMin={passwordMin} answer={current} />
       </DialogLink>
     </>
   )

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { AlertsForm } from '#app/features/accounts/components/settings-alerts.tsx'
 import { SessionList } from '#app/features/accounts/components/settings-sessions.tsx'
+import { passwordMinOf } from '#app/features/accounts/rules.ts'
 import { sessionsOf, settingsOf } from '#app/features/accounts/settings/queries.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { browserOf } from '../account/session-cookies.server.ts'
 import { settingsAction } from '../account/settings-action.server.ts'
@@ -23,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sessionsOf(db, { userId: actor.id, session, now }),
   ])
   const meta = dashboardMeta(ctx, { name: t('dashboard.settingsTab'), path: '/dashboard/settings' })
-  return { settings, sessions, meta }
+  return { settings, sessions, passwordMin: passwordMinOf(actor.role, site), meta }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -45,7 +47,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 /** The settings tab ([DASH-07]). */
 export default function DashboardSettings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMemberT()
-  const { settings, sessions } = loaderData
+  const { passwordMin, settings, sessions } = loaderData
   const answers: SettingsAnswers = actionData ?? {}
   return (
     <div className="max-w-4xl">
@@ -53,7 +55,13 @@ export default function DashboardSettings({ loaderData, actionData }: Route.Comp
         <EmailSetting email={settings.email} answer={answers.email} />
       </Section>
       <Section title={t('dashboard.password')}>
-        <PasswordSetting answer={answers.password} />
+        <PasswordSetting passwordMin={passwordMin} answer={answers.password} />
+      </Section>
+      <Section title={t('secondFactor.title')}>
+        <p>{t('secondFactor.lead')}</p>
+        <Go to="/dashboard/second-factor" className="button-secondary">
+          {t('secondFactor.manage')}
+        </Go>
       </Section>
       <Section title={t('accounts.alerts')}>
         <AlertsForm action="?change=alerts" answer={answers.alerts} alerts={settings} />

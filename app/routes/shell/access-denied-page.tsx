@@ -2,12 +2,17 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { Plate } from '#app/ui/plate.tsx'
 
 /** What the administration shows to everybody else ([ADM-01]). */
-export function AccessDeniedPage() {
+export function AccessDeniedPage({ lacksSecondFactor }: { lacksSecondFactor: boolean }) {
   const t = useT()
-  const title = t('common.adminsOnly')
+  const title = lacksSecondFactor ? t('common.adminsNeedSecondFactor') : t('common.adminsOnly')
   return (
     <Plate number="403" title={title} text={t('shell.deniedText')}>
       <title>{`${title} · ${t('common.siteName')}`}</title>
+      {lacksSecondFactor && (
+        <a href="/dashboard/second-factor" className="button-primary">
+          {t('shell.setUpSecondFactor')}
+        </a>
+      )}
       {/* A whole document: this one may load less than others, and knows the words of the administration. */}
       <a href="/" className="button-primary">
         {t('shell.returnHome')}

@@ -4,17 +4,16 @@ import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
-import { ACCOUNT_LIMITS } from '../rules.ts'
 import { resetForm } from '../schema.ts'
 import { NotDone, whyNot } from './not-done.tsx'
 import { PasswordInput } from './password-input.tsx'
 
-type Props = { token: string; answer: FormAnswer | undefined }
+type Props = { token: string; answer: FormAnswer | undefined; passwordMin: number }
 
 /** [AUTH-06] */
-export function ResetForm({ token, answer }: Props) {
+export function ResetForm({ token, answer, passwordMin }: Props) {
   const t = useMemberT()
-  const schema = useMemo(() => resetForm(t), [t])
+  const schema = useMemo(() => resetForm(t, passwordMin), [t, passwordMin])
   const { fields, field, formProps } = useZodForm({ id: 'reset-password', schema, answer })
   const busy = useNavigation().state === 'submitting'
   const { password, confirmPassword } = fields
@@ -30,7 +29,7 @@ export function ResetForm({ token, answer }: Props) {
       <PasswordInput
         field={field(password)}
         label={t('accounts.newPassword')}
-        hint={t('accounts.passwordHint', { min: ACCOUNT_LIMITS.passwordMin })}
+        hint={t('accounts.passwordHint', { min: passwordMin })}
         autoComplete="new-password"
       />
       <PasswordInput

@@ -31,7 +31,7 @@ const done = <T,>(value: T): FormAnswer<T> => ({ outcome: 'done', value, form: {
 
 describe('[DASH-07] changing the password', () => {
   test('says what is wrong before anything is sent', async () => {
-    const sent = show(<ChangePasswordForm action="?change=password" answer={undefined} />)
+    const sent = show(<ChangePasswordForm passwordMin={6} action="?change=password" answer={undefined} />)
     await userEvent.type(screen.getByLabelText('Current password'), 'secret1')
     await userEvent.type(screen.getByLabelText('New password'), '12345')
     await userEvent.type(screen.getByLabelText('Confirm new password'), '12345')
@@ -43,7 +43,7 @@ describe('[DASH-07] changing the password', () => {
   })
 
   test('says that it worked', () => {
-    show(<ChangePasswordForm action="?change=password" answer={done(null)} />)
+    show(<ChangePasswordForm passwordMin={6} action="?change=password" answer={done(null)} />)
 
     expect(screen.getByRole('status').textContent).toContain('Password updated successfully!')
   })

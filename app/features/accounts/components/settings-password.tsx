@@ -5,17 +5,16 @@ import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
-import { ACCOUNT_LIMITS } from '../rules.ts'
 import { changePasswordForm } from '../schema.ts'
 import { AnswerNotice } from './not-done.tsx'
 import { PasswordInput } from './password-input.tsx'
 
-type Props = { action: string; answer: FormAnswer | undefined }
+type Props = { action: string; answer: FormAnswer | undefined; passwordMin: number }
 
 /** [DASH-07] The current password is asked for, and everybody else is signed out (D-28). */
-export function ChangePasswordForm({ action, answer }: Props) {
+export function ChangePasswordForm({ action, answer, passwordMin }: Props) {
   const t = useMemberT()
-  const schema = useMemo(() => changePasswordForm(t), [t])
+  const schema = useMemo(() => changePasswordForm(t, passwordMin), [t, passwordMin])
   const { fields, field, formProps } = useZodForm({ id: 'change-password', schema, answer })
   const busy = useNavigation().state === 'submitting'
   const { currentPassword, newPassword, confirmPassword } = fields
@@ -31,7 +30,7 @@ export function ChangePasswordForm({ action, answer }: Props) {
       <PasswordInput
         field={field(newPassword)}
         label={t('accounts.newPassword')}
-        hint={t('accounts.passwordHint', { min: ACCOUNT_LIMITS.passwordMin })}
+        hint={t('accounts.passwordHint', { min: passwordMin })}
         autoComplete="new-password"
       />
       <PasswordInput

@@ -11,9 +11,11 @@ import { AnswerNotice } from './not-done.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 /** [AUTH-01] */
-export function SignUpForm({ answer }: { answer: FormAnswer | undefined }) {
+type Props = { answer: FormAnswer | undefined; passwordMin: number }
+
+export function SignUpForm({ answer, passwordMin }: Props) {
   const t = useMemberT()
-  const schema = useMemo(() => signUpForm(t), [t])
+  const schema = useMemo(() => signUpForm(t, passwordMin), [t, passwordMin])
   const { fields, field, formProps } = useZodForm({ id: 'sign-up', schema, answer })
   const busy = useNavigation().state === 'submitting'
   const { fullName, email, password, confirmPassword } = fields
@@ -37,7 +39,7 @@ export function SignUpForm({ answer }: { answer: FormAnswer | undefined }) {
       <PasswordInput
         field={field(password)}
         label={t('accounts.password')}
-        hint={t('accounts.passwordHint', { min: ACCOUNT_LIMITS.passwordMin })}
+        hint={t('accounts.passwordHint', { min: passwordMin })}
         autoComplete="new-password"
       />
       <PasswordInput

@@ -60,6 +60,23 @@ export function emailChangedMail(t: Translate, { name, url, email }: WithLink & 
   })
 }
 
+/** Tells that signing in asks for a code from now on, or no longer. */
+export function secondFactorMail(
+  t: Translate,
+  { name, url, state }: WithLink & { readonly state: 'on' | 'off' },
+) {
+  const isOn = state === 'on'
+  return letter(t, {
+    subject: t(isOn ? 'accountMails.secondFactorOnSubject' : 'accountMails.secondFactorOffSubject', site(t)),
+    name,
+    paragraphs: [
+      t(isOn ? 'accountMails.secondFactorOnBody' : 'accountMails.secondFactorOffBody'),
+      t('accountMails.notYou'),
+    ],
+    button: { label: t('accountMails.resetButton'), url },
+  })
+}
+
 type SignIn = WithLink & { readonly browser: string; readonly network: string; readonly at: Date }
 
 /** Tells of a sign-in with a browser that was not seen before. */

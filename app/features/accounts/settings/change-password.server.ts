@@ -21,7 +21,7 @@ export async function changePassword(
   { currentPassword, newPassword, session }: Input,
 ): Promise<{ readonly session: string | null }> {
   const person = await assertSamePerson(ctx, currentPassword)
-  assertGoodPassword(newPassword, person)
+  assertGoodPassword(newPassword, person, ctx.site)
   const hash = await hashPassword(newPassword)
 
   return inTransaction(ctx, async (ctx) => {

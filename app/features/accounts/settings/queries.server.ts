@@ -11,6 +11,7 @@ export async function sessionsOf(db: Db, { userId, session, now }: Asked) {
     .select(['id', 'network', 'userAgent', 'createdAt', 'seenAt', 'tokenHash'])
     .where('userId', '=', userId)
     .where('expiresAt', '>', now)
+    .where('awaitsCode', '=', false)
     .where('seenAt', '>', new Date(now.getTime() - SESSION_AGES.user.idleMs))
     .orderBy('seenAt', 'desc')
     .orderBy('id')

@@ -1,0 +1,235 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { codeAt } from '#app/platform/auth/one-time-code.server.ts'
+import { actorReader } from '#app/platform/auth/read-actor.server.ts'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
+import { NOW } from '#tests/helpers/clock.ts'
+import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { lettersTo } from '#tests/helpers/letters.ts'
+import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { signIn } from '../sign-in.server.ts'
+import { finishSignIn } from './finish-sign-in.server.ts'
+import { makeRecoveryCodes } from './make-recovery-codes.server.ts'
+import { secondFactorOf } from './queries.server.ts'
+import { codeForm } from './schema.ts'
+import { turnOffSecondFactor } from './turn-off.server.ts'
+import { beginSecondFactor, confirmSecondFactor } from './turn-on.server.ts'
+
+const { db, connectionString } = useDatabase()
+beforeAll(() => installJobs(connectionString))
+
+const publicUrl = 'http://localhost:3000'
+const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
+const actorWith = (session: string, adminsNeedSecondFactor = false) =>
+  actorReader({ db, now: () => NOW, publicUrl, adminsNeedSecondFactor })(
+    new Request(publicUrl, { headers: { cookie: `sid=${session}` } }),
+  )
+
+async function somebody(given: Parameters<typeof anAccount>[1] = {}) {
+  const { id, email, fullName, role } = await anAccount(db, given)
+  const session = await aSession(db, id)
+  const at = (now: Date) => ({ ...ctxFor(db, { now }), actor: anActor({ id, email, fullName, role }) })
+  return { id, email, session, at }
+}
+
+async function secretOf(id: string): Promise<string> {
+  const factor = await secondFactorOf(db, id)
+  return factor.state === 'begun' ? factor.secret : ''
+}
+
+/** Somebody whose second factor is on. Codes of the time from `later(60)` on are unused. */
+async function withSecondFactor() {
+  const person = await somebody()
+  const { id, session, at } = person
+  await beginSecondFactor(at(NOW), { password: PASSWORD })
+  const secret = await secretOf(id)
+  const codes = await confirmSecondFactor(at(NOW), { code: codeAt(secret, NOW), session })
+  return { ...person, secret, codes }
+}
+
+const enter = (email: string) =>
+  signIn(ctxFor(db), { email, password: PASSWORD, browser: { session: null, device: null } })
+
+/** The code as the form hands it on. */
+const typed = (code: string) => codeForm(TRANSLATE.en).parse({ code }).code
+
+const finish = (session: string, code: string, now: Date) =>
+  finishSignIn(ctxFor(db, { now }), { session, device: null, code: typed(code) })
+
+describe('[AUTH-04] turning a second factor on', () => {
+  test('asks for the password, and for a code that shows that the app has the key', async () => {
+    const { id, session, at } = await somebody()
+
+    expect(await refusalOf(beginSecondFactor(at(NOW), { password: 'wrong horse' }))).toMatchObject({
+      code: 'accounts.currentPasswordWrong',
+    })
+    await beginSecondFactor(at(NOW), { password: PASSWORD })
+    expect(await refusalOf(confirmSecondFactor(at(NOW), { code: '000000', session }))).toMatchObject({
+      code: 'secondFactor.wrongCode',
+    })
+
+    expect(await secondFactorOf(db, id)).toMatchObject({ state: 'begun' })
+  })
+
+  test('signs out everywhere else, says so by mail, and answers ten codes for paper', async () => {
+    const person = await somebody()
+    const elsewhere = await aSession(db, person.id)
+    await beginSecondFactor(person.at(NOW), { password: PASSWORD })
+    const code = codeAt(await secretOf(person.id), NOW)
+
+    const codes = await confirmSecondFactor(person.at(NOW), { code, session: person.session })
+
+    expect(new Set(codes).size).toBe(10)
+    expect(await secondFactorOf(db, person.id)).toEqual({ state: 'on', codesLeft: 10 })
+    expect(await actorWith(person.session)).toMatchObject({ id: person.id })
+    expect(await actorWith(elsewhere)).toBeNull()
+    expect(await lettersTo(db, person.email)).toMatchObject([{ template: 'accounts.second-factor-on' }])
+  })
+
+  test('is not begun anew while it is on', async () => {
+    const { at, secret, session } = await withSecondFactor()
+
+    expect(await refusalOf(beginSecondFactor(at(NOW), { password: PASSWORD }))).toMatchObject({
+      code: 'secondFactor.isOn',
+    })
+    const again = confirmSecondFactor(at(later(60)), { code: codeAt(secret, later(60)), session })
+    expect(await refusalOf(again)).toMatchObject({ code: 'secondFactor.isOn' })
+  })
+})
+
+describe('[AUTH-04] signing in with a second factor', () => {
+  test('the password alone lets nobody in', async () => {
+    const { email } = await withSecondFactor()
+
+    const { session, device, needsCode } = await enter(email)
+
+    expect(needsCode).toBe(true)
+    expect(device).toBeNull()
+    expect(await actorWith(session)).toBeNull()
+  })
+
+  test('the code of the app lets in, with another secret than before', async () => {
+    const { id, email, secret } = await withSecondFactor()
+    const { session: half } = await enter(email)
+
+    const { session } = await finish(half, codeAt(secret, later(60)), later(60))
+
+    expect(await actorWith(session)).toMatchObject({ id })
+    expect(await actorWith(half)).toBeNull()
+  })
+
+  test('no code works twice, however many try at the same time', async () => {
+    const { email, secret } = await withSecondFactor()
+    const halves = await Promise.all([enter(email), enter(email), enter(email)])
+    const code = codeAt(secret, later(60))
+
+    const ends = await Promise.allSettled(halves.map(({ session }) => finish(session, code, later(60))))
+
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('a code from paper works once, typed as people type', async () => {
+    const { id, email, codes } = await withSecondFactor()
+    const onPaper = ` ${(codes[0] ?? '').toUpperCase().replaceAll('-', ' ')}`
+
+    const { session } = await finish((await enter(email)).session, onPaper, NOW)
+
+    expect(await actorWith(session)).toMatchObject({ id })
+    expect(await secondFactorOf(db, id)).toEqual({ state: 'on', codesLeft: 9 })
+    const again = finish((await enter(email)).session, onPaper, NOW)
+    expect(await refusalOf(again)).toMatchObject({ code: 'secondFactor.wrongCode' })
+  })
+
+  test('nobody guesses: after eight wrong codes one has to wait', async () => {
+    const { email, secret } = await withSecondFactor()
+    const { session } = await enter(email)
+    for (let i = 0; i < 8; i += 1) {
+      const wrong = await refusalOf(finish(session, '123456', later(60)))
+      expect(wrong).toMatchObject({ code: 'secondFactor.wrongCode' })
+    }
+
+    const right = await refusalOf(finish(session, codeAt(secret, later(60)), later(60)))
+
+    expect(right).toMatchObject({ kind: 'tooMany', code: 'limits.wait' })
+  })
+
+  test('who takes longer than ten minutes begins again', async () => {
+    const { email, secret } = await withSecondFactor()
+    const { session } = await enter(email)
+
+    const late = await refusalOf(finish(session, codeAt(secret, later(600)), later(600)))
+
+    expect(late).toEqual({ kind: 'gone', code: 'secondFactor.tooLate' })
+  })
+
+  test('who was banned in between is not let in', async () => {
+    const { id, email, secret } = await withSecondFactor()
+    const { session } = await enter(email)
+    await db.updateTable('profiles').set({ role: 'banned' }).where('id', '=', id).execute()
+
+    expect(await refusalOf(finish(session, codeAt(secret, later(60)), later(60)))).toMatchObject({
+      kind: 'gone',
+    })
+  })
+
+  test('a session without a held back one is nobody to finish', async () => {
+    const { session } = await somebody()
+
+    expect(await refusalOf(finish(session, '123456', NOW))).toMatchObject({ kind: 'gone' })
+  })
+})
+
+describe('a second factor that is on', () => {
+  test('new codes for paper void the old ones', async () => {
+    const { email, at, codes } = await withSecondFactor()
+    await makeRecoveryCodes(at(NOW), { password: PASSWORD })
+
+    const old = finish((await enter(email)).session, codes[0] ?? '', NOW)
+
+    expect(await refusalOf(old)).toMatchObject({ code: 'secondFactor.wrongCode' })
+  })
+
+  test('is turned off with the password, and told of by mail', async () => {
+    const { id, email, at } = await withSecondFactor()
+
+    await turnOffSecondFactor(at(NOW), { password: PASSWORD })
+
+    expect(await secondFactorOf(db, id)).toEqual({ state: 'off' })
+    expect((await enter(email)).needsCode).toBe(false)
+    const letters = await lettersTo(db, email)
+    expect(letters.map(({ template }) => template).sort()).toEqual([
+      'accounts.second-factor-off',
+      'accounts.second-factor-on',
+    ])
+  })
+
+  test('stays on for admins where the site asks them for one', async () => {
+    const { at } = await somebody({ role: 'admin' })
+    const ctx = at(NOW)
+    const strict = { ...ctx, site: { ...ctx.site, adminsNeedSecondFactor: true } }
+
+    expect(await refusalOf(turnOffSecondFactor(strict, { password: PASSWORD }))).toMatchObject({
+      code: 'secondFactor.adminsKeepIt',
+    })
+  })
+})
+
+describe('[ADM-01] where admins need a second factor', () => {
+  test('an admin without one is no admin yet, and becomes one with it', async () => {
+    const { session, at, id } = await somebody({ role: 'admin' })
+    expect(await actorWith(session, true)).toMatchObject({ role: 'user', lacksSecondFactor: true })
+
+    await beginSecondFactor(at(NOW), { password: PASSWORD })
+    expect(await actorWith(session, true)).toMatchObject({ role: 'user' })
+    await confirmSecondFactor(at(NOW), { code: codeAt(await secretOf(id), NOW), session })
+
+    expect(await actorWith(session, true)).toMatchObject({ role: 'admin' })
+  })
+
+  test('elsewhere an admin is one with the password', async () => {
+    const { session } = await somebody({ role: 'admin' })
+    expect(await actorWith(session)).toMatchObject({ role: 'admin' })
+  })
+})

@@ -1,0 +1,33 @@
+import { stepOf } from '#app/platform/auth/one-time-code.server.ts'
+import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { lockAuthenticator } from './queries.server.ts'
+import { isAppCode } from './rules.ts'
+
+type Codes = Pick<Ctx, 'db' | 'now'>
+
+/** Uses a code of the app up: neither it nor one before it works again. Answers whether it was right. */
+export async function spendAppCode({ db, now }: Codes, userId: string, code: string): Promise<boolean> {
+  const known = await lockAuthenticator(db, userId)
+  const step = known ? stepOf(known.secret, code, now) : null
+  if (!known || step === null || step <= Number(known.lastStep)) return false
+  await db.updateTable('authenticators').set({ lastStep: step }).where('userId', '=', userId).execute()
+  return true
+}
+
+async function spendRecoveryCode({ db, now }: Codes, userId: string, code: string): Promise<boolean> {
+  const used = await db
+    .updateTable('recoveryCodes')
+    .set({ usedAt: now })
+    .where('userId', '=', userId)
+    .where('codeHash', '=', fingerprintOf(code))
+    .where('usedAt', 'is', null)
+    .returning('userId')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Uses up a code of the app or one from paper. Answers whether it was right. Belongs into the caller's transaction. */
+export function spendCode(ctx: Codes, userId: string, code: string): Promise<boolean> {
+  return isAppCode(code) ? spendAppCode(ctx, userId, code) : spendRecoveryCode(ctx, userId, code)
+}

@@ -1,0 +1,64 @@
+import { record } from '#app/features/audit/record-action.server.ts'
+import { assertAllowed, assertFound, refuse } from '#app/lib/refusal.ts'
+import { newAppSecret } from '#app/platform/auth/one-time-code.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { giveBackToken, takeToken } from '#app/platform/limits/take-token.server.ts'
+import { endAllSessions } from '../end-sessions.server.ts'
+import { findPerson } from '../queries.server.ts'
+import { assertSamePerson, type PersonalCtx } from '../settings/check-identity.server.ts'
+import { replaceRecoveryCodes } from './make-recovery-codes.server.ts'
+import { hasSecondFactor, lockAuthenticator } from './queries.server.ts'
+import { spendAppCode } from './spend-code.server.ts'
+import { tellOfSecondFactor } from './tell-of-second-factor.server.ts'
+
+/** Makes the secret for an app, after the password was asked for. It counts when a code has shown that the app has it. */
+export async function beginSecondFactor(
+  ctx: PersonalCtx,
+  { password }: { readonly password: string },
+): Promise<void> {
+  const { id } = await assertSamePerson(ctx, password)
+  await inTransaction(ctx, async ({ db, now }) => {
+    assertAllowed((await hasSecondFactor(db, id)) ? refuse('conflict', 'secondFactor.isOn') : null)
+    const made = { secret: newAppSecret(), confirmedAt: null, lastStep: 0, createdAt: now }
+    await db
+      .insertInto('authenticators')
+      .values({ userId: id, ...made })
+      .onConflict((oc) => oc.column('userId').doUpdateSet(made))
+      .execute()
+  })
+}
+
+type Shown = { readonly code: string; readonly session: string }
+
+/**
+ * Turns the second factor on with the first code of the app, and signs out everywhere else. Answers the codes for paper,
+ * which can be seen this once.
+ */
+export async function confirmSecondFactor(
+  ctx: PersonalCtx,
+  { code, session }: Shown,
+): Promise<readonly string[]> {
+  const userId = ctx.actor.id
+  assertAllowed(await takeToken(ctx, 'secondFactor', userId))
+  const codes = await inTransaction(ctx, async (ctx) => {
+    const begun = await lockAuthenticator(ctx.db, userId)
+    assertFound(begun, 'secondFactor.isOff')
+    assertAllowed(begun.confirmedAt ? refuse('conflict', 'secondFactor.isOn') : null)
+    assertAllowed(
+      (await spendAppCode(ctx, userId, code)) ? null : refuse('forbidden', 'secondFactor.wrongCode'),
+    )
+    await ctx.db
+      .updateTable('authenticators')
+      .set({ confirmedAt: ctx.now })
+      .where('userId', '=', userId)
+      .execute()
+    await endAllSessions(ctx, userId, { session, undo: true })
+    const person = await findPerson(ctx.db, userId)
+    assertFound(person, 'accounts.noSuchAccount')
+    await tellOfSecondFactor(ctx, person, 'on')
+    await record(ctx, { action: 'second_factor_on', targetType: 'user', targetId: userId })
+    return replaceRecoveryCodes(ctx, userId)
+  })
+  await giveBackToken(ctx, 'secondFactor', userId)
+  return codes
+}

@@ -1,0 +1,60 @@
+import { data } from 'react-router'
+import { deleteAccountForm } from '#app/features/accounts/schema.ts'
+import { makeRecoveryCodes } from '#app/features/accounts/second-factor/make-recovery-codes.server.ts'
+import { codeForm } from '#app/features/accounts/second-factor/schema.ts'
+import { turnOffSecondFactor } from '#app/features/accounts/second-factor/turn-off.server.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+} from '#app/features/accounts/second-factor/turn-on.server.ts'
+import type { PersonalCtx } from '#app/features/accounts/settings/check-identity.server.ts'
+import { refuse } from '#app/lib/refusal.ts'
+import { answer } from '../answer.server.ts'
+import { refused } from '../guards.server.ts'
+import { readForm } from '../read-form.server.ts'
+import { browserOf } from './session-cookies.server.ts'
+import { withoutSecrets } from './without-secrets.server.ts'
+
+/** Reads the password that was typed once more. What is answered does not hold it. */
+async function withPassword<Out>(
+  ctx: PersonalCtx,
+  request: Request,
+  work: (ctx: PersonalCtx, input: { readonly password: string }) => Promise<Out>,
+) {
+  const form = withoutSecrets(await readForm(request, deleteAccountForm(ctx.t)))
+  return answer(ctx, form, (input) => work(ctx, input))
+}
+
+/** What the page of the second factor can change, by the name in the address of its form: `?change=begin`. */
+const CHANGES = {
+  async begin(ctx: PersonalCtx, request: Request) {
+    const said = await withPassword(ctx, request, beginSecondFactor)
+    return data({ begin: said.data }, said.init ?? {})
+  },
+
+  async confirm(ctx: PersonalCtx, request: Request) {
+    const session = browserOf(request, ctx.site).session ?? ''
+    const form = await readForm(request, codeForm(ctx.t))
+    const said = await answer(ctx, form, ({ code }) => confirmSecondFactor(ctx, { code, session }))
+    return data({ confirm: said.data }, said.init ?? {})
+  },
+
+  async codes(ctx: PersonalCtx, request: Request) {
+    const said = await withPassword(ctx, request, makeRecoveryCodes)
+    return data({ codes: said.data }, said.init ?? {})
+  },
+
+  async off(ctx: PersonalCtx, request: Request) {
+    const said = await withPassword(ctx, request, turnOffSecondFactor)
+    return data({ off: said.data }, said.init ?? {})
+  },
+} as const
+
+const isChange = (name: string): name is keyof typeof CHANGES => Object.hasOwn(CHANGES, name)
+
+/** The action of the page of the second factor. Answers by the name of what was to change. */
+export function secondFactorAction(ctx: PersonalCtx, request: Request) {
+  const change = new URL(request.url).searchParams.get('change') ?? ''
+  if (!isChange(change)) throw refused(refuse('malformed', 'common.badRequest'))
+  return CHANGES[change](ctx, request)
+}

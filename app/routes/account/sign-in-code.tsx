@@ -1,0 +1,71 @@
+import { redirect, redirectDocument } from 'react-router'
+import { AccountSheet, SheetLinks } from '#app/features/accounts/components/account-sheet.tsx'
+import { CodeForm } from '#app/features/accounts/second-factor/components/code-form.tsx'
+import { finishSignIn } from '#app/features/accounts/second-factor/finish-sign-in.server.ts'
+import { findHalfSignedIn } from '#app/features/accounts/second-factor/queries.server.ts'
+import { codeForm } from '#app/features/accounts/second-factor/schema.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { safePath } from '#app/lib/safe-path.ts'
+import { Go } from '#app/ui/go.tsx'
+import { answer } from '../answer.server.ts'
+import { anyone } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import type { Route } from './+types/sign-in-code'
+import { accountMeta, headersOfAction } from './account-page.ts'
+import { browserOf, keepSignedIn } from './session-cookies.server.ts'
+
+const wantedPage = ({ url }: Request) => safePath(new URL(url).searchParams.get('to'))
+
+/** For who has just typed the right password; everybody else begins at the beginning. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = anyone(context)
+  if (ctx.actor) throw redirect(wantedPage(request))
+  const { session } = browserOf(request, ctx.site)
+  const isHalfIn = session !== null && (await findHalfSignedIn(ctx.db, session, ctx.now)) !== null
+  if (!isHalfIn) throw redirect(`/signin?to=${encodeURIComponent(wantedPage(request))}`)
+  const { t } = ctx
+  const said = {
+    title: t('secondFactor.signInTitle'),
+    description: t('secondFactor.signInLead'),
+    path: '/signin/code',
+  }
+  return { meta: accountMeta(ctx, said) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = anyone(context)
+  const { session, device } = browserOf(request, ctx.site)
+  const form = await readForm(request, codeForm(ctx.t))
+  let headers = new Headers()
+  const said = await answer(ctx, form, async ({ code }) => {
+    headers = keepSignedIn(await finishSignIn(ctx, { session: session ?? '', device, code }), ctx.site)
+  })
+  return said.data.outcome === 'done' ? redirectDocument(wantedPage(request), { headers }) : said
+}
+
+export const headers = headersOfAction
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+/** A wrong code leaves everything as it was; looking at the session again would only lose the sentence about it. */
+export const shouldRevalidate = () => false
+
+export default function SignInCode({ actionData }: Route.ComponentProps) {
+  const t = useMemberT()
+  return (
+    <AccountSheet title={t('secondFactor.signInTitle')} lead={t('secondFactor.signInLead')}>
+      <CodeForm
+        id="sign-in-code"
+        label={t('secondFactor.signInCode')}
+        submit={t('secondFactor.signInButton')}
+        failed={t('accounts.signInFailed')}
+        answer={actionData}
+      />
+      <SheetLinks>
+        <Go to="/signin" reloadDocument className="plain-link">
+          {t('secondFactor.startAgain')}
+        </Go>
+      </SheetLinks>
+    </AccountSheet>
+  )
+}
