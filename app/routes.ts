@@ -35,6 +35,7 @@ export default policed([
     route('dashboard/listings/:id', 'routes/dashboard/own-listing.tsx'),
     route('dashboard/promotions/:id', 'routes/dashboard/own-promotion.tsx'),
   ]),
+  route('profile', 'routes/dashboard/profile.tsx'),
   route('language', 'routes/resources/language.ts'),
   route('dev/outbox/:id?', 'routes/resources/dev-outbox.tsx'),
   route('admin', 'routes/admin/shell.tsx', [

@@ -57,6 +57,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/dashboard/favorites': page('signedIn'),
   '/dashboard/second-factor': form('signedIn'),
   '/dashboard/settings': form('signedIn'),
+  '/profile': form('signedIn'),
   '/dashboard/payments': page('signedIn'),
   '/dashboard/listings/:id': page('owner'),
   '/dashboard/promotions/:id': page('owner'),

@@ -41,7 +41,7 @@ const PROFILES: Readonly<Record<Profile, Directives>> = {
 
 /** Screens that show something private or take a password: no third party may read along, whatever the visitor chose. */
 const PRIVATE =
-  /^\/(?:signin|signup|forgot-password|reset-password|confirm-email|resend-confirmation|change-email|undo-email-change|account|dashboard|favorites|settings|payment|post-|edit-|dev\/)/u
+  /^\/(?:signin|signup|forgot-password|reset-password|confirm-email|resend-confirmation|change-email|undo-email-change|account|dashboard|favorites|profile|settings|payment|post-|edit-|dev\/)/u
 const ADMIN = /^\/admin(?:\/|$)/u
 
 /** Which profile the document at a path gets. */

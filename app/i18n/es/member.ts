@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { billing } from './billing.ts'
 import { dashboard } from './dashboard.ts'
 import { posting } from './posting.ts'
+import { profile } from './profile.ts'
 import { secondFactor } from './second-factor.ts'
 import { uploads } from './uploads.ts'
 
@@ -11,6 +12,7 @@ export const memberEs: MemberCatalogue<'es'> = {
   billing,
   dashboard,
   posting,
+  profile,
   secondFactor,
   uploads,
 }

@@ -53,6 +53,7 @@ export const RATE_LIMITS = {
   posting: { max: 20, per: HOUR, by: 'account', store: 'database' },
   editing: { max: 60, per: HOUR, by: 'account', store: 'database' },
   unsentForms: { max: 60, per: MINUTE, by: 'account', store: 'memory' },
+  editProfile: { max: 60, per: 10 * MINUTE, by: 'account', store: 'memory' },
   favorites: { max: 60, per: MINUTE, by: 'account', store: 'memory' },
 } as const satisfies Record<string, Rate & { readonly by: KeyedBy; readonly store: LimitStore }>
 

@@ -5,8 +5,7 @@ import { refuse } from '#app/lib/refusal.ts'
 import { safePath } from '#app/lib/safe-path.ts'
 import { anyone, refused } from '../guards.server.ts'
 import type { Route } from './+types/language'
-
-const YEAR_SECONDS = 31_536_000
+import { languageCookie } from './language-cookie.ts'
 
 /** Keeps the chosen language in a cookie and, signed in, in the profile (D-20), and goes back to where it was chosen. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -15,8 +14,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const language = form?.get('lang')
   if (!form || !isLocale(language)) throw refused(refuse('malformed', 'common.badRequest'))
   await chooseLanguage(ctx, language)
-  const cookie = `lang=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${ctx.site.publicUrl.startsWith('https:') ? '; Secure' : ''}`
-  return redirect(safePath(form.get('to')), { headers: { 'Set-Cookie': cookie } })
+  return redirect(safePath(form.get('to')), { headers: { 'Set-Cookie': languageCookie(language, ctx.site) } })
 }
 
 /** The address typed by hand. */

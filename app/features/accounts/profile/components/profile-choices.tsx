@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { CATEGORY_SLUGS, categoryName } from '#app/features/categories/rules.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { LOCALES } from '#app/lib/locale.ts'
+import type { OwnProfile } from '../queries.server.ts'
+import { LANGUAGES } from './profile-view.tsx'
+
+type Props = { profile: OwnProfile; answer: FormAnswer | undefined }
+
+function Choices({
+  legend,
+  wide = false,
+  children,
+}: {
+  legend: string
+  wide?: boolean
+  children: ReactNode
+}) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-semibold">{legend}</legend>
+      <div className={wide ? 'grid gap-x-4 sm:grid-cols-2' : 'flex flex-wrap gap-x-6'}>{children}</div>
+    </fieldset>
+  )
+}
+
+type TickProps = { type: 'checkbox' | 'radio'; name: string; value: string; on: boolean; children: string }
+
+function Tick({ type, name, value, on, children }: TickProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-2.5">
+      <input type={type} name={name} value={value} defaultChecked={on} className="size-5 shrink-0" />
+      {children}
+    </label>
+  )
+}
+
+const NOTIFICATIONS = ['emailNotifications', 'pushNotifications'] as const
+
+/** What is ticked: as it was sent if it came back, else as it is stored. */
+function ticksOf({ profile, answer }: Props, language: string) {
+  const stored = {
+    language,
+    emailNotifications: profile.emailNotifications ? 'on' : '',
+    pushNotifications: profile.pushNotifications ? 'on' : '',
+    favoriteCategories: profile.favoriteCategories,
+  }
+  const said: Readonly<Record<string, unknown>> = answer?.form?.initialValue ?? stored
+  return (name: string, value: string) => [said[name]].flat().includes(value)
+}
+
+/** The preferences of a profile ([PROF-02]): everything that is ticked and not typed. */
+export function ProfileChoices({ profile, answer }: Props) {
+  const t = useMemberT()
+  const isTicked = ticksOf({ profile, answer }, profile.language ?? t.locale)
+  return (
+    <>
+      <Choices legend={t('profile.language')}>
+        {LOCALES.map((locale) => (
+          <Tick key={locale} type="radio" name="language" value={locale} on={isTicked('language', locale)}>
+            {t(LANGUAGES[locale])}
+          </Tick>
+        ))}
+      </Choices>
+      <Choices legend={t('profile.notifications')}>
+        {NOTIFICATIONS.map((one) => (
+          <Tick key={one} type="checkbox" name={one} value="on" on={isTicked(one, 'on')}>
+            {t(`profile.${one}`)}
+          </Tick>
+        ))}
+      </Choices>
+      <Choices legend={t('profile.favoriteCategories')} wide>
+        {CATEGORY_SLUGS.map((slug) => {
+          const on = isTicked('favoriteCategories', slug)
+          return (
+            <Tick key={slug} type="checkbox" name="favoriteCategories" value={slug} on={on}>
+              {categoryName(slug, t.locale)}
+            </Tick>
+          )
+        })}
+      </Choices>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { AvatarField } from '#app/features/uploads/components/avatar-field.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { Go } from '#app/ui/go.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PhoneInput } from '#app/ui/phone-input.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { useZodForm } from '#app/ui/use-zod-form.ts'
+import { ACCOUNT_LIMITS } from '../../rules.ts'
+import type { OwnProfile } from '../queries.server.ts'
+import { PROFILE_LIMITS } from '../rules.ts'
+import { profileForm } from '../schema.ts'
+import { ProfileChoices } from './profile-choices.tsx'
+
+type Props = { profile: OwnProfile; answer: FormAnswer | undefined }
+
+/** Why it was not saved ([PROF-03]); what is wrong with a field stands beside it. */
+function NotSaved({ answer }: Pick<Props, 'answer'>) {
+  const t = useMemberT()
+  if (answer?.outcome === 'failed') return <Notice tone="bad" title={t('profile.saveFailed')} />
+  if (answer?.outcome !== 'refused') return null
+  const message = t.said(answer.refusal.code, answer.refusal.params)
+  return <Notice tone="bad" title={t('profile.saveFailedWith', { message })} />
+}
+
+/** [PROF-02] The profile being edited. Works without JavaScript, but for a new photo. */
+export function ProfileForm({ profile, answer }: Props) {
+  const t = useMemberT()
+  const schema = useMemo(() => profileForm(t), [t])
+  const { fullName: name, phone: number, bio: text, location: place } = profile
+  const initial = { fullName: name, phone: number, bio: text, location: place }
+  const { fields, field, formProps } = useZodForm({ id: 'profile', schema, answer, initial })
+  const { fullName, phone, bio, location, avatar } = fields
+  const sentAvatar = answer?.form?.initialValue?.['avatar']
+  const optional = t('profile.optional')
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" action="/profile?edit" {...formProps} className="grid gap-5">
+      <NotSaved answer={answer} />
+      <AvatarField
+        name="avatar"
+        initial={typeof sentAvatar === 'string' ? sentAvatar : profile.avatar}
+        error={field(avatar).error}
+      />
+      <TextInput
+        field={field(fullName)}
+        label={t('profile.fullName')}
+        autoComplete="name"
+        maxLength={ACCOUNT_LIMITS.fullName}
+      />
+      <PhoneInput field={field(phone, { required: false })} label={t('profile.phone')} optional={optional} />
+      <TextInput
+        field={field(location, { required: false })}
+        label={t('profile.location')}
+        hint={t('profile.locationHint')}
+        optional={optional}
+        maxLength={PROFILE_LIMITS.location}
+      />
+      <TextArea
+        field={field(bio, { required: false })}
+        label={t('profile.bio')}
+        hint={t('profile.bioHint', { max: PROFILE_LIMITS.bio })}
+        optional={optional}
+        maxLength={PROFILE_LIMITS.bio}
+      />
+      <ProfileChoices profile={profile} answer={answer} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton busy={busy} label={t('profile.save')} busyLabel={t('profile.saving')} />
+        <Go to="/profile" className="button-quiet">
+          {t('profile.cancel')}
+        </Go>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { categoryName } from '#app/features/categories/rules.ts'
+import { Avatar } from '#app/features/uploads/components/avatar-field.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import type { OwnProfile } from '../queries.server.ts'
+
+/** What each language calls itself. */
+export const LANGUAGES = { en: 'shell.english', ru: 'shell.russian', es: 'shell.spanish' } as const
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-0.5 border-b border-line py-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{children}</dd>
+    </div>
+  )
+}
+
+/** Photo, name, and the way to change what stands below. */
+function Head({ profile }: { profile: OwnProfile }) {
+  const t = useMemberT()
+  const day = new Intl.DateTimeFormat(t.locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Avatar id={profile.avatar} alt={t('uploads.avatarAlt')} />
+      <div className="min-w-0 flex-1">
+        <p className="text-xl font-bold wrap-anywhere">{profile.fullName || profile.email}</p>
+        <p className="text-muted">{t('profile.since', { day: day.format(profile.createdAt) })}</p>
+        {profile.isVerified && <p className="font-semibold text-green">{t('profile.verified')}</p>}
+      </div>
+      <Go to="/profile?edit" className="button-primary">
+        {t('profile.edit')}
+      </Go>
+    </div>
+  )
+}
+
+/** [PROF-02] A profile as its person sees it, until they want to change it. */
+export function ProfileView({ profile }: { profile: OwnProfile }) {
+  const t = useMemberT()
+  const given = (text: string) => text || <span className="text-muted">{t('profile.nothingYet')}</span>
+  const onOff = (isOn: boolean) => t(isOn ? 'profile.on' : 'profile.off')
+  const favorites = profile.favoriteCategories.map((slug) => categoryName(slug, t.locale)).join(', ')
+  return (
+    <>
+      <Head profile={profile} />
+      <section>
+        <h2 className="section-name">{t('profile.about')}</h2>
+        <dl>
+          <Fact name={t('profile.email')}>{profile.email}</Fact>
+          <Fact name={t('profile.phone')}>{given(profile.phone)}</Fact>
+          <Fact name={t('profile.location')}>{given(profile.location)}</Fact>
+          <Fact name={t('profile.bio')}>{given(profile.bio)}</Fact>
+        </dl>
+      </section>
+      <section>
+        <h2 className="section-name">{t('profile.preferences')}</h2>
+        <dl>
+          <Fact name={t('profile.language')}>{t(LANGUAGES[profile.language ?? t.locale])}</Fact>
+          <Fact name={t('profile.emailNotifications')}>{onOff(profile.emailNotifications)}</Fact>
+          <Fact name={t('profile.pushNotifications')}>{onOff(profile.pushNotifications)}</Fact>
+          <Fact name={t('profile.favoriteCategories')}>{given(favorites)}</Fact>
+        </dl>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
+import { assertAllowed } from '#app/lib/refusal.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import type { PersonalCtx } from '../settings/check-identity.server.ts'
+import { lockAvatar } from './queries.server.ts'
+import { avatarIdOf, avatarUrlOf } from './rules.ts'
+import type { ProfileInput } from './schema.ts'
+
+/** The address of the photo somebody wants: the one they have, one they uploaded, or none. */
+async function wantedAvatar(ctx: PersonalCtx, wanted: string): Promise<string> {
+  const present = await lockAvatar(ctx.db, ctx.actor.id)
+  if (wanted === avatarIdOf(present)) return present
+  const [picture] = wanted ? await claimPictures(ctx, [wanted]) : []
+  return avatarUrlOf(picture?.id ?? '')
+}
+
+/**
+ * Writes what somebody says about themselves ([PROF-02]). Nothing else of their profile can be written from here
+ * ([PROF-03]). Refuses `uploads.unknownPicture` and `limits.wait`.
+ */
+export async function editProfile(ctx: PersonalCtx, input: ProfileInput): Promise<void> {
+  assertAllowed(await takeToken(ctx, 'editProfile'))
+  const { fullName, phone, bio, location, language, favoriteCategories } = input
+  const { emailNotifications, pushNotifications, avatar } = input
+  await inTransaction(ctx, async (ctx) => {
+    const said = { fullName, phone, bio, location, language, emailNotifications, pushNotifications }
+    const avatarUrl = await wantedAvatar(ctx, avatar)
+    await ctx.db
+      .updateTable('profiles')
+      .set({ ...said, avatarUrl, favoriteCategories: [...new Set(favoriteCategories)], updatedAt: ctx.now })
+      .where('id', '=', ctx.actor.id)
+      .execute()
+  })
+}

@@ -1,0 +1,33 @@
+import { isCategorySlug } from '#app/features/categories/rules.ts'
+import { assertFound } from '#app/lib/refusal.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { avatarIdOf } from './rules.ts'
+
+/** What a person sees and edits of their own profile ([PROF-02]). */
+export async function profileOf(db: Db, userId: string) {
+  const { avatarUrl, favoriteCategories, ...profile } = await db
+    .selectFrom('profiles')
+    .select(['email', 'fullName', 'phone', 'bio', 'location', 'avatarUrl', 'isVerified', 'language'])
+    .select(['emailNotifications', 'pushNotifications', 'favoriteCategories', 'createdAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return {
+    ...profile,
+    avatar: avatarIdOf(avatarUrl),
+    favoriteCategories: favoriteCategories.filter(isCategorySlug),
+  }
+}
+
+export type OwnProfile = Awaited<ReturnType<typeof profileOf>>
+
+/** The photo somebody has now; their profile is locked until the end of the transaction. */
+export async function lockAvatar(db: Db, userId: string): Promise<string> {
+  const found = await db
+    .selectFrom('profiles')
+    .select('avatarUrl')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  assertFound(found, 'accounts.noSuchAccount')
+  return found.avatarUrl
+}

@@ -1,0 +1,95 @@
+import { ArrowLeft } from 'lucide-react'
+import { redirectDocument } from 'react-router'
+import { ProfileForm } from '#app/features/accounts/profile/components/profile-form.tsx'
+import { ProfileView } from '#app/features/accounts/profile/components/profile-view.tsx'
+import { editProfile } from '#app/features/accounts/profile/edit-profile.server.ts'
+import { profileOf } from '#app/features/accounts/profile/queries.server.ts'
+import { profileForm } from '#app/features/accounts/profile/schema.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { NO_ANSWER } from '#app/lib/form-answer.ts'
+import { refuse } from '#app/lib/refusal.ts'
+import { Go } from '#app/ui/go.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { headersOfAction } from '../account/account-page.ts'
+import { answer } from '../answer.server.ts'
+import { refused, signedIn } from '../guards.server.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import { readRefusal } from '../read-refusal.ts'
+import { languageCookie } from '../resources/language-cookie.ts'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import type { Route } from './+types/profile'
+
+/** A database without its tables is not a passing trouble, and said apart (P§8). */
+function notSetUp(error: unknown): never {
+  const message = error instanceof Error ? error.message : ''
+  if (/relation|does not exist/u.test(message)) throw refused(refuse('unavailable', 'profile.notSetUp'))
+  throw error
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, actor, site, t } = signedIn(context)
+  const { searchParams } = new URL(request.url)
+  const profile = await profileOf(db, actor.id).catch(notSetUp)
+  const said = { title: t('profile.title'), description: t('profile.description'), path: '/profile' }
+  return {
+    profile,
+    isEditing: searchParams.has('edit'),
+    wasSaved: searchParams.has('saved'),
+    meta: pageMeta(site, t, { ...said, index: false }),
+  }
+}
+
+/** Saved, a whole document follows: the name in the header and the language of everything may be new. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = signedIn(context)
+  const form = await readForm(request, profileForm(ctx.t))
+  const said = await answer(ctx, form, async (input) => {
+    await editProfile(ctx, input)
+    return input.language
+  })
+  if (said.data.outcome !== 'done') return said
+  const cookie = languageCookie(said.data.value, ctx.site)
+  return redirectDocument('/profile?saved', { headers: { 'Set-Cookie': cookie } })
+}
+
+/** A request that is lost leaves the form as it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch((error: unknown) => {
+    if (error instanceof Response) throw error
+    return NO_ANSWER
+  })
+}
+
+export const headers = headersOfAction
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+/** The profile: seen, and edited at `?edit` ([PROF-01], [PROF-02]). */
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useMemberT()
+  const { profile, isEditing, wasSaved } = loaderData
+  return (
+    <div className="frame max-w-3xl py-6 md:py-8">
+      <Go to="/dashboard" className="plain-link inline-flex min-h-11 items-center gap-1.5">
+        <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+        {t('profile.back')}
+      </Go>
+      <h1 className="mt-1 mb-5 text-3xl font-extrabold tracking-tight">
+        {t(isEditing ? 'profile.editTitle' : 'profile.title')}
+      </h1>
+      <div className="grid gap-6">
+        {wasSaved && !isEditing && <Notice tone="good" title={t('profile.saved')} />}
+        {isEditing ? (
+          <ProfileForm profile={profile} answer={actionData} />
+        ) : (
+          <ProfileView profile={profile} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isNotSetUp = readRefusal(error)?.code === 'profile.notSetUp'
+  return <LoadFailure message={isNotSetUp ? 'profile.notSetUp' : 'profile.loadFailed'} />
+}
