@@ -26,6 +26,7 @@ export default policed([
   route('change-email', 'routes/account/change-email.tsx'),
   route('account/export', 'routes/account/export-data.ts'),
   route('undo-email-change', 'routes/account/undo-email-change.tsx'),
+  route('favorites', 'routes/favorites/favorites.tsx'),
   layout('routes/dashboard/shell.tsx', [
     route('dashboard', 'routes/dashboard/listings.tsx'),
     route('dashboard/favorites', 'routes/dashboard/favorites.tsx'),

@@ -61,7 +61,9 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/dashboard/payments': page('signedIn'),
   '/dashboard/listings/:id': page('owner'),
   '/dashboard/promotions/:id': page('owner'),
+  '/favorites': form('signedIn'),
 
+  '/api/favorites': onlySent('signedIn'),
   '/api/track-view': onlySent('anyone'),
   '/api/reveal-contact': onlySent('anyone'),
 }

@@ -1,6 +1,7 @@
 import { common } from './common.ts'
 import { contact } from './contact.ts'
 import { detail } from './detail.ts'
+import { favorites } from './favorites.ts'
 import { limits } from './limits.ts'
 import { listings } from './listings.ts'
 import { mail } from './mail.ts'
@@ -13,6 +14,7 @@ export const spokenEn = {
   common,
   contact,
   detail,
+  favorites,
   limits,
   listings,
   mail,

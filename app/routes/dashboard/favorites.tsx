@@ -1,17 +1,40 @@
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useT } from '#app/i18n/use-t.tsx'
+import { favoritesPage } from '../favorites/favorites-page.server.ts'
+import { FavoritesView } from '../favorites/favorites-view.tsx'
 import { signedIn } from '../guards.server.ts'
+import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
 import { metaTags } from '../page-meta.ts'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import { StaleNotice } from '../shell/stale-notice.tsx'
 import type { Route } from './+types/favorites'
-import { dashboardMeta } from './dashboard-page.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const ctx = signedIn(context)
-  return { meta: dashboardMeta(ctx, { name: ctx.t('dashboard.favoritesTab'), path: '/dashboard' }) }
+export function loader({ context, request }: Route.LoaderArgs) {
+  return favoritesPage(signedIn(context), { request, path: '/dashboard/favorites' })
 }
 
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
+const keepLast = keeper<Loaded>(PATIENCE_MS.dashboard)
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return keepLast(request, serverLoader)
+}
+clientLoader.hydrate = true as const
+
+export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-export default function DashboardFavorites() {
-  const t = useMemberT()
-  return <h2 className="text-xl font-bold">{t('dashboard.favoritesTab')}</h2>
+/** The favorites tab ([DASH-06]). */
+export default function DashboardFavorites({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <section>
+      <StaleNotice failure={failureOf(loaderData)} message="favorites.loadFailed" />
+      <h2 className="mb-3 text-xl font-extrabold tracking-tight">{t('favorites.title')}</h2>
+      <FavoritesView shown={loaderData} heading="h3" />
+    </section>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailure message="favorites.loadFailed" />
 }

@@ -9,6 +9,8 @@ import {
   isMarketplace,
 } from '#app/features/categories/rules.ts'
 import { feedPath } from '#app/features/discovery/addresses/rules.ts'
+import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
+import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { rememberedBoard } from '#app/features/layouts/queries.server.ts'
 import { ItemList } from '#app/features/listings/components/item-views.tsx'
 import { ListFilters } from '#app/features/listings/components/list-filters.tsx'
@@ -55,7 +57,8 @@ async function load(ctx: Ctx, category: CategorySlug, asked: ListAsked) {
     filtersSet(asked) > 0 ? countPublicListings(db, filter, now) : inAll.then((all) => all[category] ?? 0),
   ])
   const inCategory = counts[category] ?? 0
-  return { board, inCategory, items, total, pages: pageCount(total, PER_PAGE) }
+  const favorites = await favoritesAmong(ctx, items)
+  return { board, inCategory, items, favorites, total, pages: pageCount(total, PER_PAGE) }
 }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -126,13 +129,15 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <ListFilters asked={asked} hasPrices={isMarketplace(category)} />
-      {items.length > 0 ? (
-        <ItemList items={items} shape={asked.view} heading="h2" />
-      ) : (
-        <NothingFound beyond={beyond} />
-      )}
+      <KnownFavorites ids={loaderData.favorites}>
+        {items.length > 0 ? (
+          <ItemList items={items} shape={asked.view} heading="h2" />
+        ) : (
+          <NothingFound beyond={beyond} />
+        )}
+        <ItemOnTop />
+      </KnownFavorites>
       {!beyond && <Pager page={asked.page ?? 1} pages={pages} />}
-      <ItemOnTop />
     </div>
   )
 }

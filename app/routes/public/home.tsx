@@ -2,6 +2,8 @@ import { Board } from '#app/features/banner-ads/components/board.tsx'
 import { CategoryMenu } from '#app/features/categories/components/category-menu.tsx'
 import { rememberedCounts } from '#app/features/categories/queries.server.ts'
 import { siteData } from '#app/features/discovery/rules.ts'
+import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
+import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { rememberedBoard } from '#app/features/layouts/queries.server.ts'
 import { HomeBar } from '#app/features/listings/components/home-bar.tsx'
 import { ItemList } from '#app/features/listings/components/item-views.tsx'
@@ -48,7 +50,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     search: new URL(request.url).search,
     data: [siteData(site.publicUrl, t('common.siteName'))],
   })
-  return { asked, ticker, board, listings, counts, meta }
+  const favorites = await favoritesAmong(ctx, listings)
+  return { asked, ticker, board, listings, counts, favorites, meta }
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
@@ -67,7 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { ticker, board, listings, counts, asked } = loaderData
   useFreshData()
   return (
-    <>
+    <KnownFavorites ids={loaderData.favorites}>
       <Ticker items={ticker} />
       <div className="frame grid gap-7 pt-4 md:grid-cols-[262px_minmax(0,1fr)] md:pt-6">
         <CategoryMenu counts={counts} />
@@ -85,7 +88,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <ItemOnTop />
-    </>
+    </KnownFavorites>
   )
 }
 

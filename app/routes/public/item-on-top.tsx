@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useFetcher, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { ITEM_PARAM } from '#app/features/listings/components/item-link.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
@@ -28,7 +29,9 @@ function Content({ shown }: { shown: ShownItem | undefined }) {
   if (shown.state === 'public') {
     return (
       <Suspense fallback={waiting}>
-        <ItemDetails item={shown.item} heading="h3" />
+        <KnownFavorites ids={shown.favorites}>
+          <ItemDetails item={shown.item} heading="h3" />
+        </KnownFavorites>
       </Suspense>
     )
   }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { findItem } from '#app/features/listings/detail/queries.server.ts'
 import { publicListings } from '#app/features/listings/queries.server.ts'
 import { type ItemKind, itemPath } from '#app/features/listings/rules.ts'
@@ -48,5 +49,6 @@ export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, searc
   // the next reader may have another language.
   if (slug !== undefined && !path.endsWith(`/${slug}`)) throw redirect(path + search)
   const meta = itemHead(ctx, item, { path, search })
-  return data({ state: 'public' as const, item, meta })
+  const favorites = await favoritesAmong(ctx, [item])
+  return data({ state: 'public' as const, item, favorites, meta })
 }

@@ -1,5 +1,6 @@
 import type { CategorySlug } from '#app/features/categories/rules.ts'
 import { categoryName } from '#app/features/categories/rules.ts'
+import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { ItemList } from '#app/features/listings/components/item-views.tsx'
 import { ItemDetails } from '#app/features/listings/detail/components/item-details.tsx'
 import type { ItemDetail } from '#app/features/listings/detail/rules.ts'
@@ -11,7 +12,7 @@ import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { useViewCounted } from '../use-view-counted.ts'
 
 export type ShownItem =
-  | { readonly state: 'public'; readonly item: ItemDetail }
+  | { readonly state: 'public'; readonly item: ItemDetail; readonly favorites: readonly string[] | null }
   | {
       readonly state: 'ended'
       readonly title: string
@@ -20,7 +21,7 @@ export type ShownItem =
     }
   | { readonly state: 'missing' }
 
-function PublicItem({ item }: { item: ItemDetail }) {
+function PublicItem({ item, favorites }: Omit<Extract<ShownItem, { state: 'public' }>, 'state'>) {
   const t = useT()
   useViewCounted(item.id)
   return (
@@ -31,7 +32,9 @@ function PublicItem({ item }: { item: ItemDetail }) {
       <h1 className="mt-2 mb-4 text-3xl leading-tight font-extrabold tracking-tight break-words">
         {item.title}
       </h1>
-      <ItemDetails item={item} heading="h2" />
+      <KnownFavorites ids={favorites}>
+        <ItemDetails item={item} heading="h2" />
+      </KnownFavorites>
     </article>
   )
 }
@@ -61,7 +64,7 @@ function EndedItem({ shown }: { shown: Extract<ShownItem, { state: 'ended' }> })
 
 /** The page of one item, opened directly ([DET-03]). */
 export function ItemPage({ shown }: { shown: ShownItem }) {
-  if (shown.state === 'public') return <PublicItem item={shown.item} />
+  if (shown.state === 'public') return <PublicItem item={shown.item} favorites={shown.favorites} />
   if (shown.state === 'ended') return <EndedItem shown={shown} />
   return <NotFoundPage />
 }

@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
+import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { ItemList } from '#app/features/listings/components/item-views.tsx'
 import { Pager } from '#app/features/listings/components/pager.tsx'
 import { PER_PAGE } from '#app/features/listings/rules.ts'
@@ -58,6 +60,7 @@ async function resultsOf(ctx: Ctx, { page, sort, q }: SearchAsked) {
     pages,
     hasMore,
     listings: listings.items,
+    favorites: await favoritesAmong(ctx, listings.items),
     billboards: billboards.items,
   }
 }
@@ -146,12 +149,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {found ? (
         <>
           <SearchBar asked={asked} total={found.total} open={found.open} />
-          <Results found={found} asked={asked} beyond={beyond} />
+          <KnownFavorites ids={found.favorites}>
+            <Results found={found} asked={asked} beyond={beyond} />
+            <ItemOnTop />
+          </KnownFavorites>
         </>
       ) : (
         <EmptyList title={t('search.start')} text={t('search.startText')} />
       )}
-      <ItemOnTop />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import type { ItemCard } from '../rules.ts'
@@ -8,7 +9,7 @@ import { ItemLink } from './item-link.tsx'
 /** Where the list stands among the headings of its page. */
 export type HeadingLevel = 'h2' | 'h3'
 
-type Props = { item: ItemCard; eager: boolean; heading: HeadingLevel }
+type Props = { item: ItemCard; eager: boolean; heading: HeadingLevel; withTools: boolean }
 
 function PictureCount({ count }: { count: number }) {
   const t = useT()
@@ -21,8 +22,24 @@ function PictureCount({ count }: { count: number }) {
   )
 }
 
+/** The ways to see an item and to reach its poster, where they must not be missing ([FAV-03]). */
+function Tools({ item, withContact = true }: { item: ItemCard; withContact?: boolean }) {
+  const t = useT()
+  const nobody = !item.canCall && !item.canWrite
+  return (
+    <div className="relative flex flex-wrap items-center gap-x-4">
+      <ItemLink item={item} className="contact-button">
+        {t('favorites.view')}
+        <span className="sr-only">: {item.title}</span>
+      </ItemLink>
+      {withContact && <ContactButton item={item} />}
+      {nobody && <span className="text-[13px] text-muted">{t('detail.noContact')}</span>}
+    </div>
+  )
+}
+
 /** A line of the classified column: title, price and place readable without opening anything. */
-function ItemRow({ item, eager, heading: Heading }: Props) {
+function ItemRow({ item, eager, heading: Heading, withTools }: Props) {
   return (
     <li className="item-row">
       <div className="relative h-17 w-21 md:w-24">
@@ -48,14 +65,18 @@ function ItemRow({ item, eager, heading: Heading }: Props) {
       </p>
       <div className="item-price">
         {item.price && <p className="text-lg font-extrabold break-words">{item.price}</p>}
-        <ContactButton item={item} />
+        <div className="flex flex-wrap items-center gap-x-3">
+          {withTools && <Tools item={item} withContact={false} />}
+          <ContactButton item={item} />
+          <Heart item={item} />
+        </div>
       </div>
     </li>
   )
 }
 
 /** Half a line: for people who know what they look for. */
-function ItemSmall({ item, eager, heading: Heading }: Props) {
+function ItemSmall({ item, eager, heading: Heading, withTools }: Props) {
   return (
     <li className="relative flex items-center gap-3 border-b border-line py-2">
       <Photo
@@ -65,7 +86,7 @@ function ItemSmall({ item, eager, heading: Heading }: Props) {
         eager={eager}
         className="size-11 shrink-0 rounded-sign"
       />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <Heading className="truncate font-bold">
           <ItemLink item={item} className="item-title">
             {item.title}
@@ -75,13 +96,15 @@ function ItemSmall({ item, eager, heading: Heading }: Props) {
           {item.price && <b className="mr-2 text-ink">{item.price}</b>}
           <Where item={item} /> <AgeAndViews item={item} />
         </p>
+        {withTools && <Tools item={item} />}
       </div>
+      <Heart item={item} />
     </li>
   )
 }
 
 /** A large picture first: for what is bought with the eyes. */
-function ItemTile({ item, eager, heading: Heading }: Props) {
+function ItemTile({ item, eager, heading: Heading, withTools }: Props) {
   return (
     <li className="relative min-w-0">
       <div className="relative aspect-4/3">
@@ -106,6 +129,8 @@ function ItemTile({ item, eager, heading: Heading }: Props) {
           <AgeAndViews item={item} />
         </small>
       </p>
+      {withTools && <Tools item={item} />}
+      <Heart item={item} className="heart-on-picture" />
     </li>
   )
 }
@@ -122,15 +147,22 @@ export type Shape = keyof typeof SHAPES
 /** How many pictures are above the fold at most: they are loaded first. */
 const ABOVE_FOLD = 2
 
-type ListProps = { items: readonly ItemCard[]; shape: Shape; heading: HeadingLevel; label?: string }
+type ListProps = {
+  items: readonly ItemCard[]
+  shape: Shape
+  heading: HeadingLevel
+  label?: string
+  /** Each item shows the ways to see it and to reach its poster, in every shape. */
+  withTools?: boolean
+}
 
 /** A list of items in the chosen shape. */
-export function ItemList({ items, shape, heading, label }: ListProps) {
+export function ItemList({ items, shape, heading, label, withTools = false }: ListProps) {
   const { Item, list } = SHAPES[shape]
   return (
     <ul className={list} aria-label={label}>
       {items.map((item, i) => (
-        <Item key={item.id} item={item} heading={heading} eager={i < ABOVE_FOLD} />
+        <Item key={item.id} item={item} heading={heading} eager={i < ABOVE_FOLD} withTools={withTools} />
       ))}
     </ul>
   )

@@ -1,4 +1,5 @@
 import { ExternalLink, Mail, Phone } from 'lucide-react'
+import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { phoneDigits } from '#app/lib/phone.ts'
 import { Leave } from '#app/ui/go.tsx'
@@ -82,6 +83,7 @@ export function ItemDetails({ item, heading: Heading }: { item: ItemDetail; head
         <p className="text-sm text-muted">
           <AgeAndViews item={item} />, {t('detail.id', { id: String(item.publicId) })}
         </p>
+        <Heart item={item} />
       </div>
       <section>
         <Heading className="section-name mb-1">{t('detail.description')}</Heading>

@@ -1,0 +1,76 @@
+import { Heart as HeartIcon } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { useKnownFavorites } from './known-favorites.tsx'
+
+type Item = { readonly id: string; readonly kind: 'listing' | 'banner'; readonly title: string }
+
+const signInPath = (here: string) => `/signin?to=${encodeURIComponent(here)}`
+
+/** Asks the server to keep a listing, or not to: its status, 0 when it could not be asked, and why not in its words. */
+async function askToKeep(listingId: string, keep: boolean): Promise<{ status: number; why: string | null }> {
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ listingId, keep })
+  const answer = await fetch('/api/favorites', { method: 'POST', headers, body }).catch(() => null)
+  const said: unknown = await answer?.json().catch(() => null)
+  const why = typeof said === 'object' && said !== null && 'error' in said ? said.error : null
+  return { status: answer?.status ?? 0, why: typeof why === 'string' ? why : null }
+}
+
+function Icon({ full }: { full: boolean }) {
+  return <HeartIcon aria-hidden size={20} strokeWidth={1.75} className={full ? 'fill-red text-red' : ''} />
+}
+
+/** The heart of a visitor leads to the sign-in page, and from there back ([DET-06]). */
+function VisitorsHeart({ title, here, className }: { title: string; here: string; className: string }) {
+  const t = useT()
+  return (
+    <Go to={signInPath(here)} rel="nofollow" className={`heart ${className}`}>
+      <Icon full={false} />
+      <span className="sr-only">{t('favorites.signInToAdd', { title })}</span>
+    </Go>
+  )
+}
+
+type Props = { item: Item; className?: string }
+
+/** Keeps a listing or lets it go; it changes only after the server agreed ([DET-06]). Without JavaScript it is a form. */
+export function Heart({ item: { id, kind, title }, className = '' }: Props) {
+  const t = useT()
+  const known = useKnownFavorites()
+  const { pathname, search } = useLocation()
+  const [isAsking, setAsking] = useState(false)
+  const [trouble, setTrouble] = useState('')
+  if (!known || kind !== 'listing') return null
+  const here = pathname + search
+  if (!known.isSignedIn) return <VisitorsHeart title={title} here={here} className={className} />
+
+  const kept = known.isKept(id)
+  const toggle = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isAsking) return
+    setAsking(true)
+    const { status, why } = await askToKeep(id, !kept)
+    setAsking(false)
+    setTrouble(status === 200 ? '' : (why ?? t('favorites.failed')))
+    if (status === 200) known.note(id, !kept)
+    if (status === 401) window.location.assign(signInPath(here))
+  }
+  return (
+    <form method="post" action="/favorites" onSubmit={toggle} className={`relative ${className}`}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="to" value={here} />
+      <button name="keep" value={kept ? 'no' : 'yes'} aria-disabled={isAsking || undefined} className="heart">
+        <Icon full={kept} />
+        <span className="sr-only">{t(kept ? 'favorites.remove' : 'favorites.add', { title })}</span>
+      </button>
+      {trouble && (
+        <p role="alert" className="text-[12px] text-red">
+          {trouble}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { isPublic } from '#app/features/moderation/queries.server.ts'
+import type { Actor } from '#app/lib/actor.ts'
+import { assertAllowed } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { whyNotKeep } from './rules.ts'
+
+type PersonalCtx = Ctx & { readonly actor: Actor }
+type Asked = { readonly listingId: string }
+
+/** What decides whether somebody can keep a listing. */
+async function factsOf({ db, now, actor }: PersonalCtx, listingId: string) {
+  const found = await db
+    .selectFrom('listings')
+    .select(isPublic('listings', now).as('isPublic'))
+    .select((eb) =>
+      eb
+        .selectFrom('favorites')
+        .select((f) => f.fn.countAll<number>().as('kept'))
+        .where('userId', '=', actor.id)
+        .where('listingId', '<>', listingId)
+        .as('kept'),
+    )
+    .where('id', '=', listingId)
+    .executeTakeFirst()
+  return { isPublic: found?.isPublic ?? false, kept: found?.kept ?? 0 }
+}
+
+/** Keeps a public listing among one's favorites ([DET-06]); keeping it twice is harmless ([FAV-03]). */
+export async function addFavorite(ctx: PersonalCtx, { listingId }: Asked): Promise<void> {
+  assertAllowed(await takeToken(ctx, 'favorites'))
+  await inTransaction(ctx, async (ctx) => {
+    const { db, now, actor } = ctx
+    assertAllowed(whyNotKeep(await factsOf(ctx, listingId), actor))
+    await db
+      .insertInto('favorites')
+      .values({ userId: actor.id, listingId, createdAt: now })
+      .onConflict((same) => same.doNothing())
+      .execute()
+  })
+}
+
+/** Keeps it no longer, whether it can still be seen or not; removing it twice is harmless ([FAV-03]). */
+export async function removeFavorite(ctx: PersonalCtx, { listingId }: Asked): Promise<void> {
+  assertAllowed(await takeToken(ctx, 'favorites'))
+  await ctx.db
+    .deleteFrom('favorites')
+    .where('userId', '=', ctx.actor.id)
+    .where('listingId', '=', listingId)
+    .execute()
+}

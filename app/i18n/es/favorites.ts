@@ -1,0 +1,26 @@
+import type { WordsOf } from '../translate.ts'
+
+export const favorites: WordsOf<'favorites', 'es'> = {
+  title: 'Mis favoritos',
+  description: 'Los anuncios que guardas en Haulpost.',
+  add: 'Añadir a favoritos: {title}',
+  remove: 'Quitar de favoritos: {title}',
+  signInToAdd: 'Inicia sesión para añadir a favoritos: {title}',
+  failed: 'No se guardó. Inténtalo de nuevo.',
+  view: 'Ver',
+  removed: 'Ya no es favorito: {title}',
+  undo: '¿Lo guardas de todos modos?',
+  find: 'Buscar en mis favoritos',
+  findHint: 'Título, categoría o nombre de contacto',
+  search: 'Buscar',
+  clear: 'Mostrar todos',
+  none: 'Todavía no hay favoritos',
+  noneText: 'Pulsa el corazón de un anuncio para guardarlo aquí.',
+  browse: 'Ver anuncios',
+  notFound: 'No se encontraron favoritos',
+  notFoundText: 'Ninguno de tus favoritos coincide. Prueba con otra palabra.',
+  loadFailed: 'No se pudieron cargar los anuncios favoritos',
+  total: { one: '{count} favorito', many: '{count} de favoritos', other: '{count} favoritos' },
+  noSuchListing: 'Este anuncio no está disponible.',
+  tooMany: 'Tienes {most} favoritos, que es el máximo. Quita algunos primero.',
+}

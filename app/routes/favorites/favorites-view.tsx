@@ -1,0 +1,83 @@
+import { useSearchParams } from 'react-router'
+import { FavoriteList } from '#app/features/favorites/components/favorite-list.tsx'
+import { AutoForm } from '#app/features/listings/components/auto-form.tsx'
+import type { HeadingLevel } from '#app/features/listings/components/item-views.tsx'
+import { Pager } from '#app/features/listings/components/pager.tsx'
+import { SEARCH_SHAPES, ViewSwitch } from '#app/features/listings/components/segments.tsx'
+import { PER_PAGE } from '#app/features/listings/rules.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import { pageCount } from '#app/lib/pager.ts'
+import { Go } from '#app/ui/go.tsx'
+import { ItemOnTop } from '../public/item-on-top.tsx'
+import { EmptyList } from '../shell/empty-list.tsx'
+import type { ShownFavorites } from './favorites-page.server.ts'
+
+function SearchFavorites({ q }: { q: string }) {
+  const t = useT()
+  const [params] = useSearchParams()
+  return (
+    <AutoForm label={t('favorites.find')} className="flex flex-wrap items-end gap-2">
+      <div className="flex min-w-0 flex-col">
+        <label htmlFor="favorite-search" className="text-[13px] font-semibold text-muted">
+          {t('favorites.find')}
+        </label>
+        <input
+          id="favorite-search"
+          key={q}
+          name="q"
+          type="search"
+          defaultValue={q}
+          maxLength={100}
+          placeholder={t('favorites.findHint')}
+          className="text-field w-full sm:w-72"
+        />
+      </div>
+      {params.has('view') && <input type="hidden" name="view" value={params.get('view') ?? ''} />}
+      <button type="submit" className="button-quiet">
+        {t('favorites.search')}
+      </button>
+    </AutoForm>
+  )
+}
+
+function Nothing({ q, page }: { q: string; page: number }) {
+  const t = useT()
+  if (q || page > 1) {
+    return (
+      <EmptyList title={t('favorites.notFound')} text={t('favorites.notFoundText')}>
+        <Go to={{ search: '' }} className="button-quiet">
+          {t('favorites.clear')}
+        </Go>
+      </EmptyList>
+    )
+  }
+  return (
+    <EmptyList title={t('favorites.none')} text={t('favorites.noneText')}>
+      <Go to="/categories" className="button-primary">
+        {t('favorites.browse')}
+      </Go>
+    </EmptyList>
+  )
+}
+
+/** One's favorites with their search and views, on their own page and in the dashboard ([FAV-01], [DASH-06]). */
+export function FavoritesView({ shown, heading }: { shown: ShownFavorites; heading: HeadingLevel }) {
+  const t = useT()
+  const { asked, items, total } = shown
+  return (
+    <>
+      <div className="list-bar">
+        <SearchFavorites q={asked.q} />
+        <p className="text-muted">{t('favorites.total', { count: total })}</p>
+        <div className="ml-auto">
+          <ViewSwitch choices={SEARCH_SHAPES} current={asked.view} />
+        </div>
+      </div>
+      <FavoriteList items={items} shape={asked.view} heading={heading}>
+        <ItemOnTop />
+      </FavoriteList>
+      {items.length === 0 && <Nothing q={asked.q} page={asked.page} />}
+      <Pager page={asked.page} pages={pageCount(total, PER_PAGE)} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { redirect } from 'react-router'
+import { addFavorite, removeFavorite } from '#app/features/favorites/keep-listing.server.ts'
+import { keepForm } from '#app/features/favorites/schema.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import { safePath } from '#app/lib/safe-path.ts'
+import { refused, signedIn } from '../guards.server.ts'
+import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
+import { metaTags } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import { StaleNotice } from '../shell/stale-notice.tsx'
+import type { Route } from './+types/favorites'
+import { favoritesPage } from './favorites-page.server.ts'
+import { FavoritesView } from './favorites-view.tsx'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return favoritesPage(signedIn(context), { request, path: '/favorites' })
+}
+
+function sayWhyNot(error: unknown): never {
+  throw error instanceof RefusedError ? refused(error.refusal) : error
+}
+
+/** A heart pressed without JavaScript: keeps or lets go, and leads back to where it stands. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = signedIn(context)
+  const form = await readForm(request, keepForm())
+  if (form.status !== 'success') throw refused(refuse('malformed', 'common.badRequest'))
+  const { id, keep, to } = form.value
+  await (keep ? addFavorite : removeFavorite)(ctx, { listingId: id }).catch(sayWhyNot)
+  return redirect(to === undefined ? '/favorites' : safePath(to))
+}
+
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
+const keepLast = keeper<Loaded>(PATIENCE_MS.dashboard)
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return keepLast(request, serverLoader)
+}
+clientLoader.hydrate = true as const
+
+export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+/** [FAV-01] */
+export default function Favorites({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <div className="frame max-w-5xl py-6">
+      <StaleNotice failure={failureOf(loaderData)} message="favorites.loadFailed" />
+      <h1 className="mb-4 text-3xl font-extrabold tracking-tight">{t('favorites.title')}</h1>
+      <FavoritesView shown={loaderData} heading="h2" />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadFailure message="favorites.loadFailed" />
+}
