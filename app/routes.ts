@@ -42,6 +42,7 @@ export default policed([
   route('admin', 'routes/admin/shell.tsx', [
     index('routes/admin/home.tsx'),
     route('dashboard', 'routes/admin/dashboard.tsx'),
+    route('log', 'routes/admin/log.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('users/export', 'routes/admin/users-export.ts'),
     route('*', 'routes/admin/nothing.tsx'),

@@ -49,6 +49,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
 
   '/admin': page('admin'),
   '/admin/dashboard': page('admin'),
+  '/admin/log': page('admin'),
   '/admin/users': form('admin'),
   '/admin/users/export': form('admin'),
   // Below it only admins learn what there is.

@@ -49,3 +49,27 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export const AUDIT_TARGETS = ['user', 'listing', 'ad', 'layout', 'category_layout', 'site'] as const
 
 export type AuditTarget = (typeof AUDIT_TARGETS)[number]
+
+/** Whose doings are shown: of those who run the site, or of everybody. */
+export const DONE_BY = ['admins'] as const
+export type DoneBy = (typeof DONE_BY)[number]
+
+/** The roles of those who run the site: operators sit at its machine. */
+export const ADMIN_ROLES = ['admin', 'operator'] as const
+
+export const ENTRIES_PER_PAGE = 50
+
+/** One thing an entry says about what was done. */
+export type Detail = { readonly name: string; readonly text: string }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+
+/** What was noted, for reading: before and after as 'user → banned', the rest by name. */
+export function detailsOf(details: Readonly<Record<string, unknown>>): readonly Detail[] {
+  const { before, after, ...rest } = details
+  const change = before === undefined && after === undefined ? [] : [`${textOf(before)} → ${textOf(after)}`]
+  return [
+    ...change.map((text) => ({ name: '', text })),
+    ...Object.entries(rest).map(([name, value]) => ({ name, text: textOf(value) })),
+  ]
+}

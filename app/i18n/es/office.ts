@@ -1,6 +1,8 @@
 import type { OfficeCatalogue } from '../translate.ts'
 import { admin } from './admin.ts'
+import { audit } from './audit.ts'
+import { auditActions } from './audit-actions.ts'
 import { people } from './people.ts'
 import { ticker } from './ticker.ts'
 
-export const officeEs: OfficeCatalogue<'es'> = { admin, people, ticker }
+export const officeEs: OfficeCatalogue<'es'> = { admin, audit, auditActions, people, ticker }

@@ -1,6 +1,8 @@
 import type { OfficeCatalogue } from '../translate.ts'
 import { admin } from './admin.ts'
+import { audit } from './audit.ts'
+import { auditActions } from './audit-actions.ts'
 import { people } from './people.ts'
 import { ticker } from './ticker.ts'
 
-export const officeRu: OfficeCatalogue<'ru'> = { admin, people, ticker }
+export const officeRu: OfficeCatalogue<'ru'> = { admin, audit, auditActions, people, ticker }

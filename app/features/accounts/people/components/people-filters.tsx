@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import { Form } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { ROLES, type Role } from '#app/lib/actor.ts'
+import { SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { VERIFIED_CHOICES } from '../rules.ts'
 import type { PeopleAsked } from '../schema.ts'
@@ -13,55 +13,6 @@ export const ROLE_NAMES = {
 } as const satisfies Record<Role, string>
 
 const VERIFIED_NAMES = { yes: 'people.verifiedYes', no: 'people.verifiedNo' } as const
-
-type TextProps = { name: string; label: string; value: string; type?: 'search' | 'date'; className?: string }
-
-function TextFilter({ name, label, value, type = 'search', className = '' }: TextProps) {
-  const id = useId()
-  return (
-    <div className={`grid min-w-0 content-start ${className}`}>
-      <label htmlFor={id} className="text-[13px] font-semibold text-muted">
-        {label}
-      </label>
-      <input
-        id={id}
-        key={value}
-        name={name}
-        type={type}
-        defaultValue={value}
-        maxLength={100}
-        className="text-field w-full min-w-0"
-      />
-    </div>
-  )
-}
-
-type SelectProps = {
-  name: string
-  label: string
-  none: string
-  value: string | null
-  options: readonly { readonly value: string; readonly text: string }[]
-}
-
-function SelectFilter({ name, label, none, value, options }: SelectProps) {
-  const id = useId()
-  return (
-    <div className="grid min-w-0 content-start">
-      <label htmlFor={id} className="text-[13px] font-semibold text-muted">
-        {label}
-      </label>
-      <select id={id} key={value} name={name} defaultValue={value ?? ''} className="select w-full min-w-0">
-        <option value="">{none}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
 
 /** Whom the list shows ([USR-01]); everything it says stands in the address. */
 export function PeopleFilters({ asked }: { asked: PeopleAsked }) {

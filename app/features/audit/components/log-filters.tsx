@@ -1,0 +1,49 @@
+import { Form } from 'react-router'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { SelectFilter, TextFilter } from '#app/ui/filters.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { AUDIT_ACTIONS, AUDIT_TARGETS, DONE_BY } from '../rules.ts'
+import type { LogAsked } from '../schema.ts'
+
+/** What of the log is shown ([LOG-02]); everything it says stands in the address. */
+export function LogFilters({ asked }: { asked: LogAsked }) {
+  const t = useOfficeT()
+  const { who, by, action, kind, target, from, to } = asked
+  const actions = AUDIT_ACTIONS.map((value) => ({ value, text: t(`auditActions.${value}`) }))
+  const kinds = AUDIT_TARGETS.map((value) => ({ value, text: t(`audit.${value}`) }))
+  const doers = DONE_BY.map((value) => ({ value, text: t(`audit.${value}`) }))
+  const isFiltered = Object.values(asked).some(Boolean)
+  return (
+    <Form role="search" aria-label={t('listings.filters')} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <TextFilter name="who" label={t('audit.who')} value={who} className="max-lg:col-span-2" />
+      <SelectFilter name="by" label={t('audit.by')} none={t('audit.everybody')} value={by} options={doers} />
+      <SelectFilter
+        name="action"
+        label={t('audit.action')}
+        none={t('audit.anyAction')}
+        value={action}
+        options={actions}
+      />
+      <SelectFilter
+        name="kind"
+        label={t('audit.kind')}
+        none={t('audit.anyKind')}
+        value={kind}
+        options={kinds}
+      />
+      <TextFilter name="target" label={t('audit.target')} value={target} />
+      <TextFilter name="from" label={t('audit.from')} value={from ?? ''} type="date" />
+      <TextFilter name="to" label={t('audit.to')} value={to ?? ''} type="date" />
+      <div className="flex flex-wrap items-end gap-2 max-lg:col-span-2">
+        <button type="submit" className="button-primary">
+          {t('listings.apply')}
+        </button>
+        {isFiltered && (
+          <Go to={{ search: '' }} className="button-quiet">
+            {t('listings.clear')}
+          </Go>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,93 @@
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { shortId } from '#app/lib/public-id.ts'
+import { Go } from '#app/ui/go.tsx'
+import type { LogEntry } from '../queries.server.ts'
+import { AUDIT_ACTIONS, AUDIT_TARGETS, detailsOf } from '../rules.ts'
+
+/** '2026-02-16 15:00:00', in UTC: what happened when must be the same for everybody who talks about it. */
+const timeOf = (at: Date) => at.toISOString().slice(0, 19).replace('T', ' ')
+
+/** What an action is called; one of a later version is called by its own name. */
+export function ActionName({ action }: { action: string }) {
+  const t = useOfficeT()
+  const known = AUDIT_ACTIONS.find((name) => name === action)
+  return known ? t(`auditActions.${known}`) : action
+}
+
+/** Who did it: a person, by address, or the kind of somebody without an account. */
+export function DoneBy({ entry: { actorId, actorEmail, actorRole } }: { entry: LogEntry }) {
+  if (!actorId) return <span className="font-mono text-[13px]">{actorRole}</span>
+  return (
+    <Go to={`/admin/log?who=${actorId}`} className="plain-link break-all">
+      {actorEmail ?? shortId(actorId)}
+    </Go>
+  )
+}
+
+/** What it was done to, leading to everything else that was. */
+export function DoneTo({ entry: { targetType, targetId, targetEmail } }: { entry: LogEntry }) {
+  const t = useOfficeT()
+  const known = AUDIT_TARGETS.find((name) => name === targetType)
+  const search = new URLSearchParams({ kind: targetType, target: targetId })
+  return (
+    <>
+      <span className="text-muted">{known ? t(`audit.${known}`) : targetType}</span>{' '}
+      <Go to={`/admin/log?${search.toString()}`} className="plain-link break-all">
+        {targetEmail ?? (targetId.length > 30 ? shortId(targetId) : targetId)}
+      </Go>
+    </>
+  )
+}
+
+function Details({ details }: { details: LogEntry['details'] }) {
+  const noted = typeof details === 'object' && details !== null ? { ...details } : {}
+  return (
+    <ul className="font-mono text-[12.5px] break-words">
+      {detailsOf(noted).map(({ name, text }) => (
+        <li key={name}>
+          {name && <span className="text-muted">{name}: </span>}
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The entries of one page of the log. */
+export function LogTable({ entries }: { entries: readonly LogEntry[] }) {
+  const t = useOfficeT()
+  return (
+    <table className="admin-table mt-4">
+      <thead>
+        <tr>
+          <th scope="col">{t('audit.time')}</th>
+          <th scope="col">{t('audit.who')}</th>
+          <th scope="col">{t('audit.action')}</th>
+          <th scope="col">{t('audit.about')}</th>
+          <th scope="col">{t('audit.details')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td className="font-mono text-[12.5px] whitespace-nowrap">
+              <time dateTime={entry.at.toISOString()}>{timeOf(entry.at)}</time>
+            </td>
+            <td>
+              <DoneBy entry={entry} />
+            </td>
+            <td className="font-semibold">
+              <ActionName action={entry.action} />
+            </td>
+            <td>
+              <DoneTo entry={entry} />
+            </td>
+            <td>
+              <Details details={entry.details} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

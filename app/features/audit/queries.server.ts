@@ -1,0 +1,95 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { endOfDay, startOfDay } from '#app/lib/list-query.ts'
+import { isUuid } from '#app/lib/public-id.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import type { DB } from '#app/platform/db/tables.gen.ts'
+import { ADMIN_ROLES, AUDIT_TARGETS, ENTRIES_PER_PAGE } from './rules.ts'
+import type { LogAsked } from './schema.ts'
+
+const ENTRY = [
+  'auditLog.id',
+  'at',
+  'actorId',
+  'actorRole',
+  'action',
+  'targetType',
+  'targetId',
+  'details',
+] as const
+
+function entries(db: Db) {
+  return db
+    .selectFrom('auditLog')
+    .leftJoin('profiles', 'profiles.id', 'auditLog.actorId')
+    .select([...ENTRY, 'profiles.email as actorEmail'])
+    .orderBy('at', 'desc')
+    .orderBy('auditLog.id', 'desc')
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
+
+/** Gives people among the targets their address. */
+async function named(db: Db, rows: readonly Row[]) {
+  const ids = rows.flatMap(({ targetType, targetId }) =>
+    targetType === 'user' && isUuid(targetId) ? [targetId] : [],
+  )
+  const people =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('profiles').select(['id', 'email']).where('id', 'in', ids).execute()
+  const emails = new Map(people.map(({ id, email }) => [id, email]))
+  return rows.map((row) => ({ ...row, targetEmail: emails.get(row.targetId) ?? null }))
+}
+
+/** An entry of the log with the addresses of the people in it, as far as there still are any. */
+export type LogEntry = Awaited<ReturnType<typeof named>>[number]
+
+async function idOfAddress(db: Db, email: string): Promise<string | null> {
+  const person = await db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst()
+  return person?.id ?? null
+}
+
+/** The id that an id or an address stands for; null when nobody has it. */
+async function idOf(db: Db, asked: string): Promise<string | null> {
+  const who = asked.toLowerCase()
+  return isUuid(who) ? who : idOfAddress(db, who)
+}
+
+type Meant = { readonly actorId: string | null; readonly targetId: string | null }
+
+function isMeant({ by, action, kind, from, to }: LogAsked, { actorId, targetId }: Meant) {
+  return (eb: ExpressionBuilder<DB, 'auditLog'>) =>
+    eb.and([
+      ...(actorId ? [eb('actorId', '=', actorId)] : []),
+      ...(by ? [eb('actorRole', 'in', ADMIN_ROLES)] : []),
+      ...(action ? [eb('action', '=', action)] : []),
+      ...(kind ? [eb('targetType', '=', kind)] : []),
+      // All kinds are named so that the index by target serves without one, too.
+      ...(targetId ? [eb('targetType', 'in', AUDIT_TARGETS), eb('targetId', '=', targetId)] : []),
+      ...(from ? [eb('at', '>=', startOfDay(from))] : []),
+      ...(to ? [eb('at', '<', endOfDay(to))] : []),
+    ])
+}
+
+/** Entries older than this one. The database compares by itself: its times are finer than ours. */
+const olderThan = (id: number) =>
+  sql<boolean>`(at, audit_log.id) < ((select a.at from audit_log as a where a.id = ${id}), ${id})`
+
+/** A page of the log, newest first, with the entry the next page begins after ([LOG-02]). */
+export async function logPage(db: Db, asked: LogAsked, before: number | null) {
+  const actorId = asked.who ? await idOf(db, asked.who) : null
+  if (asked.who && !actorId) return { entries: [], next: null }
+  const targetId = asked.target ? ((await idOf(db, asked.target)) ?? asked.target) : null
+  const meant = entries(db).where(isMeant(asked, { actorId, targetId }))
+  const older = before === null ? meant : meant.where(olderThan(before))
+  const found = await older.limit(ENTRIES_PER_PAGE + 1).execute()
+  const shown = found.slice(0, ENTRIES_PER_PAGE)
+  const next = found.length > ENTRIES_PER_PAGE ? (shown.at(-1)?.id ?? null) : null
+  return { entries: await named(db, shown), next }
+}
+
+/** What those who run the site did last ([ADM-04]). */
+export async function recentActivity(db: Db, most: number): Promise<readonly LogEntry[]> {
+  const rows = await entries(db).where('actorRole', 'in', ADMIN_ROLES).limit(most).execute()
+  return named(db, rows)
+}

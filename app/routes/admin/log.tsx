@@ -1,0 +1,67 @@
+import { useSearchParams } from 'react-router'
+import { LogFilters } from '#app/features/audit/components/log-filters.tsx'
+import { LogTable } from '#app/features/audit/components/log-table.tsx'
+import { logPage } from '#app/features/audit/queries.server.ts'
+import { entryAsked, logAsked } from '#app/features/audit/schema.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { withParams } from '#app/lib/list-query.ts'
+import { Go } from '#app/ui/go.tsx'
+import { asAdmin } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { EmptyList } from '../shell/empty-list.tsx'
+import type { Route } from './+types/log'
+import { adminMeta } from './admin-page.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = asAdmin(context)
+  const params = new URL(request.url).searchParams
+  const asked = logAsked(params)
+  return {
+    meta: adminMeta(ctx, { title: ctx.t('audit.title'), path: '/admin/log' }),
+    asked,
+    ...(await logPage(ctx.db, asked, entryAsked(params))),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+/** The log has no last page worth counting to: one goes on to older entries, or back to the newest. */
+function LogPager({ next }: { next: number | null }) {
+  const t = useOfficeT()
+  const [params] = useSearchParams()
+  const to = (before: string | null) => ({ search: withParams(params, { before }) })
+  const isFirst = !params.has('before')
+  if (isFirst && next === null) return null
+  return (
+    <nav aria-label={t('listings.pages')} className="mt-6 flex flex-wrap justify-center gap-2">
+      {!isFirst && (
+        <Go to={to(null)} className="page-link">
+          {t('audit.newest')}
+        </Go>
+      )}
+      {next !== null && (
+        <Go to={to(String(next))} rel="next" className="page-link">
+          {t('audit.older')}
+        </Go>
+      )}
+    </nav>
+  )
+}
+
+/** Everything admins did, and what people did with their accounts ([LOG-02], D-14). */
+export default function Log({ loaderData: { asked, entries, next } }: Route.ComponentProps) {
+  const t = useOfficeT()
+  return (
+    <>
+      <h1 className="text-2xl font-extrabold tracking-tight">{t('audit.title')}</h1>
+      <p className="mt-1 mb-4 text-muted">{t('audit.lead')}</p>
+      <LogFilters asked={asked} />
+      {entries.length === 0 ? (
+        <EmptyList title={t('audit.noneTitle')} text={t('audit.noneText')} />
+      ) : (
+        <LogTable entries={entries} />
+      )}
+      <LogPager next={next} />
+    </>
+  )
+}
