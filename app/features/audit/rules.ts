@@ -62,7 +62,10 @@ export const ENTRIES_PER_PAGE = 50
 /** One thing an entry says about what was done. */
 export type Detail = { readonly name: string; readonly text: string }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+function textOf(value: unknown): string {
+  if (value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
 
 /** What was noted, for reading: before and after as 'user → banned', the rest by name. */
 export function detailsOf(details: Readonly<Record<string, unknown>>): readonly Detail[] {

@@ -1,0 +1,35 @@
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import type { LogEntry } from '../queries.server.ts'
+import { ActionName, DoneBy, DoneTo, timeOf } from './log-table.tsx'
+
+/** What those who run the site did last ([ADM-04]). */
+export function Activity({ entries }: { entries: readonly LogEntry[] }) {
+  const t = useOfficeT()
+  return (
+    <section aria-labelledby="recent-activity">
+      <h2 id="recent-activity" className="section-name">
+        {t('audit.recent')}
+      </h2>
+      {entries.length === 0 && <p className="text-muted">{t('audit.nothingYet')}</p>}
+      <ul className="border-t-2 border-asphalt">
+        {entries.map((entry) => (
+          <li key={entry.id} className="border-b border-line py-2 text-[14px]">
+            <p>
+              <b>
+                <ActionName action={entry.action} />
+              </b>{' '}
+              · <DoneTo entry={entry} />
+            </p>
+            <p className="text-[13px] text-muted">
+              <time dateTime={entry.at.toISOString()}>{timeOf(entry.at)}</time> · <DoneBy entry={entry} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Go to="/admin/log" className="plain-link mt-2">
+        {t('audit.whole')}
+      </Go>
+    </section>
+  )
+}
