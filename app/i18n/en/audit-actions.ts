@@ -36,5 +36,8 @@ export const auditActions = {
   account_deactivated: 'Account deactivated',
   account_deleted: 'Account deleted',
   data_exported: 'Own data exported',
+  second_factor_on: 'Second factor on',
+  second_factor_off: 'Second factor off',
+  recovery_codes_made: 'Recovery codes made',
   access_denied: 'Access denied',
 } as const
