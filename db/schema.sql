@@ -101,11 +101,15 @@ create table ads (
   constraint ads_service_state_fkey FOREIGN KEY (service_state) REFERENCES us_states(code),
   constraint ads_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 ) with (fillfactor=90);
+CREATE INDEX ads_by_all_words ON ads USING gin (search_text gin_trgm_ops);
 CREATE INDEX ads_by_category ON ads USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
 CREATE INDEX ads_by_words ON ads USING gin (search_text gin_trgm_ops) WHERE listed;
+CREATE INDEX ads_deleted ON ads USING btree (deleted_at DESC, id) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX ads_for_admins ON ads USING btree (created_at DESC, id DESC) INCLUDE (status, moderation, category, featured) WHERE (deleted_at IS NULL);
 CREATE INDEX ads_in_ticker ON ads USING btree (created_at DESC) WHERE featured;
 CREATE INDEX ads_newest ON ads USING btree (created_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
 CREATE INDEX ads_of_owner ON ads USING btree (user_id, created_at DESC);
+CREATE INDEX ads_waiting ON ads USING btree (created_at, id) WHERE ((moderation = 'waiting'::text) AND (deleted_at IS NULL));
 CREATE TRIGGER ads_changed AFTER INSERT OR DELETE OR UPDATE OF title, description, location, price, price_cents, category, contact_type, contact_name, contact_email, contact_phone, images, website_url, service_area_type, service_city, service_state, status, moderation, featured, owner_hidden, expires_at, deleted_at ON ads FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
 
 create table audit_log (
@@ -271,6 +275,21 @@ create table layout_configs (
 CREATE UNIQUE INDEX at_most_one_layout_is_active ON layout_configs USING btree ((true)) WHERE is_active;
 CREATE TRIGGER layouts_changed AFTER INSERT OR DELETE OR UPDATE ON layout_configs FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
 
+create table listing_approvals (
+  listing_id uuid not null,
+  user_id uuid not null,
+  status text not null,
+  admin_id uuid,
+  admin_notes text default ''::text not null,
+  approved_at timestamp with time zone default now() not null,
+  constraint listing_approvals_pkey PRIMARY KEY (listing_id),
+  constraint listing_approvals_status_check CHECK ((status = ANY (ARRAY['approved'::text, 'rejected'::text]))),
+  constraint notes_of_admins_have_at_most_1000_characters CHECK ((length(admin_notes) <= 1000)),
+  constraint listing_approvals_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint listing_approvals_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint listing_approvals_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+
 create table listings (
   id uuid default gen_random_uuid() not null,
   listing_id integer not null,
@@ -353,17 +372,20 @@ create table listings (
   constraint listings_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 ) with (fillfactor=90);
 CREATE INDEX listings_about_to_expire ON listings USING btree (expires_at) WHERE (status = 'active'::text);
+CREATE INDEX listings_by_all_words ON listings USING gin (search_text gin_trgm_ops);
 CREATE INDEX listings_by_category ON listings USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
 CREATE INDEX listings_by_words ON listings USING gin (search_text gin_trgm_ops) WHERE listed;
 CREATE INDEX listings_cheapest ON listings USING btree (category, price_cents, id) WHERE listed;
 CREATE INDEX listings_dearest ON listings USING btree (category, price_cents DESC NULLS LAST, id) WHERE listed;
 CREATE INDEX listings_deleted ON listings USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX listings_drafts ON listings USING btree (updated_at) WHERE ((status = 'pending'::text) AND (payment_status = 'pending'::text));
+CREATE INDEX listings_for_admins ON listings USING btree (created_at DESC, id DESC) INCLUDE (status, moderation, category, featured_ticker) WHERE (deleted_at IS NULL);
 CREATE INDEX listings_in_ticker ON listings USING btree (created_at DESC) WHERE featured_ticker;
 CREATE INDEX listings_newest ON listings USING btree (created_at DESC, id DESC) INCLUDE (expires_at, category) WHERE listed;
 CREATE INDEX listings_of_owner ON listings USING btree (user_id, created_at DESC);
 CREATE INDEX listings_replaced_by ON listings USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
 CREATE INDEX listings_replacing ON listings USING btree (replaces) WHERE (replaces IS NOT NULL);
+CREATE INDEX listings_waiting ON listings USING btree (created_at, id) WHERE ((moderation = 'waiting'::text) AND (deleted_at IS NULL));
 CREATE TRIGGER listings_changed AFTER INSERT OR DELETE OR UPDATE OF title, description, location, compensation, price_cents, category, contact_name, contact_email, contact_phone, images, website_url, business_city, business_state, service_area_type, service_city, service_state, status, moderation, featured_ticker, owner_hidden, expires_at, deleted_at, replaced_by ON listings FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
 
 create table mail_outbox (
@@ -556,6 +578,26 @@ create table recovery_codes (
   constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
   constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
+
+create table reports (
+  id uuid default gen_random_uuid() not null,
+  item_kind text not null,
+  item_id uuid not null,
+  reason text not null,
+  note text default ''::text not null,
+  visitor_hash bytea not null,
+  created_at timestamp with time zone default now() not null,
+  resolved_at timestamp with time zone,
+  resolved_by uuid,
+  constraint reports_pkey PRIMARY KEY (id),
+  constraint one_report_per_visitor_and_item UNIQUE (item_id, visitor_hash),
+  constraint reports_item_kind_check CHECK ((item_kind = ANY (ARRAY['listing'::text, 'banner'::text]))),
+  constraint reports_note_check CHECK ((length(note) <= 500)),
+  constraint reports_reason_check CHECK ((reason = ANY (ARRAY['scam'::text, 'wrong'::text, 'gone'::text, 'category'::text, 'duplicate'::text, 'offensive'::text, 'illegal'::text, 'other'::text]))),
+  constraint reports_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES profiles(id) ON DELETE SET NULL
+);
+CREATE INDEX reports_oldest_answered ON reports USING btree (resolved_at) WHERE (resolved_at IS NOT NULL);
+CREATE INDEX reports_open ON reports USING btree (item_kind, item_id, created_at) WHERE (resolved_at IS NULL);
 
 create table search_words (
   word text not null,

@@ -23,6 +23,9 @@ const NARROWER: Readonly<Record<string, string>> = {
   'payments.state': "'open' | 'paid' | 'refunded' | 'canceled'",
   'entitlements.kind': "'post' | 'ticker' | 'category-board' | 'home-board'",
   'ad_approvals.status': "'approved' | 'rejected'",
+  'listing_approvals.status': "'approved' | 'rejected'",
+  'reports.reason':
+    "'scam' | 'wrong' | 'gone' | 'category' | 'duplicate' | 'offensive' | 'illegal' | 'other'",
 }
 
 const PLAIN: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import { billboardJobs } from '#app/features/banner-ads/jobs.server.ts'
 import { contactJobs } from '#app/features/contact/jobs.server.ts'
 import { listingJobs } from '#app/features/listings/jobs.server.ts'
 import { postingJobs } from '#app/features/listings/posting/jobs.server.ts'
+import { moderationJobs } from '#app/features/moderation/jobs.server.ts'
 import { viewJobs } from '#app/features/views/jobs.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { loadDotEnv, readSettings, SettingsError } from '#app/platform/env.server.ts'
@@ -47,6 +48,7 @@ const jobs = {
   ...listingJobs,
   ...postingJobs,
   ...billboardJobs,
+  ...moderationJobs,
   ...accountJobs,
 }
 

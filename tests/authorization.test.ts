@@ -70,6 +70,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '/feeds/:file': '/feeds/tires.xml',
   '/dev/outbox/:id?': '/dev/outbox',
   '/promotions/:publicId/:slug?': '/promotions/billboardNumber',
+  '/report/:kind/:publicId': '/report/listings/listingNumber',
   '/dashboard/promotions/:id': '/dashboard/promotions/billboard',
   '/*': '/somewhere/else',
 }

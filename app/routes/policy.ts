@@ -24,6 +24,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/listings/:publicId/:slug?': page('anyone'),
   '/promotions/:publicId/:slug?': page('anyone'),
   '/contact': form('anyone'),
+  '/report/:kind/:publicId': form('anyone'),
   '/privacy-policy': page('anyone'),
   '/robots.txt': page('anyone'),
   '/sitemap.xml': page('anyone'),
@@ -52,6 +53,9 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/admin/log': page('admin'),
   '/admin/users': form('admin'),
   '/admin/users/export': form('admin'),
+  '/admin/ads': form('admin'),
+  '/admin/ads/export': form('admin'),
+  '/admin/ads/queue': form('admin'),
   // Below it only admins learn what there is.
   '/admin/*': page('admin'),
   '/dashboard': form('signedIn'),

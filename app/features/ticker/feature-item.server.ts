@@ -28,6 +28,14 @@ async function othersFeatured(ctx: Ctx, id: string): Promise<number> {
 }
 
 /**
+ * Refuses one more by hand when there is no room (ticker.full); whoever asks at the same time waits for the end of the
+ * transaction. Call it before the item is locked.
+ */
+export async function assertRoom(ctx: Ctx, id: string): Promise<void> {
+  assertAllowed(whyNoRoom(await othersFeatured(ctx, id)))
+}
+
+/**
  * Puts an item into the ticker by hand or takes it out ([TICK-02]). There is room for TICKER_CAP, also when two admins add
  * at once; places that were paid for are given by their payment and never ask here (D-07). Refuses with ticker.full,
  * ticker.countFailed, ticker.notFound, ticker.notPublic.
@@ -38,7 +46,7 @@ export function featureItem(
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     assertAllowed(whyNotAdmin(ctx.actor))
-    if (featured) assertAllowed(whyNoRoom(await othersFeatured(ctx, id)))
+    if (featured) await assertRoom(ctx, id)
     await FEATURE[kind](ctx, { id, featured })
   })
 }

@@ -17,10 +17,10 @@ async function saltOf(db: Db, day: string): Promise<Buffer> {
 }
 
 /**
- * Who asks, as a number that means nothing once the salt of the day is gone (D-10). A view and a contact of the same
- * visitor are two numbers, so that one does not hide the other.
+ * Who asks, as a number that means nothing once the salt of the day is gone (D-10). A view, a contact and a report of the
+ * same visitor are different numbers, so that one does not hide the other.
  */
-export async function hashVisitor({ db, visitor, now }: Ctx, counted: Counted): Promise<Buffer> {
+export async function hashVisitor({ db, visitor, now }: Ctx, counted: Counted | 'report'): Promise<Buffer> {
   const salt = await saltOf(db, dayOf(now))
   return createHash('sha256')
     .update(salt)

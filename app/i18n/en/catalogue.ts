@@ -1,6 +1,7 @@
 import { accountMails } from './account-mails.ts'
 import { discovery } from './discovery.ts'
 import { memberEn } from './member.ts'
+import { moderationMails } from './moderation-mails.ts'
 import { officeEn } from './office.ts'
 import { postingMails } from './posting-mails.ts'
 import { privacy } from './privacy.ts'
@@ -12,6 +13,7 @@ export const en = {
   ...officeEn,
   accountMails,
   discovery,
+  moderationMails,
   postingMails,
   privacy,
 } as const

@@ -23,6 +23,7 @@ export const detail = {
   similar: 'Similar listings',
   unreachable: 'This listing could not be loaded. Please try again.',
   backTo: 'More in {category}',
+  report: 'Report this post',
   beSafe: 'Meet in a safe place, see the papers, and never pay for something you have not seen.',
   loading: 'Loading the listing…',
 } as const

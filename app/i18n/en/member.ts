@@ -3,8 +3,18 @@ import { billing } from './billing.ts'
 import { dashboard } from './dashboard.ts'
 import { posting } from './posting.ts'
 import { profile } from './profile.ts'
+import { reports } from './reports.ts'
 import { secondFactor } from './second-factor.ts'
 import { uploads } from './uploads.ts'
 
 /** The words browsers load besides for pages of people with an account: signing in, the dashboard, posting, paying. */
-export const memberEn = { accounts, billing, dashboard, posting, profile, secondFactor, uploads } as const
+export const memberEn = {
+  accounts,
+  billing,
+  dashboard,
+  posting,
+  profile,
+  reports,
+  secondFactor,
+  uploads,
+} as const

@@ -2,6 +2,7 @@ import type { Catalogue } from '../translate.ts'
 import { accountMails } from './account-mails.ts'
 import { discovery } from './discovery.ts'
 import { memberEs } from './member.ts'
+import { moderationMails } from './moderation-mails.ts'
 import { officeEs } from './office.ts'
 import { postingMails } from './posting-mails.ts'
 import { privacy } from './privacy.ts'
@@ -13,6 +14,7 @@ export const es: Catalogue<'es'> = {
   ...officeEs,
   accountMails,
   discovery,
+  moderationMails,
   postingMails,
   privacy,
 }

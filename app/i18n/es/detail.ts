@@ -25,6 +25,7 @@ export const detail: WordsOf<'detail', 'es'> = {
   similar: 'Anuncios parecidos',
   unreachable: 'No se pudo cargar el anuncio. Inténtalo de nuevo.',
   backTo: 'Más en {category}',
+  report: 'Reportar este anuncio',
   beSafe: 'Reúnete en un lugar seguro, revisa los papeles y nunca pagues por algo que no has visto.',
   loading: 'Cargando el anuncio…',
 }

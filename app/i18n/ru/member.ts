@@ -4,6 +4,7 @@ import { billing } from './billing.ts'
 import { dashboard } from './dashboard.ts'
 import { posting } from './posting.ts'
 import { profile } from './profile.ts'
+import { reports } from './reports.ts'
 import { secondFactor } from './second-factor.ts'
 import { uploads } from './uploads.ts'
 
@@ -13,6 +14,7 @@ export const memberRu: MemberCatalogue<'ru'> = {
   dashboard,
   posting,
   profile,
+  reports,
   secondFactor,
   uploads,
 }

@@ -6,3 +6,8 @@ import { people } from './people.ts'
 import { ticker } from './ticker.ts'
 
 export const officeRu: OfficeCatalogue<'ru'> = { admin, audit, auditActions, people, ticker }
+import { moderation } from './moderation.ts'
+import { people } from './people.ts'
+import { ticker } from './ticker.ts'
+
+export const officeRu: OfficeCatalogue<'ru'> = { admin, moderation, people, ticker }

@@ -174,6 +174,15 @@ export interface LayoutConfigs {
   updatedAt: Made<Moment>
 }
 
+export interface ListingApprovals {
+  listingId: string
+  userId: string
+  status: 'approved' | 'rejected'
+  adminId: string | null
+  adminNotes: Made<string>
+  approvedAt: Made<Moment>
+}
+
 export interface Listings {
   id: Made<string>
   listingId: number
@@ -340,6 +349,18 @@ export interface RecoveryCodes {
   usedAt: Moment | null
 }
 
+export interface Reports {
+  id: Made<string>
+  itemKind: 'listing' | 'banner'
+  itemId: string
+  reason: 'scam' | 'wrong' | 'gone' | 'category' | 'duplicate' | 'offensive' | 'illegal' | 'other'
+  note: Made<string>
+  visitorHash: Buffer
+  createdAt: Made<Moment>
+  resolvedAt: Moment | null
+  resolvedBy: string | null
+}
+
 export interface SearchWords {
   word: string
 }
@@ -418,6 +439,7 @@ export interface DB {
   favorites: Favorites
   knownDevices: KnownDevices
   layoutConfigs: LayoutConfigs
+  listingApprovals: ListingApprovals
   listings: Listings
   mailOutbox: MailOutbox
   oneTimeTokens: OneTimeTokens
@@ -428,6 +450,7 @@ export interface DB {
   rateBuckets: RateBuckets
   recentViews: RecentViews
   recoveryCodes: RecoveryCodes
+  reports: Reports
   searchWords: SearchWords
   sessions: Sessions
   subscriptions: Subscriptions

@@ -23,6 +23,8 @@ export const RATE_LIMITS = {
   cspReport: { max: 30, per: MINUTE, by: 'address', store: 'memory' },
   reveal: { max: 60, per: HOUR, by: 'address', store: 'memory' },
   revealByAccount: { max: 200, per: HOUR, by: 'account', store: 'database' },
+  // Reports of items to the admins.
+  report: { max: 10, per: HOUR, by: 'address', store: 'database' },
   // [CON-04] by mailbox, which also binds visitors from this machine; then by network, then all together.
   contact: { max: 5, per: HOUR, by: 'target', store: 'database' },
   contactByAddress: { max: 5, per: HOUR, by: 'address', store: 'database' },

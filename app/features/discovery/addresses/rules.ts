@@ -51,6 +51,7 @@ export const CLOSED_TO_ROBOTS: readonly string[] = [
   '/favorites',
   '/profile',
   '/settings',
+  '/report/',
   '/signin',
   '/signup',
   '/forgot-password',

@@ -1,8 +1,8 @@
-import { ExternalLink, Mail, Phone } from 'lucide-react'
+import { ExternalLink, Flag, Mail, Phone } from 'lucide-react'
 import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { phoneDigits } from '#app/lib/phone.ts'
-import { Leave } from '#app/ui/go.tsx'
+import { Go, Leave } from '#app/ui/go.tsx'
 import { AgeAndViews, Tags } from '../../components/item-facts.tsx'
 import type { HeadingLevel } from '../../components/item-views.tsx'
 import type { ItemDetail } from '../rules.ts'
@@ -100,7 +100,17 @@ export function ItemDetails({ item, heading: Heading }: { item: ItemDetail; head
           </Leave>
         </p>
       )}
-      <p className="border-t border-line pt-3 text-sm text-muted">{t('detail.beSafe')}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line pt-3 text-sm text-muted">
+        <p>{t('detail.beSafe')}</p>
+        <Go
+          to={`/report/${item.kind === 'listing' ? 'listings' : 'promotions'}/${item.publicId}`}
+          rel="nofollow"
+          className="plain-link gap-1.5"
+        >
+          <Flag aria-hidden size={16} strokeWidth={1.75} />
+          {t('detail.report')}
+        </Go>
+      </div>
     </div>
   )
 }

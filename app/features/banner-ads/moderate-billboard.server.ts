@@ -1,0 +1,27 @@
+import type { Updateable } from 'kysely'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { Ads } from '#app/platform/db/tables.gen.ts'
+
+type Columns =
+  | 'status'
+  | 'moderation'
+  | 'moderationReason'
+  | 'moderatedBy'
+  | 'moderatedAt'
+  | 'featured'
+  | 'deletedAt'
+  | 'expiresAt'
+
+export type BillboardModeration = Pick<Updateable<Ads>, Columns>
+
+/** Writes what an admin decided about a billboard. Judged, locked and logged by the feature `moderation`, in its transaction. */
+export async function moderateBillboard(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  { id, change }: { id: string; change: BillboardModeration },
+): Promise<void> {
+  await db
+    .updateTable('ads')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import type { ModeratedItem } from '../items/rules.ts'
+import { BULK_ACTIONS } from '../rules.ts'
+import { ACTION_NAMES } from './names.tsx'
+import type { Order } from './use-orders.tsx'
+
+type Props = {
+  selected: readonly ModeratedItem[]
+  onAll: (all: boolean) => void
+  onOrder: (order: Order) => void
+}
+
+/** What is selected, and what to do with all of it ([MOD-05]). Stays in sight at the bottom. */
+export function BulkBar({ selected, onAll, onOrder }: Props) {
+  const t = useOfficeT()
+  const id = useId()
+  const [chosen, setChosen] = useState('')
+  const action = BULK_ACTIONS.find((one) => one === chosen)
+  if (selected.length === 0) return null
+  return (
+    <section aria-label={t('moderation.bulkBar')} className="bulk-bar">
+      <p role="status" className="font-bold">
+        {t('moderation.selected', { count: selected.length })}
+      </p>
+      <button type="button" className="small-button" onClick={() => onAll(true)}>
+        {t('moderation.selectAll')}
+      </button>
+      <button type="button" className="small-button" onClick={() => onAll(false)}>
+        {t('moderation.deselectAll')}
+      </button>
+      <label htmlFor={id} className="sr-only">
+        {t('moderation.bulkAction')}
+      </label>
+      <select id={id} value={chosen} onChange={(event) => setChosen(event.target.value)} className="select">
+        <option value="">{t('moderation.bulkChoose')}</option>
+        {BULK_ACTIONS.map((one) => (
+          <option key={one} value={one}>
+            {t(ACTION_NAMES[one])}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="small-button"
+        disabled={!action}
+        onClick={() => action && onOrder({ action, items: selected })}
+      >
+        {t('moderation.apply')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import { Form } from 'react-router'
+import { LISTING_STATUSES } from '#app/features/listings/rules.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { itemRef, type ModeratedItem } from '../items/rules.ts'
+import { MODERATION_ACTION_NAMES, type ModerationAction, SET_STATUS, whyNotModerate } from '../rules.ts'
+import { ACTION_NAMES, STATUS_NAMES } from './names.tsx'
+import type { Order } from './use-orders.tsx'
+
+const LOOK: Partial<Record<ModerationAction, string>> = {
+  approve: 'text-green',
+  reject: 'text-red',
+  remove: 'text-red',
+  delete: 'text-red',
+}
+
+/** What can be done with this item now, in the order of the table. */
+export const actionsFor = (item: ModeratedItem) =>
+  MODERATION_ACTION_NAMES.filter((action) => whyNotModerate(action, item) === null)
+
+type Props = {
+  item: ModeratedItem
+  onOrder: (order: Order) => void
+  onView?: (item: ModeratedItem) => void
+}
+
+function StatusChoice({ item, onOrder }: Pick<Props, 'item' | 'onOrder'>) {
+  const t = useOfficeT()
+  return (
+    <Form
+      method="post"
+      className="mt-2 flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const status = new FormData(event.currentTarget).get('status')
+        if (typeof status === 'string') onOrder({ action: SET_STATUS, items: [item], fields: { status } })
+      }}
+    >
+      <input type="hidden" name="items" value={itemRef(item)} />
+      <label className="grid text-[13px] font-semibold text-muted">
+        {t('moderation.status')}
+        <select name="status" defaultValue={item.status} key={item.version} className="select">
+          {LISTING_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {t.said(STATUS_NAMES[status])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" name="action" value={SET_STATUS} className="small-button">
+        {t('moderation.setStatus')}
+      </button>
+    </Form>
+  )
+}
+
+/** The buttons of one item ([MOD-04]). Each is a form's, so that those without questions work without JavaScript. */
+export function ItemActions({ item, onOrder, onView }: Props) {
+  const t = useOfficeT()
+  const { title } = item
+  const named = (action: string) => t('moderation.namedAction', { action, title })
+  return (
+    <div>
+      <Form
+        method="post"
+        className="flex flex-wrap gap-1.5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const { submitter } = event.nativeEvent
+          const action = submitter instanceof HTMLButtonElement ? submitter.value : ''
+          const known = MODERATION_ACTION_NAMES.find((name) => name === action)
+          if (known) onOrder({ action: known, items: [item] })
+        }}
+      >
+        <input type="hidden" name="items" value={itemRef(item)} />
+        {onView && (
+          <button
+            type="button"
+            onClick={() => onView(item)}
+            aria-label={named(t('moderation.view'))}
+            className="small-button needs-script"
+          >
+            {t('moderation.view')}
+          </button>
+        )}
+        <Go
+          to={`/admin/ads/${item.kind}/${item.id}/edit`}
+          aria-label={named(t('moderation.edit'))}
+          className="small-button"
+        >
+          {t('moderation.edit')}
+        </Go>
+        {actionsFor(item).map((action) => (
+          <button
+            key={action}
+            type="submit"
+            name="action"
+            value={action}
+            aria-label={named(t(ACTION_NAMES[action]))}
+            className={`small-button ${LOOK[action] ?? ''}`}
+          >
+            {t(ACTION_NAMES[action])}
+          </button>
+        ))}
+      </Form>
+      {item.deleted === 'no' && (
+        <details className="mt-1.5">
+          <summary className="inline-flex min-h-6 cursor-pointer items-center text-[13px] font-semibold text-muted">
+            {t('moderation.more')}
+            <span className="sr-only">: {title}</span>
+          </summary>
+          <StatusChoice item={item} onOrder={onOrder} />
+        </details>
+      )}
+    </div>
+  )
+}

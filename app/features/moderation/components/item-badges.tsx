@@ -1,0 +1,29 @@
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import type { ModeratedItem } from '../items/rules.ts'
+import { MODERATION_NAMES, STATUS_NAMES } from './names.tsx'
+
+const TONE: Readonly<Record<string, string>> = {
+  active: 'tag-good',
+  waiting: 'tag-warn',
+  rejected: 'tag-bad',
+  removed: 'tag-bad',
+}
+
+/** Where an item stands, in a word or two: status, moderation where it is not approved, featured, deleted, reported. */
+export function ItemBadges({ item }: { item: ModeratedItem }) {
+  const t = useOfficeT()
+  const { status, moderation, featured, deleted, unpaid, reports } = item
+  return (
+    <p className="flex flex-wrap gap-1.5">
+      <span className={`tag ${TONE[status] ?? ''}`}>
+        {t.said(unpaid ? 'moderation.unpaidDraft' : STATUS_NAMES[status])}
+      </span>
+      {moderation !== 'approved' && (
+        <span className={`tag ${TONE[moderation] ?? ''}`}>{t.said(MODERATION_NAMES[moderation])}</span>
+      )}
+      {deleted !== 'no' && <span className="tag tag-bad">{t('moderation.deleted')}</span>}
+      {featured && <span className="tag tag-featured">{t('moderation.featured')}</span>}
+      {reports > 0 && <span className="tag tag-bad">{t('moderation.reports', { count: reports })}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import { categoryName } from '#app/features/categories/rules.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { shortId } from '#app/lib/public-id.ts'
+import { Photo } from '#app/ui/photo.tsx'
+import { itemRef, type ModeratedItem } from '../items/rules.ts'
+import { ItemActions } from './item-actions.tsx'
+import { ItemBadges } from './item-badges.tsx'
+import { Complaints, Facts, useDay } from './item-facts.tsx'
+import type { Order } from './use-orders.tsx'
+
+/** How many pictures a card shows ([MOD-02]). */
+const PICTURES = 3
+
+function Pictures({ item }: { item: ModeratedItem }) {
+  const t = useOfficeT()
+  const { pictures } = item
+  if (pictures.length === 0) return null
+  const more = pictures.length - PICTURES
+  return (
+    <p className="flex items-center gap-1.5">
+      {pictures.slice(0, PICTURES).map((picture) => (
+        <Photo
+          key={picture.id}
+          picture={picture}
+          alt=""
+          sizes="80px"
+          className="h-14 w-19 rounded-sign object-cover"
+        />
+      ))}
+      {more > 0 && (
+        <span className="text-sm font-bold text-muted">{t('moderation.morePictures', { count: more })}</span>
+      )}
+    </p>
+  )
+}
+
+type Props = {
+  item: ModeratedItem
+  isSelected: boolean
+  onSelect: (ref: string, selected: boolean) => void
+  onOrder: (order: Order) => void
+  onView: (item: ModeratedItem) => void
+}
+
+/** One item with everything an admin decides by ([MOD-02]), and what can be done with it ([MOD-04]). */
+export function ItemCard({ item, isSelected, onSelect, onOrder, onView }: Props) {
+  const t = useOfficeT()
+  const day = useDay()
+  const ref = itemRef(item)
+  const titleId = `title-${item.id}`
+  return (
+    <article aria-labelledby={titleId} data-item={ref} className="moderated-card">
+      <div className="flex items-start gap-2">
+        <input
+          type="checkbox"
+          checked={isSelected}
+          onChange={(event) => onSelect(ref, event.target.checked)}
+          aria-label={t('moderation.select', { title: item.title })}
+          className="needs-script mt-0.5 size-6 shrink-0 accent-primary-fill"
+        />
+        <h3 id={titleId} className="min-w-0 flex-1 leading-tight font-bold break-words">
+          {item.title}
+        </h3>
+        <span className="font-mono text-[12px] text-muted">{shortId(item.id)}</span>
+      </div>
+      <ItemBadges item={item} />
+      <p className="text-[13px] font-semibold text-muted">{categoryName(item.category, t.locale)}</p>
+      <Complaints item={item} />
+      <p className="line-clamp-3 text-sm break-words">{item.description}</p>
+      <Pictures item={item} />
+      <Facts
+        rows={[
+          [t('moderation.owner'), item.ownerName || item.ownerEmail],
+          [t('moderation.place'), item.place],
+          [t('moderation.price'), item.price],
+          [t('moderation.created'), day(item.createdAt)],
+          [t('moderation.reasonGiven'), item.reason],
+          [t('moderation.notes'), item.notes],
+        ]}
+      />
+      <ItemActions item={item} onOrder={onOrder} onView={onView} />
+    </article>
+  )
+}

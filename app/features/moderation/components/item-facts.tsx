@@ -1,0 +1,89 @@
+import { Fragment } from 'react'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { AMERICAN } from '#app/lib/locale.ts'
+import { shortId } from '#app/lib/public-id.ts'
+import { Leave } from '#app/ui/go.tsx'
+import type { ModeratedItem } from '../items/rules.ts'
+import { COMPLAINT_NAMES } from './names.tsx'
+
+/** A day as it is written in this language. In UTC, so that server and browser agree. */
+export function useDay() {
+  const t = useOfficeT()
+  const format = new Intl.DateTimeFormat(AMERICAN[t.locale], {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  })
+  return (at: Date | null) => (at ? format.format(at) : '')
+}
+
+/** A name and a value for each fact that there is. */
+export function Facts({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-[13px]">
+      {rows
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <Fragment key={name}>
+            <dt className="text-muted">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </Fragment>
+        ))}
+    </dl>
+  )
+}
+
+/** What visitors complained about, each in a line. */
+export function Complaints({ item }: { item: ModeratedItem }) {
+  const t = useOfficeT()
+  if (item.complaints.length === 0) return null
+  return (
+    <ul className="grid gap-0.5 border-l-3 border-red pl-2 text-[13px]">
+      {item.complaints.map(({ id, reason, note }) => (
+        <li key={id} className="break-words">
+          <strong>{t.said(COMPLAINT_NAMES[reason])}</strong>
+          {note && `: ${note}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Everything there is to know of an item, for the dialog and the queue ([MOD-03]). */
+export function AllFacts({ item }: { item: ModeratedItem }) {
+  const t = useOfficeT()
+  const day = useDay()
+  return (
+    <div className="grid gap-3">
+      <Complaints item={item} />
+      <p className="max-w-prose break-words whitespace-pre-line">{item.description}</p>
+      <Facts
+        rows={[
+          [t('moderation.price'), item.price],
+          [t('moderation.place'), item.place],
+          [t('moderation.owner'), `${item.ownerName} ${item.ownerEmail}`],
+          [t('moderation.contactName'), item.contactName],
+          [t('moderation.phone'), item.contactPhone],
+          [t('moderation.email'), item.contactEmail],
+          [t('moderation.created'), day(item.createdAt)],
+          [t('moderation.updated'), day(item.updatedAt)],
+          [t('moderation.expires'), day(item.expiresAt)],
+          [t('moderation.views'), String(item.views)],
+          [t('moderation.favorites'), String(item.favorites)],
+          [t('moderation.reasonGiven'), item.reason],
+          [t('moderation.notes'), item.notes],
+        ]}
+      />
+      {item.websiteUrl && (
+        <p className="break-all">
+          <Leave href={item.websiteUrl} className="plain-link">
+            {item.websiteUrl}
+          </Leave>
+        </p>
+      )}
+      <p className="font-mono text-[13px] text-muted">
+        {t('moderation.shortId', { id: shortId(item.id) })} ·{' '}
+        {t('moderation.number', { id: String(item.publicId) })}
+      </p>
+    </div>
+  )
+}

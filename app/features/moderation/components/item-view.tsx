@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { categoryName } from '#app/features/categories/rules.ts'
+import { PictureViewer } from '#app/features/listings/detail/components/picture-viewer.tsx'
+import { itemPath } from '#app/features/listings/rules.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Leave } from '#app/ui/go.tsx'
+import type { ModeratedItem } from '../items/rules.ts'
+import { ItemBadges } from './item-badges.tsx'
+import { AllFacts } from './item-facts.tsx'
+
+/** All of one item: pictures, each on the whole screen, and every fact ([MOD-03]). */
+export function WholeItem({ item }: { item: ModeratedItem }) {
+  const t = useOfficeT()
+  const isLive = item.status === 'active' && item.moderation === 'approved' && item.deleted === 'no'
+  return (
+    <div className="grid gap-4">
+      <ItemBadges item={item} />
+      <p className="font-semibold text-muted">{categoryName(item.category, t.locale)}</p>
+      {item.pictures.length > 0 && <PictureViewer pictures={item.pictures} title={item.title} />}
+      <AllFacts item={item} />
+      {isLive && (
+        <p>
+          <Leave href={itemPath(item)} className="plain-link">
+            {t('moderation.onSite')}
+          </Leave>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The same in a dialog, as long as there is an item to show. */
+export function ItemView({ item, onClose }: { item: ModeratedItem | null; onClose: () => void }) {
+  return item && <OpenItem key={item.id} item={item} onClose={onClose} />
+}
+
+function OpenItem({ item, onClose }: { item: ModeratedItem; onClose: () => void }) {
+  const t = useOfficeT()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <Dialog ref={dialog} wide title={item.title} closeLabel={t('moderation.close')} onClose={onClose}>
+      <WholeItem item={item} />
+    </Dialog>
+  )
+}

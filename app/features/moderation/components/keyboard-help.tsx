@@ -1,0 +1,34 @@
+import { Keyboard } from 'lucide-react'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { ACTION_NAMES } from './names.tsx'
+import { ACTION_KEYS } from './use-shortcuts.tsx'
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="rounded-[3px] border border-edge bg-paper px-1.5 font-mono text-[12px]">{children}</kbd>
+  )
+}
+
+/** Which keys there are. They work while the focus is on an item, and nowhere else. */
+export function KeyboardHelp({ moves }: { moves: readonly (readonly [key: string, name: string])[] }) {
+  const t = useOfficeT()
+  const actions = Object.entries(ACTION_KEYS).map(
+    ([key, names]) => [key, names.map((name) => t(ACTION_NAMES[name])).join(' / ')] as const,
+  )
+  return (
+    <details id="keyboard" className="needs-script text-[13px]">
+      <summary className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 font-semibold">
+        <Keyboard aria-hidden size={18} strokeWidth={1.75} />
+        {t('moderation.keyboard')}
+      </summary>
+      <p className="mt-1">{t('moderation.keyboardText')}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+        {[...moves, ...actions].map(([key, name]) => (
+          <li key={key}>
+            <Key>{key}</Key> {name}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { type ItemColumnPage, type ItemFilter, itemRef, type ModeratedItem } from '../items/rules.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { actionsFor } from './item-actions.tsx'
+import { ItemColumn } from './item-column.tsx'
+import { ItemView } from './item-view.tsx'
+import { KeyboardHelp } from './keyboard-help.tsx'
+import { OrderQuestion } from './order-question.tsx'
+import { OrderResult } from './order-result.tsx'
+import { useOrders } from './use-orders.tsx'
+import { ACTION_KEYS, focusCard, showKeys, useShortcuts } from './use-shortcuts.tsx'
+
+const NONE: ReadonlySet<string> = new Set()
+
+type Props = {
+  boards: ItemColumnPage
+  listings: ItemColumnPage
+  filter: ItemFilter
+}
+
+function useSelection(items: readonly ModeratedItem[]) {
+  const [refs, setRefs] = useState(NONE)
+  return {
+    refs,
+    // A reference changes with its item, so whatever was done with drops out by itself.
+    items: items.filter((item) => refs.has(itemRef(item))),
+    set(ref: string, isSelected: boolean) {
+      const next = new Set(refs)
+      if (isSelected) next.add(ref)
+      else next.delete(ref)
+      setRefs(next)
+    },
+    all: (isSelected: boolean) => setRefs(isSelected ? new Set(items.map(itemRef)) : NONE),
+  }
+}
+
+/** The two columns of the moderation page, the selection, the questions and the keys ([MOD-01], [MOD-05]). */
+export function ModerationBoard({ boards, listings, filter }: Props) {
+  const t = useOfficeT()
+  const items = [...boards.items, ...listings.items]
+  const navigate = useNavigate()
+  const orders = useOrders('/admin/ads')
+  const selection = useSelection(items)
+  const [viewed, setViewed] = useState<ModeratedItem | null>(null)
+
+  useShortcuts((key, card) => {
+    const item = items.find((one) => itemRef(one) === card.getAttribute('data-item'))
+    if (!item) return
+    if (key === 'j') focusCard(card, 1)
+    if (key === 'k') focusCard(card, -1)
+    if (key === 'x') selection.set(itemRef(item), !selection.refs.has(itemRef(item)))
+    if (key === 'v') setViewed(item)
+    if (key === 'e') void navigate(`/admin/ads/${item.kind}/${item.id}/edit`)
+    if (key === '?') showKeys()
+    const action = actionsFor(item).find((one) => ACTION_KEYS[key]?.includes(one))
+    if (action) orders.give({ action, items: [item] })
+  })
+
+  const shared = {
+    filter,
+    selected: selection.refs,
+    onSelect: selection.set,
+    onOrder: orders.give,
+    onView: setViewed,
+  }
+  return (
+    <div className="grid gap-4">
+      <KeyboardHelp
+        moves={[
+          ['j', t('moderation.keyNext')],
+          ['k', t('moderation.keyPrevious')],
+          ['x', t('moderation.keySelect')],
+          ['v', t('moderation.keyView')],
+          ['e', t('moderation.keyEdit')],
+          ['?', t('moderation.keyHelp')],
+        ]}
+      />
+      <OrderResult orders={orders} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <ItemColumn name="moderation.bannerColumn" pageParam="boards" column={boards} {...shared} />
+        <ItemColumn name="moderation.listingColumn" pageParam="listings" column={listings} {...shared} />
+      </div>
+      <BulkBar selected={selection.items} onAll={selection.all} onOrder={orders.give} />
+      <OrderQuestion orders={orders} />
+      <ItemView item={viewed} onClose={() => setViewed(null)} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ListingStatus } from '#app/features/listings/rules.ts'
+import type { MessageKey } from '#app/i18n/translate.ts'
+import type { ReportReason } from '../reports/rules.ts'
+import type { ItemFacts, Moderation, ModerationAction } from '../rules.ts'
+
+/** What statuses, moderation and complaints are called. */
+export const STATUS_NAMES = {
+  active: 'moderation.active',
+  inactive: 'moderation.inactive',
+  pending: 'moderation.pending',
+  expired: 'moderation.expired',
+  sold: 'moderation.sold',
+} as const satisfies Record<ListingStatus, MessageKey>
+
+export const MODERATION_NAMES = {
+  approved: 'moderation.approved',
+  waiting: 'moderation.waiting',
+  rejected: 'moderation.rejected',
+  removed: 'moderation.removed',
+  deleted: 'moderation.deleted',
+} as const satisfies Record<Moderation | 'deleted', MessageKey>
+
+export const COMPLAINT_NAMES = {
+  scam: 'moderation.complaintScam',
+  wrong: 'moderation.complaintWrong',
+  gone: 'moderation.complaintGone',
+  category: 'moderation.complaintCategory',
+  duplicate: 'moderation.complaintDuplicate',
+  offensive: 'moderation.complaintOffensive',
+  illegal: 'moderation.complaintIllegal',
+  other: 'moderation.complaintOther',
+} as const satisfies Record<ReportReason, MessageKey>
+
+export const ACTION_NAMES = {
+  approve: 'moderation.approve',
+  reject: 'moderation.reject',
+  remove: 'moderation.remove',
+  dismiss: 'moderation.dismiss',
+  feature: 'moderation.feature',
+  unfeature: 'moderation.unfeature',
+  deactivate: 'moderation.deactivate',
+  reactivate: 'moderation.reactivate',
+  delete: 'moderation.delete',
+  restore: 'moderation.restore',
+} as const satisfies Record<ModerationAction, MessageKey>
+
+/** The question before an action, where one is asked; for many at once every action of the bar is asked. */
+export const QUESTIONS: Partial<Record<ModerationAction, MessageKey>> = {
+  approve: 'moderation.approveQuestion',
+  reject: 'moderation.rejectQuestion',
+  remove: 'moderation.removeQuestion',
+  delete: 'moderation.deleteQuestion',
+}
+
+/** What says no, as the specification words it, by action. */
+const FAILURES: Partial<Record<ModerationAction, Record<ItemFacts['kind'], MessageKey>>> = {
+  feature: { listing: 'moderation.failedFeatured', banner: 'moderation.failedFeatured' },
+  unfeature: { listing: 'moderation.failedFeatured', banner: 'moderation.failedFeatured' },
+  delete: { listing: 'moderation.failedDeleteListing', banner: 'moderation.failedDelete' },
+}
+
+/** The sentence for an action that failed for no foreseen reason. */
+export function failureName(action: ModerationAction | null, kind: ItemFacts['kind']): MessageKey {
+  return (action && FAILURES[action]?.[kind]) ?? 'moderation.failed'
+}

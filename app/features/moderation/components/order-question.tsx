@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { MODERATION_LIMITS, REASON_NAMES, REASONS, RESTORE_DAYS, ruleOf } from '../rules.ts'
+import { ACTION_NAMES, QUESTIONS } from './names.tsx'
+import type { AskedOrder, Orders } from './use-orders.tsx'
+
+function Words({ name, label, required }: { name: string; label: string; required: boolean }) {
+  const t = useOfficeT()
+  const id = useId()
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {!required && <span className="font-normal text-muted"> ({t('moderation.optional')})</span>}
+      </label>
+      <textarea
+        id={id}
+        name={name}
+        rows={3}
+        required={required}
+        maxLength={MODERATION_LIMITS.reason}
+        className="text-field w-full resize-y"
+      />
+    </div>
+  )
+}
+
+/** Why, from the prepared list, and in one's own words. */
+function ReasonFields() {
+  const t = useOfficeT()
+  const id = useId()
+  const [reason, setReason] = useState('')
+  return (
+    <>
+      <div className="grid gap-1">
+        <label htmlFor={id} className="font-semibold">
+          {t('moderation.reasonLabel')}
+        </label>
+        <select
+          id={id}
+          name="reason"
+          required
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          className="select w-full"
+        >
+          <option value="">{t('moderation.chooseReason')}</option>
+          {REASONS.map((one) => (
+            <option key={one} value={one}>
+              {t(REASON_NAMES[one])}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Words name="reasonText" label={t('moderation.reasonText')} required={reason === 'other'} />
+    </>
+  )
+}
+
+function Question({ orders, asked }: { orders: Orders; asked: AskedOrder }) {
+  const t = useOfficeT()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const { action, items } = asked
+  const rule = ruleOf(action)
+  const question = QUESTIONS[action]
+  const [only] = items.length === 1 ? items : []
+  return (
+    <ConfirmDialog
+      ref={dialog}
+      title={question ? t.said(question, { count: items.length }) : t(ACTION_NAMES[action])}
+      confirmLabel={t(ACTION_NAMES[action])}
+      cancelLabel={t('moderation.cancel')}
+      closeLabel={t('moderation.close')}
+      danger={rule.asks !== 'nothing'}
+      onConfirm={orders.confirm}
+      onClose={orders.putAway}
+    >
+      {only && <p className="font-semibold break-words">{only.title}</p>}
+      {action === 'delete' && <p>{t('moderation.deleteText', { days: RESTORE_DAYS })}</p>}
+      {rule.asks === 'reason' && <ReasonFields />}
+      {rule.mails && <Words name="note" label={t('moderation.noteLabel')} required={false} />}
+    </ConfirmDialog>
+  )
+}
+
+/** Asks before an order is carried out ([MOD-04], [MOD-05]): plainly, or for the reason the owner will read. */
+export function OrderQuestion({ orders }: { orders: Orders }) {
+  return orders.asked && <Question orders={orders} asked={orders.asked} />
+}

@@ -1,0 +1,54 @@
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import type { Refusal } from '#app/lib/refusal.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { SET_STATUS } from '../rules.ts'
+import { failureName } from './names.tsx'
+import type { Order, Orders } from './use-orders.tsx'
+
+type Answer = NonNullable<Orders['answer']>
+
+type Speak = ReturnType<typeof useOfficeT>
+
+function whyRefused(t: Speak, { code, params }: Refusal, last: Order | null): string {
+  const message = t.said(code, params)
+  const item = last?.items[0]?.title ?? ''
+  if (last?.action === 'deactivate') return t('moderation.failedDeactivate', { item, message })
+  if (last?.action === 'reactivate') return t('moderation.failedReactivate', { item, message })
+  return message
+}
+
+function whatFailed(t: Speak, answer: Answer, last: Order | null): string {
+  if (answer.outcome === 'refused') return whyRefused(t, answer.refusal, last)
+  const wrong = answer.outcome === 'invalid' ? Object.values(answer.form.error ?? {}).flat()[0] : undefined
+  const action = last && last.action !== SET_STATUS ? last.action : null
+  return wrong ?? t.said(failureName(action, last?.items[0]?.kind ?? 'listing'))
+}
+
+function doneText(t: Speak, count: number, last: Order | null): string {
+  const [only] = last?.items.length === 1 ? last.items : []
+  if (last?.action === 'delete' && only)
+    return t(only.kind === 'listing' ? 'moderation.deletedListing' : 'moderation.deletedAd')
+  return t('moderation.doneCount', { count })
+}
+
+/** What became of the last order: what was done, what was not and why. Read out as it appears. */
+export function OrderResult({ orders }: { orders: Orders }) {
+  const t = useOfficeT()
+  const { answer, last } = orders
+  if (!answer) return null
+  if (answer.outcome !== 'done') return <Notice tone="bad" title={whatFailed(t, answer, last)} />
+  const { done, failed } = answer.value
+  if (failed.length === 0) return <Notice tone="good" title={doneText(t, done, last)} />
+  return (
+    <Notice tone="bad" title={t('moderation.someFailed')}>
+      <p>{t('moderation.doneCount', { count: done })}</p>
+      <ul>
+        {failed.map(({ item, refusal }) => (
+          <li key={item}>
+            {t('moderation.failedItem', { item, why: t.said(refusal.code, refusal.params) })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

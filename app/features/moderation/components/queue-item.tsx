@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { itemRef, type ModeratedItem } from '../items/rules.ts'
+import { actionsFor, ItemActions } from './item-actions.tsx'
+import { WholeItem } from './item-view.tsx'
+import { KeyboardHelp } from './keyboard-help.tsx'
+import { OrderQuestion } from './order-question.tsx'
+import { OrderResult } from './order-result.tsx'
+import { useOrders } from './use-orders.tsx'
+import { ACTION_KEYS, showKeys, useShortcuts } from './use-shortcuts.tsx'
+
+type Props = {
+  item: ModeratedItem | null
+  /** Where the next item is, leaving this one as it is. */
+  skipTo: string
+}
+
+/** The item whose turn it is. Whatever is decided about it, the next one takes its place and the focus. */
+export function QueueItem({ item, skipTo }: Props) {
+  const t = useOfficeT()
+  const navigate = useNavigate()
+  const orders = useOrders('/admin/ads')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = item?.id
+  useEffect(() => {
+    if (id) heading.current?.focus()
+  }, [id])
+
+  useShortcuts((key) => {
+    if (!item) return
+    if (key === 'j') void navigate(skipTo)
+    if (key === 'e') void navigate(`/admin/ads/${item.kind}/${item.id}/edit`)
+    if (key === '?') showKeys()
+    const action = actionsFor(item).find((one) => ACTION_KEYS[key]?.includes(one))
+    if (action) orders.give({ action, items: [item] })
+  })
+
+  return (
+    <div className="grid gap-4">
+      <OrderResult orders={orders} />
+      {item && (
+        <article data-item={itemRef(item)} className="moderated-card max-w-4xl gap-4">
+          <h2 ref={heading} tabIndex={-1} className="text-xl font-bold break-words">
+            {item.title}
+          </h2>
+          <div className="flex flex-wrap gap-1.5">
+            <ItemActions item={item} onOrder={orders.give} />
+            <Go to={skipTo} className="small-button">
+              {t('moderation.skip')}
+            </Go>
+          </div>
+          <WholeItem item={item} />
+        </article>
+      )}
+      <KeyboardHelp
+        moves={[
+          ['j', t('moderation.skip')],
+          ['e', t('moderation.keyEdit')],
+          ['?', t('moderation.keyHelp')],
+        ]}
+      />
+      <OrderQuestion orders={orders} />
+    </div>
+  )
+}

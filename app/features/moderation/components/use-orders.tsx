@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { itemRef, type ModeratedItem } from '../items/rules.ts'
+import { type ModerationAction, type Outcome, ruleOf, SET_STATUS } from '../rules.ts'
+
+/** What an admin wants done. */
+export type Order = {
+  readonly action: ModerationAction | typeof SET_STATUS
+  readonly items: readonly ModeratedItem[]
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+/** An order that is asked about first. */
+export type AskedOrder = Order & { readonly action: ModerationAction }
+
+const needsQuestion = ({ action, items }: Order) =>
+  action !== SET_STATUS && (items.length > 1 || ruleOf(action).asks !== 'nothing')
+
+/** Sends what admins want done, after the question where one is asked, and knows what became of it. */
+export function useOrders(path: string) {
+  const fetcher = useFetcher<FormAnswer<Outcome>>()
+  const [asked, setAsked] = useState<AskedOrder | null>(null)
+  const [last, setLast] = useState<Order | null>(null)
+  const busy = fetcher.state !== 'idle'
+
+  function send(order: Order, more?: FormData) {
+    const body = more ?? new FormData()
+    body.set('action', order.action)
+    for (const item of order.items) body.append('items', itemRef(item))
+    for (const [name, value] of Object.entries(order.fields ?? {})) body.set(name, value)
+    setLast(order)
+    const fields = [...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    void fetcher.submit(new URLSearchParams(fields), { method: 'post', action: path })
+  }
+
+  /** Begins an order: asks, or does it. Nothing happens while another one is under way. */
+  function give(order: Order) {
+    if (busy || order.items.length === 0) return
+    if (!needsQuestion(order) || order.action === SET_STATUS) return send(order)
+    setAsked({ ...order, action: order.action })
+  }
+
+  return {
+    give,
+    busy,
+    asked,
+    /** The question is no longer on screen. */
+    putAway: () => setAsked(null),
+    confirm: (said: FormData) => asked && send(asked, said),
+    last,
+    answer: busy ? undefined : fetcher.data,
+  }
+}
+
+export type Orders = ReturnType<typeof useOrders>

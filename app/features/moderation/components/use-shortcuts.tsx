@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { ModerationAction } from '../rules.ts'
+
+/** What a key does to the card or item that has the focus. Where there are two, the one that is possible now. */
+export const ACTION_KEYS: Readonly<Record<string, readonly ModerationAction[]>> = {
+  a: ['approve'],
+  r: ['reject'],
+  i: ['dismiss'],
+  f: ['feature', 'unfeature'],
+  d: ['deactivate', 'reactivate'],
+  z: ['delete', 'restore'],
+}
+
+const TAKES_TEXT = 'input:not([type="checkbox"]), textarea, select, dialog, dialog *'
+
+/** The key a person pressed as a shortcut, or null: while they write, or hold Ctrl, it is none. */
+function shortcutOf({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
+  if (ctrlKey || metaKey || altKey) return null
+  if (!(target instanceof Element) || target.matches(TAKES_TEXT)) return null
+  return key.toLowerCase()
+}
+
+/** Calls `onKey` for keys pressed while the focus is on an item, with the item's element. */
+export function useShortcuts(onKey: (key: string, card: Element) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const key = shortcutOf(event)
+    const card = event.target instanceof Element ? event.target.closest('[data-item]') : null
+    if (key && card) onKey(key, card)
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+/** Moves the focus to the card after or before the one that has it. */
+export function focusCard(from: Element, step: 1 | -1): void {
+  const cards = [...document.querySelectorAll('[data-item]')]
+  const next = cards[cards.indexOf(from) + step]
+  next?.querySelector<HTMLElement>('input, a, button')?.focus()
+  next?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Opens the list of keys. */
+export function showKeys(): void {
+  const list = document.querySelector('#keyboard')
+  if (list instanceof HTMLDetailsElement) list.open = true
+  list?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,41 @@
+import { letter } from '#app/features/accounts/emails/letter.tsx'
+import type { Translate } from '#app/i18n/translate.ts'
+
+type About = {
+  readonly name: string
+  readonly title: string
+  readonly reason: string
+  readonly url: string
+}
+
+/** Tells an owner that their post is live ([MOD-06]). */
+export function approvedMail(t: Translate, { name, title, url }: About) {
+  return letter(t, {
+    subject: t('moderationMails.approvedSubject', { title }),
+    name,
+    paragraphs: [t('moderationMails.approvedBody', { title })],
+    button: { label: t('moderationMails.look'), url },
+  })
+}
+
+/** Tells an owner that their post was not accepted, and why ([MOD-06]). */
+export function rejectedMail(t: Translate, { name, title, reason, url }: About) {
+  return letter(t, {
+    subject: t('moderationMails.rejectedSubject', { title }),
+    name,
+    paragraphs: [t('moderationMails.rejectedBody', { title }), t('moderationMails.why', { reason })],
+    button: { label: t('moderationMails.edit'), url },
+    after: [t('moderationMails.contact')],
+  })
+}
+
+/** Tells an owner that their post was taken down, and why. */
+export function removedMail(t: Translate, { name, title, reason, url }: About) {
+  return letter(t, {
+    subject: t('moderationMails.removedSubject', { title }),
+    name,
+    paragraphs: [t('moderationMails.removedBody', { title }), t('moderationMails.why', { reason })],
+    button: { label: t('moderationMails.dashboard'), url },
+    after: [t('moderationMails.contact')],
+  })
+}

@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely'
+import { searchTerm } from '#app/features/search/rules.ts'
+import { containsPattern } from '#app/lib/fold.ts'
+import { parsePublicId } from '#app/lib/public-id.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { CARDS_PER_PAGE } from '../rules.ts'
+import { COUNTED_UP_TO, canSearch, type ItemFilter } from './rules.ts'
+
+export type Table = 'listings' | 'ads'
+
+const FEATURED = { listings: 'featured_ticker', ads: 'featured' } as const
+const PUBLIC_ID = { listings: 'listing_id', ads: 'ad_id' } as const
+const KIND = { listings: 'listing', ads: 'banner' } as const
+
+const column = (table: Table, name: string) => sql.ref(`${table}.${name}`)
+
+export const newestFirst = (table: Table) =>
+  sql`${column(table, 'created_at')} desc, ${column(table, 'id')} desc`
+
+const SHORT_ID = /^[0-9a-f]{6,32}$/iu
+
+/** The ids that begin like this: the short id people read to each other, or more of it. */
+function idsLike(table: Table, hex: string): RawBuilder<boolean> {
+  const bound = (filler: string) => {
+    const all = hex.toLowerCase().padEnd(32, filler)
+    return all.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5')
+  }
+  return sql<boolean>`${column(table, 'id')} between ${bound('0')}::uuid and ${bound('f')}::uuid`
+}
+
+/** What a term finds: its words in any language; an address, the owner's items; a number or short id, that item. */
+function matches(table: Table, typed: string): RawBuilder<boolean> {
+  const words = sql<boolean>`${column(table, 'search_text')} like ${containsPattern(searchTerm(typed))}`
+  if (/^\S+@\S+$/u.test(typed))
+    return sql<boolean>`${column(table, 'user_id')} = (select id from profiles where email = ${typed.toLowerCase()})`
+  const publicId = parsePublicId(typed)
+  if (publicId !== null)
+    return sql<boolean>`(${words} or ${column(table, PUBLIC_ID[table])} = ${publicId} or ${idsLike(table, typed)})`
+  const hex = typed.replaceAll('-', '')
+  return SHORT_ID.test(hex) ? sql<boolean>`(${words} or ${idsLike(table, hex)})` : words
+}
+
+/** Everything the filter asks of an item, but for its words. */
+function conditions(table: Table, filter: ItemFilter): RawBuilder<unknown> {
+  const { status, category, featured, from, moderation, reported } = filter
+  const isDeleted = moderation === 'deleted'
+  const parts: RawBuilder<unknown>[] = [
+    isDeleted ? sql`${column(table, 'deleted_at')} is not null` : sql`${column(table, 'deleted_at')} is null`,
+  ]
+  if (status) parts.push(sql`${column(table, 'status')} = ${status}`)
+  if (category) parts.push(sql`${column(table, 'category')} = ${category}`)
+  if (featured) parts.push(sql`${column(table, FEATURED[table])} = ${featured === 'yes'}`)
+  if (from) parts.push(sql`${column(table, 'created_at')} >= ${from}::date`)
+  if (moderation && !isDeleted) parts.push(sql`${column(table, 'moderation')} = ${moderation}`)
+  if (reported)
+    parts.push(sql`${column(table, 'id')} in (
+      select item_id from reports where resolved_at is null and item_kind = ${sql.lit(KIND[table])})`)
+  return sql.join(parts, sql` and `)
+}
+
+/** All that an item must be to be shown. */
+export function found(table: Table, filter: ItemFilter): RawBuilder<unknown> {
+  if (!filter.term) return conditions(table, filter)
+  return sql`${conditions(table, filter)} and ${canSearch(filter.term) ? matches(table, filter.term) : sql`false`}`
+}
+
+/** How many match: exactly, or for a search up to one more than COUNTED_UP_TO. */
+export async function countItems(db: Db, table: Table, filter: ItemFilter): Promise<number> {
+  const matching = sql`select from ${sql.table(table)} where ${found(table, filter)}`
+  const capped = filter.term ? sql`${matching} limit ${sql.lit(COUNTED_UP_TO + 1)}` : matching
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${capped}) matching`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+type Page = { readonly filter: ItemFilter; readonly page: number; readonly count: number }
+
+/** Where a page lies: counted from the newest, or from the oldest when that is nearer. */
+function stretchOf({ page, count }: Page): RawBuilder<unknown> {
+  const offset = (page - 1) * CARDS_PER_PAGE
+  if (offset <= count / 2)
+    return sql`order by created_at desc, id desc limit ${sql.lit(CARDS_PER_PAGE)} offset ${offset}`
+  const rows = Math.max(0, Math.min(CARDS_PER_PAGE, count - offset))
+  const fromTheEnd = Math.max(0, count - offset - rows)
+  return sql`order by created_at asc, id asc limit ${sql.lit(rows)} offset ${fromTheEnd}`
+}
+
+/**
+ * The ids of one page (from 1) of the newest-first list. A search with many hits is found by walking the items in order,
+ * a rarer one by its words first: left to itself the planner takes a rare term for a common one and walks through
+ * everything.
+ */
+export function pageOfIds(table: Table, asked: Page): RawBuilder<unknown> {
+  const { filter, count } = asked
+  const rows = sql`select ${column(table, 'id')}, ${column(table, 'created_at')}
+    from ${sql.table(table)} where ${found(table, filter)}`
+  if (!filter.term) return sql`select id from (${rows} ${stretchOf(asked)}) page`
+  const walks = count > COUNTED_UP_TO
+  // How many there are beyond COUNTED_UP_TO is not known, so there is no end to count from.
+  const stretch = stretchOf(walks ? { ...asked, count: Number.MAX_SAFE_INTEGER } : asked)
+  return sql`with found as ${walks ? sql`not materialized` : sql`materialized`} (${rows}) select id from found ${stretch}`
+}

@@ -1,0 +1,189 @@
+import { type RawBuilder, sql } from 'kysely'
+import { categoryMeant } from '#app/features/categories/rules.ts'
+import { localized } from '#app/features/listings/queries.server.ts'
+import type { ItemKind } from '#app/features/listings/rules.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { deletedState } from '../rules.ts'
+import { countItems, newestFirst, pageOfIds, type Table } from './filter-items.server.ts'
+import {
+  COUNTED_UP_TO,
+  type Complaint,
+  type ItemColumnPage,
+  type ItemFilter,
+  type ModeratedItem,
+  pagesOf,
+} from './rules.ts'
+
+type Asked = { readonly locale: Locale; readonly now: Date }
+
+/** Reports nobody has answered, newest first; more than this of one item says nothing new. */
+const complaints = (kind: ItemKind, table: Table) => sql<Complaint[]>`array(
+  select json_build_object('id', id, 'reason', reason, 'note', note) from reports
+   where item_kind = ${sql.lit(kind)} and item_id = ${sql.ref(`${table}.id`)} and resolved_at is null
+   order by created_at desc limit 20)`
+
+const reports = (kind: ItemKind, table: Table) => sql<number>`(
+  select count(*)::int from reports
+   where item_kind = ${sql.lit(kind)} and item_id = ${sql.ref(`${table}.id`)} and resolved_at is null)`
+
+function listingRows(db: Db, ids: RawBuilder<unknown>, locale: Locale) {
+  return db
+    .selectFrom('listings')
+    .innerJoin('profiles', 'profiles.id', 'listings.userId')
+    .leftJoin('listingApprovals', 'listingApprovals.listingId', 'listings.id')
+    .where('listings.id', 'in', sql<string>`(${ids})`)
+    .orderBy(newestFirst('listings'))
+    .select([
+      sql<ItemKind>`'listing'`.as('kind'),
+      'listings.id',
+      'listings.listingId as publicId',
+      localized('title', locale, 'listings').as('title'),
+      localized('description', locale, 'listings').as('description'),
+      'listings.category',
+      'listings.compensation as price',
+      sql<string>`concat_ws(', ', nullif(coalesce(nullif(listings.business_city, ''), listings.service_city), ''),
+        coalesce(listings.business_state, listings.service_state))`.as('place'),
+      'listings.userId as ownerId',
+      'profiles.email as ownerEmail',
+      'profiles.fullName as ownerName',
+      'profiles.language as ownerLanguage',
+      sql<boolean>`profiles.deleted_at is not null`.as('ownerGone'),
+      'listings.images as pictures',
+      'listings.contactName',
+      'listings.contactEmail',
+      'listings.contactPhone',
+      'listings.websiteUrl',
+      'listings.views',
+      sql<number>`(select count(*)::int from favorites where listing_id = listings.id)`.as('favorites'),
+      'listings.status',
+      'listings.moderation',
+      'listings.moderationReason as reason',
+      'listings.featuredTicker as featured',
+      'listings.createdAt',
+      'listings.updatedAt',
+      'listings.expiresAt',
+      'listings.deletedAt',
+      sql<string>`coalesce(listing_approvals.admin_notes, '')`.as('notes'),
+      sql<boolean>`listings.status = 'pending' and listings.payment_status = 'pending'`.as('unpaid'),
+      complaints('listing', 'listings').as('complaints'),
+      reports('listing', 'listings').as('reports'),
+    ])
+}
+
+function billboardRows(db: Db, ids: RawBuilder<unknown>, locale: Locale) {
+  return db
+    .selectFrom('ads')
+    .innerJoin('profiles', 'profiles.id', 'ads.userId')
+    .leftJoin('adApprovals', 'adApprovals.adId', 'ads.id')
+    .where('ads.id', 'in', sql<string>`(${ids})`)
+    .orderBy(newestFirst('ads'))
+    .select([
+      sql<ItemKind>`'banner'`.as('kind'),
+      'ads.id',
+      'ads.adId as publicId',
+      localized('title', locale, 'ads').as('title'),
+      localized('description', locale, 'ads').as('description'),
+      'ads.category',
+      'ads.price',
+      sql<string>`concat_ws(', ', nullif(coalesce(nullif(${localized('location', locale, 'ads')}, ''),
+        ads.service_city), ''), ads.service_state)`.as('place'),
+      'ads.userId as ownerId',
+      'profiles.email as ownerEmail',
+      'profiles.fullName as ownerName',
+      'profiles.language as ownerLanguage',
+      sql<boolean>`profiles.deleted_at is not null`.as('ownerGone'),
+      'ads.images as pictures',
+      'ads.contactName',
+      'ads.contactEmail',
+      'ads.contactPhone',
+      'ads.websiteUrl',
+      'ads.views',
+      'ads.favorites',
+      'ads.status',
+      'ads.moderation',
+      'ads.moderationReason as reason',
+      'ads.featured',
+      'ads.createdAt',
+      'ads.updatedAt',
+      'ads.expiresAt',
+      'ads.deletedAt',
+      sql<string>`coalesce(ad_approvals.admin_notes, '')`.as('notes'),
+      sql<boolean>`false`.as('unpaid'),
+      complaints('banner', 'ads').as('complaints'),
+      reports('banner', 'ads').as('reports'),
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof listingRows>['execute']>>[number]
+
+function toItem(row: Row, now: Date): ModeratedItem {
+  return {
+    ...row,
+    category: categoryMeant(row.category) ?? 'best-stores',
+    version: row.updatedAt.getTime(),
+    deleted: deletedState(row.deletedAt, now),
+    over: row.expiresAt !== null && row.expiresAt <= now,
+  }
+}
+
+/** The items of these ids, newest first. `ids` is a list or a query that answers one. */
+export async function itemsWith(
+  db: Db,
+  kind: ItemKind,
+  ids: RawBuilder<unknown>,
+  { locale, now }: Asked,
+): Promise<ModeratedItem[]> {
+  const rows =
+    kind === 'listing'
+      ? await listingRows(db, ids, locale).execute()
+      : await billboardRows(db, ids, locale).execute()
+  return rows.map((row) => toItem(row, now))
+}
+
+/** One item of either kind, whatever its state. */
+export async function findModeratedItem(
+  db: Db,
+  { kind, id }: { kind: ItemKind; id: string },
+  asked: Asked,
+): Promise<ModeratedItem | undefined> {
+  const [item] = await itemsWith(db, kind, sql`${id}::uuid`, asked)
+  return item
+}
+
+/** The same, held until the end of the transaction: two admins are judged one after the other. */
+export async function lockModeratedItem(
+  db: Db,
+  named: { kind: ItemKind; id: string },
+  asked: Asked,
+): Promise<ModeratedItem | undefined> {
+  const table = named.kind === 'listing' ? 'listings' : 'ads'
+  await db.selectFrom(table).select('id').where('id', '=', named.id).forUpdate().execute()
+  return findModeratedItem(db, named, asked)
+}
+
+/** One column of the moderation page ([MOD-01]). A page beyond the last one is the last one. */
+export async function itemColumn(
+  db: Db,
+  kind: ItemKind,
+  { filter, page }: { filter: ItemFilter; page: number },
+  asked: Asked,
+): Promise<ItemColumnPage> {
+  const table = kind === 'listing' ? 'listings' : 'ads'
+  const isSearch = filter.term !== ''
+  const counted = await countItems(db, table, filter)
+  const isOpen = isSearch && counted > COUNTED_UP_TO
+  const pages = pagesOf(counted, isSearch)
+  const shown = Math.min(page, pages)
+  const ids = pageOfIds(table, { filter, page: shown, count: counted })
+  const items = counted === 0 ? [] : await itemsWith(db, kind, ids, asked)
+  return { items, count: isOpen ? COUNTED_UP_TO : counted, isOpen, page: shown, pages }
+}
+
+/** How many items there are of both kinds, deleted ones not among them. */
+export async function countAllItems(db: Db): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select
+    ((select count(*) from listings where deleted_at is null)
+      + (select count(*) from ads where deleted_at is null))::int as n`.execute(db)
+  return rows[0]?.n ?? 0
+}

@@ -1,0 +1,101 @@
+import type { CategorySlug } from '#app/features/categories/rules.ts'
+import type { ListingStatus } from '#app/features/listings/rules.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import { pageCount } from '#app/lib/pager.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import type { ReportReason } from '../reports/rules.ts'
+import { CARDS_PER_PAGE, type ItemFacts, MODERATIONS, type Moderation } from '../rules.ts'
+
+export type Complaint = { readonly id: string; readonly reason: ReportReason; readonly note: string }
+
+/** An item as the administration sees it: everything, contact and private notes included. */
+export type ModeratedItem = ItemFacts & {
+  readonly id: string
+  /** Changes with every change of the item: an action says which one it was decided on. */
+  readonly version: number
+  readonly publicId: number
+  readonly title: string
+  readonly description: string
+  readonly category: CategorySlug
+  readonly price: string
+  readonly place: string
+  readonly ownerId: string
+  readonly ownerEmail: string
+  readonly ownerName: string
+  readonly ownerLanguage: Locale | null
+  /** The owner had their account deleted: nobody is there to be written to. */
+  readonly ownerGone: boolean
+  readonly pictures: readonly Picture[]
+  readonly contactName: string
+  readonly contactEmail: string
+  readonly contactPhone: string
+  readonly websiteUrl: string
+  readonly views: number
+  readonly favorites: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly expiresAt: Date | null
+  readonly deletedAt: Date | null
+  /** What the owner was told, and what only admins know. */
+  readonly reason: string
+  readonly notes: string
+  readonly complaints: readonly Complaint[]
+}
+
+/** How far one can filter by moderation: its states, and what was deleted. */
+export const MODERATION_CHOICES = [...MODERATIONS, 'deleted'] as const
+
+/** What the lists of the administration are filtered by ([MOD-01]). */
+export type ItemFilter = {
+  readonly term: string
+  readonly status: ListingStatus | null
+  readonly category: CategorySlug | null
+  readonly featured: 'yes' | 'no' | null
+  readonly from: string | null
+  readonly moderation: Moderation | 'deleted' | null
+  readonly reported: boolean
+}
+
+/** A search is counted exactly up to here; beyond, it says 'more than' (as D-41). */
+export const COUNTED_UP_TO = 5000
+
+/** How many pages of a search with more hits than that can be looked at: further back, filters find more than paging. */
+const PAGES_OF_MANY = 50
+
+/** Whether an index can help with this term: nobody means less than three letters or digits in a row. */
+export function canSearch(term: string): boolean {
+  return /[\p{L}\p{N}]{3}/u.test(term)
+}
+
+/** How many pages a column has. */
+export function pagesOf(count: number, isSearch: boolean): number {
+  return isSearch && count > COUNTED_UP_TO ? PAGES_OF_MANY : pageCount(count, CARDS_PER_PAGE)
+}
+
+/** How an action names an item: 'banner.<uuid>.<version>'. */
+export function itemRef({ kind, id, version }: Pick<ModeratedItem, 'kind' | 'id' | 'version'>): string {
+  return `${kind}.${id}.${version}`
+}
+
+/** How many filters are set. */
+export function filtersSet({
+  term,
+  status,
+  category,
+  featured,
+  from,
+  moderation,
+  reported,
+}: ItemFilter): number {
+  return [term, status, category, featured, from, moderation, reported].filter(Boolean).length
+}
+
+/** One page of a column of the moderation page. */
+export type ItemColumnPage = {
+  readonly items: readonly ModeratedItem[]
+  readonly count: number
+  /** There are more than counted. */
+  readonly isOpen: boolean
+  readonly page: number
+  readonly pages: number
+}

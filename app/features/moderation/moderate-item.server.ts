@@ -1,0 +1,61 @@
+import { record } from '#app/features/audit/record-action.server.ts'
+import type { ListingStatus } from '#app/features/listings/rules.ts'
+import { assertRoom } from '#app/features/ticker/feature-item.server.ts'
+import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { changeItem } from './change-item.server.ts'
+import { lockModeratedItem } from './items/queries.server.ts'
+import type { ModeratedItem } from './items/rules.ts'
+import { recordDecision } from './record-decision.server.ts'
+import { answerReports } from './reports/answer-reports.server.ts'
+import { type ModerationAction, ruleOf, whyNotModerate, whyNotStale, whyNotStatus } from './rules.ts'
+import type { ItemNamed, ModerationOrder } from './schema.ts'
+import { reasonFor, writeToOwner } from './write-to-owner.server.ts'
+
+const NOT_FOUND = 'moderation.noSuchItem'
+
+const named = ({ kind, id }: Pick<ModeratedItem, 'kind' | 'id'>) =>
+  ({ targetType: kind === 'listing' ? 'listing' : 'ad', targetId: id }) as const
+
+const standing = ({ status, moderation, featured }: ModeratedItem) => ({ status, moderation, featured })
+
+/** An order for one of the actions of the table. */
+export type ActionOrder = ModerationOrder & { readonly action: ModerationAction }
+
+async function applyTo(ctx: Ctx, item: ModeratedItem, order: ActionOrder): Promise<void> {
+  const rule = ruleOf(order.action)
+  const change = rule.change(item)
+  const reason = rule.asks === 'reason' ? reasonFor(item, order) : ''
+  await changeItem(ctx, item, { change, reason })
+  if (rule.mails) {
+    const status = rule.mails === 'approved' ? 'approved' : 'rejected'
+    await recordDecision(ctx, item, { status, note: order.note })
+    await writeToOwner(ctx, item, { decision: rule.mails, reason })
+  }
+  const reports = rule.answersReports ? await answerReports(ctx, item) : 0
+  await record(ctx, {
+    ...named(item),
+    action: rule.log[item.kind],
+    details: { title: item.title, before: standing(item), after: change, reason, reports },
+  })
+}
+
+/** Does one thing with one item, in the caller's transaction. What refuses has written nothing. */
+export async function moderateItem(ctx: Ctx, one: ItemNamed, order: ActionOrder): Promise<void> {
+  if (order.action === 'feature') await assertRoom(ctx, one.id)
+  const item = await lockModeratedItem(ctx.db, one, ctx)
+  assertFound(item, NOT_FOUND)
+  assertAllowed(whyNotModerate(order.action, item) ?? whyNotStale(one.version, item.version))
+  await applyTo(ctx, item, order)
+}
+
+/** Gives one item any of the five statuses (D-04), in the caller's transaction. */
+export async function setItemStatus(ctx: Ctx, one: ItemNamed, status: ListingStatus): Promise<void> {
+  const item = await lockModeratedItem(ctx.db, one, ctx)
+  assertFound(item, NOT_FOUND)
+  assertAllowed(whyNotStatus(status, item) ?? whyNotStale(one.version, item.version))
+  const change = { status, ...(status !== 'active' && item.kind === 'listing' && { featured: false }) }
+  await changeItem(ctx, item, { change })
+  const details = { title: item.title, before: standing(item), after: change }
+  await record(ctx, { ...named(item), action: 'update_ad_status', details })
+}

@@ -1,0 +1,17 @@
+import type { ItemKind } from '#app/features/listings/rules.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+
+/** Marks every open report of an item as answered. Answers how many there were. */
+export async function answerReports(
+  { db, actor, now }: Pick<Ctx, 'db' | 'actor' | 'now'>,
+  { kind, id }: { kind: ItemKind; id: string },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('reports')
+    .set({ resolvedAt: now, resolvedBy: actor?.id ?? null })
+    .where('itemKind', '=', kind)
+    .where('itemId', '=', id)
+    .where('resolvedAt', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { useZodForm } from '#app/ui/use-zod-form.ts'
+import { LONGEST_NOTE, REPORT_REASONS } from '../rules.ts'
+import { reportForm } from '../schema.ts'
+
+const NAMES = {
+  scam: 'reports.scam',
+  wrong: 'reports.wrong',
+  gone: 'reports.gone',
+  category: 'reports.category',
+  duplicate: 'reports.duplicate',
+  offensive: 'reports.offensive',
+  illegal: 'reports.illegal',
+  other: 'reports.other',
+} as const
+
+type Answer = FormAnswer | undefined
+
+function NotSent({ answer }: { answer: Answer }) {
+  const t = useMemberT()
+  if (answer?.outcome !== 'refused' && answer?.outcome !== 'failed') return null
+  const why =
+    answer.outcome === 'refused' ? t.said(answer.refusal.code, answer.refusal.params) : t('reports.failed')
+  return <Notice tone="bad" title={why} />
+}
+
+/** Says what is wrong with an item. Works without JavaScript. */
+export function ReportForm({ answer }: { answer: Answer }) {
+  const t = useMemberT()
+  const schema = useMemo(() => reportForm(t), [t])
+  const { fields, field, formProps } = useZodForm({ id: 'report', schema, answer })
+  const busy = useNavigation().state === 'submitting'
+  const { error, id } = field(fields.reason)
+  return (
+    <Form method="post" {...formProps} className="grid gap-4">
+      <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-1">
+        <legend className="mb-1 font-semibold">{t('reports.reason')}</legend>
+        {REPORT_REASONS.map((reason) => (
+          <label key={reason} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name={fields.reason.name}
+              value={reason}
+              defaultChecked={fields.reason.initialValue === reason}
+              required
+              className="size-5 accent-primary-fill"
+            />
+            {t(NAMES[reason])}
+          </label>
+        ))}
+        {error && (
+          <p id={`${id}-error`} role="alert" className="text-[13.5px] font-semibold text-red">
+            {error}
+          </p>
+        )}
+      </fieldset>
+      <TextArea
+        key={fields.note.key}
+        field={field(fields.note, { required: false })}
+        label={t('reports.note')}
+        optional={t('reports.optional')}
+        hint={t('reports.noteHint')}
+        maxLength={LONGEST_NOTE}
+        rows={4}
+      />
+      <NotSent answer={answer} />
+      <SubmitButton
+        busy={busy}
+        label={t('reports.send')}
+        busyLabel={t('reports.sending')}
+        className="justify-self-start"
+      />
+    </Form>
+  )
+}

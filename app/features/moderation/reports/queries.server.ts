@@ -1,0 +1,27 @@
+import { localized } from '#app/features/listings/queries.server.ts'
+import type { ItemKind } from '#app/features/listings/rules.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { isPublic } from '../queries.server.ts'
+
+/** The public item of a number: what anybody may complain about. */
+export function findReportable(
+  db: Db,
+  { kind, publicId }: { kind: ItemKind; publicId: number },
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<{ id: string; title: string } | undefined> {
+  if (kind === 'listing') {
+    return db
+      .selectFrom('listings')
+      .select(['listings.id', localized('title', locale, 'listings').as('title')])
+      .where('listings.listingId', '=', publicId)
+      .where(isPublic('listings', now))
+      .executeTakeFirst()
+  }
+  return db
+    .selectFrom('ads')
+    .select(['ads.id', localized('title', locale, 'ads').as('title')])
+    .where('ads.adId', '=', publicId)
+    .where(isPublic('ads', now))
+    .executeTakeFirst()
+}

@@ -1,0 +1,18 @@
+/** What a visitor can say is wrong with an item. The database holds the same list. */
+export const REPORT_REASONS = [
+  'scam',
+  'wrong',
+  'gone',
+  'category',
+  'duplicate',
+  'offensive',
+  'illegal',
+  'other',
+] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+/** Longest note of a report, in characters. */
+export const LONGEST_NOTE = 500
+
+/** Answered reports are kept this long, in days. */
+export const REPORTS_KEPT_DAYS = 180

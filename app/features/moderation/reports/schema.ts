@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { Translate } from '#app/i18n/translate.ts'
+import { cleanText } from '#app/lib/text.ts'
+import { LONGEST_NOTE, REPORT_REASONS } from './rules.ts'
+
+/** What a visitor sends to report an item. */
+export function reportForm(t: Translate) {
+  return z.object({
+    reason: z.enum(REPORT_REASONS, t('reports.reasonRequired')),
+    note: z
+      .string()
+      .overwrite(cleanText)
+      .refine((text) => text.length <= LONGEST_NOTE, t('reports.tooLong', { max: LONGEST_NOTE }))
+      .default(''),
+  })
+}
+
+export type ReportInput = z.output<ReturnType<typeof reportForm>>

@@ -1,0 +1,242 @@
+import type { AuditAction } from '#app/features/audit/rules.ts'
+import type { ItemKind, ListingStatus } from '#app/features/listings/rules.ts'
+import { type Refusal, refuse } from '#app/lib/refusal.ts'
+
+/** A sentence of the catalogue. */
+type Code = Refusal['code']
+
+export const MODERATIONS = ['approved', 'waiting', 'rejected', 'removed'] as const
+export type Moderation = (typeof MODERATIONS)[number]
+
+/** What the rules look at. The page knows the same facts, so that a button is grey for the reason the server has. */
+export type ItemFacts = {
+  readonly kind: ItemKind
+  readonly status: ListingStatus
+  readonly moderation: Moderation
+  readonly featured: boolean
+  /** Restorable for RESTORE_DAYS after it was deleted. */
+  readonly deleted: 'no' | 'restorable' | 'gone'
+  /** Its paid time is over. */
+  readonly over: boolean
+  /** A draft its owner has not paid for. */
+  readonly unpaid: boolean
+  /** Reports nobody has answered. */
+  readonly reports: number
+}
+
+/** What of an item an action changes. */
+export type ItemChange = {
+  readonly status?: ListingStatus
+  readonly moderation?: Moderation
+  readonly featured?: boolean
+  readonly deleted?: boolean
+}
+
+type ActionRule = {
+  /** What the log calls it, for a listing and for a billboard. */
+  readonly log: Readonly<Record<ItemKind, AuditAction>>
+  /** Why it cannot be done now; null when it can. Deleted items are judged before. */
+  readonly whyNot: (item: ItemFacts) => Code | null
+  readonly change: (item: ItemFacts) => ItemChange
+  /** What must be said before: nothing, a plain yes, or a reason that the owner is told. */
+  readonly asks: 'nothing' | 'yes' | 'reason'
+  /** What the owner is written. */
+  readonly mails?: 'approved' | 'rejected' | 'removed'
+  /** Whether it answers the reports of the item. */
+  readonly answersReports: boolean
+  readonly bulk: boolean
+}
+
+const both = (action: AuditAction) => ({ listing: action, banner: action })
+
+/** What may be live at all: neither an unpaid draft nor something whose time is over. */
+function whyNotLive({ unpaid, over }: ItemFacts): Code | null {
+  if (unpaid) return 'moderation.unpaid'
+  return over ? 'moderation.timeIsOver' : null
+}
+
+const isAlready = (is: boolean): Code | null => (is ? 'moderation.alreadyDone' : null)
+
+/** Everything admins do with an item, in the order of the menus. What is not in this table does not exist. */
+export const MODERATION_ACTIONS = {
+  approve: {
+    log: both('approve_item'),
+    whyNot: (item) =>
+      whyNotLive(item) ?? isAlready(item.status === 'active' && item.moderation === 'approved'),
+    change: () => ({ status: 'active', moderation: 'approved' }),
+    asks: 'nothing',
+    mails: 'approved',
+    answersReports: true,
+    bulk: true,
+  },
+  reject: {
+    log: both('reject_item'),
+    whyNot: ({ moderation }) => isAlready(moderation === 'rejected'),
+    change: () => ({ status: 'inactive', moderation: 'rejected', featured: false }),
+    asks: 'reason',
+    mails: 'rejected',
+    answersReports: true,
+    bulk: true,
+  },
+  remove: {
+    log: both('remove_item'),
+    whyNot: ({ moderation }) => isAlready(moderation === 'removed'),
+    change: () => ({ status: 'inactive', moderation: 'removed', featured: false }),
+    asks: 'reason',
+    mails: 'removed',
+    answersReports: true,
+    bulk: false,
+  },
+  dismiss: {
+    log: both('dismiss_reports'),
+    whyNot: ({ reports }) => isAlready(reports === 0),
+    change: () => ({}),
+    asks: 'nothing',
+    answersReports: true,
+    bulk: false,
+  },
+  feature: {
+    log: { listing: 'feature_listing', banner: 'toggle_featured' },
+    whyNot: ({ status, featured }) =>
+      isAlready(featured) ?? (status === 'active' ? null : 'moderation.onlyActiveFeatured'),
+    change: () => ({ featured: true }),
+    asks: 'nothing',
+    answersReports: false,
+    bulk: false,
+  },
+  unfeature: {
+    log: { listing: 'unfeature_listing', banner: 'toggle_featured' },
+    whyNot: ({ featured }) => isAlready(!featured),
+    change: () => ({ featured: false }),
+    asks: 'nothing',
+    answersReports: false,
+    bulk: false,
+  },
+  deactivate: {
+    log: both('deactivate_item'),
+    whyNot: ({ status }) => (status === 'active' ? null : 'moderation.onlyActive'),
+    change: ({ kind }) => ({ status: 'inactive', ...(kind === 'listing' && { featured: false }) }),
+    asks: 'nothing',
+    answersReports: true,
+    bulk: false,
+  },
+  reactivate: {
+    log: both('reactivate_item'),
+    whyNot: (item) => {
+      if (item.status !== 'inactive') return 'moderation.onlyInactive'
+      return item.moderation === 'approved' ? whyNotLive(item) : 'moderation.approveInstead'
+    },
+    change: () => ({ status: 'active' }),
+    asks: 'nothing',
+    answersReports: false,
+    bulk: false,
+  },
+  delete: {
+    log: { listing: 'delete_listing', banner: 'delete_ad' },
+    whyNot: () => null,
+    change: () => ({ deleted: true, featured: false }),
+    asks: 'yes',
+    answersReports: true,
+    bulk: true,
+  },
+  restore: {
+    log: both('restore_item'),
+    whyNot: ({ deleted }) => {
+      if (deleted === 'no') return 'moderation.notDeleted'
+      return deleted === 'gone' ? 'moderation.tooLateToRestore' : null
+    },
+    change: () => ({ deleted: false }),
+    asks: 'nothing',
+    answersReports: false,
+    bulk: false,
+  },
+} as const satisfies Record<string, ActionRule>
+
+export type ModerationAction = keyof typeof MODERATION_ACTIONS
+
+const isAction = (name: string): name is ModerationAction => Object.hasOwn(MODERATION_ACTIONS, name)
+
+export const MODERATION_ACTION_NAMES: readonly ModerationAction[] =
+  Object.keys(MODERATION_ACTIONS).filter(isAction)
+
+/** The rule of an action, in the general form. */
+export const ruleOf = (action: ModerationAction): ActionRule => MODERATION_ACTIONS[action]
+
+/** What can be done to many at once ([MOD-05]). */
+export const BULK_ACTIONS: readonly ModerationAction[] = MODERATION_ACTION_NAMES.filter(
+  (action) => ruleOf(action).bulk,
+)
+
+/** Why this action cannot be done to this item now, or null. Who may act at all is the guards' business and ctx's. */
+export function whyNotModerate(action: ModerationAction, item: ItemFacts): Refusal | null {
+  if (item.deleted !== 'no' && action !== 'restore') return refuse('conflict', 'moderation.isDeleted')
+  const code = ruleOf(action).whyNot(item)
+  return code ? refuse('conflict', code) : null
+}
+
+/** Why an item cannot be given this status by an admin, who may choose any of the five (D-04). */
+export function whyNotStatus(status: ListingStatus, item: ItemFacts): Refusal | null {
+  if (item.deleted !== 'no') return refuse('conflict', 'moderation.isDeleted')
+  if (item.status === status) return refuse('conflict', 'moderation.alreadyDone')
+  const code = status === 'active' ? whyNotLive(item) : null
+  return code ? refuse('conflict', code) : null
+}
+
+/** Why something the actor has not seen in its present state is not changed: a stale click decides nothing. */
+export function whyNotStale(seenVersion: number, version: number): Refusal | null {
+  return seenVersion === version ? null : refuse('conflict', 'moderation.changedMeanwhile')
+}
+
+/** Prepared reasons for a refusal; the owner reads them in their own language. 'other' needs words of one's own. */
+export const REASONS = [
+  'contact',
+  'category',
+  'duplicate',
+  'misleading',
+  'pictures',
+  'language',
+  'forbidden',
+  'scam',
+  'other',
+] as const
+export type Reason = (typeof REASONS)[number]
+
+/** In characters. A note is for admins only. */
+export const MODERATION_LIMITS = { reason: 500, note: 1000, items: 40 } as const
+
+/** How long what was deleted can be brought back (D-38). */
+export const RESTORE_DAYS = 30
+
+/** How many cards a column shows ([MOD-01]). */
+export const CARDS_PER_PAGE = 20
+
+const DAY = 86_400_000
+
+/** Whether something deleted then can still be brought back now. */
+export function deletedState(deletedAt: Date | null, now: Date): ItemFacts['deleted'] {
+  if (!deletedAt) return 'no'
+  return now.getTime() - deletedAt.getTime() <= RESTORE_DAYS * DAY ? 'restorable' : 'gone'
+}
+
+/** What each reason is called. */
+export const REASON_NAMES = {
+  contact: 'moderation.reasonContact',
+  category: 'moderation.reasonCategory',
+  duplicate: 'moderation.reasonDuplicate',
+  misleading: 'moderation.reasonMisleading',
+  pictures: 'moderation.reasonPictures',
+  language: 'moderation.reasonLanguage',
+  forbidden: 'moderation.reasonForbidden',
+  scam: 'moderation.reasonScam',
+  other: 'moderation.reasonOther',
+} as const satisfies Record<Reason, Code>
+
+/** Giving an item one of the five statuses, beside the actions. */
+export const SET_STATUS = 'status'
+
+/** What became of an order: how many items were changed, and which were not and why. */
+export type Outcome = {
+  readonly action: ModerationAction | typeof SET_STATUS
+  readonly done: number
+  readonly failed: readonly { readonly item: string; readonly refusal: Refusal }[]
+}

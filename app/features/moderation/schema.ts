@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
+import { LISTING_STATUSES } from '#app/features/listings/rules.ts'
+import type { Translate } from '#app/i18n/translate.ts'
+import { choiceAsked, textAsked } from '#app/lib/list-query.ts'
+import { isUuid } from '#app/lib/public-id.ts'
+import { cleanText } from '#app/lib/text.ts'
+import { type ItemFilter, MODERATION_CHOICES } from './items/rules.ts'
+import { MODERATION_ACTION_NAMES, MODERATION_LIMITS, REASONS, ruleOf, SET_STATUS } from './rules.ts'
+
+// Sent by forms, 40 at most.
+const REF = /^(?<kind>listing|banner)\.(?<id>[0-9a-f-]{36})\.(?<version>\d{1,15})$/u
+
+/** 'banner.<uuid>.<version>': which item, and as it was when it was looked at. */
+const itemNamed = z.string().transform((text, context) => {
+  const { kind, id, version } = REF.exec(text)?.groups ?? {}
+  if ((kind === 'listing' || kind === 'banner') && isUuid(id))
+    return { kind, id, version: Number(version) } as const
+  context.addIssue({ code: 'custom', message: 'names no item' })
+  return z.NEVER
+})
+
+export type ItemNamed = z.output<typeof itemNamed>
+
+const ITEMS = z.array(itemNamed).min(1).max(MODERATION_LIMITS.items)
+
+/** What admins send to have something done with items. */
+export function moderationForm(t: Translate) {
+  const text = (max: number) =>
+    z.string().overwrite(cleanText).max(max, t('moderation.tooLong', { max })).default('')
+  return z
+    .object({
+      action: z.enum([...MODERATION_ACTION_NAMES, SET_STATUS]),
+      items: ITEMS,
+      status: z.enum(LISTING_STATUSES).optional(),
+      reason: z.enum(REASONS).optional(),
+      reasonText: text(MODERATION_LIMITS.reason),
+      note: text(MODERATION_LIMITS.note),
+    })
+    .superRefine(({ action, reason, reasonText, status, items }, context) => {
+      const complain = (path: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [path], message })
+      if (action === SET_STATUS) {
+        if (!status || items.length > 1) complain('status', t('common.badRequest'))
+        return
+      }
+      if (ruleOf(action).asks !== 'reason') return
+      if (!reason) complain('reason', t('moderation.reasonRequired'))
+      if (reason === 'other' && !reasonText) complain('reasonText', t('moderation.reasonTextRequired'))
+    })
+}
+
+export type ModerationOrder = z.output<ReturnType<typeof moderationForm>>
+
+const YES_NO = ['yes', 'no'] as const
+
+/** What the address of the moderation page asks for. Nonsense counts as not said. */
+export function itemsAsked(params: URLSearchParams) {
+  const date = textAsked(params, 'from', 10)
+  const filter: ItemFilter = {
+    term: textAsked(params, 'q'),
+    status: choiceAsked(params, 'status', LISTING_STATUSES, null),
+    category: choiceAsked(params, 'category', CATEGORY_SLUGS, null),
+    featured: choiceAsked(params, 'featured', YES_NO, null),
+    from: z.iso.date().safeParse(date).success ? date : null,
+    moderation: choiceAsked(params, 'moderation', MODERATION_CHOICES, null),
+    reported: params.get('reported') === 'yes',
+  }
+  const page = (name: string) => {
+    const asked = Number(textAsked(params, name, 6))
+    return Number.isSafeInteger(asked) && asked > 0 ? asked : 1
+  }
+  return { filter, boardsPage: page('boards'), listingsPage: page('listings') }
+}
+
+/** '<milliseconds>.<uuid>': the place in the queue behind which to go on; anything else is its beginning. */
+export function queuePlace(text: string | null) {
+  const [, at = '', id] = /^(\d{1,15})\.(.{36})$/u.exec(text ?? '') ?? []
+  return isUuid(id) ? { at: new Date(Number(at)), id } : null
+}

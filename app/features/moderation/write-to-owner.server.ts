@@ -1,0 +1,37 @@
+import { sendLetter } from '#app/features/accounts/send-letter.server.ts'
+import { itemPath } from '#app/features/listings/rules.ts'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { approvedMail, rejectedMail, removedMail } from './emails/decision-mails.tsx'
+import type { ModeratedItem } from './items/rules.ts'
+import { REASON_NAMES } from './rules.ts'
+import type { ModerationOrder } from './schema.ts'
+
+const languageOf = ({ ownerLanguage }: ModeratedItem): Locale => ownerLanguage ?? 'en'
+
+/** Why, as the owner reads it: the prepared sentence in their language, and what the admin wrote besides. */
+export function reasonFor(
+  item: ModeratedItem,
+  { reason, reasonText }: Pick<ModerationOrder, 'reason' | 'reasonText'>,
+): string {
+  const prepared = reason && reason !== 'other' ? TRANSLATE[languageOf(item)].said(REASON_NAMES[reason]) : ''
+  return [prepared, reasonText].filter(Boolean).join(' ')
+}
+
+const MAILS = { approved: approvedMail, rejected: rejectedMail, removed: removedMail } as const
+
+type Told = { readonly decision: keyof typeof MAILS; readonly reason: string }
+
+/** Tells the owner what was decided, in their language ([MOD-06], D-13), in the caller's transaction. */
+export async function writeToOwner(ctx: Ctx, item: ModeratedItem, { decision, reason }: Told): Promise<void> {
+  if (item.ownerGone) return
+  const { publicUrl } = ctx.site
+  const url = publicUrl + (decision === 'approved' ? itemPath(item) : '/dashboard')
+  await sendLetter(ctx, {
+    template: `item-${decision}`,
+    recipient: item.ownerEmail,
+    language: languageOf(item),
+    write: (t) => MAILS[decision](t, { name: item.ownerName, title: item.title, reason, url }),
+  })
+}

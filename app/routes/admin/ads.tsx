@@ -1,0 +1,73 @@
+import { ItemFilters } from '#app/features/moderation/components/item-filters.tsx'
+import { ModerationBoard } from '#app/features/moderation/components/moderation-board.tsx'
+import { countAllItems, itemColumn } from '#app/features/moderation/items/queries.server.ts'
+import { moderateItems } from '#app/features/moderation/moderate-items.server.ts'
+import { countQueue } from '#app/features/moderation/queue/queries.server.ts'
+import { itemsAsked, moderationForm } from '#app/features/moderation/schema.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { NO_ANSWER } from '#app/lib/form-answer.ts'
+import { Go } from '#app/ui/go.tsx'
+import { answer } from '../answer.server.ts'
+import { asAdmin } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import type { Route } from './+types/ads'
+import { adminMeta } from './admin-page.ts'
+
+/** The moderation page ([MOD-01]): what its address asks for, in two columns. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = asAdmin(context)
+  const { search, searchParams } = new URL(request.url)
+  const { filter, boardsPage, listingsPage } = itemsAsked(searchParams)
+  const [total, waiting, boards, listings] = await Promise.all([
+    countAllItems(ctx.db),
+    countQueue(ctx.db),
+    itemColumn(ctx.db, 'banner', { filter, page: boardsPage }, ctx),
+    itemColumn(ctx.db, 'listing', { filter, page: listingsPage }, ctx),
+  ])
+  const meta = adminMeta(ctx, { title: ctx.t('moderation.title'), path: '/admin/ads' })
+  return { meta, search, filter, total, waiting, boards, listings }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = asAdmin(context)
+  const form = await readForm(request, moderationForm(ctx.t))
+  return answer(ctx, form, (order) => moderateItems(ctx, order))
+}
+
+/** A request that is lost leaves the page as it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch(() => NO_ANSWER)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+export default function Ads({ loaderData }: Route.ComponentProps) {
+  const t = useOfficeT()
+  const { filter, total, waiting, boards, listings, search } = loaderData
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-2xl font-extrabold tracking-tight">{t('moderation.title')}</h1>
+        <p className="text-muted">{t('moderation.totalItems', { count: total })}</p>
+        <div className="flex flex-wrap gap-2 sm:ml-auto">
+          {waiting > 0 && (
+            <Go to="/admin/ads/queue" className="button-primary">
+              {t('moderation.queue', { count: waiting })}
+            </Go>
+          )}
+          <form method="post" action={`/admin/ads/export${search}`}>
+            <button type="submit" className="button-quiet">
+              {t('moderation.export')}
+            </button>
+          </form>
+          <Go to="/admin/dashboard" className="button-quiet">
+            {t('moderation.backToDashboard')}
+          </Go>
+        </div>
+      </div>
+      <ItemFilters filter={filter} />
+      <ModerationBoard boards={boards} listings={listings} filter={filter} />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { QueueItem } from '#app/features/moderation/components/queue-item.tsx'
+import { moderateItems } from '#app/features/moderation/moderate-items.server.ts'
+import { countQueue, nextInQueue } from '#app/features/moderation/queue/queries.server.ts'
+import { moderationForm, queuePlace } from '#app/features/moderation/schema.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { Plate } from '#app/ui/plate.tsx'
+import { answer } from '../answer.server.ts'
+import { asAdmin } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import type { Route } from './+types/queue'
+import { adminMeta } from './admin-page.ts'
+
+/** What waits, one item after the other, the one that waited longest first. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = asAdmin(context)
+  const behind = queuePlace(new URL(request.url).searchParams.get('after'))
+  const [waiting, next] = await Promise.all([countQueue(ctx.db), nextInQueue(ctx.db, behind, ctx)])
+  const skipTo = next ? `/admin/ads/queue?after=${next.since.getTime()}.${next.item.id}` : '/admin/ads/queue'
+  const meta = adminMeta(ctx, { title: ctx.t('moderation.queueTitle'), path: '/admin/ads/queue' })
+  return { meta, waiting, item: next?.item ?? null, skipTo }
+}
+
+/** The buttons of a page without JavaScript. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = asAdmin(context)
+  const form = await readForm(request, moderationForm(ctx.t))
+  return answer(ctx, form, (order) => moderateItems(ctx, order))
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+function Empty({ waiting }: { waiting: number }) {
+  const t = useOfficeT()
+  // Everything behind a place is done, and something before it was skipped.
+  if (waiting > 0) {
+    return (
+      <p>
+        <Go to="/admin/ads/queue" className="button-primary">
+          {t('moderation.fromTheStart')}
+        </Go>
+      </p>
+    )
+  }
+  return (
+    <Plate title={t('moderation.queueEmpty')} text={t('moderation.queueEmptyText')}>
+      <Go to="/admin/ads" className="button-primary">
+        {t('moderation.toList')}
+      </Go>
+    </Plate>
+  )
+}
+
+export default function Queue({ loaderData: { waiting, item, skipTo } }: Route.ComponentProps) {
+  const t = useOfficeT()
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-2xl font-extrabold tracking-tight">{t('moderation.queueTitle')}</h1>
+        <p role="status" className="text-muted">
+          {t('moderation.queue', { count: waiting })}
+        </p>
+        <Go to="/admin/ads" className="plain-link">
+          {t('moderation.toList')}
+        </Go>
+      </div>
+      {!item && <Empty waiting={waiting} />}
+      <QueueItem item={item} skipTo={skipTo} />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ItemKind } from '#app/features/listings/rules.ts'
+import { ReportForm } from '#app/features/moderation/reports/components/report-form.tsx'
+import { findReportable } from '#app/features/moderation/reports/queries.server.ts'
+import { reportItem } from '#app/features/moderation/reports/report-item.server.ts'
+import { reportForm } from '#app/features/moderation/reports/schema.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { NO_ANSWER } from '#app/lib/form-answer.ts'
+import { parsePublicId } from '#app/lib/public-id.ts'
+import { assertFound, refuse } from '#app/lib/refusal.ts'
+import { Go } from '#app/ui/go.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { answer } from '../answer.server.ts'
+import { anyone, refused } from '../guards.server.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import type { Route } from './+types/report'
+
+/** The item an address names: '/report/listings/123456' or '/report/promotions/123456'. */
+function namedBy({ kind, publicId }: Route.LoaderArgs['params']) {
+  const kinds: Readonly<Record<string, ItemKind>> = { listings: 'listing', promotions: 'banner' }
+  const meant = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+  const number = parsePublicId(publicId)
+  return meant && number !== null ? { kind: meant, publicId: number } : null
+}
+
+const notThere = () => refused(refuse('notFound', 'common.notFound'))
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = anyone(context)
+  const named = namedBy(params)
+  const item = named && (await findReportable(ctx.db, named, ctx))
+  if (!item) throw notThere()
+  const { site, t } = ctx
+  const path = `/report/${params.kind}/${params.publicId}`
+  const meta = pageMeta(site, t, { title: t('reports.title'), description: '', path, index: false })
+  return { meta, title: item.title, back: `/${params.kind}/${params.publicId}` }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const ctx = anyone(context)
+  const form = await readForm(request, reportForm(ctx.t))
+  return answer(ctx, form, async (report) => {
+    const named = namedBy(params)
+    assertFound(named, 'reports.noSuchItem')
+    await reportItem(ctx, named, report)
+    return null
+  })
+}
+
+/** A request that is lost leaves the form as it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch(() => NO_ANSWER)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+/** What somebody says is wrong with a post. A page of its own, so that pages of posts stay the same for everybody. */
+export default function Report({ loaderData: { title, back }, actionData }: Route.ComponentProps) {
+  const t = useMemberT()
+  const isSent = actionData?.outcome === 'done'
+  return (
+    <div className="frame max-w-2xl py-8">
+      <h1 className="text-3xl font-extrabold tracking-tight">{t('reports.title')}</h1>
+      <p className="mt-1 font-semibold break-words">{title}</p>
+      <p className="mt-1 mb-6 text-muted">{t('reports.lead')}</p>
+      {isSent ? <Notice tone="good" title={t('reports.thanks')} /> : <ReportForm answer={actionData} />}
+      <p className="mt-6">
+        <Go to={back} className="plain-link">
+          {t('reports.back')}
+        </Go>
+      </p>
+    </div>
+  )
+}
