@@ -6,5 +6,4 @@ import { people } from './people.ts'
 import { ticker } from './ticker.ts'
 
 /** The words browsers load besides for pages of operators. */
-export const officeEn = { admin, audit, auditActions, people, ticker } as const
-export const officeEn = { admin, moderation, people, ticker } as const
+export const officeEn = { admin, audit, auditActions, moderation, people, ticker } as const

@@ -2,12 +2,8 @@ import type { OfficeCatalogue } from '../translate.ts'
 import { admin } from './admin.ts'
 import { audit } from './audit.ts'
 import { auditActions } from './audit-actions.ts'
-import { people } from './people.ts'
-import { ticker } from './ticker.ts'
-
-export const officeRu: OfficeCatalogue<'ru'> = { admin, audit, auditActions, people, ticker }
 import { moderation } from './moderation.ts'
 import { people } from './people.ts'
 import { ticker } from './ticker.ts'
 
-export const officeRu: OfficeCatalogue<'ru'> = { admin, moderation, people, ticker }
+export const officeRu: OfficeCatalogue<'ru'> = { admin, audit, auditActions, moderation, people, ticker }
