@@ -430,6 +430,31 @@ CREATE INDEX one_time_tokens_for_address ON one_time_tokens USING btree (email) 
 CREATE INDEX one_time_tokens_of_user ON one_time_tokens USING btree (user_id, purpose);
 CREATE INDEX one_time_tokens_over ON one_time_tokens USING btree (expires_at);
 
+create table passkey_challenges (
+  challenge text not null,
+  user_id uuid,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenges_pkey PRIMARY KEY (challenge),
+  constraint passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+CREATE INDEX passkey_challenges_over ON passkey_challenges USING btree (expires_at);
+
+create table passkeys (
+  id text not null,
+  user_id uuid not null,
+  public_key bytea not null,
+  counter bigint default 0 not null,
+  transports text[] default '{}'::text[] not null,
+  name text not null,
+  created_at timestamp with time zone default now() not null,
+  used_at timestamp with time zone,
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_id_check CHECK ((id ~ '^[\w-]{16,1400}$'::text)),
+  constraint passkeys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+CREATE INDEX passkeys_of_user ON passkeys USING btree (user_id, created_at);
+
 create table payment_events (
   id text not null,
   type text not null,

@@ -37,6 +37,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
 
   '/signup': form('anyone'),
   '/signin': form('anyone'),
+  '/signin/passkey': form('anyone'),
   '/signin/code': form('linkHolder'),
   '/signout': form('anyone'),
   '/session': page('anyone'),
@@ -60,6 +61,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/admin/*': page('admin'),
   '/dashboard': form('signedIn'),
   '/dashboard/favorites': page('signedIn'),
+  '/dashboard/passkeys': form('signedIn'),
   '/dashboard/second-factor': form('signedIn'),
   '/dashboard/settings': form('signedIn'),
   '/profile': form('signedIn'),

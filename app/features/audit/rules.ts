@@ -36,6 +36,8 @@ export const AUDIT_ACTIONS = [
   'second_factor_on',
   'second_factor_off',
   'recovery_codes_made',
+  'passkey_added',
+  'passkey_removed',
   'password_changed',
   'password_reset',
   'email_changed',

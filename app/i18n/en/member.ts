@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { billing } from './billing.ts'
 import { dashboard } from './dashboard.ts'
+import { passkeys } from './passkeys.ts'
 import { posting } from './posting.ts'
 import { profile } from './profile.ts'
 import { reports } from './reports.ts'
@@ -12,6 +13,7 @@ export const memberEn = {
   accounts,
   billing,
   dashboard,
+  passkeys,
   posting,
   profile,
   reports,

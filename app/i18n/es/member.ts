@@ -2,6 +2,7 @@ import type { MemberCatalogue } from '../translate.ts'
 import { accounts } from './accounts.ts'
 import { billing } from './billing.ts'
 import { dashboard } from './dashboard.ts'
+import { passkeys } from './passkeys.ts'
 import { posting } from './posting.ts'
 import { profile } from './profile.ts'
 import { reports } from './reports.ts'
@@ -17,4 +18,5 @@ export const memberEs: MemberCatalogue<'es'> = {
   reports,
   secondFactor,
   uploads,
+  passkeys,
 }

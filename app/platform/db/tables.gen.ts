@@ -258,6 +258,23 @@ export interface OneTimeTokens {
   usedAt: Moment | null
 }
 
+export interface PasskeyChallenges {
+  challenge: string
+  userId: string | null
+  expiresAt: Moment
+}
+
+export interface Passkeys {
+  id: string
+  userId: string
+  publicKey: Buffer
+  counter: Made<number>
+  transports: Made<string[]>
+  name: string
+  createdAt: Made<Moment>
+  usedAt: Moment | null
+}
+
 export interface PaymentEvents {
   id: string
   type: string
@@ -443,6 +460,8 @@ export interface DB {
   listings: Listings
   mailOutbox: MailOutbox
   oneTimeTokens: OneTimeTokens
+  passkeyChallenges: PasskeyChallenges
+  passkeys: Passkeys
   paymentEvents: PaymentEvents
   paymentMethods: PaymentMethods
   payments: Payments

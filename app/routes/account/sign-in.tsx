@@ -1,6 +1,7 @@
 import { redirect, redirectDocument } from 'react-router'
 import { AccountSheet, SheetLinks } from '#app/features/accounts/components/account-sheet.tsx'
 import { SignInForm } from '#app/features/accounts/components/sign-in-form.tsx'
+import { PasskeyButton } from '#app/features/accounts/passkeys/components/passkey-button.tsx'
 import { signInForm } from '#app/features/accounts/schema.ts'
 import { signIn } from '#app/features/accounts/sign-in.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
@@ -23,7 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   if (ctx.actor) throw redirect(wantedPage(request))
   const { t } = ctx
   const said = { title: t('accounts.signInTitle'), description: t('accounts.signInLead'), path: '/signin' }
-  return { meta: accountMeta(ctx, said) }
+  return { to: wantedPage(request), meta: accountMeta(ctx, said) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -45,11 +46,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
-export default function SignIn({ actionData }: Route.ComponentProps) {
+export default function SignIn({ actionData, loaderData }: Route.ComponentProps) {
   const t = useMemberT()
   return (
     <AccountSheet title={t('accounts.signInTitle')} lead={t('accounts.signInLead')}>
       <SignInForm answer={actionData} />
+      <PasskeyButton to={loaderData.to} />
       <SheetLinks>
         <Go to="/forgot-password" className="plain-link">
           {t('accounts.forgotLink')}

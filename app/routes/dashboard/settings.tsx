@@ -59,8 +59,14 @@ export default function DashboardSettings({ loaderData, actionData }: Route.Comp
       </Section>
       <Section title={t('secondFactor.title')}>
         <p>{t('secondFactor.lead')}</p>
-        <Go to="/dashboard/second-factor" className="button-secondary">
+        <Go to="/dashboard/second-factor" className="button-quiet">
           {t('secondFactor.manage')}
+        </Go>
+      </Section>
+      <Section title={t('passkeys.title')}>
+        <p>{t('passkeys.lead')}</p>
+        <Go to="/dashboard/passkeys" className="button-quiet">
+          {t('passkeys.manage')}
         </Go>
       </Section>
       <Section title={t('accounts.alerts')}>

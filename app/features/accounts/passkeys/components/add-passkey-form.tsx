@@ -1,0 +1,60 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
+import { useEffect, useRef, useState } from 'react'
+import { useSubmit } from 'react-router'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { AnswerNotice, NotDone } from '../../components/not-done.tsx'
+import { PasswordStep } from '../../second-factor/components/password-step.tsx'
+
+type Options = PublicKeyCredentialCreationOptionsJSON
+
+export type AddPasskeyAnswers = {
+  readonly begin?: FormAnswer<Options>
+  readonly add?: FormAnswer
+  readonly remove?: FormAnswer
+}
+
+/** What this device may be called: people know their passkeys by where they are. */
+function nameOfDevice(userAgent: string, unknown: string): string {
+  return /iPhone|iPad|Android|Windows|Macintosh|Linux/u.exec(userAgent)?.[0] ?? unknown
+}
+
+/** Has the device make a passkey as soon as the server has said what for; answers whether that failed. */
+function useNewPasskey(begin: FormAnswer<Options> | undefined, unknownDevice: string): boolean {
+  const submit = useSubmit()
+  const [failed, setFailed] = useState(false)
+  const done = useRef<FormAnswer<Options>>(undefined)
+  useEffect(() => {
+    if (begin?.outcome !== 'done' || done.current === begin) return
+    done.current = begin
+    setFailed(false)
+    void import('@simplewebauthn/browser')
+      .then(({ startRegistration }) => startRegistration({ optionsJSON: begin.value }))
+      .then((made) => {
+        const name = nameOfDevice(navigator.userAgent, unknownDevice)
+        return submit({ name, passkey: JSON.stringify(made) }, { method: 'post', action: '?change=add' })
+      })
+      .catch(() => setFailed(true))
+  }, [begin, submit, unknownDevice])
+  return failed
+}
+
+/** Adds a passkey of this device: first the password, then the device asks. */
+export function AddPasskeyForm({ answers }: { answers: AddPasskeyAnswers }) {
+  const t = useMemberT()
+  const failed = useNewPasskey(answers.begin, t('passkeys.thisDevice'))
+  return (
+    <div className="grid gap-3">
+      <noscript>{t('passkeys.needsScript')}</noscript>
+      <NotDone title={t('passkeys.notAdded')} text={failed ? t('passkeys.notAccepted') : null} />
+      <AnswerNotice title={t('passkeys.notAdded')} answer={answers.add} />
+      <PasswordStep
+        id="passkey-begin"
+        action="?change=begin"
+        submit={t('passkeys.add')}
+        failed={t('passkeys.notAdded')}
+        answer={answers.begin}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Form } from 'react-router'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+
+type Passkey = {
+  readonly id: string
+  readonly name: string
+  readonly createdAt: Date
+  readonly usedAt: Date | null
+}
+
+/** The passkeys of a person, each with a button that takes it away. */
+export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const t = useMemberT()
+  const day = (at: Date) => at.toISOString().slice(0, 10)
+  if (passkeys.length === 0) return <p>{t('passkeys.none')}</p>
+  return (
+    <ul className="border-t border-line">
+      {passkeys.map(({ id, name, createdAt, usedAt }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
+          <p>
+            <span className="font-bold">{name}</span>
+            <span className="block text-muted">
+              {usedAt
+                ? t('passkeys.factsUsed', { day: day(createdAt), used: day(usedAt) })
+                : t('passkeys.facts', { day: day(createdAt) })}
+            </span>
+          </p>
+          <Form method="post" action="?change=remove" preventScrollReset>
+            <input type="hidden" name="id" value={id} />
+            <button type="submit" className="button-quiet">
+              {t('passkeys.remove', { name })}
+            </button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  )
+}

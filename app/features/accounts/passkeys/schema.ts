@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { Translate } from '#app/i18n/translate.ts'
+import { cleanLine, lengthSeen } from '#app/lib/text.ts'
+import { PASSKEY_LIMITS } from './rules.ts'
+
+const piece = z.string().max(8000)
+const id = z.string().regex(/^[\w-]{16,1400}$/u)
+const about = {
+  id,
+  rawId: id,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}).default({}),
+}
+
+/** What a browser says of a passkey it has made. */
+const madePasskey = z.object({
+  ...about,
+  response: z.object({
+    clientDataJSON: piece,
+    attestationObject: piece,
+    transports: z
+      .array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']))
+      .max(8)
+      .optional(),
+  }),
+})
+
+/** What a browser says to sign in. */
+const shownPasskey = z.object({
+  ...about,
+  response: z.object({ clientDataJSON: piece, authenticatorData: piece, signature: piece }),
+})
+
+/** JSON that came in a field of a form. */
+function inJson<T extends z.ZodType>(schema: T) {
+  return z
+    .string()
+    .max(24_000)
+    .transform((text, issues) => {
+      try {
+        const read: unknown = JSON.parse(text)
+        return read
+      } catch {
+        issues.addIssue({ code: 'custom' })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+}
+
+export function addPasskeyForm(t: Translate) {
+  const required = t('passkeys.nameRequired')
+  return z.object({
+    name: z
+      .string({ error: required })
+      .transform(cleanLine)
+      .pipe(z.string().min(1, required))
+      .refine(
+        (name) => lengthSeen(name) <= PASSKEY_LIMITS.name,
+        t('accounts.tooLong', { max: PASSKEY_LIMITS.name }),
+      ),
+    passkey: inJson(madePasskey),
+  })
+}
+
+export function enterForm() {
+  return z.object({ passkey: inJson(shownPasskey) })
+}
+
+export function removePasskeyForm() {
+  return z.object({ id })
+}
+
+export type MadePasskey = z.output<typeof madePasskey>
+export type ShownPasskey = z.output<typeof shownPasskey>

@@ -1,0 +1,44 @@
+import { redirect, redirectDocument } from 'react-router'
+import { enterWithPasskey, offerPasskeys } from '#app/features/accounts/passkeys/enter-with-passkey.server.ts'
+import { enterForm } from '#app/features/accounts/passkeys/schema.ts'
+import { type Refusal, RefusedError, refuse, STATUS_OF } from '#app/lib/refusal.ts'
+import { safePath } from '#app/lib/safe-path.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { anyone, refused } from '../guards.server.ts'
+import { readForm } from '../read-form.server.ts'
+import type { Route } from './+types/sign-in-passkey'
+import { browserOf, keepSignedIn } from './session-cookies.server.ts'
+
+/** The address typed by hand. */
+export function loader({ context }: Route.LoaderArgs) {
+  anyone(context)
+  return redirect('/signin')
+}
+
+function sayWhyNot(error: unknown): never {
+  throw error instanceof RefusedError ? refused(error.refusal) : error
+}
+
+const sayNo = ({ kind }: Refusal) => Response.json({ error: kind }, { status: STATUS_OF[kind] })
+
+/** What a device is to sign, for the script of the sign-in page. */
+async function offer(ctx: Ctx): Promise<Response> {
+  try {
+    return Response.json(await offerPasskeys(ctx), { headers: { 'Cache-Control': 'private, no-store' } })
+  } catch (error) {
+    if (error instanceof RefusedError) return sayNo(error.refusal)
+    throw error
+  }
+}
+
+/** Sent to with nothing it answers what to sign; with what was signed it signs in and leads on. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = anyone(context)
+  if (!request.headers.has('content-type')) return offer(ctx)
+  const browser = browserOf(request, ctx.site)
+  const form = await readForm(request, enterForm())
+  if (form.status !== 'success') throw refused(refuse('invalid', 'passkeys.wrong'))
+  const signedIn = await enterWithPasskey(ctx, form.value.passkey, browser).catch(sayWhyNot)
+  const to = safePath(new URL(request.url).searchParams.get('to'))
+  return redirectDocument(to, { headers: keepSignedIn(signedIn, ctx.site) })
+}
