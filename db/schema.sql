@@ -449,7 +449,7 @@ create table passkeys (
   created_at timestamp with time zone default now() not null,
   used_at timestamp with time zone,
   constraint passkeys_pkey PRIMARY KEY (id),
-  constraint passkeys_id_check CHECK ((id ~ '^[\w-]{16,1400}$'::text)),
+  constraint passkeys_id_check CHECK (((id ~ '^[\w-]+$'::text) AND ((length(id) >= 16) AND (length(id) <= 1400)))),
   constraint passkeys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
   constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
