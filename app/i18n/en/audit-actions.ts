@@ -32,6 +32,8 @@ export const auditActions = {
   sign_in_failed: 'Sign-in failed',
   sign_out: 'Signed out',
   sessions_ended: 'Sessions ended',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
   password_changed: 'Password changed',
   password_reset: 'Password reset',
   email_changed: 'Email changed',

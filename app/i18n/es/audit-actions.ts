@@ -34,6 +34,8 @@ export const auditActions: WordsOf<'auditActions', 'es'> = {
   sign_in_failed: 'Inicio de sesión fallido',
   sign_out: 'Cierre de sesión',
   sessions_ended: 'Sesiones cerradas',
+  passkey_added: 'Llave de acceso agregada',
+  passkey_removed: 'Llave de acceso quitada',
   password_changed: 'Contraseña cambiada',
   password_reset: 'Contraseña restablecida',
   email_changed: 'Correo cambiado',

@@ -34,6 +34,8 @@ export const auditActions: WordsOf<'auditActions', 'ru'> = {
   sign_in_failed: 'Неудачный вход',
   sign_out: 'Выход',
   sessions_ended: 'Сеансы завершены',
+  passkey_added: 'Ключ доступа добавлен',
+  passkey_removed: 'Ключ доступа удалён',
   password_changed: 'Пароль изменён',
   password_reset: 'Пароль восстановлен',
   email_changed: 'Почта изменена',
