@@ -29,6 +29,7 @@ export default policed([
   route('account/export', 'routes/account/export-data.ts'),
   route('undo-email-change', 'routes/account/undo-email-change.tsx'),
   route('favorites', 'routes/favorites/favorites.tsx'),
+  route('post-listing', 'routes/posting/post-listing.tsx'),
   layout('routes/dashboard/shell.tsx', [
     route('dashboard', 'routes/dashboard/listings.tsx'),
     route('dashboard/favorites', 'routes/dashboard/favorites.tsx'),
@@ -36,6 +37,8 @@ export default policed([
     route('dashboard/passkeys', 'routes/dashboard/passkeys.tsx'),
     route('dashboard/second-factor', 'routes/dashboard/second-factor.tsx'),
     route('dashboard/payments', 'routes/dashboard/payments.tsx'),
+    route('dashboard/listings/:id/edit', 'routes/posting/edit-listing.tsx'),
+    route('dashboard/listings/:id/repost', 'routes/posting/repost-listing.tsx'),
     route('dashboard/listings/:id', 'routes/dashboard/own-listing.tsx'),
     route('dashboard/promotions/:id', 'routes/dashboard/own-promotion.tsx'),
   ]),

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { favoritesApi } from '#app/features/favorites/api.server.ts'
+import { postingApi } from '#app/features/listings/posting/api.server.ts'
 import { viewsApi } from '#app/features/views/api.server.ts'
 import { whyNotAdmin, whyNotSignedIn } from '#app/lib/only-admins.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -15,7 +16,7 @@ import { patternFinder } from './route-patterns.ts'
 export type FeatureApi = Hono<{ Variables: { ctx: Ctx } }>
 
 /** Every feature with endpoints. */
-const FEATURES: readonly FeatureApi[] = [favoritesApi, viewsApi]
+const FEATURES: readonly FeatureApi[] = [favoritesApi, postingApi, viewsApi]
 
 type Endpoint = { readonly method: string; readonly pattern: string }
 

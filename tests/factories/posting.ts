@@ -25,3 +25,8 @@ export function typedListing(given: Record<string, unknown> = {}): Record<string
 export function aPostedForm(given: Record<string, unknown> = {}, required: Locale = 'en'): PostedForm {
   return listingForm(TRANSLATE.en, required).parse(typedListing(given))
 }
+/** As a form is sent without JavaScript. */
+export function sentListing(given: Record<string, unknown> = {}): URLSearchParams {
+  const fields = Object.entries(typedListing(given)).filter(([name]) => name !== 'pictures')
+  return new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
+}

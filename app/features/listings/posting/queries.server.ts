@@ -35,6 +35,34 @@ export function lockAnyListing(db: Db, id: string) {
 
 export type LockedListing = NonNullable<Awaited<ReturnType<typeof lockListing>>>
 
+/** What the form of a listing starts with, and what decides who may open it. Not of a deleted one. */
+export function listingToEdit(db: Db, id: string) {
+  return db
+    .selectFrom('listings')
+    .select([
+      ...FACTS,
+      'description',
+      'compensation',
+      'contactName',
+      'contactEmail',
+      'contactPhone',
+      'contactPhoneExtension',
+      'websiteUrl',
+      'businessCity',
+      'businessState',
+      'businessZipCode',
+      'serviceAreaType',
+      'serviceCity',
+      'serviceState',
+      'serviceZipCode',
+    ])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+export type ListingToEdit = NonNullable<Awaited<ReturnType<typeof listingToEdit>>>
+
 /** Until when a listing holds something that was paid for and not taken back; null when it never did. */
 export async function paidUntil(db: Db, listingId: string, kind: EntitlementKind): Promise<Date | null> {
   const { until } = await db
@@ -68,4 +96,24 @@ export function ownerToTell(db: Db, userId: string) {
     .select(['email', 'fullName', 'language', 'deletedAt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
+}
+
+/** What somebody typed into a form and did not send. */
+export function unsentForm(db: Db, userId: string, form: string) {
+  return db
+    .selectFrom('unsentForms')
+    .select('fields')
+    .where('userId', '=', userId)
+    .where('form', '=', form)
+    .executeTakeFirst()
+}
+
+/** Those of the pictures that this person uploaded. */
+export function ownUploads(db: Db, userId: string, ids: readonly string[]) {
+  return db
+    .selectFrom('uploads')
+    .select(['pictureId as id', 'width', 'height'])
+    .where('userId', '=', userId)
+    .where('pictureId', 'in', ids)
+    .execute()
 }

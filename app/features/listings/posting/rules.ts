@@ -2,6 +2,7 @@ import { PACKAGES, type Part, type Tier } from '#app/features/billing/packages/r
 import type { Actor } from '#app/lib/actor.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
+import type { Picture } from '#app/lib/picture.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
 import { type ListingStatus, PERIOD_DAYS, type ServiceArea } from '../rules.ts'
@@ -29,6 +30,15 @@ export const UNSENT_DAYS = 30
 export function daysBefore(days: number, now: Date): Date {
   return new Date(now.getTime() - days * DAY_MS)
 }
+
+/** How long an edit's success stays on screen before its dialog closes, in milliseconds ([DASH-05]). */
+export const EDITED_MS = 1500
+
+/** How long the note about sending is shown at least, in milliseconds ([POST-10]). */
+export const SUBMITTED_MS = 500
+
+/** How long saving may take before the form can be used again, in milliseconds ([POST-10]). */
+export const STUCK_MS = 15_000
 
 /** What a listing holds for a time, by the part of a package that brings it (D-07). */
 export const KIND_OF_PART = {
@@ -143,4 +153,52 @@ export function priceSigns(typed: string): string {
 /** Only digits, at most five ([POST-03]). */
 export function zipDigits(typed: string): string {
   return typed.replace(/\D/gu, '').slice(0, POSTING_LIMITS.zip)
+}
+
+/** What a form for listings is opened for, and the name under which what is typed into it is kept. */
+export type FormMode = 'post' | 'edit' | 'repost' | 'admin'
+export type UnsentName = 'post' | 'admin' | `edit:${string}` | `repost:${string}`
+
+export function unsentName(mode: FormMode, listingId: string | null): UnsentName {
+  if (mode === 'post' || mode === 'admin') return mode
+  return `${mode}:${listingId ?? ''}`
+}
+
+/** The fields that outlive a closed tab, beside the pictures. */
+export const KEPT_FIELDS = [
+  'titleEn',
+  'titleRu',
+  'titleEs',
+  'descriptionEn',
+  'descriptionRu',
+  'descriptionEs',
+  'category',
+  'compensation',
+  'contactName',
+  'contactEmail',
+  'contactPhone',
+  'contactPhoneExtension',
+  'websiteUrl',
+  'businessCity',
+  'businessState',
+  'businessZipCode',
+  'serviceAreaType',
+  'serviceCity',
+  'serviceState',
+  'serviceZipCode',
+  'formId',
+  'tier',
+] as const
+export type KeptField = (typeof KEPT_FIELDS)[number]
+
+/** What a form starts with. */
+export type FormStart = {
+  readonly name: UnsentName
+  readonly formId: string
+  readonly values: Readonly<Partial<Record<KeptField, string>>>
+  readonly pictures: readonly Picture[]
+  /** The language whose texts must be there. */
+  readonly required: Locale
+  /** Whether it holds what was typed before and not sent. */
+  readonly isRestored: boolean
 }

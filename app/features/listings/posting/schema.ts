@@ -9,7 +9,7 @@ import { formatPhone } from '#app/lib/phone.ts'
 import { cleanLine, cleanText, lengthSeen } from '#app/lib/text.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
 import { LISTING_LIMITS, SERVICE_AREAS } from '../rules.ts'
-import { MOST_CODE_POINTS_EACH, POSTING_LIMITS, priceSigns, zipDigits } from './rules.ts'
+import { KEPT_FIELDS, MOST_CODE_POINTS_EACH, POSTING_LIMITS, priceSigns, zipDigits } from './rules.ts'
 
 /** The fields of the texts, by language. */
 export const TEXT_FIELDS = {
@@ -150,3 +150,28 @@ export function writtenTexts(form: PostedForm, kind: 'title' | 'description') {
   const said = LOCALES.map((locale) => [locale, form[TEXT_FIELDS[locale][kind]]] as const)
   return Object.fromEntries(said.filter(([, words]) => words !== ''))
 }
+
+const LONGEST_FIELD = 8000
+const MOST_KEPT = 20_000
+
+// What the database cannot store as text.
+const storable = z
+  .string()
+  .max(LONGEST_FIELD)
+  .transform((text) => text.toWellFormed().replaceAll('\0', ''))
+
+const keptFields = z
+  .partialRecord(
+    z.enum([...KEPT_FIELDS, 'pictures']),
+    z.union([storable, z.array(z.string().max(64)).max(5)]),
+  )
+  .refine((fields) => JSON.stringify(fields).length <= MOST_KEPT)
+
+/** What a browser sends while somebody types; `fields: null` forgets it. */
+export const unsentSent = z.object({
+  form: z.string().regex(/^(?:post|admin|(?:edit|repost):[\da-f-]{36})$/u),
+  fields: keptFields.nullable(),
+})
+
+/** What was kept, as far as it can still be read. */
+export const unsentKept = keptFields.catch({})

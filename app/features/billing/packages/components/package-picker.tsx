@@ -49,7 +49,7 @@ export function PackagePicker({ name, initial = POPULAR, prices = {}, choices = 
   return (
     <fieldset className="grid gap-3">
       <legend className="section-name">{t('billing.packages')}</legend>
-      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12.5rem),1fr))] gap-3">
         {choices.map((tier) => (
           <label
             key={tier}

@@ -1,0 +1,28 @@
+import { type ComponentProps, type InputEvent, useState } from 'react'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { lengthSeen } from '#app/lib/text.ts'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+
+type Counting = { readonly max: number }
+
+/** How much of a limit is used, counted as people count ([POST-02], D-29). */
+function useCount(written: string | undefined, max: number) {
+  const t = useMemberT()
+  const [count, setCount] = useState(() => lengthSeen(written ?? ''))
+  const note = (event: InputEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    setCount(lengthSeen(event.currentTarget.value))
+  return { hint: t('posting.counted', { count, max }), note }
+}
+
+/** One line of text that shows how long it is. */
+export function CountedInput({ max, ...props }: Counting & Omit<ComponentProps<typeof TextInput>, 'hint'>) {
+  const { hint, note } = useCount(props.field.initialValue, max)
+  return <TextInput {...props} hint={hint} onInput={note} />
+}
+
+/** Several lines of text that show how long they are. */
+export function CountedArea({ max, ...props }: Counting & Omit<ComponentProps<typeof TextArea>, 'hint'>) {
+  const { hint, note } = useCount(props.field.initialValue, max)
+  return <TextArea {...props} hint={hint} onInput={note} />
+}

@@ -1,0 +1,44 @@
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import type { FormMode } from '../rules.ts'
+
+const LABELS = {
+  post: 'posting.continueToPayment',
+  repost: 'posting.continueToPayment',
+  edit: 'posting.save',
+  admin: 'posting.publishFree',
+} as const satisfies Record<FormMode, string>
+
+/** Covers the form while it is on its way ([POST-10]). */
+function Submitting() {
+  const t = useMemberT()
+  return (
+    <div role="status" className="submitting">
+      <p className="text-lg font-bold">{t('posting.submitting')}</p>
+      <p>{t('posting.submittingText')}</p>
+    </div>
+  )
+}
+
+/** The buttons of the form. */
+export function FormEnd({ mode, busy }: { mode: FormMode; busy: boolean }) {
+  const t = useMemberT()
+  return (
+    <div className="form-end">
+      <SubmitButton busy={busy} label={t(LABELS[mode])} busyLabel={t('posting.submitting')} />
+      {(mode === 'post' || mode === 'repost') && (
+        <button
+          type="submit"
+          name="next"
+          value="later"
+          aria-disabled={busy || undefined}
+          onClick={(event) => busy && event.preventDefault()}
+          className="button-quiet aria-disabled:opacity-60"
+        >
+          {t('posting.saveForLater')}
+        </button>
+      )}
+      {busy && <Submitting />}
+    </div>
+  )
+}

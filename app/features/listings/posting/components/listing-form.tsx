@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { PackagePicker } from '#app/features/billing/packages/components/package-picker.tsx'
+import { isTier, POPULAR } from '#app/features/billing/packages/rules.ts'
+import { PictureField } from '#app/features/uploads/components/picture-field.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { useZodForm } from '#app/ui/use-zod-form.ts'
+import type { FormMode, FormStart } from '../rules.ts'
+import { listingForm } from '../schema.ts'
+import { CategoryFields } from './category-fields.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { FormEnd } from './form-end.tsx'
+import { BusinessFields, ServiceFields } from './place-fields.tsx'
+import { TextTabs } from './text-tabs.tsx'
+import { startOver, useUnsent } from './use-unsent.tsx'
+
+type Props = {
+  mode: FormMode
+  start: FormStart
+  answer: FormAnswer | undefined
+  /** Where it is sent, when that is not the address of the page. */
+  action?: string
+}
+
+/** Somebody who leaves while the form is being sent is asked first ([POST-10]). */
+function useLeaveWarning(isSending: boolean) {
+  useEffect(() => {
+    if (!isSending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isSending])
+}
+
+function Restored({ start }: { start: FormStart }) {
+  const t = useMemberT()
+  if (!start.isRestored) return null
+  return (
+    <div role="status" className="notice border-edge">
+      <p className="flex-1">{t('posting.restored')}</p>
+      <button type="button" className="button-quiet needs-script" onClick={() => void startOver(start.name)}>
+        {t('posting.startOver')}
+      </button>
+    </div>
+  )
+}
+
+function NotSaved({ mode, answer }: Pick<Props, 'mode' | 'answer'>) {
+  const t = useMemberT()
+  if (answer?.outcome !== 'refused' && answer?.outcome !== 'failed') return null
+  const failed =
+    mode === 'repost' ? t('posting.repostFailed') : t('posting.failed', { message: t('posting.noAnswer') })
+  const why = answer.outcome === 'refused' ? t.said(answer.refusal.code, answer.refusal.params) : failed
+  return (
+    <Notice tone="bad" title={t('posting.notSaved')}>
+      <p>{why}</p>
+    </Notice>
+  )
+}
+
+/**
+ * The form of a listing, whoever fills it in and why ([POST-01]…[POST-08], [REPO-01], [DASH-05], [MOD-08]). Works without
+ * JavaScript, but for new pictures. What is typed outlives a closed tab.
+ */
+export function ListingForm({ mode, start, answer, action }: Props) {
+  const t = useMemberT()
+  const ref = useRef<HTMLFormElement>(null)
+  const schema = useMemo(() => listingForm(t, start.required), [t, start.required])
+  const initial = useMemo(() => ({ ...start.values, formId: start.formId }), [start])
+  const { fields, field, formProps } = useZodForm({ id: 'listing', schema, answer, initial })
+  const isSending = useNavigation().state !== 'idle'
+  useUnsent(ref, start.name, isSending || answer?.outcome === 'done')
+  useLeaveWarning(isSending)
+  const optional = { required: false }
+  const sells = mode === 'post' || mode === 'repost'
+  const tier = start.values.tier
+  return (
+    <Form
+      ref={ref}
+      method="post"
+      {...(action !== undefined && { action })}
+      preventScrollReset
+      {...formProps}
+      className="grid gap-6"
+    >
+      <Restored start={start} />
+      <CategoryFields category={field(fields.category)} price={field(fields.compensation, optional)} />
+      <TextTabs
+        required={start.required}
+        texts={{
+          en: { title: field(fields.titleEn, optional), description: field(fields.descriptionEn, optional) },
+          ru: { title: field(fields.titleRu, optional), description: field(fields.descriptionRu, optional) },
+          es: { title: field(fields.titleEs, optional), description: field(fields.descriptionEs, optional) },
+        }}
+      />
+      <PictureField name="pictures" initial={start.pictures} errors={fields.pictures.errors} />
+      <ContactFields
+        contactName={field(fields.contactName)}
+        email={field(fields.contactEmail, optional)}
+        phone={field(fields.contactPhone, optional)}
+        extension={field(fields.contactPhoneExtension, optional)}
+        website={field(fields.websiteUrl, optional)}
+      />
+      <BusinessFields
+        city={field(fields.businessCity, optional)}
+        state={field(fields.businessState, optional)}
+        zip={field(fields.businessZipCode, optional)}
+      />
+      <ServiceFields
+        area={field(fields.serviceAreaType, optional)}
+        city={field(fields.serviceCity, optional)}
+        state={field(fields.serviceState, optional)}
+        zip={field(fields.serviceZipCode, optional)}
+      />
+      {sells && <PackagePicker name="tier" initial={isTier(tier) ? tier : POPULAR} />}
+      <input type="hidden" name="formId" value={start.formId} />
+      <NotSaved mode={mode} answer={answer} />
+      <FormEnd mode={mode} busy={isSending} />
+    </Form>
+  )
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { KEPT_FIELDS, type UnsentName } from '../rules.ts'
+
+const PAUSE_MS = 1500
+const EVENTS = ['input', 'change', 'click'] as const
+
+/** What stands in a form, as it is kept. */
+function snapshot(form: HTMLFormElement): string {
+  const data = new FormData(form)
+  const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
+  const texts = KEPT_FIELDS.filter((name) => data.has(name)).map((name) => [name, textOf(data.get(name))])
+  const pictures = data.getAll('pictures').map(textOf)
+  return JSON.stringify({ ...Object.fromEntries(texts), pictures })
+}
+
+/** Keeps what was typed last, or forgets it; whoever leaves the page meanwhile is not waited for. */
+function send(name: UnsentName, fields: string | null): void {
+  const body = `{"form":${JSON.stringify(name)},"fields":${fields ?? 'null'}}`
+  const headers = { 'Content-Type': 'application/json' }
+  // Lost only until the next change, and the form itself is still there.
+  void fetch('/api/unsent-form', { method: 'POST', headers, body, keepalive: true }).catch(() => {})
+}
+
+/** Forgets what was typed before, and opens the form anew. */
+export async function startOver(name: UnsentName): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ form: name, fields: null })
+  await fetch('/api/unsent-form', { method: 'POST', headers, body }).catch(() => {})
+  window.location.reload()
+}
+
+/** Keeps what is typed on the server, a moment after each change and when the page is left ([POST-10]). */
+export function useUnsent(form: RefObject<HTMLFormElement | null>, name: UnsentName, isSending: boolean) {
+  const kept = useRef<string | null>(null)
+  useEffect(() => {
+    const element = form.current
+    if (!element || isSending) return
+    kept.current ??= snapshot(element)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      const now = snapshot(element)
+      if (now === kept.current) return
+      kept.current = now
+      send(name, now)
+    }
+    const later = () => {
+      clearTimeout(timer)
+      timer = setTimeout(keep, PAUSE_MS)
+    }
+    const leave = () => document.visibilityState === 'hidden' && keep()
+    for (const event of EVENTS) element.addEventListener(event, later)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      clearTimeout(timer)
+      for (const event of EVENTS) element.removeEventListener(event, later)
+      document.removeEventListener('visibilitychange', leave)
+    }
+  }, [form, name, isSending])
+}

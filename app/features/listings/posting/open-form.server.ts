@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '#app/lib/actor.ts'
+import { LOCALES } from '#app/lib/locale.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { type ListingToEdit, listingToEdit, ownUploads, unsentForm } from './queries.server.ts'
+import {
+  type FormMode,
+  type FormStart,
+  KEPT_FIELDS,
+  requiredLanguage,
+  unsentName,
+  whyNotEdit,
+  whyNotPost,
+  whyNotRepost,
+} from './rules.ts'
+import { TEXT_FIELDS, unsentKept } from './schema.ts'
+
+type FormCtx = Ctx & { readonly actor: Actor }
+type Values = FormStart['values']
+
+function textsOf({ title, description }: ListingToEdit): Values {
+  return Object.fromEntries(
+    LOCALES.flatMap((locale) => [
+      [TEXT_FIELDS[locale].title, title[locale] ?? ''],
+      [TEXT_FIELDS[locale].description, description[locale] ?? ''],
+    ]),
+  )
+}
+
+function valuesOf(listing: ListingToEdit): Values {
+  return {
+    ...textsOf(listing),
+    category: listing.category,
+    compensation: listing.compensation,
+    contactName: listing.contactName,
+    contactEmail: listing.contactEmail,
+    contactPhone: listing.contactPhone,
+    contactPhoneExtension: listing.contactPhoneExtension,
+    websiteUrl: listing.websiteUrl,
+    businessCity: listing.businessCity,
+    businessState: listing.businessState ?? '',
+    businessZipCode: listing.businessZipCode,
+    serviceAreaType: listing.serviceAreaType,
+    serviceCity: listing.serviceCity,
+    serviceState: listing.serviceState ?? '',
+    serviceZipCode: listing.serviceZipCode,
+  }
+}
+
+type Unsent = { readonly values: Values; readonly pictures: readonly string[] | null }
+
+/** What was typed before and not sent; null when there is nothing. */
+async function unsentOf({ db, actor }: FormCtx, name: string): Promise<Unsent | null> {
+  const kept = await unsentForm(db, actor.id, name)
+  if (!kept) return null
+  const fields = unsentKept.parse(kept.fields)
+  const texts = KEPT_FIELDS.map((field) => [field, fields[field]] as const)
+  const pictures = fields.pictures
+  return {
+    values: Object.fromEntries(texts.filter(([, value]) => typeof value === 'string')),
+    pictures: typeof pictures === 'string' ? [pictures] : (pictures ?? null),
+  }
+}
+
+async function picturesNamed({ db, actor }: FormCtx, ids: readonly string[], already: readonly Picture[]) {
+  const own = ids.length > 0 ? await ownUploads(db, actor.id, ids) : []
+  const known = new Map([...own, ...already].map((picture) => [picture.id, picture]))
+  return ids.map((id) => known.get(id)).filter((picture) => picture !== undefined)
+}
+
+/** A new listing is written about its poster. */
+function aboutActor({ actor }: FormCtx): Values {
+  return { contactName: actor.fullName.slice(0, 25), serviceAreaType: 'specific_state' }
+}
+
+async function listingFor(ctx: FormCtx, mode: FormMode, id: string | null): Promise<ListingToEdit | null> {
+  if (mode === 'post' || mode === 'admin') {
+    assertAllowed(whyNotPost(ctx.actor))
+    return null
+  }
+  const listing = id === null ? undefined : await listingToEdit(ctx.db, id)
+  assertFound(listing, 'posting.notFound')
+  assertAllowed((mode === 'edit' ? whyNotEdit : whyNotRepost)(listing, ctx.actor))
+  return listing
+}
+
+/**
+ * What the form of a listing starts with: what the listing says, under what was typed before and not sent. Refuses as the
+ * rules do; a stranger's listing does not exist.
+ */
+export async function openForm(ctx: FormCtx, mode: FormMode, id: string | null = null): Promise<FormStart> {
+  const listing = await listingFor(ctx, mode, id)
+  const name = unsentName(mode, id)
+  const unsent = await unsentOf(ctx, name)
+  const already = listing?.images ?? []
+  const values = { ...(listing ? valuesOf(listing) : aboutActor(ctx)), ...unsent?.values }
+  return {
+    name,
+    values,
+    formId: values.formId ?? randomUUID(),
+    pictures: unsent?.pictures ? await picturesNamed(ctx, unsent.pictures, already) : already,
+    required: requiredLanguage(listing?.title ?? {}, ctx.locale),
+    isRestored: unsent !== null,
+  }
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { ListingForm } from '#app/features/listings/posting/components/listing-form.tsx'
+import { editListing } from '#app/features/listings/posting/edit-listing.server.ts'
+import { EDITED_MS } from '#app/features/listings/posting/rules.ts'
+import { listingForm } from '#app/features/listings/posting/schema.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageDialog } from '#app/ui/page-dialog.tsx'
+import { headersOfAction } from '../account/account-page.ts'
+import { answer } from '../answer.server.ts'
+import { signedIn } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import type { Route } from './+types/edit-listing'
+import { formOf, listingNamed } from './listing-form-page.server.ts'
+import { patiently } from './patiently.ts'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = signedIn(context)
+  return formOf(ctx, 'edit', listingNamed(params.id), ctx.t('posting.editTitle'))
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const ctx = signedIn(context)
+  const id = listingNamed(params.id)
+  const { start } = await formOf(ctx, 'edit', id, '')
+  const form = await readForm(request, listingForm(ctx.t, start.required))
+  return answer(ctx, form, (posted) => editListing(ctx, { id, form: posted }))
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return patiently(serverAction())
+}
+
+/** The form keeps what stands in it. */
+export const shouldRevalidate = () => false
+
+export const headers = headersOfAction
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+/** The success, which closes the dialog after a moment ([DASH-05]). */
+function Saved({ leave }: { leave: () => void }) {
+  const t = useMemberT()
+  useEffect(() => {
+    const timer = setTimeout(leave, EDITED_MS)
+    return () => clearTimeout(timer)
+  }, [leave])
+  return (
+    <Notice tone="good" title={t('posting.saved')}>
+      <Go to="/dashboard" className="plain-link">
+        {t('posting.backToList')}
+      </Go>
+    </Notice>
+  )
+}
+
+export default function EditListing({ loaderData: { start }, actionData }: Route.ComponentProps) {
+  const t = useMemberT()
+  const navigate = useNavigate()
+  const leave = () => void navigate('/dashboard')
+  return (
+    <PageDialog title={t('posting.editTitle')} closeLabel={t('posting.close')} onClose={leave}>
+      {actionData?.outcome === 'done' ? (
+        <Saved leave={leave} />
+      ) : (
+        <ListingForm mode="edit" start={start} answer={actionData} />
+      )}
+    </PageDialog>
+  )
+}

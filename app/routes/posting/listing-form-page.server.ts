@@ -1,0 +1,23 @@
+import { openForm } from '#app/features/listings/posting/open-form.server.ts'
+import type { FormMode } from '#app/features/listings/posting/rules.ts'
+import type { Actor } from '#app/lib/actor.ts'
+import { isUuid } from '#app/lib/public-id.ts'
+import { refuse } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { asAllowed } from '../as-allowed.server.ts'
+import { dashboardMeta } from '../dashboard/dashboard-page.ts'
+import { refused } from '../guards.server.ts'
+
+type FormCtx = Ctx & { readonly actor: Actor }
+
+/** The listing an address names, or 404. */
+export function listingNamed(id: string | undefined): string {
+  if (!isUuid(id)) throw refused(refuse('notFound', 'posting.notFound'))
+  return id.toLowerCase()
+}
+
+/** What the page of a form for a listing needs. Ends with 404 for a stranger's listing. */
+export async function formOf(ctx: FormCtx, mode: FormMode, id: string, name: string) {
+  const start = await asAllowed(openForm(ctx, mode, id))
+  return { start, meta: dashboardMeta(ctx, { name, path: `/dashboard/listings/${id}/${mode}` }) }
+}

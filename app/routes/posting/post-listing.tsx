@@ -1,0 +1,71 @@
+import { type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
+import { ListingForm } from '#app/features/listings/posting/components/listing-form.tsx'
+import { openForm } from '#app/features/listings/posting/open-form.server.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { PageDialog } from '#app/ui/page-dialog.tsx'
+import { headersOfAction } from '../account/account-page.ts'
+import { asAllowed } from '../as-allowed.server.ts'
+import { signedIn } from '../guards.server.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/post-listing'
+import { draftAnswer } from './draft-answer.server.ts'
+import { patiently } from './patiently.ts'
+
+/** The form lies over the page while this is asked for, so that it has an address. */
+const WRITING = '?write=1'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = signedIn(context)
+  const { site, t } = ctx
+  const said = { title: t('posting.title'), description: t('posting.lead'), path: '/post-listing' }
+  const isWriting = new URL(request.url).searchParams.has('write')
+  const start = isWriting ? await asAllowed(openForm(ctx, 'post')) : null
+  return { start, meta: pageMeta(site, t, { ...said, index: false }) }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  const ctx = signedIn(context)
+  return draftAnswer(ctx, { request, required: ctx.locale, replaces: null })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return patiently(serverAction())
+}
+
+/** What was typed stays while the form is being sent. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionResult === undefined && defaultShouldRevalidate
+}
+
+export const headers = headersOfAction
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+/** The Add Post page ([POST-01]): what happens, and the form on top of it. */
+export default function PostListing({ loaderData: { start }, actionData }: Route.ComponentProps) {
+  const t = useMemberT()
+  const navigate = useNavigate()
+  return (
+    <div className="frame max-w-4xl py-8">
+      <Go to="/dashboard" className="plain-link">
+        {t('posting.backToDashboard')}
+      </Go>
+      <h1 className="mt-2 text-3xl font-extrabold tracking-tight">{t('posting.title')}</h1>
+      <p className="mt-1 text-muted">{t('posting.lead')}</p>
+      <p className="mt-4 mb-6">{t('posting.prompt')}</p>
+      {start ? (
+        <PageDialog
+          title={t('posting.formTitle')}
+          closeLabel={t('posting.close')}
+          onClose={() => void navigate('/post-listing', { replace: true })}
+        >
+          <ListingForm mode="post" start={start} answer={actionData} action={`/post-listing${WRITING}`} />
+        </PageDialog>
+      ) : (
+        <Go to={WRITING} className="button-primary">
+          {t('posting.start')}
+        </Go>
+      )}
+    </div>
+  )
+}

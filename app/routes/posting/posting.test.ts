@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Actor } from '#app/lib/actor.ts'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { aListing } from '#tests/factories/items.ts'
+import { sentListing } from '#tests/factories/posting.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { daysAgo } from '#tests/helpers/clock.ts'
+import { anActor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+const { db, connectionString } = useDatabase()
+beforeAll(() => installJobs(connectionString))
+
+async function somebody(given: Partial<Actor> = {}): Promise<Actor> {
+  const { id } = await aProfile(db)
+  return anActor({ id, ...given })
+}
+
+const listingsOf = (userId: string) =>
+  db.selectFrom('listings').selectAll().where('userId', '=', userId).execute()
+
+/** What no form of ours sends. */
+const SMUGGLED = {
+  id: randomUUID(),
+  userId: randomUUID(),
+  user_id: randomUUID(),
+  status: 'active',
+  moderation: 'approved',
+  paymentStatus: 'completed',
+  payment_status: 'completed',
+  paymentAmount: '60000',
+  featuredTicker: 'true',
+  featured_ticker: 'true',
+  views: '99999',
+  listingId: '123456',
+  expiresAt: '2099-01-01',
+  createdAt: '2099-01-01',
+  replaces: randomUUID(),
+}
+
+describe('posting', () => {
+  test('[POST-01] visitors are led to the sign-in page and back', async () => {
+    const site = await siteWith(db)
+    const response = await site.get('/post-listing')
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/signin?to=%2Fpost-listing')
+  })
+
+  test('[POST-09] leads from the form to its payment, with the draft saved', async () => {
+    const actor = await somebody()
+    const site = await siteWith(db, { actor })
+    const response = await site.post('/post-listing?write=1', sentListing({ tier: 'gold' }))
+    const [draft] = await listingsOf(actor.id)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(`/dashboard/listings/${draft?.id}/pay?tier=gold`)
+    expect(draft).toMatchObject({ status: 'pending', paymentStatus: 'pending' })
+  })
+
+  test('[POST-09] columns that nobody may choose are not chosen', async () => {
+    const actor = await somebody()
+    const site = await siteWith(db, { actor })
+    await site.post('/post-listing', sentListing(SMUGGLED))
+    const [draft] = await listingsOf(actor.id)
+    expect(draft).toMatchObject({
+      userId: actor.id,
+      status: 'pending',
+      paymentStatus: 'pending',
+      paymentAmount: 0,
+      featuredTicker: false,
+      views: 0,
+      expiresAt: null,
+      replaces: null,
+    })
+    expect(draft?.id).not.toBe(SMUGGLED.id)
+    expect(draft?.listingId).not.toBe(123_456)
+  })
+
+  test('[POST-02] what is wrong is said by the fields, and what was typed is still there', async () => {
+    const site = await siteWith(db, { actor: await somebody() })
+    const response = await site.post(
+      '/post-listing?write=1',
+      sentListing({ titleEn: '', descriptionEn: 'Kept words', category: 'OTHER' }),
+    )
+    const page = await response.text()
+    expect(response.status).toBe(422)
+    expect(page).toContain('Title is required')
+    expect(page).toContain('Category is required')
+    expect(page).toContain('Kept words')
+  })
+
+  test.each([
+    ['10,000 characters', { descriptionEn: 'x'.repeat(10_000) }],
+    ['a tower of accents', { titleEn: `a${'\u0301'.repeat(2000)}` }],
+    ['nothing that can be seen', { titleEn: '\u200b\u200d\u2060' }],
+    ['a package there is not', { tier: 'free' }],
+    ['a script for a website', { websiteUrl: 'javascript:alert(1)' }],
+    ['somebody else’s picture', { pictures: 'x' }],
+  ])('[POST-06] %s is refused and nothing is stored', async (_, given) => {
+    const actor = await somebody()
+    const site = await siteWith(db, { actor })
+    const sent = sentListing(given)
+    if ('pictures' in given) sent.set('pictures', 'f'.repeat(32))
+    expect((await site.post('/post-listing', sent)).status).toBe(422)
+    expect(await listingsOf(actor.id)).toEqual([])
+  })
+
+  test('[POST-06] markup is text', async () => {
+    const actor = await somebody()
+    const site = await siteWith(db, { actor })
+    const words = '<script>alert(1)</script> & "x"'
+    await site.post('/post-listing', sentListing({ titleEn: words, formId: '../../etc/passwd' }))
+    const [draft] = await listingsOf(actor.id)
+    expect(draft?.title).toEqual({ en: words })
+    const page = await (await site.get(`/dashboard/listings/${draft?.id}/edit`)).text()
+    expect(page).not.toContain('<script>alert(1)')
+  })
+
+  test('[POST-01] a banned person posts nothing', async () => {
+    const actor = await somebody({ role: 'banned' })
+    const site = await siteWith(db, { actor })
+    expect((await site.get('/post-listing?write=1')).status).toBe(403)
+    expect((await site.post('/post-listing', sentListing())).status).toBe(403)
+    expect(await listingsOf(actor.id)).toEqual([])
+  })
+})
+
+describe.each(['edit', 'repost'])('the page %s of a listing', (page) => {
+  test('[DASH-05] [REPO-01] shows the owner the listing', async () => {
+    const actor = await somebody()
+    const { id } = await aListing(db, { userId: actor.id, title: { en: 'My own Kenworth' } })
+    const site = await siteWith(db, { actor })
+    const response = await site.get(`/dashboard/listings/${id}/${page}`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('My own Kenworth')
+  })
+
+  test('[DASH-05] [REPO-01] does not exist for strangers, nor for what is no listing', async () => {
+    const { id } = await aListing(db, { title: { en: 'Secret Kenworth' } })
+    const deleted = await aListing(db, { deletedAt: daysAgo(1) })
+    const site = await siteWith(db, { actor: await somebody() })
+    for (const named of [id, deleted.id, randomUUID(), 'nonsense', `${id}'--`]) {
+      const response = await site.get(`/dashboard/listings/${encodeURIComponent(named)}/${page}`)
+      expect(response.status).toBe(404)
+      expect(await response.text()).not.toContain('Secret Kenworth')
+      const sent = await site.post(`/dashboard/listings/${encodeURIComponent(named)}/${page}`, sentListing())
+      expect(sent.status).toBe(404)
+    }
+  })
+})
+
+test('[DASH-05] an edit changes the texts and none of the columns nobody may choose', async () => {
+  const actor = await somebody()
+  const { id, expiresAt, listingId } = await aListing(db, { userId: actor.id })
+  const site = await siteWith(db, { actor })
+  const sent = sentListing({ ...SMUGGLED, titleEn: 'Changed', status: 'sold' })
+  expect((await site.post(`/dashboard/listings/${id}/edit`, sent)).status).toBe(200)
+  expect(await listingsOf(actor.id)).toMatchObject([
+    { id, listingId, expiresAt, title: { en: 'Changed' }, status: 'active', views: 0, featuredTicker: false },
+  ])
+})
+
+describe('what is typed and not sent', () => {
+  const keep = async (actor: Actor | null, body: object) =>
+    (await siteWith(db, { actor })).post('/api/unsent-form', body)
+
+  test('[POST-10] is there when the form is opened again, and gone when it is forgotten', async () => {
+    const actor = await somebody()
+    const fields = { titleEn: 'Half a title', pictures: ['f'.repeat(32)], tier: 'silver' }
+    expect((await keep(actor, { form: 'post', fields })).status).toBe(204)
+    const site = await siteWith(db, { actor })
+    const page = await (await site.get('/post-listing?write=1')).text()
+    expect(page).toContain('Half a title')
+    expect(page).toContain('We kept what you typed last time.')
+    expect(page).not.toContain('f'.repeat(32))
+    await keep(actor, { form: 'post', fields: null })
+    expect(await (await site.get('/post-listing?write=1')).text()).not.toContain('Half a title')
+  })
+
+  test('[POST-10] is nobody else’s', async () => {
+    await keep(await somebody(), { form: 'post', fields: { titleEn: 'Private words' } })
+    const site = await siteWith(db, { actor: await somebody() })
+    expect(await (await site.get('/post-listing?write=1')).text()).not.toContain('Private words')
+  })
+
+  test.each([
+    ['another form', { form: 'everything', fields: {} }],
+    ['a field there is not', { form: 'post', fields: { status: 'active' } }],
+    ['a book', { form: 'post', fields: { descriptionEn: 'x'.repeat(30_000) } }],
+    [
+      'many long fields',
+      {
+        form: 'post',
+        fields: { titleEn: 'x'.repeat(7999), titleRu: 'я'.repeat(7999), titleEs: 'ñ'.repeat(7999) },
+      },
+    ],
+    ['no fields', { form: 'post' }],
+  ])('[POST-10] %s is refused', async (_, body) => {
+    expect((await keep(await somebody(), body)).status).toBe(400)
+  })
+
+  test('[POST-10] what the database cannot hold is left out', async () => {
+    const fields = { titleEn: 'a\ud800b' }
+    expect((await keep(await somebody(), { form: 'post', fields })).status).toBeLessThan(500)
+  })
+
+  test('[POST-10] visitors and banned people keep nothing', async () => {
+    const body = { form: 'post', fields: { titleEn: 'x' } }
+    expect((await keep(null, body)).status).toBe(401)
+    expect((await keep(await somebody({ role: 'banned' }), body)).status).toBe(403)
+  })
+})

@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router'
+import { ListingForm } from '#app/features/listings/posting/components/listing-form.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { PageDialog } from '#app/ui/page-dialog.tsx'
+import { headersOfAction } from '../account/account-page.ts'
+import { signedIn } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import type { Route } from './+types/repost-listing'
+import { draftAnswer } from './draft-answer.server.ts'
+import { formOf, listingNamed } from './listing-form-page.server.ts'
+import { patiently } from './patiently.ts'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = signedIn(context)
+  return formOf(ctx, 'repost', listingNamed(params.id), ctx.t('posting.repostTitle'))
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const ctx = signedIn(context)
+  const replaces = listingNamed(params.id)
+  const { start } = await formOf(ctx, 'repost', replaces, '')
+  return draftAnswer(ctx, { request, required: start.required, replaces })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return patiently(serverAction())
+}
+
+/** The form keeps what stands in it. */
+export const shouldRevalidate = () => false
+
+export const headers = headersOfAction
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+/** A listing posted once more ([REPO-01]): its payment comes next ([REPO-02]). */
+export default function RepostListing({ loaderData: { start }, actionData }: Route.ComponentProps) {
+  const t = useMemberT()
+  const navigate = useNavigate()
+  return (
+    <PageDialog
+      title={t('posting.repostTitle')}
+      closeLabel={t('posting.close')}
+      onClose={() => void navigate('/dashboard')}
+    >
+      <p className="mb-5 text-muted">{t('posting.repostText')}</p>
+      <ListingForm mode="repost" start={start} answer={actionData} />
+    </PageDialog>
+  )
+}

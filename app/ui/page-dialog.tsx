@@ -1,0 +1,55 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+type Props = {
+  title: string
+  closeLabel: string
+  children: ReactNode
+  /** Escape and the cross: leads to the page below. */
+  onClose: () => void
+}
+
+/**
+ * A dialog with an address of its own: it lies over the page, and without JavaScript it stands in it. A click beside it
+ * does not close it: it holds a form.
+ */
+export function PageDialog({ title, closeLabel, children, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.matches(':modal')) return
+    // Closing it would say that somebody closed it.
+    element.removeAttribute('open')
+    element.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      open
+      aria-labelledby={titleId}
+      onClose={(event) => {
+        // The close of a dialog inside this one comes by here too.
+        if (event.target === event.currentTarget) onClose()
+      }}
+      className="dialog dialog-wide dialog-page"
+    >
+      <div className="p-4 sm:p-6">
+        <div className="mb-4 flex items-start gap-4">
+          <h2 id={titleId} className="flex-1 text-xl font-bold">
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            aria-label={closeLabel}
+            className="icon-button needs-script -mt-2 -mr-2"
+          >
+            <X aria-hidden size={20} strokeWidth={1.75} />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

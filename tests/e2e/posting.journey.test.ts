@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { anAccount, aSession } from '#tests/factories/accounts.ts'
+import { aListing } from '#tests/factories/items.ts'
+import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
+import { useSiteDatabase } from './site-data.ts'
+
+const db = useSiteDatabase()
+const DAY_MS = 86_400_000
+
+/** Lets somebody new into the site with this browser; answers who. */
+async function signIn(page: Page) {
+  const person = await anAccount(db, { fullName: 'Dana Driver' })
+  const now = new Date()
+  const expiresAt = new Date(now.getTime() + DAY_MS)
+  const value = await aSession(db, person.id, { createdAt: now, seenAt: now, expiresAt })
+  await page.context().addCookies([{ name: 'sid', value, url: inject('siteUrl') }])
+  return person
+}
+
+const draftsOf = (userId: string) =>
+  db.selectFrom('listings').selectAll().where('userId', '=', userId).execute()
+
+const tab = (page: Page, name: string) => page.locator('.text-tab', { hasText: name })
+
+describe('posting', () => {
+  test('[POST-01] [POST-02] [POST-10] in three languages on a narrow phone, over a closed tab', async () => {
+    const page = await openPage({ width: 320 })
+    const { id } = await signIn(page)
+    await page.goto('/post-listing')
+    await untilAlive(page)
+    await page.getByRole('link', { name: 'Add Post' }).last().click()
+    const dialog = page.getByRole('dialog', { name: 'New listing' })
+    await dialog.getByLabel('Contact name').fill('')
+    await dialog.getByRole('button', { name: 'Continue to payment' }).click()
+    for (const said of ['Title is required', 'Category is required', 'Contact name is required']) {
+      await dialog.getByText(said, { exact: true }).waitFor()
+    }
+    await screenshot(page, 'post-refused-320')
+
+    await dialog.getByLabel('Category', { exact: true }).selectOption('trucks-trailers-marketplace')
+    await dialog.getByLabel('Price or compensation').fill('$45,000')
+    expect(await dialog.getByLabel('Price or compensation').inputValue()).toBe('$45000')
+    await dialog.getByLabel('Title').first().fill('Kenworth T680')
+    await dialog.getByText('13 of 50 characters').waitFor()
+    await dialog.getByLabel('Description').first().fill('One owner.')
+    await tab(page, 'Russian').click()
+    await dialog.locator('[data-language=ru]').getByLabel('Title').fill('Кенворт Т680')
+    await tab(page, 'Spanish').click()
+    await dialog.locator('[data-language=es]').getByLabel('Title').fill('Kenworth de un dueño')
+    await dialog.getByLabel('Contact name').fill('Dana')
+    await dialog.getByLabel('Contact phone').pressSequentially('5550100199')
+    await dialog.getByLabel('Where you work').selectOption('midwest')
+    expect(await dialog.getByLabel('City').count()).toBe(2)
+    expect(await dialog.getByLabel('City').last().isVisible()).toBe(false)
+    await expectNoAxeViolations(page)
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+    const keptTitle = async () =>
+      (await db.selectFrom('unsentForms').selectAll().where('userId', '=', id).execute()).map(({ fields }) =>
+        JSON.stringify(fields),
+      )
+    await expect.poll(keptTitle, { timeout: 10_000 }).toEqual([expect.stringContaining('"midwest"')])
+
+    const again = await page.context().newPage()
+    await page.close()
+    await again.goto('/post-listing?write=1')
+    await untilAlive(again)
+    await again.getByText('We kept what you typed last time.').waitFor()
+    await screenshot(again, 'post-restored-320')
+    await again.getByRole('button', { name: 'Save as draft' }).click()
+    await until(again, `location.pathname === '/dashboard'`)
+    expect(await draftsOf(id)).toMatchObject([
+      {
+        status: 'pending',
+        paymentStatus: 'pending',
+        title: { en: 'Kenworth T680', ru: 'Кенворт Т680', es: 'Kenworth de un dueño' },
+        compensation: '$45000',
+        contactPhone: '(555) 010-0199',
+        serviceAreaType: 'midwest',
+      },
+    ])
+    expect(await keptTitle()).toEqual([])
+  })
+
+  test('[POST-02] without JavaScript, in Russian', async () => {
+    const page = await openPage({ javaScript: false, language: 'ru' })
+    const { id } = await signIn(page)
+    const t = TRANSLATE.ru
+    await page.goto('/post-listing')
+    await page
+      .getByRole('link', { name: t('posting.start') })
+      .last()
+      .click()
+    await page.getByLabel(t('posting.category'), { exact: true }).selectOption('jobs')
+    await page.getByLabel(t('posting.contactName')).fill('Дана')
+    await page.locator('[data-language=ru]').getByLabel(t('posting.description')).fill('Работа')
+    await page.getByRole('button', { name: t('posting.saveForLater') }).click()
+    await page.getByText(t('posting.titleRequired')).waitFor()
+    expect(await page.locator('[data-language=ru] textarea').inputValue()).toBe('Работа')
+    await screenshot(page, 'post-plain-ru')
+    await page.locator('[data-language=ru]').getByLabel(t('posting.listingTitle')).fill('Диспетчер')
+    await page.getByRole('button', { name: t('posting.saveForLater') }).click()
+    await page.waitForURL((url) => url.pathname === '/dashboard')
+    expect(await draftsOf(id)).toMatchObject([{ title: { ru: 'Диспетчер' }, category: 'jobs' }])
+  })
+
+  test('[DASH-05] a listing is changed by keyboard alone, and the dialog closes by itself', async () => {
+    const page = await openPage()
+    const { id: userId } = await signIn(page)
+    const { id } = await aListing(db, { userId, contactName: 'Dana' })
+    await page.goto(`/dashboard/listings/${id}/edit`)
+    await untilAlive(page)
+    const title = page.locator('[data-language=en]').getByLabel('Title')
+    await title.focus()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Peterbilt 579')
+    await screenshot(page, 'edit-1280')
+    await page.keyboard.press('Enter')
+    await page.getByText('Changes saved.').waitFor()
+    await until(page, `location.pathname === '/dashboard'`)
+    expect(await draftsOf(userId)).toMatchObject([{ title: { en: 'Peterbilt 579' }, status: 'active' }])
+  })
+})
