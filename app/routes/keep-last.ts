@@ -3,8 +3,11 @@ import { isRouteErrorResponse } from 'react-router'
 /** What went wrong with a load whose last good answer is still shown. */
 export type Failure = 'failed' | 'tooLong'
 
-/** How long a list may take ([CAT-07]), a search ([SRCH-03]) and the dashboard ([DASH-09]), in milliseconds. */
-export const PATIENCE_MS = { list: 15_000, search: 10_000, dashboard: 5000 } as const
+/**
+ * How long a list ([CAT-07]), a search ([SRCH-03]), a list of the dashboard and what an editor opens ([LAY-05]) may take, in
+ * milliseconds.
+ */
+export const PATIENCE_MS = { list: 15_000, search: 10_000, dashboard: 5000, editor: 10_000 } as const
 
 /** Fired on the window when an answer came after it had been given up: it is kept, and whoever waits may load again (D-36). */
 export const LATE_ANSWER = 'late-answer'

@@ -57,6 +57,12 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/admin/ads': form('admin'),
   '/admin/ads/export': form('admin'),
   '/admin/ads/queue': form('admin'),
+  '/admin/ticker': form('admin'),
+  '/admin/layout': form('admin'),
+  '/admin/layout/available': page('admin'),
+  '/admin/layout/save': onlySent('admin'),
+  '/admin/layout/:id': page('admin'),
+  '/admin/category-layout/:slug': page('admin'),
   // Below it only admins learn what there is.
   '/admin/*': page('admin'),
   '/dashboard': form('signedIn'),

@@ -14,12 +14,17 @@ type BodyRule = {
 
 const FORMS: BodyRule = { maxKb: 64, types: ['application/x-www-form-urlencoded', 'application/json'] }
 
+/** The largest grid an editor can draw, with a billboard in each of its cells. */
+const GRIDS: BodyRule = { ...FORMS, maxKb: 256 }
+
 /** Paths that take something else than a form or JSON of at most 64 KB. */
 const BODY_RULES: Readonly<Record<string, BodyRule>> = {
   '/csp-report': {
     maxKb: 8,
     types: ['application/csp-report', 'application/reports+json', 'application/json'],
   },
+  '/admin/layout/save': GRIDS,
+  '/admin/layout/save.data': GRIDS,
   // A little more than a picture may have, so that its endpoint says what is wrong.
   '/uploads': { maxKb: 11 * 1024, types: ['application/octet-stream'], streams: true },
 }

@@ -1,13 +1,15 @@
 import { isUuid } from '#app/lib/public-id.ts'
+import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
-/** A place in the grid, counted from 0; width and height in cells. */
-export type Position = {
+/** A rectangle of the grid, counted from 0; width and height in cells. */
+export type Area = {
   readonly row: number
   readonly col: number
   readonly width: number
   readonly height: number
-  readonly adId: string | null
 }
+/** A place, and the billboard that stands in it. */
+export type Position = Area & { readonly adId: string | null }
 export type Layout = { readonly rows: number; readonly cols: number; readonly positions: readonly Position[] }
 
 /** Largest grid anybody may draw, and the grids shown where nothing was drawn ([HOME-04], [CAT-06]). */
@@ -15,6 +17,18 @@ export const MOST_ROWS = 50
 export const MOST_COLS = 20
 export const HOME_GRID = { rows: 5, cols: 4 } as const
 export const CATEGORY_GRID = { rows: 2, cols: 4 } as const
+
+/**
+ * How the two boards are shown: the height of a row on a desktop in pixels, how many places a phone shows in two columns,
+ * and how many empty places offer themselves. The pages and the preview of the editor read this table.
+ */
+export const BOARDS = {
+  home: { rowHeight: 130, mobilePlaces: 20, offered: 2 },
+  category: { rowHeight: 180, mobilePlaces: 8, offered: 1 },
+} as const
+export type BoardKind = keyof typeof BOARDS
+
+export const LAYOUT_LIMITS = { name: 80, description: 300 } as const
 
 const isCount = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
@@ -34,13 +48,34 @@ function readPosition(value: unknown, rows: number, cols: number): Position | nu
   return { row, col, width, height, adId: isUuid(adId) ? adId : null }
 }
 
-function overlap(a: Position, b: Position): boolean {
-  const apart =
-    a.col + a.width <= b.col ||
-    b.col + b.width <= a.col ||
-    a.row + a.height <= b.row ||
-    b.row + b.height <= a.row
-  return !apart
+type Size = { readonly rows: number; readonly cols: number }
+
+/** Which cells are taken: a mark for each, so that a full grid of the largest size is judged in one pass. */
+function cellsOf({ rows, cols }: Size) {
+  const marks = new Uint8Array(rows * cols)
+  function within({ row, col, width, height }: Area): readonly number[] {
+    return Array.from(
+      { length: width * height },
+      (_, i) => (row + Math.floor(i / width)) * cols + col + (i % width),
+    )
+  }
+  return {
+    isTaken: (row: number, col: number) => marks[row * cols + col] === 1,
+    /** Marks the cells of an area; false, and nothing marked, when one was taken before. */
+    take(area: Area): boolean {
+      const cells = within(area)
+      if (cells.some((cell) => marks[cell] === 1)) return false
+      for (const cell of cells) marks[cell] = 1
+      return true
+    },
+  }
+}
+
+/** Tells of each cell whether one of the areas covers it. */
+export function coverOf(size: Size, areas: readonly Area[]): (row: number, col: number) => boolean {
+  const cells = cellsOf(size)
+  for (const area of areas) cells.take(area)
+  return cells.isTaken
 }
 
 /**
@@ -51,44 +86,37 @@ export function readLayout(config: unknown): Layout | null {
   if (!isLoose(config)) return null
   const { rows, cols, positions } = config
   if (!isCount(rows, MOST_ROWS) || !isCount(cols, MOST_COLS) || !Array.isArray(positions)) return null
-  const kept: Position[] = []
-  for (const value of positions) {
-    const position = readPosition(value, rows, cols)
-    if (position && !kept.some((other) => overlap(other, position))) kept.push(position)
-  }
-  return { rows, cols, positions: kept }
+  const cells = cellsOf({ rows, cols })
+  const read = positions.flatMap((value) => readPosition(value, rows, cols) ?? [])
+  return { rows, cols, positions: read.filter((position) => cells.take(position)) }
 }
 
 /** The billboards a layout wants, once each. */
-export function billboardsWanted(layout: Layout): readonly string[] {
+export function billboardsWanted(layout: Pick<Layout, 'positions'>): readonly string[] {
   return [...new Set(layout.positions.flatMap(({ adId }) => adId ?? []))]
 }
 
-export type Place<Item> = Omit<Position, 'adId'> & { readonly item: Item | null }
+export type Place<Item> = Area & { readonly item: Item | null }
 
-const byPlace = (a: Omit<Position, 'adId'>, b: Omit<Position, 'adId'>) => a.row - b.row || a.col - b.col
+/** Reading order. */
+export const byPlace = (a: Pick<Area, 'row' | 'col'>, b: Pick<Area, 'row' | 'col'>) =>
+  a.row - b.row || a.col - b.col
 
-/**
- * Every place of the grid with what stands in it, in reading order: the positions drawn, and single cells wherever
- * none lies. A billboard that is gone leaves its place empty ([HOME-03]).
- */
+/** Every place of a grid in reading order, so that each cell belongs to one: those drawn, and single empty cells. */
+export function placesIn({ rows, cols, positions }: Layout): readonly Position[] {
+  const isCovered = coverOf({ rows, cols }, positions)
+  const cells = Array.from({ length: rows * cols }, (_, i) => ({ row: Math.floor(i / cols), col: i % cols }))
+  const free = cells.filter(({ row, col }) => !isCovered(row, col))
+  return [...positions, ...free.map((cell) => ({ ...cell, width: 1, height: 1, adId: null }))].sort(byPlace)
+}
+
+/** Every place with what stands in it. A billboard that is gone leaves its place empty ([HOME-03]). */
 export function placesOf<Item extends { readonly id: string }>(
   layout: Layout,
   items: readonly Item[],
 ): Place<Item>[] {
   const byId = new Map(items.map((item) => [item.id, item]))
-  const drawn = layout.positions.map(({ adId, ...place }) => ({
-    ...place,
-    item: byId.get(adId ?? '') ?? null,
-  }))
-  const cells = Array.from({ length: layout.rows * layout.cols }, (_, i) => ({
-    row: Math.floor(i / layout.cols),
-    col: i % layout.cols,
-    width: 1,
-    height: 1,
-  }))
-  const free = cells.filter((cell) => !layout.positions.some((p) => overlap(p, { ...cell, adId: null })))
-  return [...drawn, ...free.map((cell) => ({ ...cell, item: null }))].sort(byPlace)
+  return placesIn(layout).map(({ adId, ...place }) => ({ ...place, item: byId.get(adId ?? '') ?? null }))
 }
 
 /** The newest billboards poured into a grid in reading order, for where nothing was drawn. */
@@ -103,4 +131,9 @@ export function pouredInto<Item>(
     height: 1,
     item: items[i] ?? null,
   }))
+}
+
+/** Why a save is refused: it was drawn on another version than the stored one, which would be lost (D-16). */
+export function whyNotSave(stored: number, read: number): Refusal | null {
+  return stored === read ? null : refuse('conflict', 'layouts.stale')
 }

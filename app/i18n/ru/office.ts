@@ -2,8 +2,17 @@ import type { OfficeCatalogue } from '../translate.ts'
 import { admin } from './admin.ts'
 import { audit } from './audit.ts'
 import { auditActions } from './audit-actions.ts'
+import { layouts } from './layouts.ts'
 import { moderation } from './moderation.ts'
 import { people } from './people.ts'
 import { ticker } from './ticker.ts'
 
-export const officeRu: OfficeCatalogue<'ru'> = { admin, audit, auditActions, moderation, people, ticker }
+export const officeRu: OfficeCatalogue<'ru'> = {
+  admin,
+  audit,
+  auditActions,
+  layouts,
+  moderation,
+  people,
+  ticker,
+}

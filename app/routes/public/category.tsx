@@ -117,7 +117,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   return (
     <div className="frame pt-4 md:pt-6">
       <StaleNotice failure={failureOf(loaderData)} message="listings.failed" />
-      <Board places={board.places} cols={board.cols} rowHeight={180} mobilePlaces={8} offered={1} />
+      <Board kind="category" places={board.places} cols={board.cols} />
       <div className="list-bar mt-6">
         <h1 className="text-[22px] leading-tight font-extrabold tracking-tight">
           {categoryName(category, t.locale)}

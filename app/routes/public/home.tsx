@@ -76,7 +76,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <CategoryMenu counts={counts} />
         <div className="min-w-0">
           <StaleNotice failure={failureOf(loaderData)} message="listings.loadFailed" />
-          <Board places={board.places} cols={board.cols} rowHeight={130} mobilePlaces={20} offered={2} />
+          <Board kind="home" places={board.places} cols={board.cols} />
           <section className="mt-8">
             <HomeBar asked={asked} total={Object.values(counts).reduce((sum, n) => sum + n, 0)} />
             {listings.length > 0 ? (

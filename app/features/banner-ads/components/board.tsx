@@ -1,18 +1,17 @@
 import type { CSSProperties } from 'react'
-import type { Place } from '#app/features/layouts/rules.ts'
+import { BOARDS, type BoardKind, type Place } from '#app/features/layouts/rules.ts'
 import type { ItemCard } from '#app/features/listings/rules.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Billboard, EmptyPlace } from './billboard.tsx'
 
+/** fluid: as drawn on wide screens, two columns on narrow ones. The others show one of the two whatever the screen. */
+type Device = 'fluid' | 'desktop' | 'phone'
+
 type Props = {
+  kind: BoardKind
   places: readonly Place<ItemCard>[]
   cols: number
-  /** Height of a row on a desktop, in pixels ([CAT-06]). */
-  rowHeight: 130 | 180
-  /** How many places a phone shows: two columns of so many rows. */
-  mobilePlaces: number
-  /** How many empty places offer themselves; the others are left out at the end and blank between. */
-  offered: number
+  device?: Device
 }
 
 type Vars = CSSProperties & Record<`--${string}`, string | number>
@@ -29,27 +28,36 @@ const sizesOf = (width: number, cols: number) =>
 
 /** The rows below the last billboard hold nothing to look at. */
 function withoutEmptyTail(places: readonly Place<ItemCard>[]): readonly Place<ItemCard>[] {
-  const last = Math.max(0, ...places.filter((p) => p.item).map((p) => p.row + p.height))
-  return places.filter((p) => p.row < Math.max(1, last))
+  const last = places.reduce((most, p) => (p.item ? Math.max(most, p.row + p.height) : most), 1)
+  return places.filter((p) => p.row < last)
 }
 
+const LOOK = { fluid: 'board-fluid', desktop: 'board-desktop', phone: 'board-phone' } as const
+
+/** How a place looks on a phone. */
+const lookOf = ({ width, height }: Place<ItemCard>, isBeyond: boolean) =>
+  [width > 1 && 'place-wide', height > 1 && 'place-high', isBeyond && 'place-beyond']
+    .filter(Boolean)
+    .join(' ')
+
 /** A grid of billboards ([HOME-03], [HOME-04], [CAT-06]): as drawn on a desktop, two columns on a phone. */
-export function Board({ places, cols, rowHeight, mobilePlaces, offered }: Props) {
+export function Board({ kind, places, cols, device = 'fluid' }: Props) {
   const t = useT()
+  const { rowHeight, mobilePlaces, offered } = BOARDS[kind]
   const shown = withoutEmptyTail(places)
-  const free = shown.filter((p) => !p.item).slice(0, offered)
-  const visible = shown.filter((p) => p.item || free.includes(p))
+  const free = new Set(shown.filter((p) => !p.item).slice(0, offered))
+  const visible = shown.filter((p) => p.item || free.has(p))
   return (
     <ul
       aria-label={t('listings.promotions')}
-      className={rowHeight === 180 ? 'board board-tall' : 'board'}
+      className={`board ${rowHeight === 180 ? 'board-tall' : ''} ${LOOK[device]}`}
       style={gridVars(cols)}
     >
       {visible.map((place, i) => (
         <li
           key={`${place.row}-${place.col}`}
           style={placeVars(place)}
-          className={`${place.width > 1 ? 'max-md:col-span-2' : ''} ${place.height > 1 ? 'max-md:row-span-2' : ''} ${i < mobilePlaces ? '' : 'max-md:hidden'}`}
+          className={lookOf(place, i >= mobilePlaces)}
         >
           {place.item ? (
             <Billboard item={place.item} eager={i < 3} sizes={sizesOf(place.width, cols)} />

@@ -1,0 +1,28 @@
+import { isPublic } from '#app/features/moderation/queries.server.ts'
+import { assertAllowed, refuse } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { billboardsWanted, type Layout } from './rules.ts'
+
+/**
+ * What is put into a grid must be public ([LAY-03]); what stood in it before may stay, though its place is empty on the
+ * site meanwhile. Refuses with layouts.notPublic and the place, counted from 1.
+ */
+export async function checkPlaces(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  grid: Layout,
+  before: Layout | null,
+): Promise<void> {
+  const known = new Set(before ? billboardsWanted(before) : [])
+  const added = billboardsWanted(grid).filter((id) => !known.has(id))
+  if (added.length === 0) return
+  const found = await db
+    .selectFrom('ads')
+    .select('id')
+    .where('id', 'in', added)
+    .where(isPublic('ads', now))
+    .execute()
+  const allowed = new Set(found.map(({ id }) => id))
+  const wrong = grid.positions.find(({ adId }) => adId !== null && !known.has(adId) && !allowed.has(adId))
+  if (wrong)
+    assertAllowed(refuse('conflict', 'layouts.notPublic', { row: wrong.row + 1, col: wrong.col + 1 }))
+}

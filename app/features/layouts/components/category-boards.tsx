@@ -1,0 +1,23 @@
+import { CATEGORY_SLUGS, type CategorySlug, categoryName } from '#app/features/categories/rules.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+
+/** The 25 categories, each leading to its editor in a new tab ([LAY-04]). */
+export function CategoryBoards({ drawn }: { drawn: readonly CategorySlug[] }) {
+  const t = useOfficeT()
+  return (
+    <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
+      {CATEGORY_SLUGS.map((slug) => (
+        <li key={slug} className="border-b border-line">
+          <a href={`/admin/category-layout/${slug}`} target="_blank" rel="noopener" className="row-link">
+            <span className="min-w-0">
+              {categoryName(slug, t.locale)}{' '}
+              <span className="text-[13px] wrap-anywhere text-muted">{slug}</span>
+              <span className="sr-only"> ({t('listings.opensInNewTab')})</span>
+            </span>
+            {drawn.includes(slug) && <span className="tag">{t('layouts.drawn')}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

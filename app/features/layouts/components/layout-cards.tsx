@@ -1,0 +1,108 @@
+import { useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Go } from '#app/ui/go.tsx'
+import type { LayoutCard } from '../studio/rules.ts'
+
+/** A button that changes a layout; it works without JavaScript. */
+function Change({ change, id, label, name }: { change: string; id: string; label: string; name: string }) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <button
+        name="change"
+        value={change}
+        aria-label={name}
+        aria-disabled={busy || undefined}
+        onClick={(event) => busy && event.preventDefault()}
+        className="button-quiet"
+      >
+        {label}
+      </button>
+    </Form>
+  )
+}
+
+/** Asks in the exact words, and says what is lost ([LAY-01]). */
+function DeleteButton({ layout }: { layout: LayoutCard }) {
+  const t = useOfficeT()
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('layouts.deleteNamed', layout)}
+        onClick={() => dialog.current?.showModal()}
+        className="button-quiet needs-script text-red"
+      >
+        {t('layouts.delete')}
+      </button>
+      <Dialog ref={dialog} title={t('layouts.deleteQuestion')} closeLabel={t('layouts.close')}>
+        <p>{t('layouts.deleteText', layout)}</p>
+        {layout.isActive && <p className="mt-2">{t('layouts.deleteActiveText')}</p>}
+        <div className="mt-4 flex flex-wrap gap-2">
+          <button type="button" className="button-primary" onClick={() => dialog.current?.close()}>
+            {t('layouts.cancel')}
+          </button>
+          <Change
+            change="delete"
+            id={layout.id}
+            label={t('layouts.delete')}
+            name={t('layouts.deleteNamed', layout)}
+          />
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function Card({ layout }: { layout: LayoutCard }) {
+  const t = useOfficeT()
+  const { id, name, description, isActive } = layout
+  return (
+    <li
+      className={`grid content-start gap-2 rounded-sign border-2 bg-card p-4 ${isActive ? 'border-green' : 'border-line'}`}
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="min-w-0 text-lg font-bold">{name}</h3>
+        {isActive && <p className="tag text-green">{t('layouts.active')}</p>}
+      </div>
+      <p className="wrap-anywhere text-muted">{description}</p>
+      <p>{t('layouts.size', layout)}</p>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <Go to={`/admin/layout/${id}`} aria-label={t('layouts.editNamed', layout)} className="button-quiet">
+          {t('layouts.edit')}
+        </Go>
+        {!isActive && (
+          <Change
+            change="activate"
+            id={id}
+            label={t('layouts.activate')}
+            name={t('layouts.activateNamed', layout)}
+          />
+        )}
+        <DeleteButton layout={layout} />
+      </div>
+    </li>
+  )
+}
+
+/** The layouts of the home page ([LAY-01]). */
+export function LayoutCards({ layouts }: { layouts: readonly LayoutCard[] }) {
+  const t = useOfficeT()
+  const isAnyActive = layouts.some(({ isActive }) => isActive)
+  return (
+    <>
+      {!isAnyActive && (
+        <p className="text-muted">{layouts.length === 0 ? t('layouts.none') : t('layouts.noneActive')}</p>
+      )}
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {layouts.map((layout) => (
+          <Card key={layout.id} layout={layout} />
+        ))}
+      </ul>
+    </>
+  )
+}

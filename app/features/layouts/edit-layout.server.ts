@@ -1,0 +1,44 @@
+import { record } from '#app/features/audit/record-action.server.ts'
+import { whyNotAdmin } from '#app/lib/only-admins.ts'
+import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { checkPlaces } from './check-places.server.ts'
+import { type Layout, readLayout, whyNotSave } from './rules.ts'
+
+type Edited = {
+  readonly id: string
+  /** The one that was read. */
+  readonly version: number
+  readonly name: string
+  readonly description: string
+  readonly grid: Layout
+}
+
+/**
+ * Stores what was drawn, and the name, on top of the version that was read ([LAY-07], D-16). Answers the new version.
+ * Refuses with layouts.notFound, layouts.stale, layouts.notPublic. What was replaced stays in the log.
+ */
+export function editLayout(ctx: Ctx, { id, version, grid, ...words }: Edited): Promise<{ version: number }> {
+  return inTransaction(ctx, async (ctx) => {
+    assertAllowed(whyNotAdmin(ctx.actor))
+    const stored = await ctx.db
+      .selectFrom('layoutConfigs')
+      .select(['name', 'description', 'config', 'version'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    assertFound(stored, 'layouts.notFound')
+    assertAllowed(whyNotSave(stored.version, version))
+    await checkPlaces(ctx, grid, readLayout(stored.config))
+    const next = version + 1
+    await ctx.db
+      .updateTable('layoutConfigs')
+      .set({ ...words, config: grid, version: next, updatedAt: ctx.now })
+      .where('id', '=', id)
+      .execute()
+    const details = { before: stored, after: { ...words, config: grid, version: next } }
+    await record(ctx, { action: 'layout_update', targetType: 'layout', targetId: id, details })
+    return { version: next }
+  })
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import type { Translate } from '#app/i18n/translate.ts'
+import { cleanLine } from '#app/lib/text.ts'
+import { CATEGORY_SLUGS } from '../categories/rules.ts'
+import { coverOf, LAYOUT_LIMITS, type Layout, MOST_COLS, MOST_ROWS, type Position } from './rules.ts'
+
+/** A grid as text: larger than any there can be, so that nothing else is parsed. */
+const LONGEST_GRID = 250_000
+
+const position = z.object({
+  row: z
+    .int()
+    .min(0)
+    .max(MOST_ROWS - 1),
+  col: z
+    .int()
+    .min(0)
+    .max(MOST_COLS - 1),
+  width: z.int().min(1).max(MOST_COLS),
+  height: z.int().min(1).max(MOST_ROWS),
+  adId: z.uuid().toLowerCase().nullable(),
+})
+
+function isPartition(layout: Layout): boolean {
+  const { rows, cols, positions } = layout
+  const isInside = (p: Position) => p.row + p.height <= rows && p.col + p.width <= cols
+  if (!positions.every(isInside)) return false
+  const area = positions.reduce((sum, { width, height }) => sum + width * height, 0)
+  const isCovered = coverOf(layout, positions)
+  let covered = 0
+  for (let cell = 0; cell < rows * cols; cell += 1)
+    if (isCovered(Math.floor(cell / cols), cell % cols)) covered += 1
+  return covered === area
+}
+
+const grid = z
+  .object({
+    rows: z.int().min(1).max(MOST_ROWS),
+    cols: z.int().min(1).max(MOST_COLS),
+    positions: z.array(position).max(MOST_ROWS * MOST_COLS),
+  })
+  .refine(isPartition)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** A grid that nothing has to be repaired in, unlike a stored one: what overlaps or lies outside is refused as a whole. */
+const gridField = (t: Translate) =>
+  z
+    .string({ error: t('layouts.brokenGrid') })
+    .max(LONGEST_GRID, t('layouts.brokenGrid'))
+    .transform((text, check): Layout => {
+      const read = grid.safeParse(parsed(text))
+      if (read.success) return read.data
+      check.addIssue({ code: 'custom', message: t('layouts.brokenGrid') })
+      return z.NEVER
+    })
+
+const version = z.coerce.number().int().min(0).max(2_147_483_647)
+const line = (max: number, t: Translate) =>
+  z.string().overwrite(cleanLine).max(max, t('layouts.tooLong', { max }))
+
+/** What the editor sends for a layout of the home page. */
+export function layoutForm(t: Translate) {
+  return z.object({
+    id: z.uuid(),
+    version,
+    name: line(LAYOUT_LIMITS.name, t).min(1, t('layouts.nameRequired')),
+    description: line(LAYOUT_LIMITS.description, t).default(''),
+    grid: gridField(t),
+  })
+}
+
+/** What it sends for the board of a category; version 0 says that none was stored. */
+export function categoryLayoutForm(t: Translate) {
+  return z.object({ slug: z.enum(CATEGORY_SLUGS), version, grid: gridField(t) })
+}
+
+/** What the buttons of the list do. */
+export const layoutChange = () =>
+  z.discriminatedUnion('change', [
+    z.object({ change: z.literal('create') }),
+    z.object({ change: z.literal('activate'), id: z.uuid() }),
+    z.object({ change: z.literal('delete'), id: z.uuid() }),
+  ])

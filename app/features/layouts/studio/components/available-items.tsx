@@ -1,0 +1,123 @@
+import { categoryName } from '#app/features/categories/rules.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Photo } from '#app/ui/photo.tsx'
+import type { StudioItem } from '../rules.ts'
+import { useAvailable } from './use-available.tsx'
+
+type Looking = ReturnType<typeof useAvailable>
+
+function SearchForm({ look }: Pick<Looking, 'look'>) {
+  const t = useOfficeT()
+  return (
+    <form
+      role="search"
+      className="needs-script flex flex-wrap gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const term = new FormData(event.currentTarget).get('q')
+        look(typeof term === 'string' ? term : '')
+      }}
+    >
+      <input
+        type="search"
+        name="q"
+        maxLength={100}
+        aria-label={t('layouts.availableSearch')}
+        placeholder={t('layouts.availableSearch')}
+        className="text-field min-w-0 flex-1 basis-48"
+      />
+      <button type="submit" className="button-quiet">
+        {t('ticker.find')}
+      </button>
+    </form>
+  )
+}
+
+function State({ loading, tooLong, failed, found, retry }: Looking) {
+  const t = useOfficeT()
+  const trouble = tooLong ? t('layouts.availableTimeout') : failed && t('layouts.availableFailed')
+  if (trouble) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        <p>{trouble}</p>
+        <button type="button" className="button-quiet" onClick={retry}>
+          {t('layouts.retry')}
+        </button>
+      </div>
+    )
+  }
+  const nothing = found?.items.length === 0 && t('layouts.availableNone')
+  return (
+    <p aria-live="polite" className="min-h-6 text-muted">
+      {loading || !found ? t('layouts.availableLoading') : nothing}
+    </p>
+  )
+}
+
+function Turns({ found, turnTo }: Pick<Looking, 'found' | 'turnTo'>) {
+  const t = useOfficeT()
+  if (!found || (found.page === 1 && !found.hasMore)) return null
+  const { page, hasMore } = found
+  return (
+    <nav aria-label={t('listings.pages')} className="flex gap-2">
+      {page > 1 && (
+        <button type="button" className="button-quiet" onClick={() => turnTo(page - 1)}>
+          {t('listings.previous')}
+        </button>
+      )}
+      {hasMore && (
+        <button type="button" className="button-quiet" onClick={() => turnTo(page + 1)}>
+          {t('listings.next')}
+        </button>
+      )}
+    </nav>
+  )
+}
+
+function Available({ item, onChoose }: { item: StudioItem; onChoose: Props['onChoose'] }) {
+  const t = useOfficeT()
+  return (
+    <li className="flex flex-wrap items-center gap-3 border-b border-line py-2">
+      <Photo picture={item.picture} alt="" sizes="72px" className="h-12 w-18 rounded-sign" />
+      <p className="min-w-0 flex-1 basis-32">
+        <b className="wrap-anywhere">{item.title}</b>
+        <br />
+        <span className="text-[13px] text-muted">
+          {categoryName(item.category, t.locale)} · {item.publicId}
+        </span>
+      </p>
+      {onChoose && (
+        <button
+          type="button"
+          className="button-quiet"
+          aria-label={t('layouts.putNamed', { title: item.title })}
+          onClick={() => onChoose(item)}
+        >
+          {t('layouts.put')}
+        </button>
+      )}
+    </li>
+  )
+}
+
+type Props = {
+  /** Puts one of them into the grid; without it they are only shown. */
+  onChoose?: (item: StudioItem) => void
+}
+
+/** The active public billboards, to look through and to choose from ([LAY-04]). */
+export function AvailableItems({ onChoose }: Props) {
+  const available = useAvailable()
+  return (
+    <div className="grid content-start gap-3">
+      <SearchForm look={available.look} />
+      <State {...available} />
+      <ul className="grid gap-x-6 md:grid-cols-2">
+        {available.found?.items.map((item) => (
+          <Available key={item.id} item={item} onChoose={onChoose} />
+        ))}
+      </ul>
+      <Turns {...available} />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Form, useNavigation } from 'react-router'
+import { categoryName } from '#app/features/categories/rules.ts'
+import { itemPath } from '#app/features/listings/rules.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import type { Group, TickerEntry } from '../rules.ts'
+
+type Props = {
+  groups: readonly Group[]
+  /** Whether these are in the ticker, so that their button takes them out. */
+  featured: boolean
+  /** Why nothing can be added now. */
+  full: string | null
+}
+
+function EntryButton({ entry, featured, full }: { entry: TickerEntry } & Omit<Props, 'groups'>) {
+  const t = useOfficeT()
+  const busy = useNavigation().formData?.get('id') === entry.id
+  const blocked = busy || (!featured && full !== null)
+  const name = featured ? t('ticker.removeItem', entry) : t('ticker.addItem', entry)
+  return (
+    <Form method="post" preventScrollReset className="shrink-0">
+      <input type="hidden" name="kind" value={entry.kind} />
+      <input type="hidden" name="id" value={entry.id} />
+      <input type="hidden" name="title" value={entry.title} />
+      <button
+        name="featured"
+        value={featured ? 'false' : 'true'}
+        aria-disabled={blocked || undefined}
+        onClick={(event) => blocked && event.preventDefault()}
+        aria-label={name}
+        title={featured ? undefined : (full ?? undefined)}
+        className="button-quiet aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+      >
+        {featured ? t('ticker.remove') : (full ?? t('ticker.add'))}
+      </button>
+    </Form>
+  )
+}
+
+function Entry({ entry, ...how }: { entry: TickerEntry } & Omit<Props, 'groups'>) {
+  const t = useOfficeT()
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5">
+      <p className="min-w-0 flex-1 basis-44">
+        <Go to={itemPath(entry)} className="font-semibold wrap-anywhere hover:text-primary hover:underline">
+          {entry.title}
+        </Go>{' '}
+        <span className="text-[13px] whitespace-nowrap text-muted">
+          {entry.kind === 'listing' ? t('ticker.listing') : t('ticker.billboard')} {entry.publicId}
+        </span>{' '}
+        {!entry.isPublic && <span className="tag">{t('ticker.notShown')}</span>}
+      </p>
+      <EntryButton entry={entry} {...how} />
+    </li>
+  )
+}
+
+/** Items under the names of their categories, each with the button that adds or removes it ([TICK-01], [TICK-02]). */
+export function TickerEntries({ groups, ...how }: Props) {
+  const t = useOfficeT()
+  return groups.map(({ category, total, entries }) => (
+    <section key={category} className="mt-4">
+      <h3 className="font-bold">
+        {t('ticker.group', { category: categoryName(category, t.locale), total })}
+      </h3>
+      <ul className="mt-1 border-t border-line">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} {...how} />
+        ))}
+      </ul>
+    </section>
+  ))
+}

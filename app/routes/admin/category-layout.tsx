@@ -1,0 +1,107 @@
+import { data, useNavigate } from 'react-router'
+import { type CategorySlug, categoryName, isCategorySlug } from '#app/features/categories/rules.ts'
+import { CATEGORY_GRID } from '#app/features/layouts/rules.ts'
+import { StudioEditor } from '#app/features/layouts/studio/components/studio-editor.tsx'
+import { openCategoryLayout } from '#app/features/layouts/studio/queries.server.ts'
+import type { Opened } from '#app/features/layouts/studio/rules.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { STATUS_OF } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { Go } from '#app/ui/go.tsx'
+import { Plate } from '#app/ui/plate.tsx'
+import { asAdmin } from '../guards.server.ts'
+import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
+import { metaTags } from '../page-meta.ts'
+import { readRefusal } from '../read-refusal.ts'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import type { Route } from './+types/category-layout'
+import { adminMeta } from './admin-page.ts'
+
+const EMPTY: Opened = { version: 0, grid: { ...CATEGORY_GRID, positions: [] }, items: [] }
+
+/** A board that cannot be loaded is no reason not to draw: saving still refuses to overwrite it ([LAY-05]). */
+async function openOrEmpty({ db, locale, now, log, requestId }: Ctx, slug: CategorySlug) {
+  try {
+    return { opened: await openCategoryLayout(db, slug, { locale, now }), isEmptyForNow: false }
+  } catch (err) {
+    log.error({ err, requestId }, 'the board of a category could not be loaded')
+    return { opened: EMPTY, isEmptyForNow: true }
+  }
+}
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const ctx = asAdmin(context)
+  const path = `/admin/category-layout/${slug}`
+  if (!isCategorySlug(slug)) {
+    const head = adminMeta(ctx, { title: ctx.t('layouts.invalidCategory'), path: '/admin/layout' })
+    return data({ slug, board: null, meta: head }, { status: STATUS_OF.notFound })
+  }
+  const title = ctx.t('layouts.categoryTitle', { category: categoryName(slug, ctx.locale) })
+  return data({
+    slug,
+    board: { slug, ...(await openOrEmpty(ctx, slug)) },
+    meta: adminMeta(ctx, { title, path }),
+  })
+}
+
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
+const keepLast = keeper<Loaded>(PATIENCE_MS.editor)
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return keepLast(request, serverLoader)
+}
+
+type Params = Readonly<Record<string, string | undefined>>
+
+/** What is drawn lives in the page: nothing that is saved may replace it. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+}: {
+  currentParams: Params
+  nextParams: Params
+}) {
+  return currentParams['slug'] !== nextParams['slug']
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+function InvalidCategory({ slug }: { slug: string }) {
+  const t = useOfficeT()
+  return (
+    <Plate title={t('layouts.invalidCategory')} text={t('layouts.categoryNotFound', { slug })}>
+      <Go to="/admin" className="button-primary">
+        {t('layouts.backToAdmin')}
+      </Go>
+    </Plate>
+  )
+}
+
+export default function EditCategoryLayout({ loaderData }: Route.ComponentProps) {
+  const t = useOfficeT()
+  const navigate = useNavigate()
+  const { slug, board } = loaderData
+  if (!board) return <InvalidCategory slug={slug} />
+  return (
+    <StudioEditor
+      key={slug}
+      target={{ kind: 'category', slug }}
+      title={t('layouts.categoryTitle', { category: categoryName(board.slug, t.locale) })}
+      lead={t('layouts.categoryLead')}
+      opened={board.opened}
+      onSaved={() => void navigate('/admin/layout', { state: { saved: true } })}
+    >
+      {(board.isEmptyForNow || failureOf(loaderData)) && (
+        <p role="alert" className="notice">
+          {t('layouts.startsEmpty')}
+        </p>
+      )}
+    </StudioEditor>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (readRefusal(error)) return <ErrorPage error={error} />
+  return <LoadFailure message="layouts.editorFailed" />
+}

@@ -1,0 +1,54 @@
+import { StudioEditor } from '#app/features/layouts/studio/components/studio-editor.tsx'
+import { openLayout } from '#app/features/layouts/studio/queries.server.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { isUuid } from '#app/lib/public-id.ts'
+import { refuse } from '#app/lib/refusal.ts'
+import { asAdmin, refused } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { readRefusal } from '../read-refusal.ts'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import type { Route } from './+types/layout'
+import { adminMeta } from './admin-page.ts'
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const ctx = asAdmin(context)
+  const { db, locale, now, t } = ctx
+  const opened = isUuid(id) ? await openLayout(db, id, { locale, now }) : undefined
+  if (!opened) throw refused(refuse('notFound', 'layouts.notFound'))
+  const title = t('layouts.homeTitle', { name: opened.name })
+  return { id, opened, meta: adminMeta(ctx, { title, path: `/admin/layout/${id}` }) }
+}
+
+/** What is drawn lives in the page: nothing that is saved may replace it. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+}: {
+  currentParams: Params
+  nextParams: Params
+}) {
+  return currentParams['id'] !== nextParams['id']
+}
+
+type Params = Readonly<Record<string, string | undefined>>
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+export default function EditLayout({ loaderData: { id, opened } }: Route.ComponentProps) {
+  const t = useOfficeT()
+  return (
+    <StudioEditor
+      key={id}
+      target={{ kind: 'home', id }}
+      title={t('layouts.homeTitle', { name: opened.name })}
+      lead={opened.isActive ? t('layouts.homeLeadActive') : t('layouts.homeLead')}
+      opened={opened}
+    />
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (readRefusal(error)) return <ErrorPage error={error} />
+  return <LoadFailure message="layouts.editorFailed" />
+}

@@ -1,0 +1,136 @@
+import { data, Form, useLocation, useNavigation } from 'react-router'
+import { activateLayout } from '#app/features/layouts/activate-layout.server.ts'
+import { CategoryBoards } from '#app/features/layouts/components/category-boards.tsx'
+import { LayoutCards } from '#app/features/layouts/components/layout-cards.tsx'
+import { createLayout } from '#app/features/layouts/create-layout.server.ts'
+import { deleteLayout } from '#app/features/layouts/delete-layout.server.ts'
+import { layoutChange } from '#app/features/layouts/schema.ts'
+import { AvailableItems } from '#app/features/layouts/studio/components/available-items.tsx'
+import { drawnCategories, layoutCards } from '#app/features/layouts/studio/queries.server.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
+import { Go } from '#app/ui/go.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { answer } from '../answer.server.ts'
+import { asAdmin } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import { readRefusal } from '../read-refusal.ts'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import type { Route } from './+types/layouts'
+import { adminMeta } from './admin-page.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = asAdmin(context)
+  const [layouts, drawn] = await Promise.all([layoutCards(ctx.db), drawnCategories(ctx.db)])
+  return { layouts, drawn, meta: adminMeta(ctx, { title: ctx.t('layouts.title'), path: '/admin/layout' }) }
+}
+
+/** What is said when a change worked, and when it did not ([LAY-01]). */
+const CHANGES = {
+  create: { done: 'layouts.created', failed: 'layouts.failedToCreate' },
+  activate: { done: 'layouts.activated', failed: 'layouts.failedToActivate' },
+  delete: { done: 'layouts.deleted', failed: 'layouts.failedToDelete' },
+} as const
+
+type ChangeName = keyof typeof CHANGES
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = asAdmin(context)
+  const form = await readForm(request, layoutChange())
+  const change: ChangeName = form.status === 'success' ? form.value.change : 'activate'
+  const said = await answer(ctx, form, (asked) => {
+    if (asked.change === 'create') return createLayout(ctx)
+    return asked.change === 'activate' ? activateLayout(ctx, asked) : deleteLayout(ctx, asked)
+  })
+  return data({ change, said: said.data }, said.init ?? {})
+}
+
+const isChange = (name: unknown): name is ChangeName =>
+  typeof name === 'string' && Object.hasOwn(CHANGES, name)
+
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  const asked = (await request.clone().formData()).get('change')
+  const change: ChangeName = isChange(asked) ? asked : 'activate'
+  return serverAction().catch((error: unknown) => {
+    if (readRefusal(error)) throw error
+    return { change, said: NO_ANSWER }
+  })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+function Outcome({ change, said }: { change: ChangeName; said: FormAnswer<{ name: string }> }) {
+  const t = useOfficeT()
+  const { done, failed } = CHANGES[change]
+  if (said.outcome === 'done') return <Notice tone="good" title={t(done, said.value)} />
+  return (
+    <Notice tone="bad" title={t(failed)}>
+      {said.outcome === 'refused' && <p>{t.said(said.refusal.code, said.refusal.params)}</p>}
+    </Notice>
+  )
+}
+
+/** The editor of a category's board leads here when it has saved ([LAY-05]). */
+const cameFromSaving = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'saved' in state && state.saved === true
+
+function NewLayout() {
+  const t = useOfficeT()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" className="ml-auto">
+      <button
+        name="change"
+        value="create"
+        aria-disabled={busy || undefined}
+        onClick={(event) => busy && event.preventDefault()}
+        className="button-primary"
+      >
+        {t('layouts.newLayout')}
+      </button>
+    </Form>
+  )
+}
+
+export default function Layouts({ loaderData: { layouts, drawn }, actionData }: Route.ComponentProps) {
+  const t = useOfficeT()
+  const location = useLocation()
+  return (
+    <div className="grid gap-8">
+      <section className="grid gap-4">
+        <div className="list-bar">
+          <h1 className="text-2xl font-extrabold tracking-tight">{t('layouts.title')}</h1>
+          <p className="text-muted">{t('layouts.lead')}</p>
+          <Go to="/admin/dashboard" className="plain-link">
+            {t('layouts.backToDashboard')}
+          </Go>
+          <NewLayout />
+        </div>
+        {actionData && <Outcome {...actionData} />}
+        {!actionData && cameFromSaving(location.state) && <Notice tone="good" title={t('layouts.saved')} />}
+        <LayoutCards layouts={layouts} />
+      </section>
+      <section className="grid gap-3">
+        <div className="list-bar">
+          <h2 className="text-lg font-extrabold">{t('layouts.categories')}</h2>
+          <p className="text-muted">{t('layouts.categoriesText')}</p>
+        </div>
+        <CategoryBoards drawn={drawn} />
+      </section>
+      <section className="grid gap-3">
+        <div className="list-bar">
+          <h2 className="text-lg font-extrabold">{t('layouts.availableTitle')}</h2>
+          <p className="text-muted">{t('layouts.availableText')}</p>
+        </div>
+        <AvailableItems />
+      </section>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (readRefusal(error)) return <ErrorPage error={error} />
+  return <LoadFailure message="layouts.failedToLoad" />
+}

@@ -1,0 +1,47 @@
+import { data } from 'react-router'
+import { editLayout } from '#app/features/layouts/edit-layout.server.ts'
+import { saveCategoryLayout } from '#app/features/layouts/save-category-layout.server.ts'
+import { categoryLayoutForm, layoutForm } from '#app/features/layouts/schema.ts'
+import { openCategoryLayout, openLayout } from '#app/features/layouts/studio/queries.server.ts'
+import type { SaveAnswer } from '#app/features/layouts/studio/rules.ts'
+import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { answer } from '../answer.server.ts'
+import { asAdmin } from '../guards.server.ts'
+import { readForm } from '../read-form.server.ts'
+import { readRefusal } from '../read-refusal.ts'
+import type { Route } from './+types/save-layout'
+
+const isStale = (said: FormAnswer) => said.outcome === 'refused' && said.refusal.code === 'layouts.stale'
+
+/** Saves what the editor drew. Whoever is second gets to see what the first one stored ([LAY-07]). */
+async function saveLayout(ctx: Ctx, request: Request) {
+  const form = await readForm(request, layoutForm(ctx.t))
+  const said = await answer(ctx, form, (edited) => editLayout(ctx, edited))
+  const id = form.status === 'success' && isStale(said.data) ? form.value.id : null
+  const stored = id === null ? null : ((await openLayout(ctx.db, id, ctx)) ?? null)
+  return data({ said: said.data, stored } satisfies SaveAnswer, said.init ?? {})
+}
+
+async function saveBoard(ctx: Ctx, request: Request) {
+  const form = await readForm(request, categoryLayoutForm(ctx.t))
+  const said = await answer(ctx, form, (drawn) => saveCategoryLayout(ctx, drawn))
+  const slug = form.status === 'success' && isStale(said.data) ? form.value.slug : null
+  const stored = slug === null ? null : await openCategoryLayout(ctx.db, slug, ctx)
+  return data({ said: said.data, stored } satisfies SaveAnswer, said.init ?? {})
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  const ctx = asAdmin(context)
+  const isCategory = new URL(request.url).searchParams.get('kind') === 'category'
+  return isCategory ? saveBoard(ctx, request) : saveLayout(ctx, request)
+}
+
+/** A request that is lost, or a session that ended, leaves the editor as it is, with everything drawn in it. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<SaveAnswer> {
+  return serverAction().catch((error: unknown) => {
+    const refusal = readRefusal(error)
+    const said: FormAnswer<never> = refusal ? { outcome: 'refused', refusal, form: {} } : NO_ANSWER
+    return { said, stored: null }
+  })
+}

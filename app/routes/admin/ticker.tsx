@@ -1,0 +1,156 @@
+import { RefreshCw } from 'lucide-react'
+import { useNavigation, useRevalidator } from 'react-router'
+import { Pager } from '#app/features/listings/components/pager.tsx'
+import { featureItem } from '#app/features/ticker/feature-item.server.ts'
+import { AvailableFilters } from '#app/features/ticker/office/components/available-filters.tsx'
+import { TickerEntries } from '#app/features/ticker/office/components/ticker-entries.tsx'
+import {
+  availableEntries,
+  countAvailable,
+  featuredEntries,
+} from '#app/features/ticker/office/queries.server.ts'
+import { AVAILABLE_PER_PAGE, countsOf, groupsOf, MOST_HITS } from '#app/features/ticker/office/rules.ts'
+import { tickerAsked, tickerForm } from '#app/features/ticker/office/schema.ts'
+import { countFeatured } from '#app/features/ticker/queries.server.ts'
+import { TICKER_CAP } from '#app/features/ticker/rules.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
+import { pageCount } from '#app/lib/pager.ts'
+import { Go } from '#app/ui/go.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { answer } from '../answer.server.ts'
+import { asAdmin } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import { readRefusal } from '../read-refusal.ts'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import type { Route } from './+types/ticker'
+import { adminMeta } from './admin-page.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = asAdmin(context)
+  const { db, locale, now, t } = ctx
+  const asked = tickerAsked(new URL(request.url).searchParams)
+  const [used, featured, available, counts] = await Promise.all([
+    countFeatured(db),
+    featuredEntries(db, { locale, now }),
+    availableEntries(db, { ...asked, locale, now }),
+    countAvailable(db, asked.term, now),
+  ])
+  const meta = adminMeta(ctx, { title: t('ticker.title'), path: '/admin/ticker' })
+  return { asked, used, featured, available, counts, meta }
+}
+
+type Done = { readonly title: string; readonly featured: boolean }
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = asAdmin(context)
+  const form = await readForm(request, tickerForm())
+  return answer(ctx, form, async ({ title, ...item }): Promise<Done> => {
+    await featureItem(ctx, item)
+    return { title, featured: item.featured }
+  })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch((error: unknown) => {
+    if (readRefusal(error)) throw error
+    return NO_ANSWER
+  })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+/** The literal messages of the ticker ([TICK-02]): some stand alone, the others say what failed first. */
+function Outcome({ said }: { said: FormAnswer<Done> | undefined }) {
+  const t = useOfficeT()
+  if (!said) return null
+  if (said.outcome === 'done') {
+    const { title, featured } = said.value
+    return (
+      <Notice tone="good" title={featured ? t('ticker.added', { title }) : t('ticker.removed', { title })} />
+    )
+  }
+  if (said.outcome !== 'refused')
+    return <Notice tone="bad" title={t('ticker.updateFailed', { message: t('ticker.unknownError') })} />
+  const { code, params } = said.refusal
+  const message = t.said(code, params)
+  return (
+    <Notice
+      tone="bad"
+      title={code === 'ticker.notPublic' ? t('ticker.updateFailed', { message }) : message}
+    />
+  )
+}
+
+function Head({ used }: { used: number }) {
+  const t = useOfficeT()
+  const { revalidate, state } = useRevalidator()
+  const busy = state !== 'idle'
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h1 className="text-2xl font-extrabold tracking-tight">{t('ticker.title')}</h1>
+      <p className="font-mono text-lg font-semibold" aria-live="polite">
+        <span className="sr-only">{t('ticker.counterName')} </span>
+        {t('ticker.counter', { used, cap: TICKER_CAP })}
+      </p>
+      {used >= TICKER_CAP && (
+        <p className="tag tag-featured">{t('ticker.limitReached', { used, cap: TICKER_CAP })}</p>
+      )}
+      <button
+        type="button"
+        onClick={() => void revalidate()}
+        aria-disabled={busy || undefined}
+        className="button-quiet needs-script sm:ml-auto"
+      >
+        <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
+        {busy ? t('ticker.refreshing') : t('ticker.refresh')}
+      </button>
+      <Go to="/admin/dashboard" className="plain-link">
+        {t('ticker.backToDashboard')}
+      </Go>
+    </div>
+  )
+}
+
+export default function TickerPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useOfficeT()
+  const { asked, used, featured, available, counts } = loaderData
+  const full = used < TICKER_CAP ? null : t('ticker.limitReached', { used, cap: TICKER_CAP })
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const total = asked.category ? (counts[asked.category] ?? 0) : all
+  const isIdle = useNavigation().state === 'idle'
+  return (
+    <div className="grid max-w-5xl gap-6">
+      <div className="grid gap-2">
+        <Head used={used} />
+        <p className="text-muted">{t('ticker.lead')}</p>
+        {used > TICKER_CAP && <p className="text-muted">{t('ticker.rotates', { cap: TICKER_CAP })}</p>}
+        {isIdle && <Outcome said={actionData} />}
+      </div>
+      <section aria-labelledby="ticker-featured">
+        <h2 id="ticker-featured" className="border-b-2 border-asphalt pb-1 text-lg font-extrabold">
+          {t('ticker.featured')}
+        </h2>
+        <TickerEntries groups={groupsOf(featured, countsOf(featured))} featured full={null} />
+        {featured.length === 0 && <p className="py-4 text-muted">{t('ticker.nothingFeatured')}</p>}
+      </section>
+      <section aria-labelledby="ticker-available">
+        <h2 id="ticker-available" className="border-b-2 border-asphalt pb-1 text-lg font-extrabold">
+          {t('ticker.available')}
+        </h2>
+        <AvailableFilters asked={asked} counts={counts} />
+        {asked.term && all > MOST_HITS && <p className="mt-3">{t('ticker.moreThan', { most: MOST_HITS })}</p>}
+        <TickerEntries groups={groupsOf(available, counts)} featured={false} full={full} />
+        {available.length === 0 && <p className="py-4 text-muted">{t('ticker.nothingFound')}</p>}
+        <Pager page={asked.page} pages={pageCount(total, AVAILABLE_PER_PAGE)} />
+      </section>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (readRefusal(error)) return <ErrorPage error={error} />
+  return <LoadFailure message="ticker.failed" />
+}
