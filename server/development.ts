@@ -2,8 +2,8 @@ import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { createMemory } from '#app/platform/cache/memory.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { loadDotEnv, readSettings } from '#app/platform/env.server.ts'
+import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
 import { pictureDesk } from '#app/platform/images/picture-desk.server.ts'
-import { pictureStore } from '#app/platform/images/picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
@@ -23,7 +23,7 @@ function makeApp() {
     now: () => new Date(),
     random: Math.random,
     counts: createMemory(0, Date.now),
-    pictures: pictureDesk({ worker: createPictureWorker(), store: pictureStore(settings.dataDir) }),
+    pictures: pictureDesk({ worker: createPictureWorker(), store: openPictureStore(settings) }),
     actorOf: actorReader({ ...settings, db, now: () => new Date() }),
   })
   payments.standIn?.startDelivering(async (message) => http.fetch(message))

@@ -4,8 +4,8 @@ import { listenForContentEvents } from '#app/platform/cache/content-events.serve
 import { createMemory } from '#app/platform/cache/memory.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { loadDotEnv, readSettings, SettingsError } from '#app/platform/env.server.ts'
+import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
 import { pictureDesk } from '#app/platform/images/picture-desk.server.ts'
-import { pictureStore } from '#app/platform/images/picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
@@ -64,7 +64,7 @@ const http = createHttp({
   now: () => new Date(),
   random: Math.random,
   counts: createMemory(COUNTS_MS, Date.now),
-  pictures: pictureDesk({ worker: pictureWorker, store: pictureStore(settings.dataDir) }),
+  pictures: pictureDesk({ worker: pictureWorker, store: openPictureStore(settings) }),
   payments,
   actorOf: actorReader({ ...settings, db, now: () => new Date() }),
   clientFolder: 'build/client',

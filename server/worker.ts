@@ -4,9 +4,11 @@ import { contactJobs } from '#app/features/contact/jobs.server.ts'
 import { listingJobs } from '#app/features/listings/jobs.server.ts'
 import { postingJobs } from '#app/features/listings/posting/jobs.server.ts'
 import { moderationJobs } from '#app/features/moderation/jobs.server.ts'
+import { uploadJobs } from '#app/features/uploads/jobs.server.ts'
 import { viewJobs } from '#app/features/views/jobs.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { loadDotEnv, readSettings, SettingsError } from '#app/platform/env.server.ts'
+import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
 import { startJobs } from '#app/platform/jobs/start-jobs.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { mailJobs } from '#app/platform/mail/jobs.server.ts'
@@ -50,6 +52,7 @@ const jobs = {
   ...billboardJobs,
   ...moderationJobs,
   ...accountJobs,
+  ...uploadJobs({ store: openPictureStore(settings) }),
 }
 
 const starting = startJobs({ connectionString, db, jobs, log, now, site: siteFacts(settings) })

@@ -17,6 +17,21 @@ export const SETTINGS = z.object({
     .optional()
     .describe('Address people type, such as https://haulpost.example. Empty: http://localhost and the port.'),
   DATA_DIR: z.string().prefault('.data').describe('Folder of the database and the pictures.'),
+  PICTURE_BUCKET: z
+    .url({ protocol: /^https?$/u })
+    .optional()
+    .describe(
+      'S3-compatible bucket for pictures, such as https://s3.us-east-2.amazonaws.com/haulpost. Empty: DATA_DIR.',
+    ),
+  PICTURE_BUCKET_REGION: z
+    .string()
+    .prefault('us-east-1')
+    .describe('Region of the bucket, as its owner names it.'),
+  PICTURE_BUCKET_KEY: z
+    .string()
+    .optional()
+    .describe('Access key that may read, write, list and delete in the bucket.'),
+  PICTURE_BUCKET_SECRET: z.string().optional().describe('Secret of that access key.'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//u)
@@ -124,6 +139,18 @@ function stripeKeys(given: Given) {
   return { secretKey, publishableKey, webhookSecret: need('STRIPE_WEBHOOK_SECRET') }
 }
 
+/** A bucket without its keys would lose every picture that is sent. */
+function bucketOf(given: z.output<typeof SETTINGS>) {
+  const { PICTURE_BUCKET: url, PICTURE_BUCKET_REGION: region } = given
+  const { PICTURE_BUCKET_KEY: key, PICTURE_BUCKET_SECRET: secret } = given
+  if (!url) return null
+  if (!key || !secret)
+    throw new SettingsError(
+      'PICTURE_BUCKET needs PICTURE_BUCKET_KEY and PICTURE_BUCKET_SECRET. See .env.example.',
+    )
+  return { url, region, key, secret }
+}
+
 export type Settings = ReturnType<typeof readSettings>
 
 /** Parses the environment, once, at the start of a process. Throws SettingsError. */
@@ -134,6 +161,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     host: given.HOST,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     dataDir: path.resolve(given.DATA_DIR),
+    pictureBucket: bucketOf(given),
     databaseUrl: given.DATABASE_URL ?? null,
     demoData: given.DEMO_DATA,
     metricsPort: given.METRICS_PORT,

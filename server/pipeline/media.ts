@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import type { MiddlewareHandler } from 'hono'
 import { PICTURE_WIDTHS, type PictureWidth } from '#app/lib/picture.ts'
-import { pictureStore } from '#app/platform/images/picture-store.server.ts'
-import type { SiteEnv } from '../site-parts.ts'
+import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { pathOf } from './address-of.ts'
 import { isSafe } from './methods.ts'
 
@@ -25,29 +23,25 @@ export function pictureAsked(path: string): Asked | null {
   return id && width ? { id, width } : null
 }
 
-async function readIfThere(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  try {
-    return new Uint8Array(await readFile(file))
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  }
-}
-
 /** Serves the stored pictures, and nothing else below /media. */
-export function media(dataDir: string): MiddlewareHandler<SiteEnv> {
-  const store = pictureStore(dataDir)
-  const missing = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+export function media({ pictures, log }: Pick<SiteParts, 'pictures' | 'log'>): MiddlewareHandler<SiteEnv> {
+  const nothing = (status: 404 | 503) =>
+    new Response(null, { status, headers: { 'cache-control': 'no-store' } })
   return async (c, next) => {
     const path = pathOf(c.req.url)
     if (!path.startsWith('/media/') || !isSafe(c.req.method)) return next()
     c.set('route', '/media/*')
     const asked = pictureAsked(path)
-    if (!asked) return missing()
+    if (!asked) return nothing(404)
     const etag = `"${asked.id}-${asked.width}"`
     const headers = { ...HEADERS, etag }
     if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
-    const bytes = await readIfThere(store.path(asked.id, asked.width))
-    return bytes ? new Response(bytes, { headers }) : missing()
+    try {
+      const bytes = await pictures.read(asked.id, asked.width)
+      return bytes ? new Response(bytes, { headers }) : nothing(404)
+    } catch (err) {
+      log.error({ err, requestId: c.get('requestId') }, 'a picture could not be read')
+      return nothing(503)
+    }
   }
 }

@@ -48,7 +48,7 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   http.onError(answerErrors(log))
   http.use(numbered(note), secured(site), compressed, health(parts), knownHosts(site))
   http.use(knowAddress(settings.trustedProxies), cleanTargets, knownMethods)
-  http.use(staticFiles(parts.clientFolder), media(settings.dataDir), pages.middleware)
+  http.use(staticFiles(parts.clientFolder), media(parts), pages.middleware)
   http.use(boundedBodies, wholeBodies, boundedWork(parts.pressure), cspReports(parts))
   http.use(ownRequests(site, settings.strictOrigin), limitDynamic(parts), knowActor(parts))
   http.route('/', uploads(parts))

@@ -6,7 +6,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { fakePayments } from '../fakes/payments.ts'
 import { NOW } from './clock.ts'
-import { unusedDesk } from './pictures.ts'
+import { deskOn } from './pictures.ts'
 
 /** An actor with what is not given filled in. */
 export function anActor(given: Partial<Actor> = {}): Actor {
@@ -47,7 +47,7 @@ export function ctxFor(db: Db, given: Given = {}): Ctx {
     },
     log: openLog('silent'),
     counts: createMemory(0, () => NOW.getTime()),
-    pictures: unusedDesk(),
+    pictures: deskOn(),
     get payments() {
       return (payments ??= fakePayments().payments)
     },

@@ -12,7 +12,7 @@ import type { createHttp } from '#server/http.ts'
 import { fakePayments } from '../fakes/payments.ts'
 import { BUILT } from './built-site.ts'
 import { NOW } from './clock.ts'
-import { unusedDesk } from './pictures.ts'
+import { deskOn } from './pictures.ts'
 
 // The site as it is delivered, called as a function: no port, no browser, and the database of the test.
 
@@ -74,7 +74,7 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     actor = null,
     now = NOW,
     settings,
-    pictures = unusedDesk(),
+    pictures = deskOn(settings?.dataDir),
     payments = fakePayments().payments,
     actorOf = () => Promise.resolve(actor),
   } = given

@@ -19,6 +19,8 @@ async function keepFile(ctx: Ctx, sent: SentFile): Promise<Picture> {
   const bytes = await readFile(sent)
   return ctx.pictures.keep(bytes).catch((error: unknown) => {
     if (!(error instanceof PictureError)) throw error
+    if (error.code === 'notStored')
+      ctx.log.error({ err: error.cause, requestId: ctx.requestId }, 'a picture could not be stored')
     throw new RefusedError(pictureRefusal(error.code, sent.name), { cause: error })
   })
 }

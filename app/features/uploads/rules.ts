@@ -7,6 +7,9 @@ import type { PictureProblem } from '#app/platform/images/picture-error.ts'
 /** How many pictures an item may have (D-32). */
 export const MOST_PICTURES = 5
 
+/** A picture that nothing shows may still be part of a form for so long. */
+export const KEPT_UNUSED_MS = 24 * 3600 * 1000
+
 /** What is said of a file that became no picture ([POST-07]). */
 const SAID = {
   notAPicture: 'uploads.notAnImage',
@@ -18,9 +21,10 @@ const SAID = {
   tooSlow: 'uploads.tooSlow',
 } as const satisfies Partial<Record<PictureProblem, MessageKey>>
 
-/** Why a file did not become a picture. `unavailable` is our fault: trying again may help. */
+/** Why a file did not become a picture. `unavailable` and `notStored` are our fault: trying again may help. */
 export function pictureRefusal(problem: PictureProblem, file: string): Refusal {
   if (problem === 'unavailable') return refuse('unavailable', 'common.tooBusy')
+  if (problem === 'notStored') return refuse('unavailable', 'uploads.failed')
   return refuse(problem === 'tooLarge' ? 'tooLarge' : 'invalid', SAID[problem], { file })
 }
 

@@ -1,5 +1,6 @@
 import type { Picture } from '#app/lib/picture.ts'
 import { type Turns, takingTurns } from '../limits/turns.ts'
+import { PictureError } from './picture-error.ts'
 import type { PictureStore } from './picture-store.server.ts'
 import type { PictureWorker } from './picture-worker.server.ts'
 
@@ -9,6 +10,8 @@ export type PictureDesk = {
   readonly inTurn: Turns
   /** Makes a picture of a file and stores it. Rejects with a PictureError. */
   readonly keep: (file: Buffer) => Promise<Picture>
+  /** A file of a picture, or null when it is not there. */
+  readonly read: PictureStore['read']
 }
 
 /** Twelve files of 10 MB may be in memory. A person's own wait for each other, and so do everybody's. */
@@ -19,9 +22,12 @@ type Parts = { readonly worker: PictureWorker; readonly store: PictureStore }
 export function pictureDesk({ worker, store }: Parts): PictureDesk {
   return {
     inTurn: takingTurns(SENDING),
+    read: store.read,
     async keep(file) {
       const prepared = await worker.prepare(file)
-      await store.save(prepared)
+      await store.save(prepared).catch((error: unknown) => {
+        throw new PictureError('notStored', { cause: error })
+      })
       const { id, width, height } = prepared
       return { id, width, height }
     },

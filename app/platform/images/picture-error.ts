@@ -8,8 +8,9 @@ export type PictureProblem =
   | 'damaged'
   | 'tooSlow'
   | 'unavailable'
+  | 'notStored'
 
-/** A file that was refused. `unavailable` is our fault and may be tried again, the others are the file's. */
+/** A file that was refused. `unavailable` and `notStored` are our fault and may be tried again. */
 export class PictureError extends Error {
   override readonly name = 'PictureError'
   readonly code: PictureProblem

@@ -1,36 +1,67 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PICTURE_ID, type PictureWidth } from '#app/lib/picture.ts'
 import type { Prepared } from './prepare-picture.server.ts'
 
+/** A stored picture, and when it was last saved. */
+export type StoredPicture = { readonly id: string; readonly at: Date }
+
+/** Where pictures lie. Ids that are none are refused by an error. */
 export type PictureStore = {
-  /** Keeps a picture: all of its files or, after a crash half way, none. */
-  save: (prepared: Prepared) => Promise<void>
-  /** Where a file of a picture lies. Throws for an id that is none. */
-  path: (id: string, width: PictureWidth) => string
+  /** Keeps a picture: all of its files or, after a crash half way, none. One that is there counts as just saved. */
+  readonly save: (prepared: Prepared) => Promise<void>
+  readonly read: (id: string, width: PictureWidth) => Promise<Uint8Array<ArrayBuffer> | null>
+  /** The pictures whose ids begin with a hex digit. */
+  readonly stored: (digit: string) => Promise<readonly StoredPicture[]>
+  /** Removes a picture, unless it was saved again since `before`. */
+  readonly remove: (id: string, before: Date) => Promise<void>
+  /** Removes what crashes left half done, up to `before`. */
+  readonly tidy: (before: Date) => Promise<void>
 }
 
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
+type DiskStore = PictureStore & { readonly path: (id: string, width: PictureWidth) => string }
+
+const DRAFT = 'draft-'
+
+const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR']
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && MISSING.includes(error.code)
+
+/** What a file system says, or null when there is no such thing. */
+async function ifThere<T>(asked: Promise<T>): Promise<T | null> {
+  return asked.catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+}
+
+/** For other stores: an id that may become part of an address. */
+export function assertPictureId(id: string): void {
+  if (!PICTURE_ID.test(id)) throw new Error(`Not a picture id: ${JSON.stringify(id)}`)
 }
 
 /** The pictures on disk: media/<first two digits>/<id>/<width>.webp. Named by content, so nothing is ever overwritten. */
-export function pictureStore(dataDir: string): PictureStore {
+export function pictureStore(dataDir: string): DiskStore {
   const media = path.resolve(dataDir, 'media')
 
   function folderOf(id: string): string {
-    if (!PICTURE_ID.test(id)) throw new Error(`Not a picture id: ${JSON.stringify(id)}`)
+    assertPictureId(id)
     return path.join(media, id.slice(0, 2), id)
+  }
+
+  const pathOf = (id: string, width: PictureWidth) => path.join(folderOf(id), `${width}.webp`)
+
+  /** Marks a picture as just saved; false when it is not there. */
+  async function touch(folder: string): Promise<boolean> {
+    const time = new Date()
+    return (await ifThere(utimes(folder, time, time).then(() => true))) ?? false
   }
 
   async function save({ id, files }: Prepared): Promise<void> {
     const folder = folderOf(id)
-    if (await exists(folder)) return
-    const draft = path.join(media, `draft-${randomUUID()}`)
+    if (await touch(folder)) return
+    const draft = path.join(media, `${DRAFT}${randomUUID()}`)
     await mkdir(draft, { recursive: true })
     try {
       for (const { width, data } of files) await writeFile(path.join(draft, `${width}.webp`), data)
@@ -39,9 +70,46 @@ export function pictureStore(dataDir: string): PictureStore {
     } catch (error) {
       await rm(draft, { recursive: true, force: true })
       // Somebody else kept the same picture in the meantime.
-      if (!(await exists(folder))) throw error
+      if (!(await ifThere(stat(folder)).catch(() => null))) throw error
     }
   }
 
-  return { save, path: (id, width) => path.join(folderOf(id), `${width}.webp`) }
+  async function foldersIn(place: string): Promise<readonly StoredPicture[]> {
+    const names = (await ifThere(readdir(path.join(media, place)))) ?? []
+    const found = names.map(async (id) => {
+      const facts = await ifThere(stat(path.join(media, place, id)))
+      return facts ? [{ id, at: facts.mtime }] : []
+    })
+    return (await Promise.all(found)).flat()
+  }
+
+  async function stored(digit: string): Promise<readonly StoredPicture[]> {
+    const places = (await ifThere(readdir(media))) ?? []
+    const all: StoredPicture[] = []
+    for (const place of places.filter((name) => name.length === 2 && name.startsWith(digit)))
+      all.push(...(await foldersIn(place)).filter(({ id }) => PICTURE_ID.test(id)))
+    return all
+  }
+
+  // Taken away first and looked at then: who saves the same picture now either touches the folder in time or finds none.
+  async function remove(id: string, before: Date): Promise<void> {
+    const draft = path.join(media, `${DRAFT}${randomUUID()}`)
+    const isTaken = await ifThere(rename(folderOf(id), draft).then(() => true))
+    if (!isTaken) return
+    const { mtime } = await stat(draft)
+    if (mtime < before) await rm(draft, { recursive: true })
+    else await rename(draft, folderOf(id)).catch(() => rm(draft, { recursive: true }))
+  }
+
+  async function tidy(before: Date): Promise<void> {
+    const drafts = (await foldersIn('')).filter(({ id, at }) => id.startsWith(DRAFT) && at < before)
+    for (const { id } of drafts) await rm(path.join(media, id), { recursive: true, force: true })
+  }
+
+  async function read(id: string, width: PictureWidth) {
+    const bytes = await ifThere(readFile(pathOf(id, width)))
+    return bytes && new Uint8Array(bytes)
+  }
+
+  return { save, read, stored, remove, tidy, path: pathOf }
 }

@@ -1,0 +1,92 @@
+import { AwsClient } from 'aws4fetch'
+import type { Settings } from '../env.server.ts'
+
+/** Where a bucket is, and what opens it. */
+export type BucketSettings = NonNullable<Settings['pictureBucket']>
+
+type Listed = { readonly key: string; readonly at: Date }
+
+/** What we ask of a bucket. A refusal, or silence for too long, is an error. */
+export type Bucket = {
+  readonly put: (key: string, data: Buffer) => Promise<void>
+  readonly get: (key: string) => Promise<Uint8Array<ArrayBuffer> | null>
+  /** When a file was last written; null when there is none. */
+  readonly writtenAt: (key: string) => Promise<Date | null>
+  readonly delete: (key: string) => Promise<void>
+  /** The files whose names begin so, page by page. */
+  readonly list: (prefix: string) => AsyncIterable<readonly Listed[]>
+}
+
+const PATIENCE_MS = 8000
+/** Besides the first try, for what the other side calls passing. */
+const RETRIES = 1
+
+const HEADERS = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' }
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+const unescaped = (text: string) =>
+  text.replace(/&(?<name>\w+);/gu, (all, name: string) => ENTITIES[name] ?? all)
+
+/** The text of an element, of which there is at most one. */
+function textIn(xml: string, element: string): string | null {
+  const text = new RegExp(`<${element}>([^<]*)</${element}>`, 'u').exec(xml)?.[1]
+  return text === undefined ? null : unescaped(text)
+}
+
+function filesIn(xml: string): readonly Listed[] {
+  const parts = xml.split('<Contents>').slice(1)
+  return parts.map((part) => ({
+    key: textIn(part, 'Key') ?? '',
+    at: new Date(textIn(part, 'LastModified') ?? Number.NaN),
+  }))
+}
+
+/** An S3-compatible bucket. Requests are signed (SigV4); the address may name the bucket in its host or in its path. */
+export function openBucket({ url, region, key, secret }: BucketSettings): Bucket {
+  const client = new AwsClient({
+    accessKeyId: key,
+    secretAccessKey: secret,
+    service: 's3',
+    region,
+    retries: RETRIES,
+  })
+  const base = url.endsWith('/') ? url : `${url}/`
+
+  async function ask(method: string, tail: string, init: RequestInit = {}): Promise<Response> {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const answer = await client.fetch(`${base}${tail}`, { ...init, method, signal })
+    if (answer.ok || answer.status === 404) return answer
+    await answer.body?.cancel()
+    throw new Error(`the bucket answered ${answer.status} to ${method}`)
+  }
+
+  async function* list(prefix: string) {
+    let token: string | null = null
+    do {
+      const query = new URLSearchParams({ 'list-type': '2', prefix })
+      if (token) query.set('continuation-token', token)
+      const xml: string = await (await ask('GET', `?${query.toString()}`)).text()
+      yield filesIn(xml)
+      token = textIn(xml, 'NextContinuationToken')
+    } while (token)
+  }
+
+  return {
+    list,
+    async put(name, data) {
+      const { status } = await ask('PUT', name, { body: new Uint8Array(data), headers: HEADERS })
+      if (status === 404) throw new Error('the bucket is not there')
+    },
+    async get(name) {
+      const answer = await ask('GET', name)
+      return answer.status === 404 ? null : new Uint8Array(await answer.arrayBuffer())
+    },
+    async writtenAt(name) {
+      const { status, headers } = await ask('HEAD', name)
+      return status === 404 ? null : new Date(headers.get('last-modified') ?? Number.NaN)
+    },
+    async delete(name) {
+      await (await ask('DELETE', name)).body?.cancel()
+    },
+  }
+}
