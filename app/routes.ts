@@ -44,6 +44,7 @@ export default policed([
   ]),
   route('profile', 'routes/dashboard/profile.tsx'),
   route('language', 'routes/resources/language.ts'),
+  route('dev/payments', 'routes/resources/dev-payments.tsx'),
   route('dev/outbox/:id?', 'routes/resources/dev-outbox.tsx'),
   route('admin', 'routes/admin/shell.tsx', [
     index('routes/admin/home.tsx'),

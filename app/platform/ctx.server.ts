@@ -15,6 +15,8 @@ export type SiteFacts = {
   readonly publicUrl: string
   readonly adminEmail: string
   readonly showsOutbox: boolean
+  /** Whether people at this machine may look at the simulated payment provider and move its clock. */
+  readonly showsSimulation: boolean
   /** Limits keyed by address do not bind requests from this machine itself (D-40). */
   readonly sparesLoopback: boolean
   /** Fewest characters of a new password, and whether common ones are refused. */

@@ -82,3 +82,20 @@ test('[AB25] no two answers carry the same nonce', async () => {
   expect(policies[0]).toContain("'nonce-nonce1'")
   expect(policies[1]).toContain("'nonce-nonce2'")
 })
+
+const signedIn = new Headers({ cookie: 'sid=abc' })
+
+test('[PAY-02] Stripe may be loaded by documents of people with a session, once payments are real', () => {
+  expect(profileOf('/dashboard', signedIn, true)).toBe('payment')
+  expect(profileOf('/', signedIn, true)).toBe('payment')
+  for (const path of ['/signin', '/reset-password', '/admin/users'])
+    expect(profileOf(path, signedIn, true)).not.toBe('payment')
+  expect(profileOf('/dashboard', visitor, true)).toBe('standard')
+  expect(profileOf('/dashboard', signedIn)).toBe('standard')
+
+  const policy = directives(policyOf('payment', { nonce: 'abc' }, true))
+  expect(policy.get('script-src')).toContain('https://js.stripe.com')
+  expect(policy.get('connect-src')).toBe("'self' https://api.stripe.com")
+  expect(policy.get('frame-src')).toContain('https://hooks.stripe.com')
+  expect([...standard().values()].join(' ')).not.toContain('stripe')
+})

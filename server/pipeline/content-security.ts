@@ -1,8 +1,8 @@
 import { plainPath } from './address-of.ts'
-import { wantsTranslation } from './said-by-visitor.ts'
+import { maySession, wantsTranslation } from './said-by-visitor.ts'
 
 /** What a document may load. The first document's policy stays in force while somebody clicks around in it. */
-export type Profile = 'standard' | 'admin' | 'translated'
+export type Profile = 'standard' | 'admin' | 'translated' | 'payment'
 
 type Directives = Readonly<Record<string, string>>
 
@@ -26,6 +26,8 @@ const STANDARD: Directives = {
 
 const GOOGLE = 'https://translate.googleapis.com'
 
+const STRIPE = 'https://js.stripe.com https://*.js.stripe.com'
+
 const PROFILES: Readonly<Record<Profile, Directives>> = {
   standard: STANDARD,
   admin: { ...STANDARD, 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" },
@@ -37,18 +39,34 @@ const PROFILES: Readonly<Record<Profile, Directives>> = {
     'style-src-elem': `'self' 'unsafe-inline' https://www.gstatic.com ${GOOGLE}`,
     'frame-src': GOOGLE,
   },
+  // What Stripe asks for: its script, its fields in frames, and the banks' pages behind them.
+  payment: {
+    ...STANDARD,
+    'script-src': STRIPE,
+    'connect-src': "'self' https://api.stripe.com",
+    'img-src': "'self' data: blob: https://*.stripe.com",
+    'frame-src': `${STRIPE} https://hooks.stripe.com`,
+    'form-action': "'self' https://hooks.stripe.com",
+  },
 }
 
 /** Screens that show something private or take a password: no third party may read along, whatever the visitor chose. */
 const PRIVATE =
-  /^\/(?:signin|signup|forgot-password|reset-password|confirm-email|resend-confirmation|change-email|undo-email-change|account|dashboard|favorites|profile|settings|payment|post-|edit-|dev\/)/u
+  /^\/(?:signin|signup|forgot-password|reset-password|confirm-email|resend-confirmation|change-email|undo-email-change|account|dashboard|favorites|profile|settings|payment|post-|edit-|sandbox\/|dev\/)/u
 const ADMIN = /^\/admin(?:\/|$)/u
 
-/** Which profile the document at a path gets. */
-export function profileOf(path: string, headers: Pick<Headers, 'get'>): Profile {
+/** Screens that take a password. */
+const TAKES_PASSWORD = /^\/(?:signin|signup|forgot-password|reset-password)(?:\/|$)/u
+
+/**
+ * Which profile the document at a path gets. With a real payment provider, documents of people with a session allow its
+ * script: they may come from any of them to a card form without loading another document.
+ */
+export function profileOf(path: string, headers: Pick<Headers, 'get'>, isLive = false): Profile {
   const plain = plainPath(path)
   if (ADMIN.test(plain)) return 'admin'
-  return !PRIVATE.test(plain) && wantsTranslation(headers) ? 'translated' : 'standard'
+  if (!PRIVATE.test(plain) && wantsTranslation(headers)) return 'translated'
+  return isLive && maySession(headers) && !TAKES_PASSWORD.test(plain) ? 'payment' : 'standard'
 }
 
 /** How the document's own inline scripts are told from others: a word of the moment, or fingerprints of each. */

@@ -46,7 +46,13 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
 
   const http = new Hono<SiteEnv>()
   http.onError(answerErrors(log))
-  http.use(numbered(note), secured(site), compressed, health(parts), knownHosts(site))
+  http.use(
+    numbered(note),
+    secured(site, parts.payments.mode === 'live'),
+    compressed,
+    health(parts),
+    knownHosts(site),
+  )
   http.use(knowAddress(settings.trustedProxies), cleanTargets, knownMethods)
   http.use(staticFiles(parts.clientFolder), media(parts), pages.middleware)
   http.use(boundedBodies, wholeBodies, boundedWork(parts.pressure), cspReports(parts))

@@ -50,8 +50,8 @@ function cacheControl(headers: Headers, isPersonal: boolean): string | null {
   return isPersonal ? 'private, no-store' : 'private, no-cache'
 }
 
-/** Puts the headers on every answer: pages, refusals, errors and files alike. */
-export function secured(site: SiteAddress): MiddlewareHandler<SiteEnv> {
+/** Puts the headers on every answer: pages, refusals, errors and files alike. `isLive`: cards are real ones. */
+export function secured(site: SiteAddress, isLive = false): MiddlewareHandler<SiteEnv> {
   const headersFor = securityHeaders(site)
   return async (c, next) => {
     await next()
@@ -65,7 +65,7 @@ export function secured(site: SiteAddress): MiddlewareHandler<SiteEnv> {
     const isPage = headers.get('content-type')?.startsWith('text/html') && c.get('nonce')
     const trust = { nonce: c.get('nonce') }
     const policy = isPage
-      ? policyOf(profileOf(path, c.req.raw.headers), trust, site.isHttps)
+      ? policyOf(profileOf(path, c.req.raw.headers, isLive), trust, site.isHttps)
       : NO_DOCUMENT_POLICY
     headers.set('content-security-policy', policy)
   }

@@ -40,6 +40,7 @@ export function ctxFor(db: Db, given: Given = {}): Ctx {
       publicUrl: 'http://localhost:3000',
       adminEmail: 'admin@haulpost.example',
       showsOutbox: true,
+      showsSimulation: true,
       sparesLoopback: false,
       passwordMin: 6,
       refusesCommonPasswords: true,

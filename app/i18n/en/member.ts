@@ -1,22 +1,26 @@
 import { accounts } from './accounts.ts'
 import { billing } from './billing.ts'
+import { cardForm } from './card-form.ts'
 import { dashboard } from './dashboard.ts'
 import { passkeys } from './passkeys.ts'
 import { posting } from './posting.ts'
 import { profile } from './profile.ts'
 import { reports } from './reports.ts'
 import { secondFactor } from './second-factor.ts'
+import { simulated } from './simulated.ts'
 import { uploads } from './uploads.ts'
 
 /** The words browsers load besides for pages of people with an account: signing in, the dashboard, posting, paying. */
 export const memberEn = {
   accounts,
   billing,
+  cardForm,
   dashboard,
   passkeys,
   posting,
   profile,
   reports,
   secondFactor,
+  simulated,
   uploads,
 } as const

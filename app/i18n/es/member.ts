@@ -1,22 +1,26 @@
 import type { MemberCatalogue } from '../translate.ts'
 import { accounts } from './accounts.ts'
 import { billing } from './billing.ts'
+import { cardForm } from './card-form.ts'
 import { dashboard } from './dashboard.ts'
 import { passkeys } from './passkeys.ts'
 import { posting } from './posting.ts'
 import { profile } from './profile.ts'
 import { reports } from './reports.ts'
 import { secondFactor } from './second-factor.ts'
+import { simulated } from './simulated.ts'
 import { uploads } from './uploads.ts'
 
 export const memberEs: MemberCatalogue<'es'> = {
   accounts,
   billing,
+  cardForm,
   dashboard,
   posting,
   profile,
   reports,
   secondFactor,
+  simulated,
   uploads,
   passkeys,
 }

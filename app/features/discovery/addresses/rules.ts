@@ -45,6 +45,7 @@ export function sharedPicture(picture: Picture, most = 640): SharedPicture {
 /** Where robots have no business: what is personal, what takes a form, and endless lists made by a question. */
 export const CLOSED_TO_ROBOTS: readonly string[] = [
   '/search',
+  '/sandbox/',
   '/dashboard',
   '/admin',
   '/api/',

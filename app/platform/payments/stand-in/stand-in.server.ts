@@ -1,8 +1,9 @@
 import type { Log } from '../../log.server.ts'
 import { answerRequest } from './answer-request.server.ts'
+import { CLOCK_AHEAD } from './books.server.ts'
 import { deliverDue, makeDue, type Send } from './deliver-events.server.ts'
 import { eventLog } from './event-log.server.ts'
-import { factOf, inLedger, openLedger, randomWord } from './ledger-file.server.ts'
+import { factOf, findFact, inLedger, openLedger, randomWord } from './ledger-file.server.ts'
 import { advanceDays, tick } from './time-travel.server.ts'
 
 type Given = {
@@ -80,6 +81,8 @@ export function openStandIn({ file, publicUrl, now, log }: Given) {
     },
     /** What happened, newest first, from behind `before`. */
     events: (limit: number, before?: number) => eventLog(db, limit, before),
+    /** By how many days the provider's clock is ahead of ours. */
+    daysAhead: () => Math.round(Number(findFact(db, CLOCK_AHEAD) ?? 0) / 86_400),
     /** Tells the site of an event once more. */
     resend(event: string) {
       makeDue(post, event)
