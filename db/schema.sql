@@ -129,6 +129,7 @@ CREATE INDEX audit_log_newest ON audit_log USING btree (at DESC, id DESC);
 CREATE INDEX audit_log_of_action ON audit_log USING btree (action, at DESC, id DESC);
 CREATE INDEX audit_log_of_actor ON audit_log USING btree (actor_id, at DESC, id DESC);
 CREATE INDEX audit_log_of_admins ON audit_log USING btree (at DESC, id DESC) WHERE (actor_role = ANY (ARRAY['admin'::text, 'operator'::text]));
+CREATE INDEX audit_log_of_admins_by_action ON audit_log USING btree (action, at DESC, id DESC) WHERE (actor_role = ANY (ARRAY['admin'::text, 'operator'::text]));
 CREATE INDEX audit_log_of_target ON audit_log USING btree (target_type, target_id, at DESC);
 CREATE TRIGGER the_log_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite_the_log();
 

@@ -55,13 +55,6 @@ async function idOf(db: Db, asked: string): Promise<string | null> {
   return isUuid(who) ? who : idOfAddress(db, who)
 }
 
-/** Among what admins did, an action is looked for in their part of the log, not in everybody's entries of that action. */
-function isAction(action: string, amongAdmins: boolean) {
-  return amongAdmins
-    ? sql<boolean>`audit_log.action || '' = ${action}`
-    : sql<boolean>`audit_log.action = ${action}`
-}
-
 type Meant = { readonly actorId: string | null; readonly targetId: string | null }
 
 function isMeant({ by, action, kind, from, to }: LogAsked, { actorId, targetId }: Meant) {
@@ -69,7 +62,7 @@ function isMeant({ by, action, kind, from, to }: LogAsked, { actorId, targetId }
     eb.and([
       ...(actorId ? [eb('actorId', '=', actorId)] : []),
       ...(by ? [eb('actorRole', 'in', ADMIN_ROLES)] : []),
-      ...(action ? [isAction(action, by !== null)] : []),
+      ...(action ? [eb('action', '=', action)] : []),
       ...(kind ? [eb('targetType', '=', kind)] : []),
       // All kinds are named so that the index by target serves without one, too.
       ...(targetId ? [eb('targetType', 'in', AUDIT_TARGETS), eb('targetId', '=', targetId)] : []),

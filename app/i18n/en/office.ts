@@ -4,7 +4,17 @@ import { auditActions } from './audit-actions.ts'
 import { layouts } from './layouts.ts'
 import { moderation } from './moderation.ts'
 import { people } from './people.ts'
+import { statistics } from './statistics.ts'
 import { ticker } from './ticker.ts'
 
 /** The words browsers load besides for pages of operators. */
-export const officeEn = { admin, audit, auditActions, layouts, moderation, people, ticker } as const
+export const officeEn = {
+  admin,
+  audit,
+  auditActions,
+  layouts,
+  moderation,
+  people,
+  statistics,
+  ticker,
+} as const

@@ -5,6 +5,7 @@ import { auditActions } from './audit-actions.ts'
 import { layouts } from './layouts.ts'
 import { moderation } from './moderation.ts'
 import { people } from './people.ts'
+import { statistics } from './statistics.ts'
 import { ticker } from './ticker.ts'
 
 export const officeEs: OfficeCatalogue<'es'> = {
@@ -14,5 +15,6 @@ export const officeEs: OfficeCatalogue<'es'> = {
   layouts,
   moderation,
   people,
+  statistics,
   ticker,
 }

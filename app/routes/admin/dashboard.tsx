@@ -1,29 +1,96 @@
 import { Activity } from '#app/features/audit/components/activity.tsx'
 import { recentActivity } from '#app/features/audit/queries.server.ts'
+import { DayCharts } from '#app/features/statistics/components/day-charts.tsx'
+import { StatCards } from '#app/features/statistics/components/stat-cards.tsx'
+import { TopCategories } from '#app/features/statistics/components/top-categories.tsx'
+import { dailyFigures, siteStats, topCategories } from '#app/features/statistics/queries.server.ts'
+import { fillDays, NO_STATS } from '#app/features/statistics/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { Go } from '#app/ui/go.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { asAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/dashboard'
 import { adminMeta } from './admin-page.ts'
 
 const RECENT = 10
+const NO_COUNTS = { signUps: {}, posts: {}, sales: {}, views: {} }
+
+/** One number that cannot be had must not take the others along: it is zero, and the page says so ([ADM-02]). */
+async function orElse<T>({ log, requestId }: Ctx, work: Promise<T>, value: T) {
+  try {
+    return { value: await work, failed: false }
+  } catch (error) {
+    log.error({ err: error, requestId }, 'a number of the dashboard is missing')
+    return { value, failed: true }
+  }
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = asAdmin(context)
+  const { db, now, t } = ctx
+  const [stats, days, top, activity] = await Promise.all([
+    orElse(ctx, siteStats(db), NO_STATS),
+    orElse(ctx, dailyFigures(db, now), fillDays(now, NO_COUNTS)),
+    orElse(ctx, topCategories(db), []),
+    orElse(ctx, recentActivity(db, RECENT), []),
+  ])
   return {
-    meta: adminMeta(ctx, { title: ctx.t('admin.overview'), path: '/admin/dashboard' }),
-    activity: await recentActivity(ctx.db, RECENT),
+    meta: adminMeta(ctx, { title: t('admin.overview'), path: '/admin/dashboard' }),
+    stats: stats.value,
+    days: days.value,
+    top: top.value,
+    activity: activity.value,
+    isPartial: [stats, days, top, activity].some(({ failed }) => failed),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-export default function Dashboard({ loaderData: { activity } }: Route.ComponentProps) {
+const ACTIONS = [
+  { to: '/admin/ads', name: 'statistics.doItems' },
+  { to: '/admin/layout', name: 'statistics.doBoards' },
+  { to: '/admin/ticker', name: 'statistics.doTicker' },
+  { to: '/admin/users', name: 'statistics.doPeople' },
+  { to: '/post-ad', name: 'statistics.doPost' },
+] as const
+
+function QuickActions() {
   const t = useOfficeT()
   return (
-    <>
+    <nav aria-label={t('statistics.actions')}>
+      <ul className="flex flex-wrap gap-2">
+        {ACTIONS.map(({ to, name }) => (
+          <li key={to}>
+            {/* What is not part of the administration gets a document of its own. */}
+            <Go to={to} reloadDocument={!to.startsWith('/admin')} className="button-quiet">
+              {t(name)}
+            </Go>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What an operator sees first: how much there is, what to do, what happened ([ADM-02] to [ADM-04]). */
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const t = useOfficeT()
+  const { stats, days, top, activity, isPartial } = loaderData
+  return (
+    <div className="grid gap-6">
       <h1 className="text-2xl font-extrabold tracking-tight">{t('admin.overview')}</h1>
-      <Activity entries={activity} />
-    </>
+      {isPartial && <Notice tone="bad" title={t('statistics.partial')} />}
+      <StatCards stats={stats} />
+      <QuickActions />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <DayCharts rows={days} />
+        <div className="grid content-start gap-8">
+          <TopCategories categories={top} />
+          <Activity entries={activity} />
+        </div>
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { Form, useSearchParams } from 'react-router'
+import { Form, useLocation, useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { useWholeDocuments } from '#app/ui/go.tsx'
 
@@ -7,6 +7,9 @@ import { useWholeDocuments } from '#app/ui/go.tsx'
 export function SearchBox({ id, label }: { id: string; label: string }) {
   const t = useT()
   const [params] = useSearchParams()
+  const { pathname } = useLocation()
+  // Other lists are searched under the same name, for something else.
+  const term = pathname === '/search' ? (params.get('q') ?? '') : ''
   return (
     <Form
       action="/search"
@@ -20,13 +23,13 @@ export function SearchBox({ id, label }: { id: string; label: string }) {
       </label>
       <input
         id={id}
-        key={params.get('q')}
+        key={term}
         name="q"
         type="search"
         required
         pattern=".*\S.*"
         maxLength={200}
-        defaultValue={params.get('q') ?? ''}
+        defaultValue={term}
         placeholder={t('shell.searchPlaceholder')}
         enterKeyHint="search"
         autoComplete="off"

@@ -53,11 +53,7 @@ async function countPeople(db: Db, asked: PeopleAsked): Promise<number> {
   return total
 }
 
-/** One page of people, newest first, and how many there are in all. A page past the end is the last one. */
-export async function peoplePage(db: Db, asked: PeopleAsked, wanted: number) {
-  const total = await countPeople(db, asked)
-  const pages = pageCount(total, PEOPLE_PER_PAGE)
-  const page = Math.min(wanted, pages)
+async function peopleOn(db: Db, asked: PeopleAsked, page: number): Promise<readonly PersonRow[]> {
   // The index alone finds the twenty; only theirs are read.
   const ids = db
     .selectFrom('profiles')
@@ -67,13 +63,21 @@ export async function peoplePage(db: Db, asked: PeopleAsked, wanted: number) {
     .orderBy('id', 'desc')
     .limit(PEOPLE_PER_PAGE)
     .offset((page - 1) * PEOPLE_PER_PAGE)
-  const people: readonly PersonRow[] = await db
+  return db
     .selectFrom('profiles')
     .select(ROW)
     .where('id', 'in', ids)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
+}
+
+/** One page of people, newest first, and how many there are in all. A page past the end is the last one. */
+export async function peoplePage(db: Db, asked: PeopleAsked, wanted: number) {
+  const [total, found] = await Promise.all([countPeople(db, asked), peopleOn(db, asked, wanted)])
+  const pages = pageCount(total, PEOPLE_PER_PAGE)
+  const page = Math.min(wanted, pages)
+  const people = page === wanted ? found : await peopleOn(db, asked, page)
   return { people, total, page, pages }
 }
 

@@ -11,8 +11,8 @@ export function Activity({ entries }: { entries: readonly LogEntry[] }) {
       <h2 id="recent-activity" className="section-name">
         {t('audit.recent')}
       </h2>
-      {entries.length === 0 && <p className="text-muted">{t('audit.nothingYet')}</p>}
       <ul className="border-t-2 border-asphalt">
+        {entries.length === 0 && <li className="py-2 text-muted">{t('audit.nothingYet')}</li>}
         {entries.map((entry) => (
           <li key={entry.id} className="border-b border-line py-2 text-[14px]">
             <p>

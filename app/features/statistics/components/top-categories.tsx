@@ -1,0 +1,29 @@
+import { categoryName, isCategorySlug } from '#app/features/categories/rules.ts'
+import { formatNumber } from '#app/i18n/translate.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+
+type Props = { categories: readonly { readonly slug: string; readonly count: number }[] }
+
+/** Where most is listed ([ADM-03]). */
+export function TopCategories({ categories }: Props) {
+  const t = useOfficeT()
+  return (
+    <section aria-labelledby="top-categories">
+      <h2 id="top-categories" className="section-name">
+        {t('statistics.topCategories')}
+      </h2>
+      <ol className="border-t-2 border-asphalt">
+        {categories.length === 0 && <li className="py-2 text-muted">{t('statistics.nothingListed')}</li>}
+        {categories.map(({ slug, count }) => (
+          <li key={slug} className="border-b border-line">
+            <Go to={`/categories/${slug}`} reloadDocument className="row-link">
+              <span>{isCategorySlug(slug) ? categoryName(slug, t.locale) : slug}</span>
+              <span className="text-muted">{formatNumber(count, t.locale)}</span>
+            </Go>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

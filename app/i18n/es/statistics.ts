@@ -1,0 +1,25 @@
+import type { WordsOf } from '../translate.ts'
+
+export const statistics: WordsOf<'statistics', 'es'> = {
+  users: 'Usuarios',
+  ads: 'Vallas',
+  listings: 'Anuncios',
+  activeAds: 'Vallas activas',
+  expiredAds: 'Vallas vencidas',
+  partial: 'Algunas cifras no se pudieron cargar. Se muestran como cero.',
+  actions: 'Acciones rápidas',
+  doItems: 'Moderar anuncios',
+  doBoards: 'Ordenar cuadrículas',
+  doTicker: 'Gestionar la cinta',
+  doPeople: 'Gestionar usuarios',
+  doPost: 'Publicar una valla',
+  topCategories: 'Categorías principales',
+  nothingListed: 'Todavía no hay anuncios.',
+  lastDays: 'Los últimos 30 días',
+  signUps: 'Registros',
+  posts: 'Publicaciones',
+  sales: 'Ventas',
+  views: 'Visitas',
+  day: 'Día',
+  asTable: 'Como tabla',
+}

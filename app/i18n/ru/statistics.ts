@@ -1,0 +1,25 @@
+import type { WordsOf } from '../translate.ts'
+
+export const statistics: WordsOf<'statistics', 'ru'> = {
+  users: 'Пользователи',
+  ads: 'Баннеры',
+  listings: 'Объявления',
+  activeAds: 'Активные баннеры',
+  expiredAds: 'Неактивные баннеры',
+  partial: 'Часть чисел не загрузилась. Вместо них стоят нули.',
+  actions: 'Быстрые действия',
+  doItems: 'Модерация',
+  doBoards: 'Сетки баннеров',
+  doTicker: 'Бегущая строка',
+  doPeople: 'Пользователи',
+  doPost: 'Разместить баннер',
+  topCategories: 'Топ категорий',
+  nothingListed: 'Объявлений пока нет.',
+  lastDays: 'Последние 30 дней',
+  signUps: 'Регистрации',
+  posts: 'Публикации',
+  sales: 'Продажи',
+  views: 'Просмотры',
+  day: 'День',
+  asTable: 'Таблицей',
+}

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { record } from '#app/features/audit/record-action.server.ts'
+import { dailyFigures, siteStats, topCategories } from '#app/features/statistics/queries.server.ts'
+import { expiredAds } from '#app/features/statistics/rules.ts'
+import { anAccount } from '#tests/factories/accounts.ts'
+import { aListing, anAd } from '#tests/factories/items.ts'
+import { daysAgo, NOW } from '#tests/helpers/clock.ts'
+import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+const { db } = useDatabase()
+const boss = anActor({ role: 'admin' })
+
+beforeAll(async () => {
+  const { id: userId } = await anAccount(db, { email: 'poster@example.com', createdAt: daysAgo(2) })
+  const gone = { deletedAt: NOW, deactivatedAt: NOW, createdAt: daysAgo(60) }
+  await anAccount(db, gone)
+  await aListing(db, { userId, category: 'jobs', createdAt: daysAgo(1) })
+  const listing = await aListing(db, { userId, category: 'jobs', createdAt: daysAgo(40) })
+  await aListing(db, { userId, category: 'mechanics', status: 'expired', createdAt: daysAgo(1) })
+  await aListing(db, { userId, deletedAt: NOW, createdAt: daysAgo(40) })
+  await aListing(db, { userId, paymentStatus: 'pending', status: 'pending', createdAt: daysAgo(1) })
+  await anAd(db, { userId, createdAt: daysAgo(1) })
+  await anAd(db, { userId, status: 'expired', createdAt: daysAgo(50) })
+  const paid = { userId, reason: 'new', tier: 'single', state: 'paid', amountCents: 4000 } as const
+  await db
+    .insertInto('payments')
+    .values([
+      { ...paid, paidAt: daysAgo(3) },
+      { ...paid, paidAt: daysAgo(31) },
+    ])
+    .execute()
+  const counted = { itemId: listing.id, itemKind: 'listing' } as const
+  await db
+    .insertInto('dailyCounts')
+    .values({ ...counted, day: '2026-02-16', views: 7 })
+    .execute()
+})
+
+describe('the numbers of the dashboard', () => {
+  test('[ADM-02] are what there is, without what is deleted', async () => {
+    const stats = await siteStats(db)
+
+    expect(stats).toEqual({ users: 1, ads: 2, activeAds: 1, listings: 4 })
+    expect(expiredAds(stats)).toBe(1)
+  })
+
+  test('[ADM-03] the five categories with the most active listings', async () => {
+    expect(await topCategories(db)).toEqual([{ slug: 'jobs', count: 2 }])
+  })
+
+  test('[ADM-02] of each day: sign-ups, paid posts, sales, views', async () => {
+    const rows = await dailyFigures(db, NOW)
+    const on = (day: string) => rows.find((row) => row.day === day)
+
+    expect(on('2026-02-14')).toMatchObject({ signUps: 1 })
+    expect(on('2026-02-15')).toMatchObject({ posts: 3 })
+    expect(on('2026-02-13')).toMatchObject({ sales: 4000 })
+    expect(on('2026-02-16')).toMatchObject({ views: 7 })
+    expect(rows.reduce((sum, { sales }) => sum + sales, 0)).toBe(4000)
+  })
+})
+
+describe('the dashboard', () => {
+  test('[ADM-02] [ADM-03] [ADM-04] shows cards, actions, categories and what was done, each leading on', async () => {
+    const ctx = ctxFor(db, { actor: boss })
+    await record(ctx, { action: 'layout_activate', targetType: 'layout', targetId: 'board-7' })
+    await record(ctxFor(db, { actor: anActor() }), { action: 'sign_in', targetType: 'user', targetId: 'x' })
+
+    const page = await (await siteWith(db, { actor: boss })).get('/admin/dashboard')
+
+    expect(page.status).toBe(200)
+    const text = await page.text()
+    for (const to of [
+      '/admin/users',
+      '/admin/ads',
+      '/admin/layout',
+      '/admin/ticker',
+      '/post-ad',
+      '/admin/log',
+    ])
+      expect(text).toContain(`href="${to}"`)
+    for (const shown of [
+      'Admin access',
+      'Board activated',
+      'board-7',
+      'Expired billboards',
+      '/categories/jobs',
+    ])
+      expect(text).toContain(shown)
+    expect(text).not.toContain('Signed in')
+  })
+
+  test('[ADM-02] a number that cannot be had is zero, and the page says so', async () => {
+    await db.schema.alterTable('dailyCounts').renameTo('dailyCountsAway').execute()
+    try {
+      const page = await (await siteWith(db, { actor: boss })).get('/admin/dashboard')
+
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain('Some numbers could not be loaded.')
+    } finally {
+      await db.schema.alterTable('dailyCountsAway').renameTo('dailyCounts').execute()
+    }
+  })
+})
