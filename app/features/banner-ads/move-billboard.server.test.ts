@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anAd } from '#tests/factories/items.ts'
+import { aListing, anAd } from '#tests/factories/items.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -32,8 +32,14 @@ describe('[DASH-04] an owner', () => {
     expect(await now(id)).toMatchObject({ status: 'active', moderation: 'approved' })
   })
 
-  test('[D-07] puts up one that was approved: its 30 days begin', async () => {
+  test('[D-07] puts up one that was approved: its paid 30 days begin', async () => {
     const { id, ctx } = await ofMine({ status: 'pending', expiresAt: null })
+    const { id: listingId } = await aListing(db)
+    const paid = { kind: 'home-board', sourceId: 'pi_1', tier: 'platinum', amount: 60_000 } as const
+    await db
+      .insertInto('entitlements')
+      .values({ ...paid, listingId, billboardId: id })
+      .execute()
 
     await moveBillboard(ctx, { id, to: 'active' })
 

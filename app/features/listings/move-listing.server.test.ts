@@ -28,7 +28,7 @@ const stored = (id: string) =>
 
 describe('[DASH-03] an owner', () => {
   test('deactivates a listing, which leaves the ticker; its paid days go on', async () => {
-    const { id, ctx } = await ofMine({ featuredTicker: true, paymentType: 'silver-package' })
+    const { id, ctx } = await ofMine({ featuredTicker: true })
     const { expiresAt } = await stored(id)
 
     await moveListing(ctx, { id, to: 'inactive' })
@@ -36,8 +36,13 @@ describe('[DASH-03] an owner', () => {
     expect(await stored(id)).toMatchObject({ status: 'inactive', featuredTicker: false, expiresAt })
   })
 
-  test('reactivates it while the paid days last, back into the ticker its package pays for', async () => {
-    const silver = await ofMine({ status: 'inactive', paymentType: 'silver-package' })
+  test('reactivates it while the paid days last, back into the ticker while a place there is paid for', async () => {
+    const silver = await ofMine({ status: 'inactive' })
+    const paid = { kind: 'ticker', sourceId: 'pi_1', tier: 'silver', amount: 10_000 } as const
+    await db
+      .insertInto('entitlements')
+      .values({ ...paid, listingId: silver.id, startsAt: daysAgo(1), endsAt: daysAgo(-29) })
+      .execute()
     const single = await ofMine({ status: 'inactive' })
 
     await moveListing(silver.ctx, { id: silver.id, to: 'active' })

@@ -42,8 +42,6 @@ export const dashboard = {
   endedOn: 'Ended on {day}',
   contacts: { one: '{count} contact', other: '{count} contacts' },
   clicks: { one: '{count} click', other: '{count} clicks' },
-  viewsPerDay: 'Views a day, the last 14 days',
-  viewsOn: '{day}: {count}',
   lastDays: { one: '{count} view in the last 14 days', other: '{count} views in the last 14 days' },
 
   edit: 'Edit',

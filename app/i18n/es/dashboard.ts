@@ -44,8 +44,6 @@ export const dashboard: WordsOf<'dashboard', 'es'> = {
   endedOn: 'Terminó el {day}',
   contacts: { one: '{count} contacto', many: '{count} de contactos', other: '{count} contactos' },
   clicks: { one: '{count} clic', many: '{count} de clics', other: '{count} clics' },
-  viewsPerDay: 'Visitas por día, últimos 14 días',
-  viewsOn: '{day}: {count}',
   lastDays: {
     one: '{count} visita en los últimos 14 días',
     many: '{count} de visitas en los últimos 14 días',

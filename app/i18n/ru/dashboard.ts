@@ -58,8 +58,6 @@ export const dashboard: WordsOf<'dashboard', 'ru'> = {
     many: '{count} переходов',
     other: '{count} перехода',
   },
-  viewsPerDay: 'Просмотры по дням за последние 14 дней',
-  viewsOn: '{day}: {count}',
   lastDays: {
     one: '{count} просмотр за последние 14 дней',
     few: '{count} просмотра за последние 14 дней',

@@ -7,8 +7,9 @@ import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
+import { whyNotEdit, whyNotRepost } from '../posting/rules.ts'
 import { localized } from '../queries.server.ts'
-import { ageInDays, type ItemKind, LISTING_MOVES, movesOffered, PER_PAGE, type Standing } from '../rules.ts'
+import { ageInDays, LISTING_MOVES, movesOffered, PER_PAGE, type Standing } from '../rules.ts'
 import { chartDays, type OwnItem, type OwnPage } from './rules.ts'
 import type { OwnAsked } from './schema.ts'
 
@@ -21,7 +22,8 @@ const STANDING = [
   'moderation',
   'moderationReason as reason',
   'expiresAt',
-  'paymentType',
+  'paymentStatus',
+  'replacedBy',
   sql<boolean>`payment_status = 'completed'`.as('isPaid'),
   sql<boolean>`replaced_by is not null`.as('isReplaced'),
 ] as const
@@ -90,13 +92,13 @@ export type OwnRow = Standing & {
   readonly viewsByDay: Readonly<Record<string, number>>
 }
 
-type Shown = { readonly kind: ItemKind; readonly now: Date; readonly moves: OwnItem['moves'] }
+type Shown = Pick<OwnItem, 'kind' | 'moves' | 'canEdit' | 'canRepost'> & { readonly now: Date }
 
 /** A row as its card gets it. */
-export function toOwnItem(row: OwnRow, { kind, now, moves }: Shown): OwnItem {
+export function toOwnItem(row: OwnRow, { now, ...shown }: Shown): OwnItem {
   return {
+    ...shown,
     id: row.id,
-    kind,
     publicId: row.publicId,
     title: row.title,
     featured: row.featured,
@@ -109,7 +111,7 @@ export function toOwnItem(row: OwnRow, { kind, now, moves }: Shown): OwnItem {
     expiresAt: row.expiresAt,
     views: row.views,
     answers: row.answers,
-    moves,
+    isOver: row.expiresAt !== null && row.expiresAt <= now,
     category: categoryMeant(row.category) ?? 'best-stores',
     ageDays: ageInDays(row.createdAt, now),
     days: chartDays(now).map((day) => row.viewsByDay[day] ?? 0),
@@ -156,7 +158,9 @@ export async function ownListings(db: Db, filter: OwnFilter): Promise<OwnPage> {
     .execute()
   const items = rows.map((row) => {
     const moves = movesOffered(row, { actor, now, moves: LISTING_MOVES })
-    return toOwnItem({ ...row, answers: row.contacts }, { kind: 'listing', now, moves })
+    const owned = { ...row, userId: row.ownerId }
+    const can = { canEdit: !whyNotEdit(owned, actor), canRepost: !whyNotRepost(owned, actor) }
+    return toOwnItem({ ...row, answers: row.contacts }, { kind: 'listing', now, moves, ...can })
   })
   return { items, total: rows[0]?.total ?? 0 }
 }

@@ -18,6 +18,9 @@ export type OwnItem = {
   readonly reason: string
   readonly isPaid: boolean
   readonly isReplaced: boolean
+  readonly isOver: boolean
+  readonly canEdit: boolean
+  readonly canRepost: boolean
   readonly picture: Picture | null
   readonly ageDays: number
   readonly expiresAt: Date | null
@@ -39,13 +42,6 @@ export function shortId(id: string): string {
 /** Waits for its payment: nobody but its owner sees it (D-02). */
 export function isDraft({ kind, status, isPaid }: Pick<OwnItem, 'kind' | 'status' | 'isPaid'>): boolean {
   return kind === 'listing' && status === 'pending' && !isPaid
-}
-
-/** Whether it may be posted once more: what was paid and not taken down, by whoever has not done so already. */
-export function mayRepost({ kind, isPaid, isReplaced, moderation }: OwnItem): boolean {
-  return (
-    kind === 'listing' && isPaid && !isReplaced && (moderation === 'approved' || moderation === 'waiting')
-  )
 }
 
 /** Where everything about one item of one's own is, and where something is done with it. */

@@ -10,6 +10,7 @@ export function DayChart({ days }: { days: readonly number[] }) {
   const most = Math.max(1, ...days)
   const width = days.length * (BAR + GAP) - GAP
   const count = days.reduce((sum, views) => sum + views, 0)
+  if (count === 0) return null
   return (
     <p className="flex items-end gap-2 text-[13px] text-muted">
       <svg

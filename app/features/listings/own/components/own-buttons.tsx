@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import type { Move, OfferedMove } from '../../rules.ts'
-import { editPath, isDraft, mayRepost, type OwnItem, ownPath } from '../rules.ts'
+import { editPath, isDraft, type OwnItem, ownPath } from '../rules.ts'
 import type { AskedAbout } from '../schema.ts'
 
 /** Opens what a link of a card leads to on top of the page instead. */
@@ -98,14 +98,16 @@ export function OwnButtons(props: Props) {
           {named}
         </Go>
       )}
-      <Go to={editPath(item)} className="button-small">
-        {t('dashboard.edit')}
-        {named}
-      </Go>
+      {item.canEdit && (
+        <Go to={editPath(item)} className="button-small">
+          {t('dashboard.edit')}
+          {named}
+        </Go>
+      )}
       {item.moves.map((offered) => (
         <MoveButton key={offered.to} {...props} offered={offered} />
       ))}
-      {mayRepost(item) && (
+      {item.canRepost && (
         <Go to={ownPath(item, '/repost')} className="button-small">
           {t('dashboard.repost')}
           {named}

@@ -19,12 +19,12 @@ export function StandingTags({ item }: { item: OwnItem }) {
   )
 }
 
-function useEnd({ status, expiresAt }: OwnItem): string | null {
+function useEnd({ isOver, expiresAt }: OwnItem): string | null {
   const t = useMemberT()
   if (!expiresAt) return null
   const form = new Intl.DateTimeFormat(AMERICAN[t.locale], { dateStyle: 'medium', timeZone: 'UTC' })
   const day = form.format(expiresAt)
-  return status === 'expired' ? t('dashboard.endedOn', { day }) : t('dashboard.runsUntil', { day })
+  return isOver ? t('dashboard.endedOn', { day }) : t('dashboard.runsUntil', { day })
 }
 
 /** 'ID 3FA2B1 · 2 days ago · 312 views · 4 contacts · Runs until Mar 17, 2026'. */
@@ -38,11 +38,9 @@ export function OwnFacts({ item }: { item: OwnItem }) {
     useEnd(item),
   ]
   return (
-    <p className="flex flex-wrap gap-x-2 text-[13.5px] text-muted">
-      <span className="font-mono">{t('dashboard.shortId', { id: shortId(item.id) })}</span>
-      {facts.filter(Boolean).map((fact) => (
-        <span key={fact}>· {fact}</span>
-      ))}
+    <p className="text-[13.5px] text-muted">
+      <span className="mr-2 font-mono">{t('dashboard.shortId', { id: shortId(item.id) })}</span>
+      {facts.filter(Boolean).join(' · ')}
     </p>
   )
 }
