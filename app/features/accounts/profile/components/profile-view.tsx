@@ -24,7 +24,7 @@ function Head({ profile }: { profile: OwnProfile }) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Avatar id={profile.avatar} alt={t('uploads.avatarAlt')} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="text-xl font-bold wrap-anywhere">{profile.fullName || profile.email}</p>
         <p className="text-muted">{t('profile.since', { day: day.format(profile.createdAt) })}</p>
         {profile.isVerified && <p className="font-semibold text-green">{t('profile.verified')}</p>}
@@ -58,8 +58,12 @@ export function ProfileView({ profile }: { profile: OwnProfile }) {
         <h2 className="section-name">{t('profile.preferences')}</h2>
         <dl>
           <Fact name={t('profile.language')}>{t(LANGUAGES[profile.language ?? t.locale])}</Fact>
-          <Fact name={t('profile.emailNotifications')}>{onOff(profile.emailNotifications)}</Fact>
-          <Fact name={t('profile.pushNotifications')}>{onOff(profile.pushNotifications)}</Fact>
+          <Fact name={`${t('profile.notifications')} · ${t('profile.emailNotifications')}`}>
+            {onOff(profile.emailNotifications)}
+          </Fact>
+          <Fact name={`${t('profile.notifications')} · ${t('profile.pushNotifications')}`}>
+            {onOff(profile.pushNotifications)}
+          </Fact>
           <Fact name={t('profile.favoriteCategories')}>{given(favorites)}</Fact>
         </dl>
       </section>
