@@ -11,7 +11,8 @@ const range = (first: number, last: number) =>
 
 const ASCII = range(0x20, 0x7e)
 const SPANISH = 'áéíóúüñÁÉÍÓÚÜÑ¿¡'
-const SIGNS = '–—‘’“”…·•«»©№×\u00a0'
+// Not the middle dot: Overpass gives it no width, so it comes from the font behind it.
+const SIGNS = '–—‘’“”…•«»©№×\u00a0'
 const CYRILLIC = `${range(0x410, 0x44f)}Ёё`
 
 /** Kerning for looks, tabular figures for columns of prices; hints are for screens nobody has any more. */
