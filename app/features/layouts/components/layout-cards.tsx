@@ -66,7 +66,7 @@ function Card({ layout }: { layout: LayoutCard }) {
       className={`grid content-start gap-2 rounded-sign border-2 bg-card p-4 ${isActive ? 'border-green' : 'border-line'}`}
     >
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="min-w-0 text-lg font-bold">{name}</h3>
+        <h2 className="min-w-0 text-lg font-bold">{name}</h2>
         {isActive && <p className="tag text-green">{t('layouts.active')}</p>}
       </div>
       <p className="wrap-anywhere text-muted">{description}</p>

@@ -28,7 +28,7 @@ export function ConflictPanel({ kind, theirs, mine, items, onTake, onKeep }: Pro
           { name: t('layouts.yours'), grid: mine, choose: t('layouts.keepMine'), onChoose: onKeep },
         ].map(({ name, grid, choose, onChoose }) => (
           <section key={name} className="grid min-w-0 content-start gap-2">
-            <h3 className="font-bold">{name}</h3>
+            <h2 className="font-bold">{name}</h2>
             <PlainBoard kind={kind} grid={grid} items={items} device="desktop" />
             <button type="button" className="button-quiet justify-self-start" onClick={onChoose}>
               {choose}

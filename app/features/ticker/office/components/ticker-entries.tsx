@@ -17,7 +17,8 @@ function EntryButton({ entry, featured, full }: { entry: TickerEntry } & Omit<Pr
   const t = useOfficeT()
   const busy = useNavigation().formData?.get('id') === entry.id
   const blocked = busy || (!featured && full !== null)
-  const name = featured ? t('ticker.removeItem', entry) : t('ticker.addItem', entry)
+  const add = full === null ? t('ticker.addItem', entry) : `${full}: ${entry.title}`
+  const name = featured ? t('ticker.removeItem', entry) : add
   return (
     <Form method="post" preventScrollReset className="shrink-0">
       <input type="hidden" name="kind" value={entry.kind} />
