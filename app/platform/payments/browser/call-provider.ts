@@ -12,7 +12,6 @@ export type ProviderError = {
 export type Intent = {
   readonly status: string
   readonly amount?: number
-  readonly next_action?: { readonly redirect_to_url?: { readonly url: string } } | null
   readonly last_payment_error?: ProviderError | null
   readonly last_setup_error?: ProviderError | null
 }
