@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { billboards } from './billboards.ts'
 import { billing } from './billing.ts'
 import { cardForm } from './card-form.ts'
 import { dashboard } from './dashboard.ts'
@@ -13,6 +14,7 @@ import { uploads } from './uploads.ts'
 /** The words browsers load besides for pages of people with an account: signing in, the dashboard, posting, paying. */
 export const memberEn = {
   accounts,
+  billboards,
   billing,
   cardForm,
   dashboard,

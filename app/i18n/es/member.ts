@@ -1,5 +1,6 @@
 import type { MemberCatalogue } from '../translate.ts'
 import { accounts } from './accounts.ts'
+import { billboards } from './billboards.ts'
 import { billing } from './billing.ts'
 import { cardForm } from './card-form.ts'
 import { dashboard } from './dashboard.ts'
@@ -13,6 +14,7 @@ import { uploads } from './uploads.ts'
 
 export const memberEs: MemberCatalogue<'es'> = {
   accounts,
+  billboards,
   billing,
   cardForm,
   dashboard,

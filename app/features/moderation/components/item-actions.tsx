@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { LISTING_STATUSES } from '#app/features/listings/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
-import { itemRef, type ModeratedItem } from '../items/rules.ts'
+import { editPath, isEditable, itemRef, type ModeratedItem } from '../items/rules.ts'
 import { MODERATION_ACTION_NAMES, type ModerationAction, SET_STATUS, whyNotModerate } from '../rules.ts'
 import { ACTION_NAMES, STATUS_NAMES } from './names.tsx'
 import type { Order } from './use-orders.tsx'
@@ -83,13 +83,11 @@ export function ItemActions({ item, onOrder, onView }: Props) {
             {t('moderation.view')}
           </button>
         )}
-        <Go
-          to={`/admin/ads/${item.kind}/${item.id}/edit`}
-          aria-label={named(t('moderation.edit'))}
-          className="small-button"
-        >
-          {t('moderation.edit')}
-        </Go>
+        {isEditable(item) && (
+          <Go to={editPath(item)} aria-label={named(t('moderation.edit'))} className="small-button">
+            {t('moderation.edit')}
+          </Go>
+        )}
         {actionsFor(item).map((action) => (
           <button
             key={action}

@@ -1,7 +1,14 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { type ItemColumnPage, type ItemFilter, itemRef, type ModeratedItem } from '../items/rules.ts'
+import {
+  editPath,
+  type ItemColumnPage,
+  type ItemFilter,
+  isEditable,
+  itemRef,
+  type ModeratedItem,
+} from '../items/rules.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { actionsFor } from './item-actions.tsx'
 import { ItemColumn } from './item-column.tsx'
@@ -52,7 +59,7 @@ export function ModerationBoard({ boards, listings, filter }: Props) {
     if (key === 'k') focusCard(card, -1)
     if (key === 'x') selection.set(itemRef(item), !selection.refs.has(itemRef(item)))
     if (key === 'v') setViewed(item)
-    if (key === 'e') void navigate(`/admin/ads/${item.kind}/${item.id}/edit`)
+    if (key === 'e' && isEditable(item)) void navigate(editPath(item))
     if (key === '?') showKeys()
     const action = actionsFor(item).find((one) => ACTION_KEYS[key]?.includes(one))
     if (action) orders.give({ action, items: [item] })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
-import { itemRef, type ModeratedItem } from '../items/rules.ts'
+import { editPath, isEditable, itemRef, type ModeratedItem } from '../items/rules.ts'
 import { actionsFor, ItemActions } from './item-actions.tsx'
 import { WholeItem } from './item-view.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
@@ -31,7 +31,7 @@ export function QueueItem({ item, skipTo }: Props) {
   useShortcuts((key) => {
     if (!item) return
     if (key === 'j') void navigate(skipTo)
-    if (key === 'e') void navigate(`/admin/ads/${item.kind}/${item.id}/edit`)
+    if (key === 'e' && isEditable(item)) void navigate(editPath(item))
     if (key === '?') showKeys()
     const action = actionsFor(item).find((one) => ACTION_KEYS[key]?.includes(one))
     if (action) orders.give({ action, items: [item] })

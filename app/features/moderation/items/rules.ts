@@ -99,3 +99,13 @@ export type ItemColumnPage = {
   readonly page: number
   readonly pages: number
 }
+
+/** Where an admin changes what an item says ([MOD-03]). */
+export function editPath({ kind, id }: Pick<ModeratedItem, 'kind' | 'id'>): string {
+  return `/admin/ads/${kind}/${id}/edit`
+}
+
+/** Whether there is such a page for it: what is deleted is restored first. */
+export function isEditable({ kind, deleted }: Pick<ModeratedItem, 'kind' | 'deleted'>): boolean {
+  return deleted === 'no' && kind === 'banner'
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { BillboardForm } from '#app/features/banner-ads/editing/components/billboard-form.tsx'
+import { editBillboard } from '#app/features/banner-ads/editing/edit-billboard.server.ts'
+import { findEditedBillboard } from '#app/features/banner-ads/editing/queries.server.ts'
+import { billboardForm } from '#app/features/banner-ads/editing/schema.ts'
+import { requiredLanguage } from '#app/features/listings/posting/rules.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { NO_ANSWER } from '#app/lib/form-answer.ts'
+import { isUuid } from '#app/lib/public-id.ts'
+import { refuse } from '#app/lib/refusal.ts'
+import { Go } from '#app/ui/go.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { answer } from '../answer.server.ts'
+import { asAdmin, refused } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import type { Route } from './+types/edit-board'
+import { adminMeta } from './admin-page.ts'
+
+/** The page goes back to the list so many milliseconds after it was saved, as the specification says. */
+const CLOSES_AFTER_MS = 2000
+
+async function asked({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
+  const ctx = asAdmin(context)
+  const billboard = isUuid(params.id) ? await findEditedBillboard(ctx.db, params.id) : undefined
+  if (!billboard) throw refused(refuse('notFound', 'billboards.notFound'))
+  return { ctx, billboard, required: requiredLanguage(billboard.title, ctx.locale) }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, billboard, required } = await asked(args)
+  const path = `/admin/ads/banner/${billboard.id}/edit`
+  return { meta: adminMeta(ctx, { title: ctx.t('billboards.editTitle'), path }), billboard, required }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { ctx, billboard, required } = await asked(args)
+  const form = await readForm(args.request, billboardForm(ctx.t, required))
+  return answer(ctx, form, (input) => editBillboard(ctx, { id: billboard.id, form: input }))
+}
+
+/** A request that is lost leaves the form as it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch(() => NO_ANSWER)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+/** What a billboard says, for admins ([MOD-03]). */
+export default function EditBoard({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useOfficeT()
+  const navigate = useNavigate()
+  const isSaved = actionData?.outcome === 'done'
+  useEffect(() => {
+    if (!isSaved) return
+    const timer = setTimeout(() => void navigate('/admin/ads'), CLOSES_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isSaved, navigate])
+  return (
+    <div className="grid max-w-3xl gap-4">
+      <div className="flex flex-wrap items-center gap-4">
+        <h1 className="text-2xl font-extrabold tracking-tight">{t('billboards.editTitle')}</h1>
+        <Go to="/admin/ads" className="plain-link">
+          {t('billboards.cancel')}
+        </Go>
+      </div>
+      {isSaved && <Notice tone="good" title={t('billboards.updated')} />}
+      <BillboardForm billboard={loaderData.billboard} required={loaderData.required} answer={actionData} />
+    </div>
+  )
+}
