@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { anAd } from '#tests/factories/items.ts'
+import { adminCtx } from '#tests/factories/moderation.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { editBillboard } from './edit-billboard.server.ts'
+import { billboardForm } from './schema.ts'
+
+const { db } = useDatabase()
+
+const typed = {
+  titleEn: 'Tires <b>now</b>',
+  descriptionEn: 'Day and night.',
+  price: 'from $1,200',
+  category: 'repair-shops-parts',
+  contactType: 'website',
+  websiteUrl: 'https://tires.example/',
+  pictures: [],
+}
+const form = billboardForm(TRANSLATE.en, 'en')
+const input = (given = {}) => form.parse({ ...typed, ...given })
+const ad = (id: string) => db.selectFrom('ads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+function messagesOf(given: object): Record<string, string[] | undefined> {
+  const parsed = form.safeParse({ ...typed, ...given })
+  return parsed.success
+    ? {}
+    : Object.fromEntries(parsed.error.issues.map((one) => [one.path.join(), [one.message]]))
+}
+
+describe('[MOD-03] [AD-02] what a billboard must say', () => {
+  test.each([
+    [{ titleEn: ' ' }, { titleEn: ['Title is required'] }],
+    [{ price: '' }, { price: ['Price is required'] }],
+    [{ websiteUrl: '' }, { websiteUrl: ['Website URL is required when choosing website redirect.'] }],
+    [
+      { websiteUrl: 'javascript:alert(1)' },
+      { websiteUrl: ['Please enter a valid website URL (e.g., https://example.com)'] },
+    ],
+    [
+      { contactType: 'contact_info' },
+      {
+        contactName: ['Contact name is required when choosing contact information.'],
+        contactEmail: ['Contact email is required when choosing contact information.'],
+      },
+    ],
+    [
+      { contactType: 'contact_info', contactName: 'Al', contactEmail: 'al@' },
+      { contactEmail: ['Please enter a valid email address.'] },
+    ],
+    [{ category: 'casino' }, { category: ['Please select a category'] }],
+  ])('%j', (given, expected) => {
+    expect(Object.keys(messagesOf(given))).toEqual(Object.keys(expected))
+    if (!('category' in given)) expect(messagesOf(given)).toEqual(expected)
+  })
+
+  test('angle brackets go, an amount keeps its digits, words stay', () => {
+    expect(input()).toMatchObject({ titleEn: 'Tires bnow/b', price: '$1200' })
+    expect(input({ price: 'Negotiable' }).price).toBe('Negotiable')
+  })
+})
+
+describe('[AD-05] who edits a billboard', () => {
+  test('an admin changes what it says, not where it stands; it is logged', async () => {
+    const { id, userId } = await anAd(db)
+    await editBillboard(await adminCtx(db), { id, form: input() })
+    expect(await ad(id)).toMatchObject({
+      title: { en: 'Tires bnow/b' },
+      priceCents: 120_000,
+      status: 'active',
+      moderation: 'approved',
+      userId,
+    })
+    const log = await db.selectFrom('auditLog').selectAll().where('targetId', '=', id).execute()
+    expect(log).toMatchObject([{ action: 'update_ad' }])
+  })
+
+  test('what its owner changes waits for an admin again (D-13)', async () => {
+    const { id: userId } = await aProfile(db)
+    const { id } = await anAd(db, { userId })
+    await editBillboard(ctxFor(db, { actor: anActor({ id: userId }) }), { id, form: input() })
+    expect(await ad(id)).toMatchObject({ moderation: 'waiting', listed: false })
+  })
+
+  test.each([null, anActor(), anActor({ role: 'banned' })])('%o changes nothing', async (actor) => {
+    const row = await anAd(db)
+    const refusal = await refusalOf(editBillboard(ctxFor(db, { actor }), { id: row.id, form: input() }))
+    expect(refusal).toHaveProperty('code')
+    expect(await ad(row.id)).toEqual(row)
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { csvLine } from '#app/lib/csv.ts'
+import { aListing, anAd } from '#tests/factories/items.ts'
+import { adminCtx } from '#tests/factories/moderation.ts'
+import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { itemsAsked } from '../schema.ts'
+import { exportItems } from './export-items.server.ts'
+
+const { db } = useDatabase()
+
+const asked = (query: string) => itemsAsked(new URLSearchParams(query)).filter
+
+async function fileOf(query: string): Promise<readonly string[]> {
+  const lines: string[] = []
+  for await (const batch of await exportItems(await adminCtx(db), asked(query)))
+    lines.push(...batch.map(csvLine))
+  return lines
+}
+
+test('[MOD-07] the file holds what the filters show, with the columns of D-15, and runs in no spreadsheet', async () => {
+  await anAd(db, { status: 'sold', title: { en: '=HYPERLINK("http://evil")' } })
+  await aListing(db, { status: 'sold', title: { en: 'Truck, "blue"' } })
+  await aListing(db)
+
+  const [head, ...rows] = await fileOf('status=sold')
+
+  expect(head).toBe(
+    'ID,Public ID,Kind,Title,Category,Status,Moderation,Featured,Price,User Email,City,State,Created At,Updated At,Expires At\r\n',
+  )
+  expect(rows).toHaveLength(2)
+  expect(rows[0]).toContain(`banner,"'=HYPERLINK(""http://evil"")"`)
+  expect(rows[1]).toContain('listing,"Truck, ""blue""",Semi Trucks & Trailers,sold,approved,false')
+})
+
+test('[MOD-07] more rows than are read at a time all arrive, once each', async () => {
+  const { userId } = await aListing(db, { status: 'expired' })
+  const at = new Date('2026-01-01T00:00:00Z')
+  await db
+    .insertInto('listings')
+    .values(
+      Array.from({ length: 1005 }, (_, i) => ({
+        listingId: 200_000 + i,
+        userId,
+        title: { en: `No. ${i}` },
+        description: { en: '' },
+        category: 'jobs',
+        status: 'expired' as const,
+        createdAt: at,
+      })),
+    )
+    .execute()
+  const [, ...rows] = await fileOf('status=expired&category=jobs')
+  expect(new Set(rows).size).toBe(1005)
+})
+
+test('[LOG-01] taking the list along is logged, and only admins do it', async () => {
+  expect(await refusalOf(exportItems(ctxFor(db, { actor: anActor() }), asked('')))).toMatchObject({
+    kind: 'forbidden',
+  })
+  await fileOf('status=pending')
+  const last = await db.selectFrom('auditLog').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
+  expect(last).toMatchObject({ action: 'export_ads', details: { status: 'pending' } })
+})
