@@ -27,8 +27,6 @@ export function findEditedBillboard(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-export type EditedBillboard = NonNullable<Awaited<ReturnType<typeof findEditedBillboard>>>
-
 /** The same, held until the end of the transaction. */
 export function lockEditedBillboard(db: Db, id: string) {
   return db

@@ -100,12 +100,12 @@ export type ItemColumnPage = {
   readonly pages: number
 }
 
-/** Where an admin changes what an item says ([MOD-03]). */
+/** Where an admin changes what an item says ([MOD-03]); a listing's page is its owner's too. */
 export function editPath({ kind, id }: Pick<ModeratedItem, 'kind' | 'id'>): string {
-  return `/admin/ads/${kind}/${id}/edit`
+  return kind === 'banner' ? `/admin/ads/banner/${id}/edit` : `/dashboard/listings/${id}/edit`
 }
 
 /** Whether there is such a page for it: what is deleted is restored first. */
-export function isEditable({ kind, deleted }: Pick<ModeratedItem, 'kind' | 'deleted'>): boolean {
-  return deleted === 'no' && kind === 'banner'
+export function isEditable({ deleted }: Pick<ModeratedItem, 'deleted'>): boolean {
+  return deleted === 'no'
 }
