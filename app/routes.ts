@@ -61,6 +61,7 @@ export default policed([
     route('layout/save', 'routes/admin/save-layout.ts'),
     route('layout/:id', 'routes/admin/layout.tsx'),
     route('category-layout/:slug', 'routes/admin/category-layout.tsx'),
+    route('ads/new', 'routes/admin/new-listing.tsx'),
     route('ads/banner/:id/edit', 'routes/admin/edit-board.tsx'),
     route('*', 'routes/admin/nothing.tsx'),
   ]),

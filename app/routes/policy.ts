@@ -64,6 +64,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/admin/layout/save': onlySent('admin'),
   '/admin/layout/:id': page('admin'),
   '/admin/category-layout/:slug': page('admin'),
+  '/admin/ads/new': form('admin'),
   '/admin/ads/banner/:id/edit': form('admin'),
   // Below it only admins learn what there is.
   '/admin/*': page('admin'),

@@ -56,6 +56,9 @@ export default function Ads({ loaderData }: Route.ComponentProps) {
               {t('moderation.queue', { count: waiting })}
             </Go>
           )}
+          <Go to="/admin/ads/new" className="button-quiet">
+            {t('moderation.createListing')}
+          </Go>
           <form method="post" action={`/admin/ads/export${search}`}>
             <button type="submit" className="button-quiet">
               {t('moderation.export')}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { ListingForm } from '#app/features/listings/posting/components/listing-form.tsx'
+import { createFreeListing } from '#app/features/listings/posting/create-free-listing.server.ts'
+import { openForm } from '#app/features/listings/posting/open-form.server.ts'
+import { listingForm } from '#app/features/listings/posting/schema.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageDialog } from '#app/ui/page-dialog.tsx'
+import { answer } from '../answer.server.ts'
+import { asAllowed } from '../as-allowed.server.ts'
+import { asAdmin } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import type { Route } from './+types/new-listing'
+import { adminMeta } from './admin-page.ts'
+
+/** The dialog closes so many milliseconds after the listing was made ([MOD-08]). */
+const CLOSES_AFTER_MS = 1500
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = asAdmin(context)
+  const start = await asAllowed(openForm(ctx, 'admin'))
+  const meta = adminMeta(ctx, { title: ctx.t('moderation.createListing'), path: '/admin/ads/new' })
+  return { meta, start }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = asAdmin(context)
+  const { required } = await asAllowed(openForm(ctx, 'admin'))
+  const form = await readForm(request, listingForm(ctx.t, required))
+  return answer(ctx, form, (posted) =>
+    createFreeListing(ctx, { formId: posted.formId ?? crypto.randomUUID(), form: posted }),
+  )
+}
+
+/** The form keeps what stands in it. */
+export const shouldRevalidate = () => false
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+/** A listing that nobody pays for, live at once ([MOD-08]). */
+export default function NewListing({ loaderData: { start }, actionData }: Route.ComponentProps) {
+  const t = useOfficeT()
+  const navigate = useNavigate()
+  const isMade = actionData?.outcome === 'done'
+  useEffect(() => {
+    if (!isMade) return
+    const timer = setTimeout(() => void navigate('/admin/ads'), CLOSES_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isMade, navigate])
+  return (
+    <PageDialog
+      title={t('moderation.createListing')}
+      closeLabel={t('moderation.close')}
+      onClose={() => void navigate('/admin/ads')}
+    >
+      {isMade ? (
+        <Notice tone="good" title={t('posting.created')} />
+      ) : (
+        <ListingForm mode="admin" start={start} answer={actionData} />
+      )}
+    </PageDialog>
+  )
+}
