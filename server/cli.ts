@@ -1,5 +1,9 @@
 import { join } from 'node:path'
-import { grantAdmin, unbanByOperator } from '#app/features/accounts/grant-admin.server.ts'
+import {
+  grantAdmin,
+  removeSecondFactorByOperator,
+  unbanByOperator,
+} from '#app/features/accounts/grant-admin.server.ts'
 import type { AuditCtx } from '#app/features/audit/record-action.server.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { RefusedError } from '#app/lib/refusal.ts'
@@ -18,6 +22,11 @@ type Command = {
 
 const COMMANDS: readonly Command[] = [
   { words: ['admin', 'grant'], does: 'makes an account an admin', run: grantAdmin },
+  {
+    words: ['second-factor', 'remove'],
+    does: 'forgets a lost second factor',
+    run: removeSecondFactorByOperator,
+  },
   { words: ['unban'], does: 'lets a banned account in again', run: unbanByOperator },
 ]
 

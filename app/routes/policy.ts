@@ -38,7 +38,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
 
   '/signup': form('anyone'),
   '/signin': form('anyone'),
-  '/signin/passkey': form('anyone'),
+  '/signin/passkey': form('linkHolder'),
   '/signin/code': form('linkHolder'),
   '/signout': form('anyone'),
   '/session': page('anyone'),

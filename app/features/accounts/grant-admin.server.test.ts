@@ -3,7 +3,8 @@ import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { grantAdmin, unbanByOperator } from './grant-admin.server.ts'
+import { grantAdmin, removeSecondFactorByOperator, unbanByOperator } from './grant-admin.server.ts'
+import { secondFactorOf } from './second-factor/queries.server.ts'
 
 const { db } = useDatabase()
 const ctx = ctxFor(db)
@@ -34,6 +35,19 @@ describe('the command line', () => {
 
     expect(await roleOf(id)).toEqual({ role: 'user' })
     expect(await logOf(id)).toMatchObject([{ action: 'unban_user' }])
+  })
+
+  test('forgets the second factor of who has lost it, and signs them out', async () => {
+    const { id, email } = await anAccount(db)
+    await aSession(db, id)
+    const secret = 'A'.repeat(32)
+    await db.insertInto('authenticators').values({ userId: id, secret, confirmedAt: ctx.now }).execute()
+
+    await removeSecondFactorByOperator(ctx, email)
+
+    expect(await secondFactorOf(db, id)).toEqual({ state: 'off' })
+    expect(await db.selectFrom('sessions').select('id').where('userId', '=', id).execute()).toEqual([])
+    expect(await logOf(id)).toMatchObject([{ action: 'second_factor_off', actorRole: 'operator' }])
   })
 
   test('refuses what makes no sense', async () => {

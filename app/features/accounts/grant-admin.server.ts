@@ -1,9 +1,11 @@
-import type { AuditCtx } from '#app/features/audit/record-action.server.ts'
+import { type AuditCtx, record } from '#app/features/audit/record-action.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { endAllSessions } from './end-sessions.server.ts'
 import { setRole } from './people/set-role.server.ts'
 import { findPersonByEmail, lockPerson } from './queries.server.ts'
 import { whyNotGrantAdmin, whyNotUnban } from './rules.ts'
+import { forgetSecondFactor } from './second-factor/forget-second-factor.server.ts'
 
 /** Whoever sits at the machine the site runs on. */
 const OPERATOR = { id: null, role: 'operator' } as const
@@ -30,5 +32,18 @@ export function unbanByOperator(ctx: AuditCtx, email: string): Promise<void> {
     const person = await lockByEmail(ctx.db, email)
     assertAllowed(whyNotUnban(person.role))
     await setRole(ctx, person, { action: 'unban_user', role: 'user', adminNotes: '' }, OPERATOR)
+  })
+}
+
+/**
+ * Forgets the second factor of somebody who has lost the phone and the codes on paper, from the command line: the
+ * password alone opens the account until there is a new one. Signs out everywhere.
+ */
+export function removeSecondFactorByOperator(ctx: AuditCtx, email: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const { id } = await lockByEmail(ctx.db, email)
+    await forgetSecondFactor(ctx, id)
+    await endAllSessions(ctx, id, { undo: true })
+    await record(ctx, { action: 'second_factor_off', targetType: 'user', targetId: id }, OPERATOR)
   })
 }
