@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Ads } from '#app/platform/db/tables.gen.ts'
+import { startIfLive } from './start-if-live.server.ts'
 
 type Columns =
   | 'status'
@@ -24,4 +25,5 @@ export async function moderateBillboard(
     .set({ ...change, updatedAt: now })
     .where('id', '=', id)
     .execute()
+  await startIfLive({ db, now }, id)
 }
