@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
+import { formatCents } from '#app/lib/money.ts'
 import { expectNoAxeViolations, openPage, screenshot, untilAlive } from './browser.ts'
 
 type Said = (typeof TRANSLATE)['en']
 
-const AMOUNT = '$40.00'
+const amountIn = (t: Said) => formatCents(4000, t.locale)
 
 /** The page of the simulated provider, with a card form for a payment. */
 async function openCardForm(page: Page, t: Said): Promise<void> {
@@ -20,7 +21,7 @@ async function pay(page: Page, t: Said, number: string): Promise<void> {
   await page.getByLabel(t('cardForm.number')).fill(number)
   await page.getByLabel(t('cardForm.expiry')).fill('1234')
   await page.getByLabel(t('cardForm.code')).fill('123')
-  await page.getByRole('button', { name: t('simulated.pay', { amount: AMOUNT }) }).click()
+  await page.getByRole('button', { name: t('simulated.pay', { amount: amountIn(t) }) }).click()
 }
 
 describe('the card form', () => {
@@ -31,7 +32,7 @@ describe('the card form', () => {
       await openCardForm(page, t)
       await expectNoAxeViolations(page)
 
-      await page.getByRole('button', { name: t('simulated.pay', { amount: AMOUNT }) }).click()
+      await page.getByRole('button', { name: t('simulated.pay', { amount: amountIn(t) }) }).click()
       await page.getByText(t('cardForm.incompleteExpiry')).waitFor()
       await screenshot(page, `card-form-${language}`)
 
@@ -54,13 +55,13 @@ describe('the card form', () => {
     await openCardForm(page, t)
     await pay(page, t, '4000002760003184')
     const dialog = page.getByRole('dialog', { name: t('cardForm.askTitle') })
-    await dialog.getByText(AMOUNT).waitFor()
+    await dialog.getByText(amountIn(t)).waitFor()
     await expectNoAxeViolations(page)
     await screenshot(page, 'card-owner-asked')
     await page.keyboard.press('Escape')
     await page.getByText(t('cardForm.notProven')).waitFor()
 
-    await page.getByRole('button', { name: t('simulated.pay', { amount: AMOUNT }) }).click()
+    await page.getByRole('button', { name: t('simulated.pay', { amount: amountIn(t) }) }).click()
     await dialog.getByRole('button', { name: t('cardForm.prove') }).click()
     await page.getByText(t('simulated.paid')).waitFor()
   })
