@@ -45,7 +45,7 @@ export function QueueItem({ item, skipTo }: Props) {
           <h2 ref={heading} tabIndex={-1} className="text-xl font-bold break-words">
             {item.title}
           </h2>
-          <div className="flex flex-wrap gap-1.5">
+          <div className="flex flex-wrap items-start gap-1.5">
             <ItemActions item={item} onOrder={orders.give} />
             <Go to={skipTo} className="small-button">
               {t('moderation.skip')}

@@ -80,7 +80,7 @@ export function BillboardForm({ billboard, required, answer }: Props) {
         <summary className="min-h-11 cursor-pointer font-semibold">{t('billboards.otherLanguages')}</summary>
         <div className="grid gap-4">{others.map(texts)}</div>
       </details>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextInput
           field={filled('price', billboard.price)}
           label={t('billboards.price')}
