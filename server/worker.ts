@@ -1,5 +1,6 @@
 import { accountJobs } from '#app/features/accounts/jobs.server.ts'
 import { billboardJobs } from '#app/features/banner-ads/jobs.server.ts'
+import { billingJobs } from '#app/features/billing/jobs.server.ts'
 import { contactJobs } from '#app/features/contact/jobs.server.ts'
 import { listingJobs } from '#app/features/listings/jobs.server.ts'
 import { postingJobs } from '#app/features/listings/posting/jobs.server.ts'
@@ -53,6 +54,7 @@ const jobs = {
   ...moderationJobs,
   ...accountJobs,
   ...uploadJobs({ store: openPictureStore(settings) }),
+  ...billingJobs({ payments }),
 }
 
 const starting = startJobs({ connectionString, db, jobs, log, now, site: siteFacts(settings) })

@@ -4,6 +4,8 @@ import type { MessageKey, MessageParams } from '#app/i18n/translate.ts'
 export const STATUS_OF = {
   invalid: 422,
   malformed: 400,
+  /** A bank said no. */
+  declined: 402,
   unauthenticated: 401,
   forbidden: 403,
   notFound: 404,

@@ -86,6 +86,23 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/api/favorites': onlySent('signedIn'),
   '/api/track-view': onlySent('anyone'),
   '/api/reveal-contact': onlySent('anyone'),
+  '/api/create-payment-intent': onlySent('signedIn'),
+  '/api/create-subscription': onlySent('signedIn'),
+  '/api/pay-with-saved-card': onlySent('signedIn'),
+  '/api/settle-payment': onlySent('signedIn'),
+  '/api/send-ad-posted-email': onlySent('signedIn'),
+  '/api/cancel-subscription': onlySent('signedIn'),
+  '/api/update-subscription-payment-method': onlySent('signedIn'),
+  '/api/request-cancellation': onlySent('signedIn'),
+  '/api/create-setup-intent': onlySent('signedIn'),
+  '/api/add-payment-method': onlySent('signedIn'),
+  '/api/remove-payment-method': onlySent('signedIn'),
+  '/api/set-default-payment-method': onlySent('signedIn'),
+  '/api/create-customer-portal-session': onlySent('signedIn'),
+  // Guarded by the provider's signature.
+  '/api/stripe/webhook': onlySent('anyone'),
+  '/api/openapi.json': page('anyone'),
+  '/api/docs': page('anyone'),
 }
 
 /** Every address of a tree of routes that has a module of its own. */

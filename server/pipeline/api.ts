@@ -1,22 +1,37 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { favoritesApi } from '#app/features/favorites/api.server.ts'
+import { BILLING_ENDPOINTS, webhookApi } from '#app/features/billing/api.server.ts'
+import { CARD_ENDPOINTS } from '#app/features/billing/cards/api.server.ts'
+import { SUBSCRIPTION_ENDPOINTS } from '#app/features/billing/subscriptions/api.server.ts'
+import { FAVORITES_ENDPOINTS } from '#app/features/favorites/api.server.ts'
 import { postingApi } from '#app/features/listings/posting/api.server.ts'
-import { viewsApi } from '#app/features/views/api.server.ts'
+import { VIEWS_ENDPOINTS } from '#app/features/views/api.server.ts'
 import { whyNotAdmin, whyNotSignedIn } from '#app/lib/only-admins.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { type Endpoint as Described, routesOf } from '#app/platform/endpoints/endpoint.server.ts'
 import { POLICY } from '#app/routes/policy.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { pathOf } from './address-of.ts'
+import { apiDocs } from './api-docs.ts'
 import { noOf, sayNo } from './errors.ts'
 import { isBadJson } from './json-body.ts'
 import { makeCtx } from './make-ctx.ts'
 import { patternFinder } from './route-patterns.ts'
+import { WEBHOOK_PATH } from './webhook-path.ts'
 
 /** What a feature's api.server.ts exports: endpoints below /api, which find everything they may touch in `c.var.ctx`. */
 export type FeatureApi = Hono<{ Variables: { ctx: Ctx } }>
 
-/** Every feature with endpoints. */
-const FEATURES: readonly FeatureApi[] = [favoritesApi, postingApi, viewsApi]
+/** Every JSON endpoint. Whoever adds one here has it described at /api/docs. */
+const ENDPOINTS: readonly Described[] = [
+  ...VIEWS_ENDPOINTS,
+  ...FAVORITES_ENDPOINTS,
+  ...BILLING_ENDPOINTS,
+  ...SUBSCRIPTION_ENDPOINTS,
+  ...CARD_ENDPOINTS,
+]
+
+/** Everything below /api. */
+const FEATURES: readonly FeatureApi[] = [routesOf(ENDPOINTS), postingApi, webhookApi, apiDocs(ENDPOINTS)]
 
 type Endpoint = { readonly method: string; readonly pattern: string }
 
@@ -39,9 +54,12 @@ const asPolicySays: MiddlewareHandler<SiteEnv> = async (c, next) => {
   await next()
 }
 
-/** Endpoints take JSON and nothing else, which no form of another site can send. */
+/**
+ * Endpoints take JSON and nothing else, which no form of another site can send. What the payment provider sends is judged
+ * by its signature, as it came, and may be larger.
+ */
 const jsonOnly: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  if (c.req.method !== 'POST') return next()
+  if (c.req.method !== 'POST' || pathOf(c.req.url) === WEBHOOK_PATH) return next()
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\s*(?:;|$)/iu.test(type)) return sayNo(c, { status: 415, code: 'common.jsonOnly' })
   return isBadJson(await c.req.text()) ? sayNo(c, { status: 400, code: 'common.badRequest' }) : next()

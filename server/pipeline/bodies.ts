@@ -4,6 +4,7 @@ import type { SiteEnv } from '../site-parts.ts'
 import { pathOf } from './address-of.ts'
 import { sayNo } from './errors.ts'
 import { isSafe } from './methods.ts'
+import { WEBHOOK_PATH } from './webhook-path.ts'
 
 type BodyRule = {
   readonly maxKb: number
@@ -25,6 +26,7 @@ const BODY_RULES: Readonly<Record<string, BodyRule>> = {
   },
   '/admin/layout/save': GRIDS,
   '/admin/layout/save.data': GRIDS,
+  [WEBHOOK_PATH]: { maxKb: 256, types: ['application/json'] },
   // A little more than a picture may have, so that its endpoint says what is wrong.
   '/uploads': { maxKb: 11 * 1024, types: ['application/octet-stream'], streams: true },
 }

@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import type { SiteEnv } from '../site-parts.ts'
+import { pathOf } from './address-of.ts'
 import { sayNo } from './errors.ts'
 import { isSafe } from './methods.ts'
 import type { SiteAddress } from './site-address.ts'
+import { WEBHOOK_PATH } from './webhook-path.ts'
 
 type Sent = {
   readonly fetchSite: string | null
@@ -23,7 +25,8 @@ export function isOwnRequest(sent: Sent, origins: ReadonlySet<string>, strict: b
 /** Refuses what another site makes a browser send. */
 export function ownRequests({ origins }: SiteAddress, strict: boolean): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
-    if (isSafe(c.req.method)) return next()
+    // The payment provider is another site, and signs what it sends.
+    if (isSafe(c.req.method) || pathOf(c.req.url) === WEBHOOK_PATH) return next()
     const { headers } = c.req.raw
     const sent = {
       fetchSite: headers.get('sec-fetch-site'),

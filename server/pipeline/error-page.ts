@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Translate } from '#app/i18n/translate.ts'
+import { escapeHtml } from './escape-html.ts'
 
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;background:light-dark(#f6f5f1,#14161a);color:light-dark(#1b1e24,#eceae4);font:16px/1.5 Overpass,system-ui,sans-serif}
@@ -14,15 +15,6 @@ const styleHash = createHash('sha256').update(STYLE).digest('base64')
 /** The page below runs nothing and loads nothing. */
 export const ERROR_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string) => text.replace(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? '')
-
 type Shown = { readonly status: number; readonly sentence: string; readonly requestId: string }
 
 /** A page for when the site itself cannot speak: no script, no other file, in the visitor's language. */
@@ -31,10 +23,10 @@ export function errorPage(t: Translate, { status, sentence, requestId }: Shown):
   return `<!DOCTYPE html>
 <html lang="${t.locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escape(title)} · ${escape(t('common.siteName'))}</title><style>${STYLE}</style></head>
-<body><main><b>${escape(t('common.siteName'))}</b><h1>${escape(title)}</h1>
-<p>${escape(sentence)}</p><p><a href="/">${escape(t('shell.goHome'))}</a></p>
-<small>${escape(t('common.requestNumber', { id: requestId }))}</small></main></body>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${escapeHtml(t('common.siteName'))}</title><style>${STYLE}</style></head>
+<body><main><b>${escapeHtml(t('common.siteName'))}</b><h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(sentence)}</p><p><a href="/">${escapeHtml(t('shell.goHome'))}</a></p>
+<small>${escapeHtml(t('common.requestNumber', { id: requestId }))}</small></main></body>
 </html>
 `
 }

@@ -45,13 +45,22 @@ export const AUDIT_ACTIONS = [
   'account_deactivated',
   'account_deleted',
   'data_exported',
+  'payment_refunded',
   'access_denied',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** What an entry is about. */
-export const AUDIT_TARGETS = ['user', 'listing', 'ad', 'layout', 'category_layout', 'site'] as const
+export const AUDIT_TARGETS = [
+  'user',
+  'listing',
+  'ad',
+  'layout',
+  'category_layout',
+  'payment',
+  'site',
+] as const
 
 export type AuditTarget = (typeof AUDIT_TARGETS)[number]
 

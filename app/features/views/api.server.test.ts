@@ -2,10 +2,11 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { RefusedError, STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { routesOf } from '#app/platform/endpoints/endpoint.server.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { viewsApi } from './api.server.ts'
+import { VIEWS_ENDPOINTS } from './api.server.ts'
 
 const { db } = useDatabase()
 
@@ -22,7 +23,7 @@ function theSite(address: string) {
     c.set('ctx', ctxFor(db, { visitor }))
     return next()
   })
-  site.route('/api', viewsApi)
+  site.route('/api', routesOf(VIEWS_ENDPOINTS))
   return (path: string, body: unknown) =>
     site.request(`/api/${path}`, {
       method: 'POST',

@@ -1,4 +1,5 @@
 import { accountMails } from './account-mails.ts'
+import { billingMails } from './billing-mails.ts'
 import { discovery } from './discovery.ts'
 import { memberEn } from './member.ts'
 import { moderationMails } from './moderation-mails.ts'
@@ -15,5 +16,6 @@ export const en = {
   discovery,
   moderationMails,
   postingMails,
+  billingMails,
   privacy,
 } as const

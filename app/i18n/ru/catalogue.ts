@@ -1,5 +1,6 @@
 import type { Catalogue } from '../translate.ts'
 import { accountMails } from './account-mails.ts'
+import { billingMails } from './billing-mails.ts'
 import { discovery } from './discovery.ts'
 import { memberRu } from './member.ts'
 import { moderationMails } from './moderation-mails.ts'
@@ -16,5 +17,6 @@ export const ru: Catalogue<'ru'> = {
   discovery,
   moderationMails,
   postingMails,
+  billingMails,
   privacy,
 }

@@ -1,0 +1,23 @@
+import type { Ctx } from '#app/platform/ctx.server.ts'
+
+/**
+ * Keeps under which number the payment provider knows somebody. The first one stays: two calls at once end with one
+ * number, which is answered.
+ */
+export async function keepCustomer(
+  { db }: Pick<Ctx, 'db'>,
+  { userId, customerId }: { readonly userId: string; readonly customerId: string },
+): Promise<string> {
+  await db
+    .updateTable('profiles')
+    .set({ providerCustomerId: customerId })
+    .where('id', '=', userId)
+    .where('providerCustomerId', 'is', null)
+    .execute()
+  const kept = await db
+    .selectFrom('profiles')
+    .select('providerCustomerId')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return kept?.providerCustomerId ?? customerId
+}

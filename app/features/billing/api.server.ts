@@ -1,0 +1,89 @@
+import { Hono } from 'hono'
+import { assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
+import { assertTier, createSubscription, listingMeant } from './create-subscription.server.ts'
+import { receiveEvent } from './events/receive-event.server.ts'
+import { paySavedCard } from './pay-saved-card.server.ts'
+import { findListingToPay, findPayment } from './queries.server.ts'
+import * as asked from './schema.ts'
+import { settlePayment } from './settle-payment.server.ts'
+import { type Payer, startPayment } from './start-payment.server.ts'
+
+async function settleOwn(ctx: Payer, paymentId: string) {
+  const payment = await findPayment(ctx.db, paymentId)
+  assertFound(payment?.userId === ctx.actor.id ? payment : null, 'billing.noSuchPayment')
+  return settlePayment(ctx, paymentId)
+}
+
+/** The mail is written with the publication itself, once ([POST-14]); asked for again, nothing more is sent. */
+async function confirmPosted(ctx: Payer, listingId: string, userId: string | undefined) {
+  if (userId !== undefined && userId !== ctx.actor.id)
+    throw new RefusedError(refuse('forbidden', 'billing.noSuchListing'))
+  const listing = await findListingToPay(ctx.db, listingId, ctx.now)
+  assertFound(listing?.userId === ctx.actor.id ? listing : null, 'billing.noSuchListing')
+  if (listing?.paymentStatus !== 'completed') throw new RefusedError(refuse('conflict', 'billing.notPaidYet'))
+}
+
+const done = { success: true } as const
+
+export const BILLING_ENDPOINTS: readonly Endpoint[] = [
+  personalEndpoint({
+    path: '/create-payment-intent',
+    summary: 'Begins to pay for a listing once. The server decides the amount.',
+    input: asked.paymentIntentAsked,
+    output: asked.intentAnswer,
+    refusals: ['notFound', 'conflict', 'tooMany', 'unavailable'],
+    async run(ctx, { amount, metadata }) {
+      const tier = assertTier(metadata.tier ?? metadata.type)
+      const listingId = await listingMeant(ctx, metadata.listing_id)
+      const started = await startPayment(ctx, { listingId, tier, renews: false, amount })
+      const { clientSecret, paymentId, amountCents, isPaid } = started
+      return { clientSecret, paymentId, amount: amountCents, paid: isPaid }
+    },
+  }),
+  personalEndpoint({
+    path: '/create-subscription',
+    summary: 'Begins to pay for a listing every 30 days.',
+    input: asked.createSubscriptionAsked,
+    output: asked.subscriptionAnswer,
+    refusals: ['declined', 'notFound', 'conflict', 'tooMany', 'unavailable'],
+    run: createSubscription,
+  }),
+  personalEndpoint({
+    path: '/pay-with-saved-card',
+    summary: 'Pays an open payment with a saved card. confirm: the browser hands clientSecret to the bank.',
+    input: asked.savedCardAsked,
+    output: asked.savedCardAnswer,
+    refusals: ['declined', 'notFound', 'conflict', 'tooMany', 'unavailable'],
+    run: paySavedCard,
+  }),
+  personalEndpoint({
+    path: '/settle-payment',
+    summary: 'Asks the payment provider how a payment stands, and publishes what was paid.',
+    input: asked.paymentAsked,
+    output: asked.stateAnswer,
+    refusals: ['notFound', 'unavailable'],
+    limits: ['settlePayment'],
+    run: async (ctx, { paymentId }) => ({ state: await settleOwn(ctx, paymentId) }),
+  }),
+  personalEndpoint({
+    path: '/send-ad-posted-email',
+    summary: 'Makes sure that the confirmation of a posting is on its way. It is sent once.',
+    input: asked.postedAsked,
+    output: asked.doneAnswer,
+    refusals: ['forbidden', 'notFound', 'conflict'],
+    limits: ['billing'],
+    async run(ctx, { adId, userId }) {
+      await confirmPosted(ctx, adId, userId)
+      return done
+    },
+  }),
+]
+
+/** Takes what the payment provider tells ([API-04]). Signed, not signed in: it is none of the JSON endpoints for clients. */
+export const webhookApi = new Hono<{ Variables: { ctx: Ctx } }>().post('/stripe/webhook', async (c) => {
+  const signature = c.req.header('stripe-signature') ?? null
+  await receiveEvent(c.var.ctx, { body: await c.req.text(), signature })
+  return c.json({ received: true })
+})

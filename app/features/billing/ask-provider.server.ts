@@ -1,0 +1,69 @@
+import Stripe from 'stripe'
+import { type Refusal, RefusedError, refuse } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { sentenceOfDecline } from './rules.ts'
+
+/** What work with the payment provider needs. Nobody has to be asking: webhooks and jobs have no actor. */
+export type BillingCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'site' | 'random' | 'payments'>
+
+const { StripeCardError, StripeInvalidRequestError, StripeError, StripeAuthenticationError } = Stripe.errors
+
+/** Why the bank refused a card, in our words where we have them, else in its own. */
+export function refusalOfDecline(error: {
+  readonly code?: string | undefined
+  readonly decline_code?: string | undefined
+  readonly message?: string | undefined
+}): Refusal {
+  const sentence = sentenceOfDecline(error.code, error.decline_code)
+  if (sentence) return refuse('declined', sentence)
+  return error.message
+    ? refuse('declined', 'billing.declinedBecause', { reason: error.message })
+    : refuse('declined', 'billing.declined')
+}
+
+/** Whether the provider says that an intent is no longer where we thought: somebody else was quicker. */
+export function isTooLate(error: unknown): boolean {
+  return (
+    error instanceof StripeError &&
+    ['payment_intent_unexpected_state', 'invoice_already_paid', 'invoice_not_editable'].includes(
+      error.code ?? '',
+    )
+  )
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof StripeError && error.code === 'resource_missing'
+}
+
+function refusalOf(error: unknown, log: BillingCtx['log']): unknown {
+  if (error instanceof StripeCardError) return new RefusedError(refusalOfDecline(error), { cause: error })
+  const isOurFault = error instanceof StripeInvalidRequestError || error instanceof StripeAuthenticationError
+  if (!(error instanceof StripeError) || isOurFault) return error
+  log.warn(
+    { event: 'payments.away', type: error.type, status: error.statusCode },
+    'the payment provider failed',
+  )
+  return new RefusedError(refuse('unavailable', 'billing.providerAway'), { cause: error })
+}
+
+/**
+ * Asks the payment provider. A refused card becomes a refusal with the bank's reason, a provider that is away becomes 503;
+ * our own mistakes stay errors. Throws inside a transaction: what is undone there would not be undone at the provider.
+ */
+export async function askProvider<T>(
+  { db, log, payments }: BillingCtx,
+  question: (stripe: Stripe) => Promise<T>,
+): Promise<T> {
+  if (db.isTransaction) throw new Error('the payment provider was asked inside a transaction')
+  try {
+    return await question(payments.stripe)
+  } catch (error) {
+    throw refusalOf(error, log)
+  }
+}
+
+/** The id of something the provider answered either whole or by its id. */
+export function idOf(thing: string | { readonly id: string } | null | undefined): string | null {
+  if (!thing) return null
+  return typeof thing === 'string' ? thing : thing.id
+}

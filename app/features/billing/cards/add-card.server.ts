@@ -1,0 +1,41 @@
+import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import { askProvider, idOf, isMissing } from '../ask-provider.server.ts'
+import { knowCustomer } from '../know-customer.server.ts'
+import type { Payer } from '../start-payment.server.ts'
+import type { SavedCard } from './queries.server.ts'
+import { syncCards } from './sync-cards.server.ts'
+
+type Asked = { readonly paymentMethodId: string }
+
+async function ownerOf(ctx: Payer, { paymentMethodId }: Asked): Promise<string | null> {
+  try {
+    const card = await askProvider(ctx, (stripe) => stripe.paymentMethods.retrieve(paymentMethodId))
+    return idOf(card.customer)
+  } catch (error) {
+    if (isMissing(error)) throw new RefusedError(refuse('notFound', 'billing.noSuchCard'), { cause: error })
+    throw error
+  }
+}
+
+/** Sets the card that pays where no other is named. */
+export function setDefault(ctx: Payer, customerId: string, paymentMethodId: string) {
+  return askProvider(ctx, (stripe) =>
+    stripe.customers.update(customerId, { invoice_settings: { default_payment_method: paymentMethodId } }),
+  )
+}
+
+/**
+ * Keeps a card for somebody ([SUB-03]); one that is kept already is fine. The first one becomes the default. Refuses
+ * billing.noSuchCard, billing.cardOfOther, and what the bank refuses.
+ */
+export async function addCard(ctx: Payer, asked: Asked): Promise<readonly SavedCard[]> {
+  const { paymentMethodId } = asked
+  const customer = await knowCustomer(ctx, ctx.actor.id)
+  const owner = await ownerOf(ctx, asked)
+  if (owner && owner !== customer) throw new RefusedError(refuse('notFound', 'billing.noSuchCard'))
+  if (!owner) await askProvider(ctx, (stripe) => stripe.paymentMethods.attach(paymentMethodId, { customer }))
+  const cards = await syncCards(ctx, ctx.actor.id)
+  if (cards.some(({ isDefault }) => isDefault)) return cards
+  await setDefault(ctx, customer, paymentMethodId)
+  return syncCards(ctx, ctx.actor.id)
+}

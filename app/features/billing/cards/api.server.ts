@@ -1,0 +1,69 @@
+import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
+import { assertOwnCustomer } from '../create-subscription.server.ts'
+import * as asked from '../schema.ts'
+import { addCard } from './add-card.server.ts'
+import { openPortal, prepareCard } from './prepare-card.server.ts'
+import { chooseDefault, removeCard } from './remove-card.server.ts'
+
+const done = { success: true } as const
+
+export const CARD_ENDPOINTS: readonly Endpoint[] = [
+  personalEndpoint({
+    path: '/create-setup-intent',
+    summary: 'The secret with which the browser hands a new card to the payment provider.',
+    input: asked.nothingAsked,
+    output: asked.secretAnswer,
+    refusals: ['unavailable'],
+    limits: ['billing'],
+    run: async (ctx) => ({ clientSecret: await prepareCard(ctx) }),
+  }),
+  personalEndpoint({
+    path: '/add-payment-method',
+    summary: 'Keeps a card. The first one becomes the default.',
+    input: asked.addCardAsked,
+    output: asked.doneAnswer,
+    refusals: ['declined', 'notFound', 'unavailable'],
+    limits: ['billing'],
+    async run(ctx, { paymentMethodId, customerId }) {
+      await assertOwnCustomer(ctx, customerId)
+      await addCard(ctx, { paymentMethodId })
+      return done
+    },
+  }),
+  personalEndpoint({
+    path: '/remove-payment-method',
+    summary: 'Forgets a card that pays for nothing.',
+    input: asked.paymentMethodAsked,
+    output: asked.doneAnswer,
+    refusals: ['notFound', 'conflict', 'unavailable'],
+    limits: ['billing'],
+    run: async (ctx, input) => {
+      await removeCard(ctx, input)
+      return done
+    },
+  }),
+  personalEndpoint({
+    path: '/set-default-payment-method',
+    summary: 'Makes a card the default one.',
+    input: asked.paymentMethodAsked,
+    output: asked.doneAnswer,
+    refusals: ['notFound', 'unavailable'],
+    limits: ['billing'],
+    run: async (ctx, input) => {
+      await chooseDefault(ctx, input)
+      return done
+    },
+  }),
+  personalEndpoint({
+    path: '/create-customer-portal-session',
+    summary: 'The address of the payment provider’s pages about one’s cards and bills.',
+    input: asked.portalAsked,
+    output: asked.urlAnswer,
+    refusals: ['notFound', 'unavailable'],
+    limits: ['billing'],
+    async run(ctx, { customerId }) {
+      await assertOwnCustomer(ctx, customerId)
+      return { url: await openPortal(ctx) }
+    },
+  }),
+]

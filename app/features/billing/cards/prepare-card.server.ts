@@ -1,0 +1,33 @@
+import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import { askProvider } from '../ask-provider.server.ts'
+import { knowCustomer } from '../know-customer.server.ts'
+import { customerOf } from '../queries.server.ts'
+import type { Payer } from '../start-payment.server.ts'
+
+/** The secret with which the browser hands a new card to the provider. Nothing is charged. */
+export async function prepareCard(ctx: Payer): Promise<string> {
+  const customer = await knowCustomer(ctx, ctx.actor.id)
+  const intent = await askProvider(ctx, (stripe) =>
+    stripe.setupIntents.create({
+      customer,
+      usage: 'off_session',
+      automatic_payment_methods: { enabled: true },
+      metadata: { user_id: ctx.actor.id },
+    }),
+  )
+  return intent.client_secret ?? ''
+}
+
+/**
+ * The address of the provider's own pages about somebody's cards and bills ([SUB-04]); they lead back to the dashboard,
+ * wherever the browser would like to go. Refuses billing.noCustomer to who never paid anything.
+ */
+export async function openPortal(ctx: Payer): Promise<string> {
+  const person = await customerOf(ctx.db, ctx.actor.id)
+  const customer = person?.customerId
+  if (!customer) throw new RefusedError(refuse('notFound', 'billing.noCustomer'))
+  const { url } = await askProvider(ctx, (stripe) =>
+    stripe.billingPortal.sessions.create({ customer, return_url: `${ctx.site.publicUrl}/dashboard` }),
+  )
+  return url
+}

@@ -1,0 +1,47 @@
+import type { Db } from '#app/platform/db/database.server.ts'
+import { LIVE_STATUSES } from '../subscriptions/rules.ts'
+
+const cards = (db: Db, userId: string) =>
+  db
+    .selectFrom('paymentMethods')
+    .select([
+      'stripePaymentMethodId as id',
+      'cardBrand as brand',
+      'cardLast4 as last4',
+      'cardExpMonth as expMonth',
+      'cardExpYear as expYear',
+      'isDefault',
+    ])
+    .where('userId', '=', userId)
+
+export type SavedCard = Awaited<ReturnType<typeof cardsOf>>[number]
+
+/** The saved cards of a person, the default first ([SUB-03]). */
+export function cardsOf(db: Db, userId: string) {
+  return cards(db, userId).orderBy('isDefault', 'desc').orderBy('createdAt').orderBy('id').execute()
+}
+
+type Named = { readonly userId: string; readonly paymentMethodId: string }
+
+/** A card, if it is this person's. */
+export function cardOf(db: Db, { userId, paymentMethodId }: Named) {
+  return cards(db, userId).where('stripePaymentMethodId', '=', paymentMethodId).executeTakeFirst()
+}
+
+/** A subscription that goes on being paid with this card. */
+export function renewingWith(db: Db, { userId, paymentMethodId }: Named) {
+  return db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('defaultPaymentMethod', '=', paymentMethodId)
+    .where('status', 'in', LIVE_STATUSES)
+    .where('cancelAtPeriodEnd', '=', false)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Locks whom the cards belong to, so that two copies are written one after the other. */
+export function lockOwner(db: Db, userId: string) {
+  return db.selectFrom('profiles').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
+}

@@ -1,0 +1,41 @@
+import { assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
+import { askProvider, isMissing } from '../ask-provider.server.ts'
+import { knowCustomer } from '../know-customer.server.ts'
+import type { Payer } from '../start-payment.server.ts'
+import { setDefault } from './add-card.server.ts'
+import { cardOf, renewingWith, type SavedCard } from './queries.server.ts'
+import { syncCards } from './sync-cards.server.ts'
+
+type Asked = { readonly paymentMethodId: string }
+
+async function detach(ctx: Payer, { paymentMethodId }: Asked): Promise<void> {
+  try {
+    await askProvider(ctx, (stripe) => stripe.paymentMethods.detach(paymentMethodId))
+  } catch (error) {
+    // Gone there already: only our copy is old.
+    if (!isMissing(error)) throw error
+  }
+}
+
+/**
+ * Forgets a card ([SUB-03]). Another one becomes the default in its place. Refuses billing.noSuchCard, also for a card of
+ * somebody else, and billing.cardInUse while a subscription goes on being paid with it.
+ */
+export async function removeCard(ctx: Payer, asked: Asked): Promise<readonly SavedCard[]> {
+  const named = { userId: ctx.actor.id, ...asked }
+  assertFound(await cardOf(ctx.db, named), 'billing.noSuchCard')
+  if (await renewingWith(ctx.db, named)) throw new RefusedError(refuse('conflict', 'billing.cardInUse'))
+  await detach(ctx, asked)
+  const cards = await syncCards(ctx, ctx.actor.id)
+  const next = cards.some(({ isDefault }) => isDefault) ? undefined : cards[0]
+  if (!next) return cards
+  await setDefault(ctx, await knowCustomer(ctx, ctx.actor.id), next.id)
+  return syncCards(ctx, ctx.actor.id)
+}
+
+/** Makes a card the default one. Refuses billing.noSuchCard, also for a card of somebody else. */
+export async function chooseDefault(ctx: Payer, asked: Asked): Promise<readonly SavedCard[]> {
+  assertFound(await cardOf(ctx.db, { userId: ctx.actor.id, ...asked }), 'billing.noSuchCard')
+  await setDefault(ctx, await knowCustomer(ctx, ctx.actor.id), asked.paymentMethodId)
+  return syncCards(ctx, ctx.actor.id)
+}

@@ -1,0 +1,71 @@
+import type Stripe from 'stripe'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { askProvider, type BillingCtx, idOf } from '../ask-provider.server.ts'
+import { customerOf, personOfCustomer } from '../queries.server.ts'
+import { cardsOf, lockOwner, type SavedCard } from './queries.server.ts'
+
+type AtProvider = { readonly cards: readonly Stripe.PaymentMethod[]; readonly defaultId: string | null }
+
+const MOST_CARDS = 100
+
+async function cardsAtProvider(ctx: BillingCtx, customerId: string): Promise<AtProvider> {
+  const [customer, { data: cards }] = await askProvider(ctx, (stripe) =>
+    Promise.all([
+      stripe.customers.retrieve(customerId),
+      stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: MOST_CARDS }),
+    ]),
+  )
+  const defaultId = customer.deleted ? null : idOf(customer.invoice_settings.default_payment_method)
+  return { cards, defaultId }
+}
+
+function rowsOf(userId: string, { cards, defaultId }: AtProvider) {
+  return cards.flatMap(({ id, card }) =>
+    card
+      ? [
+          {
+            userId,
+            stripePaymentMethodId: id,
+            cardBrand: card.brand,
+            cardLast4: card.last4,
+            cardExpMonth: card.exp_month,
+            cardExpYear: card.exp_year,
+            isDefault: id === defaultId,
+          },
+        ]
+      : [],
+  )
+}
+
+function writeCards(ctx: BillingCtx, userId: string, found: AtProvider) {
+  return inTransaction(ctx, async ({ db, now }) => {
+    await lockOwner(db, userId)
+    const rows = rowsOf(userId, found)
+    const ids = rows.map(({ stripePaymentMethodId }) => stripePaymentMethodId)
+    // Two defaults at once would be refused: the old one goes before the new one comes.
+    await db.updateTable('paymentMethods').set({ isDefault: false }).where('userId', '=', userId).execute()
+    let gone = db.deleteFrom('paymentMethods').where('userId', '=', userId)
+    if (ids.length > 0) gone = gone.where('stripePaymentMethodId', 'not in', ids)
+    await gone.execute()
+    for (const row of rows)
+      await db
+        .insertInto('paymentMethods')
+        .values({ ...row, createdAt: now })
+        .onConflict((known) => known.column('stripePaymentMethodId').doUpdateSet(row))
+        .execute()
+    return cardsOf(db, userId)
+  })
+}
+
+/** Copies somebody's cards from the provider, whose word counts; who was never known there has none. */
+export async function syncCards(ctx: BillingCtx, userId: string): Promise<readonly SavedCard[]> {
+  const person = await customerOf(ctx.db, userId)
+  if (!person?.customerId) return []
+  return writeCards(ctx, userId, await cardsAtProvider(ctx, person.customerId))
+}
+
+/** The same for an event that names a customer of the provider; of others nothing is known. */
+export async function syncCardsOfCustomer(ctx: BillingCtx, customerId: string): Promise<void> {
+  const person = await personOfCustomer(ctx.db, customerId)
+  if (person) await syncCards(ctx, person.id)
+}

@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import { assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
+import { askProvider } from './ask-provider.server.ts'
+import { addCard } from './cards/add-card.server.ts'
+import { cardOf } from './cards/queries.server.ts'
+import { type Tier, tierNamed } from './packages/rules.ts'
+import { paySavedCard } from './pay-saved-card.server.ts'
+import { customerOf, newestDraftOf } from './queries.server.ts'
+import type { createSubscriptionAsked, subscriptionAnswer } from './schema.ts'
+import { type Payer, startPayment } from './start-payment.server.ts'
+import { priceKeyOf } from './subscriptions/rules.ts'
+
+type Asked = z.output<typeof createSubscriptionAsked>
+
+/** Refuses a customer number that is not one's own: whose money it is comes from the session. */
+export async function assertOwnCustomer(ctx: Payer, customerId: string | undefined): Promise<void> {
+  if (!customerId) return
+  const person = await customerOf(ctx.db, ctx.actor.id)
+  if (person?.customerId !== customerId) throw new RefusedError(refuse('notFound', 'billing.wrongCustomer'))
+}
+
+export function assertTier(named: string | undefined): Tier {
+  const tier = named === undefined ? null : tierNamed(named)
+  if (!tier) throw new RefusedError(refuse('malformed', 'billing.wrongPackage'))
+  return tier
+}
+
+/** A price that is named must be the one of the package: by its key, or by the number the provider gave it. */
+async function assertPrice(ctx: Payer, tier: Tier, priceId: string | undefined): Promise<void> {
+  const key = priceKeyOf(tier)
+  if (!priceId || priceId === key) return
+  const { data } = await askProvider(ctx, (stripe) =>
+    stripe.prices.list({ lookup_keys: [key], active: true }),
+  )
+  if (!data.some(({ id }) => id === priceId))
+    throw new RefusedError(refuse('malformed', 'billing.wrongPrice'))
+}
+
+/** The listing that is named, else the draft that waits. */
+export async function listingMeant(ctx: Payer, listingId: string | undefined): Promise<string> {
+  if (listingId) return listingId
+  const draft = await newestDraftOf(ctx.db, ctx.actor.id)
+  if (!draft) throw new RefusedError(refuse('conflict', 'billing.noListingToPay'))
+  return draft.id
+}
+
+async function keepCard(ctx: Payer, paymentMethodId: string): Promise<void> {
+  const known = await cardOf(ctx.db, { userId: ctx.actor.id, paymentMethodId })
+  if (!known) await addCard(ctx, { paymentMethodId })
+}
+
+/**
+ * Begins to pay for a listing every 30 days (D-08), charging a card at once when one is named. Nothing is created when the
+ * package, the price, the customer, the card or the listing is not what it should be.
+ */
+export async function createSubscription(
+  ctx: Payer,
+  asked: Asked,
+): Promise<z.input<typeof subscriptionAnswer>> {
+  const tier = assertTier(asked.packageType)
+  await assertOwnCustomer(ctx, asked.customerId)
+  await assertPrice(ctx, tier, asked.priceId)
+  const listingId = await listingMeant(ctx, asked.listingId)
+  const { paymentMethodId } = asked
+  if (paymentMethodId) await keepCard(ctx, paymentMethodId)
+  const { subscriptionId, clientSecret, paymentId, amountCents, isPaid } = await startPayment(ctx, {
+    listingId,
+    tier,
+    renews: true,
+  })
+  assertFound(subscriptionId, 'billing.noSuchSubscription')
+  const made = { subscriptionId, paymentId, amount: amountCents }
+  if (isPaid) return { ...made, status: 'active', clientSecret: null }
+  if (!paymentMethodId) return { ...made, status: 'incomplete', clientSecret }
+  const { outcome } = await paySavedCard(ctx, { paymentId, paymentMethodId })
+  if (outcome === 'paid') return { ...made, status: 'active', clientSecret: null }
+  return { ...made, status: outcome === 'confirm' ? 'requires_action' : 'incomplete', clientSecret }
+}

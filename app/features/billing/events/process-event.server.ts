@@ -1,0 +1,39 @@
+import type { BillingCtx } from '../ask-provider.server.ts'
+import { syncCardsOfCustomer } from '../cards/sync-cards.server.ts'
+import { settleIntent } from '../settle-payment.server.ts'
+import { settleInvoice } from '../subscriptions/settle-invoice.server.ts'
+import { syncSubscription } from '../subscriptions/sync-subscription.server.ts'
+import { type EventAbout, eventAbout } from './rules.ts'
+
+type Noted = { readonly id: string; readonly type: string; readonly objectId: string }
+
+/** What is done about an event. Only its object's id is used: how that object stands is asked at the provider. */
+const REACTIONS: Readonly<Record<EventAbout, (ctx: BillingCtx, objectId: string) => Promise<unknown>>> = {
+  intent: settleIntent,
+  charge: settleIntent,
+  invoice: settleInvoice,
+  subscription: syncSubscription,
+  card: syncCardsOfCustomer,
+  customer: syncCardsOfCustomer,
+}
+
+const LONGEST_ERROR = 500
+
+async function react(ctx: BillingCtx, { type, objectId }: Noted): Promise<void> {
+  const about = eventAbout(type)
+  if (about && objectId) await REACTIONS[about](ctx, objectId)
+}
+
+/** Does what an event asks for. Throws when that fails, after noting it: the provider, or the reconciliation, comes again. */
+export async function processEvent(ctx: BillingCtx, event: Noted): Promise<void> {
+  const { db, now } = ctx
+  const noted = db.updateTable('paymentEvents').where('id', '=', event.id)
+  try {
+    await react(ctx, event)
+  } catch (error) {
+    const said = String(error).slice(0, LONGEST_ERROR)
+    await noted.set((eb) => ({ error: said, attempts: eb('attempts', '+', 1) })).execute()
+    throw error
+  }
+  await noted.set((eb) => ({ processedAt: now, error: '', attempts: eb('attempts', '+', 1) })).execute()
+}

@@ -1,0 +1,209 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { signatureOf } from '#app/platform/payments/stand-in/deliver-events.server.ts'
+import { NOW } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { lettersTo } from '#tests/helpers/letters.ts'
+import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { aTill, type Message } from '#tests/helpers/till.ts'
+import { reconcilePayments } from '../reconcile-payments.server.ts'
+import { giveBack } from '../refund-payment.server.ts'
+import { settlePayment } from '../settle-payment.server.ts'
+import { startPayment } from '../start-payment.server.ts'
+import { receiveEvent } from './receive-event.server.ts'
+
+const { db, connectionString } = useDatabase()
+beforeAll(() => installJobs(connectionString))
+
+/** A paid charge of which nobody has told the site yet. */
+async function paidUnheard() {
+  const till = await aTill(db)
+  const { id } = await till.draft()
+  const started = await startPayment(till.ctx(), { listingId: id, tier: 'single', renews: false })
+  await till.confirm(started.clientSecret)
+  return { till, id, ...started }
+}
+
+const events = (id: string) => db.selectFrom('paymentEvents').selectAll().where('objectId', '=', id).execute()
+
+describe('[API-04] a message of the payment provider', () => {
+  test('publishes what was paid though the browser never came back', async () => {
+    const { till, id, paymentId } = await paidUnheard()
+    expect(await till.listing(id)).toMatchObject({ status: 'pending' })
+
+    await till.hear()
+
+    expect(await till.listing(id)).toMatchObject({ status: 'active', paymentStatus: 'completed' })
+    expect(await till.payment(paymentId)).toMatchObject({ state: 'paid' })
+  })
+
+  test('is worth nothing unless the provider signed it just now', async () => {
+    const { till, id } = await paidUnheard()
+    const all = await till.messages()
+    const paid = all.find(({ body }) => body.includes('"payment_intent.succeeded"'))
+    if (!paid) throw new Error('no message about the payment')
+    const sign = (secret: string, seconds = 0) =>
+      signatureOf(paid.body, secret, new Date(NOW.getTime() + seconds * 1000))
+    const { webhookSecret } = till.payments
+    const good = sign(webhookSecret)
+
+    const forged: readonly Message[] = [
+      { ...paid, signature: null },
+      { ...paid, signature: '' },
+      { ...paid, signature: 't=,v1=' },
+      { ...paid, signature: sign('whsec_somebody_elses') },
+      { ...paid, signature: sign(webhookSecret, -301) },
+      { ...paid, signature: sign(webhookSecret, 301) },
+      { ...paid, signature: sign(webhookSecret, 3600) },
+      { ...paid, signature: good.replace('v1=', 'v0=') },
+      { body: paid.body.replace('succeeded', 'canceled'), signature: good },
+      { body: JSON.stringify(JSON.parse(paid.body), null, 1), signature: good },
+      { body: '', signature: good },
+    ]
+    for (const message of forged)
+      expect(await refusalOf(receiveEvent(till.ctx(), message))).toMatchObject({ kind: 'malformed' })
+    const live = paid.body.replaceAll('"livemode":false', '"livemode":true')
+    const asLive = { body: live, signature: signatureOf(live, webhookSecret, NOW) }
+    expect(await refusalOf(receiveEvent(till.ctx(), asLive))).toMatchObject({ kind: 'malformed' })
+
+    expect(await till.listing(id)).toMatchObject({ status: 'pending' })
+    // Two signatures: the secret is being changed.
+    await receiveEvent(till.ctx(), { ...paid, signature: `${good},v1=${'0'.repeat(64)}` })
+    expect(await till.listing(id)).toMatchObject({ status: 'active' })
+  })
+
+  test('may come twenty times at once, and the browser between: one listing, one mail', async () => {
+    const { till, id, paymentId } = await paidUnheard()
+    const all = await till.messages()
+
+    await Promise.all([
+      ...Array.from({ length: 20 }, () => Promise.all(all.map((one) => receiveEvent(till.ctx(), one)))),
+      settlePayment(till.ctx(), paymentId),
+    ])
+
+    const parts = await db.selectFrom('entitlements').select('id').where('listingId', '=', id).execute()
+    expect(parts).toHaveLength(1)
+    expect(await lettersTo(db, till.email)).toHaveLength(1)
+    expect(await till.charged()).toBe(4000)
+  })
+
+  test('that is about nothing of ours changes nothing', async () => {
+    const till = await aTill(db)
+    const { stripe } = till.payments
+    await stripe.customers.create({ email: 'somebody@else.example' })
+    await stripe.paymentIntents.create({
+      amount: 5000,
+      currency: 'usd',
+      automatic_payment_methods: { enabled: true },
+    })
+
+    await till.hear()
+
+    expect(
+      await db.selectFrom('paymentEvents').select('id').where('processedAt', 'is', null).execute(),
+    ).toEqual([])
+  })
+
+  test('that could not be worked on is worked on later', async () => {
+    const { till, id } = await paidUnheard()
+    const all = await till.messages()
+    const away = { ...till.ctx(), payments: (await aTill(db)).payments }
+    for (const { body } of all) {
+      const message = { body, signature: signatureOf(body, away.payments.webhookSecret, NOW) }
+      await receiveEvent(away, message).catch(() => null)
+    }
+    expect(await till.listing(id)).toMatchObject({ status: 'pending' })
+
+    const later = new Date(NOW.getTime() + 120_000)
+    await reconcilePayments({ ...till.ctx(), now: later })
+
+    expect(await till.listing(id)).toMatchObject({ status: 'active' })
+  })
+})
+
+describe('[POST-09] the reconciliation', () => {
+  test('finds what no message told', async () => {
+    const { till, id } = await paidUnheard()
+
+    await reconcilePayments({ ...till.ctx(), now: new Date(NOW.getTime() + 11 * 60_000) })
+
+    expect(await till.listing(id)).toMatchObject({ status: 'active' })
+  })
+
+  test('calls off what nobody paid for a week, and leaves the draft', async () => {
+    const till = await aTill(db)
+    const { id } = await till.draft()
+    const { paymentId, clientSecret } = await startPayment(till.ctx(), {
+      listingId: id,
+      tier: 'gold',
+      renews: false,
+    })
+
+    await reconcilePayments({ ...till.ctx(), now: new Date(NOW.getTime() + 8 * 86_400_000) })
+
+    expect(await till.payment(paymentId)).toMatchObject({ state: 'canceled' })
+    await expect(till.confirm(clientSecret)).rejects.toThrow(/cancel/u)
+    expect(await till.listing(id)).toMatchObject({ status: 'pending', deletedAt: null })
+  })
+})
+
+describe('[PAY-05] messages in any order', () => {
+  const MOVES = ['decline', 'pay', 'refund'] as const
+
+  test('each up to three times, some lost: the end is the same, and right', async () => {
+    const lives = fc
+      .subarray([...MOVES])
+      .chain((moves) =>
+        fc.record({ moves: fc.constant(moves), seed: fc.infiniteStream(fc.nat({ max: 1_000_000 })) }),
+      )
+    await fc.assert(
+      fc.asyncProperty(lives, async ({ moves, seed }) => {
+        const till = await aTill(db)
+        const { id } = await till.draft()
+        const wish = { listingId: id, tier: 'silver', renews: false } as const
+        const { clientSecret, paymentId } = await startPayment(till.ctx(), wish)
+        if (moves.includes('decline'))
+          await till.confirm(clientSecret, 'pm_card_chargeDeclined').catch(() => null)
+        if (moves.includes('pay')) await till.confirm(clientSecret)
+        const told = [...(await till.messages())]
+        if (moves.includes('pay') && moves.includes('refund')) {
+          await settlePayment(till.ctx(), paymentId)
+          await giveBack(till.ctx(), paymentId)
+          told.push(...(await till.messages()))
+        }
+
+        const chance = () => Number(seed.next().value) / 1_000_000
+        const heard = told
+          .flatMap((one) => Array.from({ length: Math.floor(chance() * 4) }, () => one))
+          .toSorted(() => chance() - 0.5)
+        for (const message of heard) await receiveEvent(till.ctx(), message)
+        await reconcilePayments({ ...till.ctx(), now: new Date(NOW.getTime() + 11 * 60_000) })
+
+        const isPaid = moves.includes('pay')
+        const isRefunded = isPaid && moves.includes('refund')
+        const state = isRefunded ? 'refunded' : isPaid ? 'paid' : 'open'
+        expect(await till.payment(paymentId)).toMatchObject({ state })
+        const isLive = state === 'paid'
+        expect(await till.listing(id)).toMatchObject({
+          status: isLive ? 'active' : 'pending',
+          featuredTicker: isLive,
+        })
+        const parts = await db.selectFrom('entitlements').select('kind').where('listingId', '=', id).execute()
+        expect(parts).toHaveLength(isPaid ? 2 : 0)
+      }),
+      { numRuns: 60 },
+    )
+  }, 120_000)
+})
+
+test('[API-04] an event is noted once, with what it was about', async () => {
+  const { till, clientSecret } = await paidUnheard()
+  const all = await till.messages()
+  for (const message of [...all, ...all]) await receiveEvent(till.ctx(), message)
+
+  const noted = await events(clientSecret.split('_secret')[0] ?? '')
+  expect(noted.map(({ type }) => type).toSorted()).toContain('payment_intent.succeeded')
+  expect(new Set(noted.map(({ id }) => id)).size).toBe(noted.length)
+  expect(noted.every(({ processedAt, attempts }) => processedAt !== null && attempts === 1)).toBe(true)
+})

@@ -1,0 +1,58 @@
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import type { BillingCtx } from '../ask-provider.server.ts'
+import { processEvent } from './process-event.server.ts'
+import { eventAbout } from './rules.ts'
+
+/** What is named by its id, or whole. */
+const namedId = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+
+type Message = { readonly body: string; readonly signature: string | null }
+
+/** The id of what an event is about, as far as we look at it: for cards it is the customer who has them. */
+function objectIdOf({ type, data }: Stripe.Event): string {
+  const about = eventAbout(type)
+  const field = about === 'charge' ? 'payment_intent' : about === 'card' ? 'customer' : 'id'
+  const named = namedId.safeParse(Object.entries(data.object).find(([name]) => name === field)?.[1])
+  return named.success ? named.data : ''
+}
+
+/** Notes an event once. Answers whether there is still something to do about it. */
+async function noteEvent({ db, now }: BillingCtx, event: Stripe.Event): Promise<boolean> {
+  const row = {
+    id: event.id,
+    type: event.type,
+    objectId: objectIdOf(event),
+    happenedAt: new Date(event.created * 1000),
+    receivedAt: now,
+  }
+  await db
+    .insertInto('paymentEvents')
+    .values(row)
+    .onConflict((known) => known.column('id').doNothing())
+    .execute()
+  const noted = await db
+    .selectFrom('paymentEvents')
+    .select('processedAt')
+    .where('id', '=', event.id)
+    .executeTakeFirst()
+  return noted?.processedAt === null
+}
+
+/**
+ * Takes a message of the payment provider ([API-04]). Refuses with 400 what the provider did not sign, signed more than
+ * five minutes ago, or meant for real money where ours is simulated; a replay changes nothing.
+ */
+export async function receiveEvent(ctx: BillingCtx, { body, signature }: Message): Promise<void> {
+  const event = await ctx.payments.eventFrom({ body, signature, now: ctx.now })
+  const isOurs = event && event.livemode === ctx.payments.publishableKey.startsWith('pk_live_')
+  if (!isOurs) {
+    ctx.log.warn({ event: 'payments.forged' }, 'a message of the payment provider was refused')
+    throw new RefusedError(refuse('malformed', 'common.badRequest'))
+  }
+  if (await noteEvent(ctx, event)) {
+    const { id, type } = event
+    await processEvent(ctx, { id, type, objectId: objectIdOf(event) })
+  }
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { type JobCtx, job } from '#app/platform/jobs/job.server.ts'
+import type { BillingCtx } from './ask-provider.server.ts'
+import { tellProviderOfEnds } from './end-subscriptions.server.ts'
+import { forgetEvents, reconcilePayments } from './reconcile-payments.server.ts'
+import { giveBack } from './refund-payment.server.ts'
+
+/** The jobs about money, with the provider they ask. */
+export function billingJobs({ payments }: Pick<BillingCtx, 'payments'>) {
+  const withProvider = (ctx: JobCtx): BillingCtx => ({ ...ctx, payments })
+  return {
+    'billing.reconcile': job(z.null(), (ctx) => reconcilePayments(withProvider(ctx)), {
+      cron: '*/5 * * * *',
+      atStart: true,
+    }),
+    'billing.end-subscriptions': job(z.null(), (ctx) => tellProviderOfEnds(withProvider(ctx)), {
+      cron: '*/15 * * * *',
+      atStart: true,
+    }),
+    'billing.refund': job(z.object({ paymentId: z.uuid() }), (ctx, { paymentId }) =>
+      giveBack(withProvider(ctx), paymentId),
+    ),
+    'billing.forget-events': job(z.null(), forgetEvents, { cron: '40 4 * * *' }),
+  }
+}

@@ -1,0 +1,119 @@
+import type Stripe from 'stripe'
+import type { Cents } from '#app/lib/money.ts'
+import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import { askProvider, type BillingCtx, idOf } from './ask-provider.server.ts'
+import { knowCustomer } from './know-customer.server.ts'
+import type { Payment } from './queries.server.ts'
+import { CURRENCY } from './rules.ts'
+import { settlePayment } from './settle-payment.server.ts'
+import { priceOfTier } from './subscriptions/make-prices.server.ts'
+import { keepSubscription } from './subscriptions/sync-subscription.server.ts'
+
+/** What the browser needs to pay: the secret is of this one charge. */
+export type StartedPayment = {
+  readonly paymentId: string
+  readonly clientSecret: string
+  readonly amountCents: Cents
+  readonly subscriptionId: string | null
+  /** Whether it turned out to be paid already. */
+  readonly isPaid: boolean
+}
+
+type Opened = {
+  readonly intentId: string
+  readonly clientSecret: string
+  readonly subscription?: Stripe.Subscription
+  readonly invoiceId?: string | null
+}
+
+const metadataOf = ({ id, userId, listingId, tier }: Payment) => ({
+  payment_id: id,
+  user_id: userId,
+  listing_id: listingId ?? '',
+  tier,
+})
+
+const description = ({ tier }: Payment) => `Haulpost listing, ${tier}, 30 days`
+
+async function openOnce(ctx: BillingCtx, payment: Payment): Promise<Opened> {
+  const customer = await knowCustomer(ctx, payment.userId)
+  const intent = await askProvider(ctx, (stripe) =>
+    stripe.paymentIntents.create(
+      {
+        amount: payment.amountCents,
+        currency: CURRENCY,
+        customer,
+        automatic_payment_methods: { enabled: true },
+        description: description(payment),
+        metadata: metadataOf(payment),
+      },
+      { idempotencyKey: `payment:${payment.id}:intent` },
+    ),
+  )
+  return { intentId: intent.id, clientSecret: intent.client_secret ?? '' }
+}
+
+/** Nothing is charged before the browser or the saved card confirms the first invoice. */
+async function openRenewing(ctx: BillingCtx, payment: Payment): Promise<Opened> {
+  const customer = await knowCustomer(ctx, payment.userId)
+  const price = await priceOfTier(ctx, payment.tier)
+  const subscription = await askProvider(ctx, (stripe) =>
+    stripe.subscriptions.create(
+      {
+        customer,
+        items: [{ price }],
+        payment_behavior: 'default_incomplete',
+        payment_settings: { save_default_payment_method: 'on_subscription' },
+        description: description(payment),
+        metadata: metadataOf(payment),
+        expand: ['latest_invoice.confirmation_secret'],
+      },
+      { idempotencyKey: `payment:${payment.id}:subscription` },
+    ),
+  )
+  const invoice = subscription.latest_invoice
+  const clientSecret =
+    invoice && typeof invoice !== 'string' ? (invoice.confirmation_secret?.client_secret ?? '') : ''
+  // The secret begins with the id of the intent it belongs to.
+  const intentId = clientSecret.split('_secret')[0] ?? ''
+  return { intentId, clientSecret, subscription, invoiceId: idOf(invoice) }
+}
+
+function keepOpened(ctx: BillingCtx, id: string, { intentId, subscription, invoiceId }: Opened) {
+  return ctx.db
+    .updateTable('payments')
+    .set({
+      stripePaymentIntentId: intentId,
+      stripeSubscriptionId: subscription?.id ?? null,
+      stripeInvoiceId: invoiceId ?? null,
+    })
+    .where('id', '=', id)
+    .where('stripePaymentIntentId', 'is', null)
+    .execute()
+}
+
+async function openAtProvider(ctx: BillingCtx, payment: Payment): Promise<StartedPayment> {
+  const opened = await (payment.renews ? openRenewing(ctx, payment) : openOnce(ctx, payment))
+  if (!opened.clientSecret) throw new Error(`the provider gave no secret for payment ${payment.id}`)
+  await keepOpened(ctx, payment.id, opened)
+  if (opened.subscription) await keepSubscription(ctx, opened.subscription)
+  const { id: paymentId, amountCents } = payment
+  const subscriptionId = opened.subscription?.id ?? null
+  return { paymentId, clientSecret: opened.clientSecret, amountCents, subscriptionId, isPaid: false }
+}
+
+/** Opens the charge of a payment at the provider, or finds the one that is open; both answer the secret to pay it with. */
+export async function openIntent(ctx: BillingCtx, payment: Payment): Promise<StartedPayment> {
+  const { stripePaymentIntentId: intentId, id: paymentId, amountCents } = payment
+  if (!intentId) return openAtProvider(ctx, payment)
+  const intent = await askProvider(ctx, (stripe) => stripe.paymentIntents.retrieve(intentId))
+  const state = intent.status === 'succeeded' ? await settlePayment(ctx, payment.id) : payment.state
+  if (intent.status === 'canceled') throw new RefusedError(refuse('conflict', 'billing.resultCanceled'))
+  return {
+    paymentId,
+    clientSecret: intent.client_secret ?? '',
+    amountCents,
+    subscriptionId: payment.stripeSubscriptionId,
+    isPaid: state === 'paid',
+  }
+}

@@ -1,0 +1,55 @@
+import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { askProvider, isTooLate } from './ask-provider.server.ts'
+import { cardOf } from './cards/queries.server.ts'
+import { findPayment } from './queries.server.ts'
+import { settlePayment } from './settle-payment.server.ts'
+import type { Payer } from './start-payment.server.ts'
+
+type Asked = { readonly paymentId: string; readonly paymentMethodId: string }
+
+/** `confirm`: the bank wants to hear from the person, in the browser, with this secret. */
+export type SavedCardAnswer = {
+  readonly outcome: 'paid' | 'open' | 'confirm'
+  readonly clientSecret: string | null
+}
+
+/** Whether the money is there, or what the bank still wants. */
+async function confirm(ctx: Payer, intentId: string, asked: Asked): Promise<SavedCardAnswer> {
+  const returnUrl = `${ctx.site.publicUrl}/payment-success?payment=${asked.paymentId}`
+  const intent = await askProvider(ctx, (stripe) =>
+    stripe.paymentIntents.confirm(intentId, {
+      payment_method: asked.paymentMethodId,
+      return_url: returnUrl,
+    }),
+  )
+  return intent.status === 'requires_action'
+    ? { outcome: 'confirm', clientSecret: intent.client_secret }
+    : { outcome: 'open', clientSecret: null }
+}
+
+/**
+ * Pays an open payment of one's own with a card of one's own ([PAY-01]). A second click finds it paid. Refuses
+ * billing.noSuchPayment, billing.selectSavedCard for a card of somebody else, and what the bank refuses.
+ */
+export async function paySavedCard(ctx: Payer, asked: Asked): Promise<SavedCardAnswer> {
+  assertAllowed(await takeToken(ctx, 'billing'))
+  const payment = await findPayment(ctx.db, asked.paymentId)
+  assertFound(payment?.userId === ctx.actor.id ? payment : null, 'billing.noSuchPayment')
+  const card = await cardOf(ctx.db, { userId: ctx.actor.id, paymentMethodId: asked.paymentMethodId })
+  if (!card) throw new RefusedError(refuse('notFound', 'billing.selectSavedCard'))
+  const { stripePaymentIntentId: intentId = null } = payment ?? {}
+  if (!intentId) throw new RefusedError(refuse('conflict', 'billing.noPaymentId'))
+  try {
+    const answer = await confirm(ctx, intentId, asked)
+    if (answer.outcome === 'confirm') return answer
+  } catch (error) {
+    if (!isTooLate(error)) {
+      // What the bank said stands with the payment, for the person and for support.
+      await settlePayment(ctx, asked.paymentId)
+      throw error
+    }
+  }
+  const state = await settlePayment(ctx, asked.paymentId)
+  return { outcome: state === 'paid' ? 'paid' : 'open', clientSecret: null }
+}

@@ -1,0 +1,143 @@
+import type { Db } from '#app/platform/db/database.server.ts'
+import { LIVE_STATUSES } from './subscriptions/rules.ts'
+
+const PAYMENT = [
+  'payments.id',
+  'payments.receiptNumber',
+  'payments.userId',
+  'payments.listingId',
+  'payments.listingTitle',
+  'payments.reason',
+  'payments.tier',
+  'payments.amountCents',
+  'payments.currency',
+  'payments.renews',
+  'payments.state',
+  'payments.stripePaymentIntentId',
+  'payments.stripeSubscriptionId',
+  'payments.stripeInvoiceId',
+  'payments.cardBrand',
+  'payments.cardLast4',
+  'payments.lastError',
+  'payments.createdAt',
+  'payments.paidAt',
+  'payments.refundedAt',
+] as const
+
+const payments = (db: Db) => db.selectFrom('payments').select(PAYMENT)
+
+export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>
+
+export function findPayment(db: Db, id: string) {
+  return payments(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** Locks the row, so that webhook, browser and reconciliation apply one after the other. */
+export function lockPayment(db: Db, id: string) {
+  return payments(db).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function paymentOfIntent(db: Db, intentId: string) {
+  return payments(db).where('stripePaymentIntentId', '=', intentId).executeTakeFirst()
+}
+
+export function paymentOfInvoice(db: Db, invoiceId: string) {
+  return payments(db).where('stripeInvoiceId', '=', invoiceId).executeTakeFirst()
+}
+
+/** The payment a subscription began with. */
+export function firstPaymentOf(db: Db, subscriptionId: string) {
+  return payments(db)
+    .where('stripeSubscriptionId', '=', subscriptionId)
+    .where('renews', '=', true)
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export function openPaymentOf(db: Db, listingId: string) {
+  return payments(db).where('listingId', '=', listingId).where('state', '=', 'open').executeTakeFirst()
+}
+
+const TO_PAY = [
+  'listings.id',
+  'listings.userId',
+  'listings.title',
+  'listings.category',
+  'listings.status',
+  'listings.moderation',
+  'listings.paymentStatus',
+  'listings.paymentType',
+  'listings.expiresAt',
+  'listings.deletedAt',
+] as const
+
+const listingsToPay = (db: Db, now: Date) =>
+  db
+    .selectFrom('listings')
+    .select(TO_PAY)
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('subscriptions')
+            .select('subscriptions.id')
+            .whereRef('subscriptions.listingId', '=', 'listings.id')
+            .where('subscriptions.status', 'in', LIVE_STATUSES)
+            .where('subscriptions.cancelAtPeriodEnd', '=', false)
+            .where('subscriptions.currentPeriodEnd', '>', now),
+        )
+        .$castTo<boolean>()
+        .as('renews'),
+    )
+
+/** What decides about paying for a listing. */
+export function findListingToPay(db: Db, id: string, now: Date) {
+  return listingsToPay(db, now).where('listings.id', '=', id).executeTakeFirst()
+}
+
+/** The same, with the row held: two tabs that start paying come one after the other. */
+export function lockListingToPay(db: Db, id: string, now: Date) {
+  return listingsToPay(db, now).where('listings.id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** The draft a person last worked on, for callers that name no listing. */
+export function newestDraftOf(db: Db, userId: string) {
+  return db
+    .selectFrom('listings')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('status', '=', 'pending')
+    .where('paymentStatus', '=', 'pending')
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export function customerOf(db: Db, userId: string) {
+  return db
+    .selectFrom('profiles')
+    .select(['id', 'email', 'fullName', 'language', 'providerCustomerId as customerId'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}
+
+export function personOfCustomer(db: Db, customerId: string) {
+  return db
+    .selectFrom('profiles')
+    .select('id')
+    .where('providerCustomerId', '=', customerId)
+    .executeTakeFirst()
+}
+
+/** Payments without an end that nobody has asked the provider about since `before`, longest waiting first. */
+export function paymentsLeftOpen(db: Db, before: Date, limit: number) {
+  return payments(db)
+    .where('state', '=', 'open')
+    .where('createdAt', '<', before)
+    .where((eb) => eb.or([eb('checkedAt', 'is', null), eb('checkedAt', '<', before)]))
+    .orderBy('checkedAt', (by) => by.asc().nullsFirst())
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,72 @@
+import { type BillingCtx, idOf } from './ask-provider.server.ts'
+import { callOffPayment } from './call-off-payment.server.ts'
+import { processEvent } from './events/process-event.server.ts'
+import { EVENTS_KEPT_DAYS, MOST_ATTEMPTS } from './events/rules.ts'
+import { type Payment, paymentsLeftOpen } from './queries.server.ts'
+import { CALLED_OFF_AFTER_DAYS, LEFT_OPEN_MINUTES } from './rules.ts'
+import { settlePayment } from './settle-payment.server.ts'
+import { subscriptionsOverdue } from './subscriptions/queries.server.ts'
+import { settleInvoice } from './subscriptions/settle-invoice.server.ts'
+import { syncSubscription } from './subscriptions/sync-subscription.server.ts'
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+const AT_ONCE = 200
+
+const before = ({ now }: BillingCtx, ms: number) => new Date(now.getTime() - ms)
+
+/** What goes wrong with one of them does not keep the others waiting. */
+async function withEach<T>(ctx: BillingCtx, things: readonly T[], work: (thing: T) => Promise<unknown>) {
+  for (const thing of things) {
+    try {
+      await work(thing)
+    } catch (err) {
+      ctx.log.error({ err, event: 'payments.reconcile' }, 'something about money could not be reconciled')
+    }
+  }
+}
+
+async function settleOrCallOff(ctx: BillingCtx, payment: Payment): Promise<void> {
+  const state = await settlePayment(ctx, payment.id)
+  const isOld = payment.createdAt < before(ctx, CALLED_OFF_AFTER_DAYS * DAY)
+  if (state === 'open' && isOld) await callOffPayment(ctx, payment)
+  await ctx.db.updateTable('payments').set({ checkedAt: ctx.now }).where('id', '=', payment.id).execute()
+  if (state === 'paid')
+    ctx.log.warn({ event: 'payments.repaired', paymentId: payment.id }, 'a paid payment was found')
+}
+
+function unprocessedEvents(ctx: BillingCtx) {
+  return ctx.db
+    .selectFrom('paymentEvents')
+    .select(['id', 'type', 'objectId'])
+    .where('processedAt', 'is', null)
+    .where('receivedAt', '<', before(ctx, MINUTE))
+    .where('attempts', '<', MOST_ATTEMPTS)
+    .orderBy('receivedAt')
+    .limit(AT_ONCE)
+    .execute()
+}
+
+async function catchUp(ctx: BillingCtx, stripeSubscriptionId: string): Promise<void> {
+  const subscription = await syncSubscription(ctx, stripeSubscriptionId)
+  const invoiceId = idOf(subscription?.latest_invoice)
+  if (invoiceId) await settleInvoice(ctx, invoiceId)
+}
+
+/**
+ * Finds what events did not bring: payments left open, events that failed, subscriptions whose period is over. Asks the
+ * provider about each, so it may run twice and at any time (D-02).
+ */
+export async function reconcilePayments(ctx: BillingCtx): Promise<void> {
+  await withEach(ctx, await unprocessedEvents(ctx), (event) => processEvent(ctx, event))
+  const open = await paymentsLeftOpen(ctx.db, before(ctx, LEFT_OPEN_MINUTES * MINUTE), AT_ONCE)
+  await withEach(ctx, open, (payment) => settleOrCallOff(ctx, payment))
+  const overdue = await subscriptionsOverdue(ctx.db, before(ctx, LEFT_OPEN_MINUTES * MINUTE), AT_ONCE)
+  await withEach(ctx, overdue, ({ stripeSubscriptionId }) => catchUp(ctx, stripeSubscriptionId))
+}
+
+/** Events are no memory: payments are. */
+export async function forgetEvents(ctx: Pick<BillingCtx, 'db' | 'now'>): Promise<void> {
+  const long = new Date(ctx.now.getTime() - EVENTS_KEPT_DAYS * DAY)
+  await ctx.db.deleteFrom('paymentEvents').where('receivedAt', '<', long).execute()
+}

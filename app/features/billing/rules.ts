@@ -1,0 +1,119 @@
+import type { ListingStatus } from '#app/features/listings/rules.ts'
+import type { Actor } from '#app/lib/actor.ts'
+import type { Cents } from '#app/lib/money.ts'
+import { type Refusal, refuse } from '#app/lib/refusal.ts'
+import { isTier, priceOf, TIERS, type Tier, tierNamed } from './packages/rules.ts'
+
+/** One currency, everywhere. */
+export const CURRENCY = 'usd'
+
+/** The browser gives up a payment call after this long (P§9). */
+export const PAYMENT_TIMEOUT_MS = 30_000
+/** The payment window closes this long after success ([PAY-01]). */
+export const SUCCESS_CLOSE_MS = 2000
+/** How often the page after a redirect looks again, and for how long. */
+export const LOOK_AGAIN_MS = 2000
+export const LOOKS_AT_MOST = 45
+
+export const RECEIPTS_PER_PAGE = 10
+
+/** open: no money yet. canceled: called off before any money came. */
+export const PAYMENT_STATES = ['open', 'paid', 'refunded', 'canceled'] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+
+/** new: makes a draft public. upgrade: the difference to a larger package. renewal: 30 more days. */
+export const PAYMENT_REASONS = ['new', 'upgrade', 'renewal'] as const
+export type PaymentReason = (typeof PAYMENT_REASONS)[number]
+
+/** What decides whether and what is to be paid for a listing. */
+export type ListingToPay = {
+  readonly userId: string
+  readonly status: ListingStatus
+  readonly moderation: 'approved' | 'waiting' | 'rejected' | 'removed'
+  readonly paymentStatus: string
+  readonly paymentType: string
+  readonly expiresAt: Date | null
+  readonly deletedAt: Date | null
+  /** Whether a live subscription pays for it. */
+  readonly renews: boolean
+}
+
+export type Bill = { readonly reason: PaymentReason; readonly amountCents: Cents }
+
+const rank = (tier: Tier) => TIERS.indexOf(tier)
+
+/** The package a listing has now; null for one that nobody paid for, or whose time is over. */
+export function tierNow(listing: ListingToPay, now: Date): Tier | null {
+  if (listing.paymentStatus !== 'completed' || !listing.expiresAt || listing.expiresAt <= now) return null
+  return tierNamed(listing.paymentType) ?? 'single'
+}
+
+/**
+ * What a package costs for this listing (D-01): its price, or the difference while a smaller one runs. A smaller one than
+ * the running one costs its price, and is refused by `whyNotPay`.
+ */
+export function billFor(listing: ListingToPay, tier: Tier, now: Date): Bill {
+  const has = tierNow(listing, now)
+  if (has === null) return { reason: isFirst(listing) ? 'new' : 'renewal', amountCents: priceOf(tier) }
+  if (rank(tier) <= rank(has)) return { reason: 'renewal', amountCents: priceOf(tier) }
+  return { reason: 'upgrade', amountCents: priceOf(tier) - priceOf(has) }
+}
+
+const isFirst = ({ paymentStatus }: ListingToPay) => paymentStatus !== 'completed'
+
+/** The packages that can be bought for a listing now, smallest first. */
+export function tiersFor(listing: ListingToPay, now: Date): readonly Tier[] {
+  const has = tierNow(listing, now)
+  return has === null ? TIERS : TIERS.filter((tier) => rank(tier) >= rank(has))
+}
+
+type Wish = { readonly tier: Tier; readonly renews: boolean }
+
+/** Why this person cannot pay for this listing now, or null if they can. Somebody else's listing does not exist. */
+export function whyNotPay(
+  listing: ListingToPay,
+  { tier, renews }: Wish,
+  { actor, now }: { readonly actor: Pick<Actor, 'id'>; readonly now: Date },
+): Refusal | null {
+  if (listing.userId !== actor.id) return refuse('notFound', 'billing.noSuchListing')
+  if (listing.deletedAt) return refuse('conflict', 'billing.listingDeleted')
+  if (listing.moderation === 'rejected' || listing.moderation === 'removed')
+    return refuse('conflict', 'billing.listingRejected')
+  if (listing.renews) return refuse('conflict', 'billing.alreadyRenews')
+  if (!tiersFor(listing, now).includes(tier)) return refuse('conflict', 'billing.lowerPackage')
+  if (renews && billFor(listing, tier, now).reason === 'upgrade')
+    return refuse('conflict', 'billing.upgradeOnce')
+  return null
+}
+
+/** Why an amount somebody names is not charged ([PAY-04]); one that is not named needs no refusal. */
+export function whyNotAmount(named: number | undefined, amountCents: Cents): Refusal | null {
+  return named === undefined || named === amountCents ? null : refuse('malformed', 'billing.wrongAmount')
+}
+
+/** Only what was paid can be paid back, and an admin does it. */
+export function whyNotRefund(state: PaymentState, actor: Pick<Actor, 'role'>): Refusal | null {
+  if (actor.role !== 'admin') return refuse('forbidden', 'common.adminsOnly')
+  return state === 'paid' || state === 'refunded' ? null : refuse('conflict', 'billing.refundNotPaid')
+}
+
+/** The package the address of the payment page asks for. */
+export function tierAsked(params: URLSearchParams, choices: readonly Tier[], fallback: Tier): Tier {
+  const asked = params.get('tier')
+  return isTier(asked) && choices.includes(asked) ? asked : fallback
+}
+
+/** The sentence for a code the bank refuses a card with; null for one that has none here. */
+export function sentenceOfDecline(code: string | undefined, declineCode: string | undefined) {
+  if (declineCode === 'insufficient_funds') return 'billing.declinedFunds'
+  if (code === 'expired_card') return 'billing.declinedExpired'
+  if (code === 'incorrect_cvc') return 'billing.declinedCvc'
+  if (code === 'processing_error') return 'billing.declinedProcessing'
+  if (code === 'payment_intent_authentication_failure' || code === 'authentication_required')
+    return 'billing.authenticationFailed'
+  return declineCode === 'generic_decline' ? 'billing.declined' : null
+}
+
+/** A payment without an end is asked about after so many minutes, and called off after so many days. */
+export const LEFT_OPEN_MINUTES = 10
+export const CALLED_OFF_AFTER_DAYS = 7

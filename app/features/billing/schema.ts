@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { PAYMENT_STATES } from './rules.ts'
+
+/** An id of the payment provider: letters, digits and underscores, which can do no harm in an address. */
+const providerId = z.string().regex(/^\w{1,255}$/u)
+
+export const paymentMethodAsked = z.object({ paymentMethodId: providerId })
+
+/** A customer's number is known from the session; one that is sent is only compared. */
+const customerId = z.string().max(255).optional()
+
+export const addCardAsked = paymentMethodAsked.extend({ customerId })
+
+export const subscriptionAsked = z.object({ subscriptionId: providerId })
+
+export const cancelAsked = subscriptionAsked.extend({
+  resume: z.boolean().optional().meta({ description: 'true turns automatic renewal on again.' }),
+})
+
+export const changeCardAsked = subscriptionAsked.extend({ paymentMethodId: providerId })
+
+export const createSubscriptionAsked = z.object({
+  packageType: z.string().max(40).meta({ description: 'single, silver, gold or platinum' }),
+  priceId: z
+    .string()
+    .max(255)
+    .optional()
+    .meta({ description: 'Only compared with the price of the package.' }),
+  paymentMethodId: providerId
+    .optional()
+    .meta({ description: 'A card to charge at once. Without it the browser confirms with clientSecret.' }),
+  customerId,
+  listingId: z.uuid().optional().meta({
+    description: 'What it pays for. Without it, the newest listing of the person that is not paid.',
+  }),
+})
+
+export const portalAsked = z.object({
+  customerId,
+  returnUrl: z.string().max(2048).optional().meta({ description: 'Ignored: it leads back to /dashboard.' }),
+})
+
+export const paymentIntentAsked = z.object({
+  amount: z
+    .number()
+    .optional()
+    .meta({ description: 'In cents. Only compared with the price: another one is refused with 400.' }),
+  description: z.string().max(1000).optional().meta({ description: 'Ignored.' }),
+  metadata: z.object({
+    type: z.string().max(40).optional(),
+    listing_id: z.uuid().optional(),
+    tier: z.string().max(40).optional().meta({ description: 'single, silver, gold or platinum' }),
+  }),
+})
+
+export const postedAsked = z.object({
+  userId: z.string().max(64).optional(),
+  adId: z.uuid(),
+  paymentAmount: z.union([z.string().max(40), z.number()]).optional(),
+  packageType: z.string().max(40).optional(),
+})
+
+export const paymentAsked = z.object({ paymentId: z.uuid() })
+export const savedCardAsked = paymentAsked.extend({ paymentMethodId: providerId })
+
+export const nothingAsked = z.object({})
+
+export const doneAnswer = z.object({ success: z.literal(true) })
+export const stateAnswer = z.object({ state: z.enum(PAYMENT_STATES) })
+export const secretAnswer = z.object({ clientSecret: z.string() })
+export const intentAnswer = secretAnswer.extend({
+  paymentId: z.uuid(),
+  amount: z.int(),
+  paid: z.boolean().meta({ description: 'It turned out to be paid already.' }),
+})
+export const subscriptionAnswer = z.object({
+  subscriptionId: z.string(),
+  status: z.enum(['active', 'incomplete', 'requires_action']),
+  clientSecret: z.string().nullable(),
+  paymentId: z.uuid(),
+  amount: z.int(),
+})
+export const savedCardAnswer = z.object({
+  outcome: z.enum(['paid', 'open', 'confirm']),
+  clientSecret: z.string().nullable(),
+})
+export const urlAnswer = z.object({ url: z.string() })

@@ -1,0 +1,39 @@
+import { assertFound } from '#app/lib/refusal.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import type { BillingCtx } from './ask-provider.server.ts'
+import { fulfilPayment } from './fulfil-payment.server.ts'
+import { findPayment, paymentOfIntent } from './queries.server.ts'
+import { readIntent } from './read-intent.server.ts'
+import type { PaymentState } from './rules.ts'
+
+/**
+ * Brings a payment to what the provider says about its charge: publishes what was paid, once, whoever asks first, the
+ * browser, an event or the reconciliation (D-02). Answers the state it is in then.
+ */
+export async function settlePayment(ctx: BillingCtx, paymentId: string): Promise<PaymentState> {
+  const payment = await findPayment(ctx.db, paymentId)
+  assertFound(payment, 'billing.noSuchPayment')
+  // Nobody was given a secret to pay with.
+  if (!payment.stripePaymentIntentId) return payment.state
+  const facts = await readIntent(ctx, payment.stripePaymentIntentId)
+  return inTransaction(ctx, (ctx) => fulfilPayment(ctx, paymentId, facts))
+}
+
+/** The same, for an event that names a charge. Null: the charge is of no payment of ours, or of an invoice. */
+export async function settleIntent(ctx: BillingCtx, intentId: string): Promise<PaymentState | null> {
+  const facts = await readIntent(ctx, intentId)
+  const known = await paymentOfIntent(ctx.db, intentId)
+  // The server may have died between making the charge and noting its number: the charge knows whose it is.
+  const payment = known ?? (facts.paymentId ? await findPayment(ctx.db, facts.paymentId) : undefined)
+  if (!payment) return null
+  return inTransaction(ctx, async (ctx) => {
+    if (!payment.stripePaymentIntentId)
+      await ctx.db
+        .updateTable('payments')
+        .set({ stripePaymentIntentId: intentId })
+        .where('id', '=', payment.id)
+        .where('stripePaymentIntentId', 'is', null)
+        .execute()
+    return fulfilPayment(ctx, payment.id, facts)
+  })
+}

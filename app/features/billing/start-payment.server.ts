@@ -1,0 +1,80 @@
+import type { Actor } from '#app/lib/actor.ts'
+import { inLanguage } from '#app/lib/localized-text.ts'
+import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { callOffPayment } from './call-off-payment.server.ts'
+import { openIntent, type StartedPayment } from './open-intent.server.ts'
+import type { Tier } from './packages/rules.ts'
+import { findPayment, lockListingToPay, openPaymentOf, type Payment } from './queries.server.ts'
+import { billFor, whyNotAmount, whyNotPay } from './rules.ts'
+
+export type Payer = Ctx & { readonly actor: Actor }
+
+type Wish = {
+  readonly listingId: string
+  readonly tier: Tier
+  /** Whether it is charged again every 30 days (D-08). */
+  readonly renews: boolean
+  /** What the caller believes it costs, in cents. Only compared (D-01). */
+  readonly amount?: number | undefined
+}
+
+/** The open payment of a listing, and whether it is not what is wished for now. */
+type Found =
+  | { readonly id: string; readonly inTheWay?: undefined }
+  | { readonly inTheWay: Payment; readonly id?: undefined }
+
+/** The payment that is open for this wish, made when there is none. */
+function findOrMake(ctx: Payer, wish: Wish) {
+  return inTransaction(ctx, async (ctx): Promise<Found> => {
+    const { db, now, actor, locale } = ctx
+    const listing = await lockListingToPay(db, wish.listingId, now)
+    assertFound(listing, 'billing.noSuchListing')
+    assertAllowed(whyNotPay(listing, wish, ctx))
+    const { reason, amountCents } = billFor(listing, wish.tier, now)
+    assertAllowed(whyNotAmount(wish.amount, amountCents))
+    const { tier, renews } = wish
+    const other = await openPaymentOf(db, listing.id)
+    const fits = other?.tier === tier && other.renews === renews && other.amountCents === amountCents
+    if (other) return fits ? { id: other.id } : { inTheWay: other }
+    const listingTitle = inLanguage(listing.title, locale)
+    return db
+      .insertInto('payments')
+      .values({
+        userId: actor.id,
+        listingId: listing.id,
+        listingTitle,
+        reason,
+        tier,
+        renews,
+        amountCents,
+        createdAt: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  })
+}
+
+/** Another wish for the same listing is called off first: nobody pays twice for having changed their mind. */
+async function paymentFor(ctx: Payer, wish: Wish): Promise<Payment> {
+  const { id, inTheWay } = await findOrMake(ctx, wish)
+  if (inTheWay) {
+    await callOffPayment(ctx, inTheWay)
+    return paymentFor(ctx, wish)
+  }
+  const payment = await findPayment(ctx.db, id)
+  assertFound(payment, 'billing.noSuchPayment')
+  return payment
+}
+
+/**
+ * Begins to pay for a listing ([PAY-04], [PAY-05]): the payment is stored before the provider hears of it, under keys made
+ * of its id, so that a double click, a second tab or a retry finds the same charge. Once or renewing itself, for a draft,
+ * an upgrade (the difference) or 30 more days. Refuses what `whyNotPay` refuses, and billing.wrongAmount.
+ */
+export async function startPayment(ctx: Payer, wish: Wish): Promise<StartedPayment> {
+  assertAllowed(await takeToken(ctx, 'paymentIntents'))
+  return openIntent(ctx, await paymentFor(ctx, wish))
+}

@@ -1,0 +1,36 @@
+import { assertFound } from '#app/lib/refusal.ts'
+import { askProvider, idOf, isTooLate } from '../ask-provider.server.ts'
+import { cardOf } from '../cards/queries.server.ts'
+import type { Payer } from '../start-payment.server.ts'
+import { settleInvoice } from './settle-invoice.server.ts'
+import { assertOwnSubscription } from './switch-renewal.server.ts'
+import { keepSubscription, syncSubscription } from './sync-subscription.server.ts'
+
+type Asked = { readonly subscriptionId: string; readonly paymentMethodId: string }
+
+/** Tries the renewal that failed once more, at once, with the new card. */
+async function payOpenInvoice(ctx: Payer, invoiceId: string, paymentMethodId: string): Promise<void> {
+  try {
+    await askProvider(ctx, (stripe) => stripe.invoices.pay(invoiceId, { payment_method: paymentMethodId }))
+  } catch (error) {
+    if (!isTooLate(error)) throw error
+  }
+  await settleInvoice(ctx, invoiceId)
+}
+
+/**
+ * Pays a subscription with another saved card from now on ([SUB-03]); a renewal that failed is tried again at once. Refuses
+ * billing.noSuchSubscription, billing.noSuchCard, what `whyNotChange` says, and what the bank refuses.
+ */
+export async function changeCard(ctx: Payer, { subscriptionId, paymentMethodId }: Asked): Promise<void> {
+  await assertOwnSubscription(ctx, subscriptionId, 'billing')
+  assertFound(await cardOf(ctx.db, { userId: ctx.actor.id, paymentMethodId }), 'billing.noSuchCard')
+  const subscription = await askProvider(ctx, (stripe) =>
+    stripe.subscriptions.update(subscriptionId, { default_payment_method: paymentMethodId }),
+  )
+  await keepSubscription(ctx, subscription)
+  const invoiceId = idOf(subscription.latest_invoice)
+  if (subscription.status !== 'past_due' || !invoiceId) return
+  await payOpenInvoice(ctx, invoiceId, paymentMethodId)
+  await syncSubscription(ctx, subscriptionId)
+}

@@ -1,0 +1,49 @@
+import { sendLetter } from '#app/features/accounts/send-letter.server.ts'
+import { assertAllowed, assertFound, refuse } from '#app/lib/refusal.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { requestedMail, requestMail } from '../emails/money-mails.tsx'
+import type { Payer } from '../start-payment.server.ts'
+import { subscriptionOf } from './queries.server.ts'
+import { isMigrated } from './rules.ts'
+
+type Asked = { readonly subscriptionId: string }
+
+/**
+ * Asks the operator to cancel a migrated subscription by hand, and tells both sides by mail (D-08). Asking again changes
+ * nothing. Refuses billing.noSuchSubscription, also for one that can be cancelled here.
+ */
+export async function requestCancellation(ctx: Payer, { subscriptionId }: Asked): Promise<void> {
+  assertAllowed(await takeToken(ctx, 'billing'))
+  await inTransaction(ctx, async (ctx) => {
+    const { db, now, actor, locale, site } = ctx
+    const found = await subscriptionOf(db, { userId: actor.id, id: subscriptionId })
+    assertFound(found, 'billing.noSuchSubscription')
+    assertAllowed(isMigrated(subscriptionId) ? null : refuse('notFound', 'billing.noSuchSubscription'))
+    if (found.endRequestedAt) return
+    await db
+      .updateTable('subscriptions')
+      .set({ endRequestedAt: now, updatedAt: now })
+      .where('id', '=', found.id)
+      .execute()
+    const about = {
+      email: actor.email,
+      id: subscriptionId,
+      package: found.packageType,
+      title: found.listingTitle,
+    }
+    const template = 'billing.cancellation-requested'
+    await sendLetter(ctx, {
+      template,
+      recipient: site.adminEmail,
+      language: 'en',
+      write: (t) => requestMail(t, about),
+    })
+    await sendLetter(ctx, {
+      template,
+      recipient: actor.email,
+      language: locale,
+      write: (t) => requestedMail(t, { name: actor.fullName, title: found.listingTitle }),
+    })
+  })
+}

@@ -1,0 +1,40 @@
+import { type Refusal, refuse } from '#app/lib/refusal.ts'
+
+/** A subscription taken over from an earlier system: the provider knows nothing of it. */
+export function isMigrated(stripeSubscriptionId: string): boolean {
+  return stripeSubscriptionId.startsWith('migrated_')
+}
+
+/** What can be wanted of a subscription, and what is said when it is a migrated one ([SUB-02]). */
+export const MIGRATED = {
+  cancel: 'billing.migratedCancel',
+  renewal: 'billing.migratedRenewal',
+  billing: 'billing.migratedBilling',
+} as const
+export type SubscriptionWish = keyof typeof MIGRATED
+
+/** The provider's words for subscriptions that are paid, or may still be. */
+export const LIVE_STATUSES = ['active', 'past_due', 'trialing', 'unpaid'] as const
+
+const isLive = (status: string) => LIVE_STATUSES.some((live) => live === status)
+
+/** How a subscription stands, in words of ours. */
+export function standingOf(status: string): 'active' | 'pastDue' | 'incomplete' | 'canceled' {
+  if (status === 'active' || status === 'trialing') return 'active'
+  if (status === 'past_due' || status === 'unpaid') return 'pastDue'
+  return status === 'incomplete' ? 'incomplete' : 'canceled'
+}
+
+type Facts = { readonly stripeSubscriptionId: string; readonly status: string }
+
+/** Why nothing can be changed about a subscription, or null. */
+export function whyNotChange(subscription: Facts, wish: SubscriptionWish): Refusal | null {
+  if (isMigrated(subscription.stripeSubscriptionId)) return refuse('conflict', MIGRATED[wish])
+  return isLive(subscription.status) ? null : refuse('conflict', 'billing.subscriptionOver')
+}
+
+/** How the provider's price list calls the price of a package that renews itself. */
+export const priceKeyOf = (tier: string): string => `haulpost_${tier}_30_days`
+
+/** A paid period: the same thirty days a listing gets for it (D-03), so that none of them falls between two charges. */
+export const RENEWAL_DAYS = 30

@@ -1,0 +1,119 @@
+import type Stripe from 'stripe'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { askProvider, type BillingCtx, idOf } from '../ask-provider.server.ts'
+import { handOver } from '../fulfil-payment.server.ts'
+import { firstPaymentOf, paymentOfInvoice } from '../queries.server.ts'
+import { type ChargeFacts, readIntent } from '../read-intent.server.ts'
+import { settleIntent } from '../settle-payment.server.ts'
+import { tellOfFailedRenewal } from '../tell-of-money.server.ts'
+import { lockSubscription } from './queries.server.ts'
+import { syncSubscription } from './sync-subscription.server.ts'
+
+const subscriptionOf = ({ parent }: Stripe.Invoice) => idOf(parent?.subscription_details?.subscription)
+
+/** The charge that pays an invoice. */
+function intentOf({ payments }: Stripe.Invoice): string | null {
+  const intents = payments?.data.map(({ payment }) => idOf(payment.payment_intent)) ?? []
+  return intents.find(Boolean) ?? null
+}
+
+/** The first invoice was made together with a payment, which may not know it yet if the server died in between. */
+async function settleFirst(ctx: BillingCtx, invoice: Stripe.Invoice, subscriptionId: string): Promise<void> {
+  const intent = intentOf(invoice)
+  const known = (await paymentOfInvoice(ctx.db, invoice.id)) ?? (await firstPaymentOf(ctx.db, subscriptionId))
+  if (!intent) return
+  if (!known) {
+    const subscription = await askProvider(ctx, (stripe) => stripe.subscriptions.retrieve(subscriptionId))
+    await ctx.db
+      .updateTable('payments')
+      .set({
+        stripePaymentIntentId: intent,
+        stripeInvoiceId: invoice.id,
+        stripeSubscriptionId: subscriptionId,
+      })
+      .where('id', '=', subscription.metadata['payment_id'] ?? null)
+      .where('stripePaymentIntentId', 'is', null)
+      .execute()
+  }
+  await settleIntent(ctx, intent)
+}
+
+type Renewal = {
+  readonly invoice: Stripe.Invoice
+  readonly intentId: string | null
+  readonly facts: ChargeFacts | null
+}
+
+/** Another 30 days, once for each invoice however often it is told of ([SUB-05]). */
+function renew(ctx: BillingCtx, subscriptionId: string, { invoice, intentId, facts }: Renewal) {
+  return inTransaction(ctx, async (ctx) => {
+    const { db, now } = ctx
+    const subscription = await lockSubscription(db, subscriptionId)
+    if (!subscription) return
+    const { listingId, listingTitle, userId, packageType: tier } = subscription
+    const renewal = {
+      userId,
+      listingId,
+      listingTitle,
+      tier,
+      reason: 'renewal',
+      amountCents: invoice.amount_paid,
+    } as const
+    const made = await db
+      .insertInto('payments')
+      .values({
+        ...renewal,
+        currency: invoice.currency,
+        state: 'paid',
+        paidAt: now,
+        createdAt: now,
+        checkedAt: now,
+        stripeInvoiceId: invoice.id,
+        stripeSubscriptionId: subscriptionId,
+        stripePaymentIntentId: intentId,
+        cardBrand: facts?.cardBrand ?? '',
+        cardLast4: facts?.cardLast4 ?? '',
+      })
+      .onConflict((known) => known.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!made) return
+    await db
+      .updateTable('subscriptions')
+      .set({ failureToldAt: null })
+      .where('id', '=', subscription.id)
+      .execute()
+    await handOver(ctx, { ...renewal, id: made.id })
+  })
+}
+
+/** Tells the owner once for each period that could not be paid. */
+function noteFailure(ctx: BillingCtx, subscriptionId: string) {
+  return inTransaction(ctx, async (ctx) => {
+    const subscription = await lockSubscription(ctx.db, subscriptionId)
+    if (!subscription || subscription.failureToldAt) return
+    await ctx.db
+      .updateTable('subscriptions')
+      .set({ failureToldAt: ctx.now })
+      .where('id', '=', subscription.id)
+      .execute()
+    await tellOfFailedRenewal(ctx, subscription)
+  })
+}
+
+/** Brings an invoice of a subscription to what the provider says about it now. Others are not ours. */
+export async function settleInvoice(ctx: BillingCtx, invoiceId: string): Promise<void> {
+  const invoice = await askProvider(ctx, (stripe) =>
+    stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }),
+  )
+  const subscriptionId = subscriptionOf(invoice)
+  if (!subscriptionId) return
+  await syncSubscription(ctx, subscriptionId)
+  if (invoice.billing_reason === 'subscription_create') return settleFirst(ctx, invoice, subscriptionId)
+  if (invoice.status === 'paid' && invoice.amount_paid > 0) {
+    const intentId = intentOf(invoice)
+    const facts = intentId ? await readIntent(ctx, intentId) : null
+    return renew(ctx, subscriptionId, { invoice, intentId, facts })
+  }
+  if (invoice.status === 'open' && invoice.attempt_count > 0) await noteFailure(ctx, subscriptionId)
+}

@@ -1,0 +1,86 @@
+import { type Context, Hono } from 'hono'
+import type { z } from 'zod'
+import type { Actor } from '#app/lib/actor.ts'
+import { assertAllowed, type Refusal, RefusedError, refuse } from '#app/lib/refusal.ts'
+import type { Ctx } from '../ctx.server.ts'
+import type { RateLimitName } from '../limits/limits.ts'
+import { takeToken } from '../limits/take-token.server.ts'
+
+type Env = { Variables: { ctx: Ctx } }
+
+/** What is said about an endpoint to those who write clients. */
+type About<In extends z.ZodType, Out extends z.ZodType> = {
+  /** Below /api. */
+  readonly path: `/${string}`
+  /** One sentence of the document at /api/docs, which is in English. */
+  readonly summary: string
+  readonly input: In
+  readonly output: Out
+  /** What it says no to, besides bodies that are none. */
+  readonly refusals?: readonly Refusal['kind'][]
+  /** Counted before anything is read. */
+  readonly limits?: readonly RateLimitName[]
+}
+
+/** A JSON endpoint: the same table makes its route and its description, so that neither can know what the other does not. */
+export type Endpoint = About<z.ZodType, z.ZodType> & {
+  readonly needsPerson: boolean
+  readonly answer: (ctx: Ctx, body: unknown) => Promise<unknown>
+}
+
+function parsed<In extends z.ZodType>(input: In, body: unknown): z.output<In> {
+  const asked = input.safeParse(body)
+  if (!asked.success) throw new RefusedError(refuse('malformed', 'common.badRequest'))
+  return asked.data
+}
+
+async function countOne(ctx: Ctx, limits: readonly RateLimitName[] = []): Promise<void> {
+  for (const name of limits) assertAllowed(await takeToken(ctx, name))
+}
+
+/** An endpoint for everybody. */
+export function openEndpoint<In extends z.ZodType, Out extends z.ZodType>(
+  about: About<In, Out> & { readonly run: (ctx: Ctx, input: z.output<In>) => Promise<z.input<Out>> },
+): Endpoint {
+  const { run, ...said } = about
+  return {
+    ...said,
+    needsPerson: false,
+    async answer(ctx, body) {
+      await countOne(ctx, said.limits)
+      return run(ctx, parsed(said.input, body))
+    },
+  }
+}
+
+/** An endpoint for people who are signed in. */
+export function personalEndpoint<In extends z.ZodType, Out extends z.ZodType>(
+  about: About<In, Out> & {
+    readonly run: (ctx: Ctx & { readonly actor: Actor }, input: z.output<In>) => Promise<z.input<Out>>
+  },
+): Endpoint {
+  const { run, ...said } = about
+  return {
+    ...said,
+    needsPerson: true,
+    async answer(ctx, body) {
+      const { actor } = ctx
+      if (!actor) throw new RefusedError(refuse('unauthenticated', 'common.signInFirst'))
+      await countOne(ctx, said.limits)
+      return run({ ...ctx, actor }, parsed(said.input, body))
+    },
+  }
+}
+
+/** The endpoints as routes; all are POST with a JSON body, and nobody keeps what they answer. */
+export function routesOf(endpoints: readonly Endpoint[]): Hono<Env> {
+  const routes = new Hono<Env>()
+  for (const { path, answer } of endpoints) {
+    routes.post(path, async (c: Context<Env>) => {
+      const body: unknown = await c.req.json().catch(() => null)
+      c.header('Cache-Control', 'private, no-store')
+      return c.json(await answer(c.var.ctx, body))
+    })
+  }
+  return routes
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { describeEndpoints, statusesOf } from '#app/platform/endpoints/describe-endpoints.server.ts'
+import type { Endpoint } from '#app/platform/endpoints/endpoint.server.ts'
+import { escapeHtml } from './escape-html.ts'
+
+const STYLE = `:root{color-scheme:light dark}
+body{margin:0;background:light-dark(#f6f5f1,#14161a);color:light-dark(#1b1e24,#eceae4);font:16px/1.5 Overpass,system-ui,sans-serif}
+main{max-width:52rem;margin:0 auto;padding:32px 20px}
+h2{margin:32px 0 4px;padding-top:16px;border-top:2px solid;font:700 17px/1.4 ui-monospace,monospace;overflow-wrap:anywhere}
+p{margin:4px 0}
+pre{overflow:auto;margin:8px 0;padding:12px;border:1px solid light-dark(#d9d7d0,#343841);background:light-dark(#fff,#1e2127);font:13px/1.5 ui-monospace,monospace}
+a{color:light-dark(#3d3fc4,#a8aaff)}`
+
+const styleHash = createHash('sha256').update(STYLE).digest('base64')
+
+const POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+type Schema = Readonly<Record<string, unknown>>
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
+
+/** A part of the document, by the names that lead to it. */
+function at(document: unknown, ...names: readonly string[]): unknown {
+  return names.reduce<unknown>((part, name) => (isSchema(part) ? part[name] : undefined), document)
+}
+
+const shown = (schema: unknown) => `<pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`
+
+function sectionOf(endpoint: Endpoint, document: unknown): string {
+  const { path, summary, needsPerson } = endpoint
+  const operation = at(document, 'paths', `/api${path}`, 'post')
+  const body = at(operation, 'requestBody', 'content', 'application/json', 'schema')
+  const done = at(operation, 'responses', '200', 'content', 'application/json', 'schema')
+  return `<section id="${path.slice(1)}"><h2>POST /api${path}</h2><p>${escapeHtml(summary)}</p>
+<p>${needsPerson ? 'For people who are signed in.' : 'For everybody.'} Says no with ${statusesOf(endpoint).join(', ')}.</p>
+<p>Takes</p>${shown(body)}<p>Answers</p>${shown(done)}</section>`
+}
+
+function pageOf(endpoints: readonly Endpoint[], document: unknown): string {
+  const sections = endpoints.map((endpoint) => sectionOf(endpoint, document))
+  const links = endpoints.map(({ path }) => `<li><a href="#${path.slice(1)}">/api${path}</a></li>`)
+  return `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>Haulpost API</title><style>${STYLE}</style></head>
+<body><main><h1>Haulpost API</h1>
+<p>JSON endpoints of this site, for programs. Each takes a JSON body by POST. When it says no, it answers
+<code>{"error": "a sentence", "code": "its key"}</code> with a fitting status. The same as
+<a href="/api/openapi.json">an OpenAPI document</a>.</p><ul>${links.join('')}</ul>${sections.join('')}</main></body></html>
+`
+}
+
+/** The description of the endpoints ([API-03]): for programs at /api/openapi.json, for people at /api/docs. In English. */
+export function apiDocs(endpoints: readonly Endpoint[]) {
+  return new Hono<{ Variables: { ctx: Ctx } }>()
+    .get('/openapi.json', (c) => c.json(describeEndpoints(endpoints, c.var.ctx.site.publicUrl)))
+    .get('/docs', (c) => {
+      c.header('Content-Security-Policy', POLICY)
+      return c.html(pageOf(endpoints, describeEndpoints(endpoints, c.var.ctx.site.publicUrl)))
+    })
+}

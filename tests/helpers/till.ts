@@ -1,0 +1,69 @@
+import type { Insertable } from 'kysely'
+import { receiveEvent } from '#app/features/billing/events/receive-event.server.ts'
+import type { Payer } from '#app/features/billing/start-payment.server.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import type { Listings } from '#app/platform/db/tables.gen.ts'
+import { aListing } from '#tests/factories/items.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { fakePayments } from '#tests/fakes/payments.ts'
+import { NOW } from './clock.ts'
+import { anActor, ctxFor } from './ctx.ts'
+
+type Given = { readonly now?: () => Date; readonly fake?: ReturnType<typeof fakePayments> }
+type Draft = Partial<Omit<Insertable<Listings>, 'category'>>
+
+/** A message of the provider, as it arrives. */
+export type Message = { readonly body: string; readonly signature: string | null }
+
+/** A person who pays, the provider they pay at, and what both tell the site. */
+export async function aTill(db: Db, { now = () => NOW, fake = fakePayments({ now }) }: Given = {}) {
+  const { id, email, fullName } = await aProfile(db)
+  const { payments } = fake
+  const ctx = (): Payer => ({
+    ...ctxFor(db, { now: now() }),
+    payments,
+    actor: anActor({ id, email, fullName }),
+  })
+
+  /** Everything the provider has to tell by now. */
+  async function messages(): Promise<readonly Message[]> {
+    const told: Message[] = []
+    await fake.deliver(async (message) => {
+      told.push({ body: await message.text(), signature: message.headers.get('stripe-signature') })
+      return { status: 200 }
+    })
+    return told
+  }
+
+  return {
+    ...fake,
+    userId: id,
+    email,
+    ctx,
+    messages,
+    /** A listing that waits for its payment. */
+    draft: (given: Draft = {}) =>
+      aListing(db, { userId: id, status: 'pending', paymentStatus: 'pending', expiresAt: null, ...given }),
+    /** What the browser does with the secret and a card. */
+    confirm: (clientSecret: string, card = 'pm_card_visa') =>
+      payments.stripe.paymentIntents.confirm(clientSecret.split('_secret')[0] ?? '', {
+        payment_method: card,
+        return_url: 'http://localhost:3000/payment-success',
+      }),
+    /** Lets the site hear everything the provider has to tell; answers how often it had to be told again. */
+    async hear(): Promise<void> {
+      for (const message of await messages()) await receiveEvent(ctx(), message)
+    },
+    listing: (listingId: string) =>
+      db.selectFrom('listings').selectAll().where('id', '=', listingId).executeTakeFirstOrThrow(),
+    payment: (paymentId: string) =>
+      db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow(),
+    /** All the money the provider has taken and not given back, in cents. */
+    async charged(): Promise<number> {
+      const { data } = await payments.stripe.paymentIntents.list({ limit: 100 })
+      return data
+        .filter(({ status }) => status === 'succeeded')
+        .reduce((sum, one) => sum + one.amount_received, 0)
+    },
+  }
+}
