@@ -1,3 +1,4 @@
+import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { endAllSessions } from './end-sessions.server.ts'
@@ -9,7 +10,7 @@ import { whyNotUnban } from './rules.ts'
 
 /**
  * Shuts somebody out (D-12): every session and every link in a mail ends in the same transaction, and nothing of theirs
- * is public, because the database hides what belongs to the banned. Refuses admins and those banned already.
+ * is public, because the database hides what belongs to the banned; what they pay for ends with its period. Refuses admins and those banned already.
  */
 export function banUser(
   ctx: AdminCtx,
@@ -28,6 +29,7 @@ export function banUser(
       details,
     })
     await endAllSessions(ctx, userId)
+    await endSubscriptionsOf(ctx, { userId })
   })
 }
 

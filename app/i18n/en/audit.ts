@@ -20,6 +20,7 @@ export const audit = {
   ad: 'Billboard',
   layout: 'Board',
   category_layout: 'Category board',
+  payment: 'Payment',
   site: 'Site',
   recent: 'Recent activity',
   nothingYet: 'Nothing has been done yet.',

@@ -22,6 +22,7 @@ export const audit: WordsOf<'audit', 'es'> = {
   ad: 'Valla',
   layout: 'Cuadrícula',
   category_layout: 'Cuadrícula de categoría',
+  payment: 'Pago',
   site: 'Sitio',
   recent: 'Actividad reciente',
   nothingYet: 'Todavía no se ha hecho nada.',

@@ -22,6 +22,7 @@ export const audit: WordsOf<'audit', 'ru'> = {
   ad: 'Баннер',
   layout: 'Сетка',
   category_layout: 'Сетка категории',
+  payment: 'Платёж',
   site: 'Сайт',
   recent: 'Последние действия',
   nothingYet: 'Пока ничего не сделано.',

@@ -1,4 +1,5 @@
 import { record } from '#app/features/audit/record-action.server.ts'
+import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { endAllSessions } from '../end-sessions.server.ts'
@@ -38,6 +39,7 @@ export function deactivateAccount(ctx: PersonalCtx): Promise<void> {
       .where('id', '=', actor.id)
       .execute()
     await endAllSessions(ctx, actor.id, { undo: true })
+    await endSubscriptionsOf(ctx, { userId: actor.id })
     await record(ctx, { action: 'account_deactivated', targetType: 'user', targetId: actor.id })
   })
 }
@@ -62,6 +64,7 @@ export async function deleteAccount(
       .execute()
     await db.deleteFrom('accounts').where('userId', '=', actor.id).execute()
     await endAllSessions(ctx, actor.id)
+    await endSubscriptionsOf(ctx, { userId: actor.id })
     await record(ctx, { action: 'account_deleted', targetType: 'user', targetId: actor.id })
   })
 }
