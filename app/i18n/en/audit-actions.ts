@@ -41,7 +41,7 @@ export const auditActions = {
   account_deactivated: 'Account deactivated',
   account_deleted: 'Account deleted',
   data_exported: 'Own data exported',
-  payment_refunded: 'Gave a payment back',
+  payment_refunded: 'Payment refunded',
   second_factor_on: 'Second factor on',
   second_factor_off: 'Second factor off',
   recovery_codes_made: 'Recovery codes made',

@@ -43,7 +43,7 @@ export const auditActions: WordsOf<'auditActions', 'es'> = {
   account_deactivated: 'Cuenta desactivada',
   account_deleted: 'Cuenta eliminada',
   data_exported: 'Datos propios exportados',
-  payment_refunded: 'Reembolsó un pago',
+  payment_refunded: 'Pago reembolsado',
   second_factor_on: 'Segundo factor activado',
   second_factor_off: 'Segundo factor desactivado',
   recovery_codes_made: 'Códigos de recuperación creados',

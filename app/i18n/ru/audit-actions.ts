@@ -43,7 +43,7 @@ export const auditActions: WordsOf<'auditActions', 'ru'> = {
   account_deactivated: 'Учётная запись отключена',
   account_deleted: 'Учётная запись удалена',
   data_exported: 'Свои данные выгружены',
-  payment_refunded: 'Вернул(а) платёж',
+  payment_refunded: 'Платёж возвращён',
   second_factor_on: 'Второй фактор включён',
   second_factor_off: 'Второй фактор выключен',
   recovery_codes_made: 'Созданы коды восстановления',
