@@ -75,6 +75,11 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/dashboard/settings': form('signedIn'),
   '/profile': form('signedIn'),
   '/dashboard/payments': page('signedIn'),
+  '/dashboard/listings/:id/pay': page('owner'),
+  '/dashboard/receipts.csv': page('signedIn'),
+  // Everybody sees receipts of their own only; admins give money back.
+  '/dashboard/receipts/:id': { read: 'signedIn', write: 'admin' },
+  '/payment-success': page('signedIn'),
   '/post-listing': form('signedIn'),
   '/dashboard/listings/:id/edit': form('ownerOrAdmin'),
   '/dashboard/listings/:id/repost': form('owner'),

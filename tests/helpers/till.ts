@@ -44,6 +44,11 @@ export async function aTill(db: Db, { now = () => NOW, fake = fakePayments({ now
     /** A listing that waits for its payment. */
     draft: (given: Draft = {}) =>
       aListing(db, { userId: id, status: 'pending', paymentStatus: 'pending', expiresAt: null, ...given }),
+    /** What the browser makes of a card number. */
+    async card(number = '4242424242424242'): Promise<string> {
+      const card = { number, exp_month: 12, exp_year: 2034, cvc: '123' }
+      return (await payments.stripe.paymentMethods.create({ type: 'card', card })).id
+    },
     /** What the browser does with the secret and a card. */
     confirm: (clientSecret: string, card = 'pm_card_visa') =>
       payments.stripe.paymentIntents.confirm(clientSecret.split('_secret')[0] ?? '', {

@@ -1,0 +1,108 @@
+import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import { type SubmitEvent, useState } from 'react'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { formatCents } from '#app/lib/money.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import type { SavedCard } from '../cards/queries.server.ts'
+import { SavedCardChoice } from './saved-card-choice.tsx'
+
+/** How an attempt to pay ended. `late`: the bank has said yes, and the site does not know of it yet. */
+type Ended = { readonly outcome: 'paid' | 'late' } | { readonly outcome: 'wrong'; readonly why: string }
+
+export type PaymentCalls = {
+  /** Pays with a saved card. `confirm`: the bank asks, in the browser, with the secret. */
+  readonly paySaved: (
+    card: string,
+  ) => Promise<{ readonly error: string | null; readonly outcome: string; readonly clientSecret: string }>
+  /** Asks how the payment stands; null when nobody answers. */
+  readonly settle: () => Promise<string | null>
+  readonly returnUrl: string
+}
+
+/** Pays with what is chosen, and asks the bank's question in between where it has one ([PAY-07]). */
+function usePayment({ paySaved, settle, returnUrl }: PaymentCalls) {
+  const t = useMemberT()
+  const stripe = useStripe()
+  const elements = useElements()
+  const wrong = (why: string): Ended => ({ outcome: 'wrong', why })
+
+  async function settled(): Promise<Ended> {
+    const state = await settle()
+    if (state === 'open') return wrong(t('billing.paymentFailed'))
+    return { outcome: state === 'paid' ? 'paid' : 'late' }
+  }
+
+  async function paySavedCard(card: string): Promise<Ended> {
+    const { error, outcome, clientSecret } = await paySaved(card)
+    if (error !== null) return wrong(error)
+    if (outcome !== 'confirm') return outcome === 'paid' ? { outcome: 'paid' } : settled()
+    if (!stripe) return wrong(t('billing.notLoaded'))
+    const asked = await stripe.handleNextAction({ clientSecret })
+    return asked.error ? wrong(asked.error.message ?? t('billing.authenticationFailed')) : settled()
+  }
+
+  async function payNewCard(): Promise<Ended> {
+    if (!stripe) return wrong(t('billing.notLoaded'))
+    if (!elements?.getElement('payment')) return wrong(t('billing.noCardElement'))
+    const confirmParams = { return_url: returnUrl }
+    const { error } = await stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' })
+    return error ? wrong(error.message ?? t('billing.generic')) : settled()
+  }
+
+  return async (card: string | null): Promise<Ended> => {
+    if (card === null) return wrong(t('billing.selectCard'))
+    try {
+      return await (card === '' ? payNewCard() : paySavedCard(card))
+    } catch {
+      return wrong(t('billing.generic'))
+    }
+  }
+}
+
+type Props = PaymentCalls & {
+  amountCents: number
+  publishes: boolean
+  cards: readonly SavedCard[]
+  onEnded: (outcome: 'paid' | 'late') => void
+}
+
+/** The card form of a payment: a saved card or a new one, what is wrong, and the button that says what it costs. */
+export function PaymentForm({ amountCents, publishes, cards, onEnded, ...calls }: Props) {
+  const t = useMemberT()
+  const pay = usePayment(calls)
+  const [card, setCard] = useState<string | null>(cards[0]?.id ?? '')
+  const [busy, setBusy] = useState(false)
+  const [why, setWhy] = useState('')
+  const amount = formatCents(amountCents, t.locale)
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setWhy('')
+    const ended = await pay(card)
+    setBusy(false)
+    if (ended.outcome === 'wrong') setWhy(ended.why)
+    else onEnded(ended.outcome)
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+      {cards.length > 0 && <SavedCardChoice cards={cards} chosen={card} onChoose={setCard} />}
+      <div hidden={card !== ''}>
+        <PaymentElement />
+      </div>
+      {why && (
+        <Notice tone="bad" title={t('billing.paymentFailed')}>
+          <p>{why}</p>
+        </Notice>
+      )}
+      <SubmitButton
+        busy={busy}
+        label={t(publishes ? 'billing.payNow' : 'billing.payNowPlain', { amount })}
+        busyLabel={t('billing.processing')}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { formatCents } from '#app/lib/money.ts'
+import { Notice } from '#app/ui/notice.tsx'
+
+type Facts = { renews: boolean; description: string; amountCents: number }
+
+/** What is about to be paid ([PAY-01]): the kind of payment, for what, and how much. */
+export function PaymentSummary({ renews, description, amountCents }: Facts) {
+  const t = useMemberT()
+  const facts = [
+    [t('billing.paymentType'), t(renews ? 'billing.typeRenews' : 'billing.typeOnce')],
+    [t('billing.description'), description],
+    [t('billing.amount'), formatCents(amountCents, t.locale)],
+  ]
+  return (
+    <dl className="mb-4 grid gap-x-4 gap-y-1 border-y border-line py-3 sm:grid-cols-[10rem_1fr]">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-[13px] text-muted sm:pt-0.5">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The money is there; `late` when the site has not heard of it yet. */
+export function PaymentDone({ late, billboard }: { late: boolean; billboard: boolean }) {
+  const t = useMemberT()
+  return (
+    <Notice tone="good" title={t('billing.paid')}>
+      <p>{t(late ? 'billing.paidNotPosted' : 'billing.paidText')}</p>
+      {billboard && <p>{t('billing.billboardNote')}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,49 @@
+import { CreditCard } from 'lucide-react'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { SavedCard } from '../cards/queries.server.ts'
+
+/** 'visa' as people write it. */
+export function cardName(brand: string): string {
+  return brand.charAt(0).toUpperCase() + brand.slice(1)
+}
+
+type Props = {
+  cards: readonly SavedCard[]
+  /** The id of the chosen card; '' for a new one, null when nothing is chosen. */
+  chosen: string | null
+  onChoose: (id: string) => void
+}
+
+/** Which card to pay with: one of the saved ones, or a new one. */
+export function SavedCardChoice({ cards, chosen, onChoose }: Props) {
+  const t = useMemberT()
+  const choices = [
+    ...cards.map(({ id, brand, last4 }) => ({
+      id,
+      name: t('billing.cardFacts', { brand: cardName(brand), last4 }),
+    })),
+    { id: '', name: t('billing.newCard') },
+  ]
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-semibold">{t('billing.payWith')}</legend>
+      {choices.map(({ id, name }) => (
+        <label
+          key={id}
+          className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sign border border-edge px-3 has-checked:border-primary has-checked:bg-primary-soft"
+        >
+          <input
+            type="radio"
+            name="card"
+            value={id}
+            checked={chosen === id}
+            onChange={() => onChoose(id)}
+            className="size-4.5 accent-primary"
+          />
+          <CreditCard aria-hidden size={20} strokeWidth={1.75} className="text-muted" />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

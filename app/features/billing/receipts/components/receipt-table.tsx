@@ -1,0 +1,54 @@
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { formatDay } from '#app/lib/day.ts'
+import { formatCents } from '#app/lib/money.ts'
+import { Go } from '#app/ui/go.tsx'
+import type { Receipt } from '../queries.server.ts'
+
+const STATES = {
+  paid: 'billing.statePaid',
+  refunded: 'billing.stateRefunded',
+  open: 'billing.stateOpen',
+  canceled: 'billing.stateCanceled',
+} as const
+const REASONS = {
+  new: 'billing.reasonNew',
+  upgrade: 'billing.reasonUpgrade',
+  renewal: 'billing.reasonRenewal',
+} as const
+
+/** What a charge was for, in words. */
+export function usePurpose() {
+  const t = useMemberT()
+  return ({ reason, tier }: Pick<Receipt, 'reason' | 'tier'>) =>
+    t(REASONS[reason], { package: t(`billing.${tier}`) })
+}
+
+/** Every charge with date, amount, state and its receipt ([PAY-08]). */
+export function ReceiptTable({ rows }: { rows: readonly Receipt[] }) {
+  const t = useMemberT()
+  const purposeOf = usePurpose()
+  return (
+    <ul>
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 border-t border-line py-3 sm:grid-cols-[7.5rem_1fr_auto_auto] sm:items-center"
+        >
+          <span className="text-[13.5px] text-muted">{formatDay(row.paidAt ?? row.createdAt, t.locale)}</span>
+          <span className="col-start-1 min-w-0 sm:col-start-2">
+            <Go to={`/dashboard/receipts/${row.id}`} className="plain-link font-semibold wrap-anywhere">
+              {row.title || t('billing.receipt', { number: String(row.number) })}
+            </Go>
+            <span className="block text-[13px] text-muted">{purposeOf(row)}</span>
+          </span>
+          <span className="col-start-2 row-start-1 text-right font-bold sm:col-start-3">
+            {formatCents(row.amountCents, t.locale)}
+          </span>
+          <span className="col-start-2 text-right text-[13px] text-muted sm:col-start-4 sm:row-start-1">
+            {t(STATES[row.state])}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

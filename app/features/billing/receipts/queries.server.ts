@@ -1,0 +1,71 @@
+import type { Db } from '#app/platform/db/database.server.ts'
+import { RECEIPTS_PER_PAGE } from '../rules.ts'
+
+const RECEIPT = [
+  'payments.id',
+  'payments.receiptNumber as number',
+  'payments.userId',
+  'payments.listingTitle as title',
+  'payments.reason',
+  'payments.tier',
+  'payments.amountCents',
+  'payments.state',
+  'payments.cardBrand',
+  'payments.cardLast4',
+  'payments.createdAt',
+  'payments.paidAt',
+  'payments.refundedAt',
+] as const
+
+const receipts = (db: Db) => db.selectFrom('payments').select(RECEIPT)
+
+export type Receipt = Awaited<ReturnType<typeof allReceipts>>[number]
+
+/** Charges that took place: what was only begun is no receipt. */
+const charged = (db: Db, userId: string) =>
+  receipts(db).where('userId', '=', userId).where('state', 'in', ['paid', 'refunded'])
+
+export function allReceipts(db: Db, userId: string) {
+  return charged(db, userId).orderBy('paidAt', 'desc').orderBy('id', 'desc').execute()
+}
+
+/** Page `page` (from 1) of somebody's receipts, newest first, with the sum of all that was not given back ([PAY-08]). */
+export async function receiptsOf(db: Db, userId: string, page: number) {
+  const [rows, sum] = await Promise.all([
+    charged(db, userId)
+      .orderBy('paidAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(RECEIPTS_PER_PAGE)
+      .offset((page - 1) * RECEIPTS_PER_PAGE)
+      .execute(),
+    db
+      .selectFrom('payments')
+      .select((eb) => [
+        eb.fn.countAll<number>().as('count'),
+        eb.fn
+          .coalesce(eb.fn.sum<number>('amountCents').filterWhere('state', '=', 'paid'), eb.lit(0))
+          .as('cents'),
+        eb.fn.countAll<number>().filterWhere('state', '=', 'paid').as('paid'),
+      ])
+      .where('userId', '=', userId)
+      .where('state', 'in', ['paid', 'refunded'])
+      .executeTakeFirstOrThrow(),
+  ])
+  return {
+    rows,
+    totalCents: Number(sum.cents),
+    paid: Number(sum.paid),
+    pages: Math.max(1, Math.ceil(Number(sum.count) / RECEIPTS_PER_PAGE)),
+  }
+}
+
+export function findReceipt(db: Db, id: string) {
+  return db
+    .selectFrom('payments')
+    .innerJoin('profiles', 'profiles.id', 'payments.userId')
+    .select(RECEIPT)
+    .select(['profiles.fullName', 'profiles.email'])
+    .where('payments.id', '=', id)
+    .where('payments.state', 'in', ['paid', 'refunded'])
+    .executeTakeFirst()
+}

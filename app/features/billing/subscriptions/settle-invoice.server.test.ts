@@ -1,0 +1,206 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { NOW } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { lettersTo } from '#tests/helpers/letters.ts'
+import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { aTill } from '#tests/helpers/till.ts'
+import { addCard } from '../cards/add-card.server.ts'
+import { removeCard } from '../cards/remove-card.server.ts'
+import { createSubscription } from '../create-subscription.server.ts'
+import { endSubscriptionsOf, tellProviderOfEnds } from '../end-subscriptions.server.ts'
+import { receiveEvent } from '../events/receive-event.server.ts'
+import { startPayment } from '../start-payment.server.ts'
+import { changeCard } from './change-card.server.ts'
+import { subscriptionsOf } from './queries.server.ts'
+import { switchRenewal } from './switch-renewal.server.ts'
+
+const { db, connectionString } = useDatabase()
+beforeAll(() => installJobs(connectionString))
+
+const DAY_MS = 86_400_000
+
+/** A listing that renews itself, its first 30 days paid; `later` lets days pass at the provider. */
+async function renewing() {
+  const till = await aTill(db)
+  const { id } = await till.draft()
+  const cards = await addCard(till.ctx(), { paymentMethodId: await till.card() })
+  const paymentMethodId = cards[0]?.id ?? ''
+  const made = await createSubscription(till.ctx(), { packageType: 'silver', listingId: id, paymentMethodId })
+  await till.hear()
+  async function later(days: number) {
+    till.advance(days)
+    await till.hear()
+  }
+  return { till, id, paymentMethodId, later, ...made }
+}
+
+const paymentsFor = (listingId: string) =>
+  db
+    .selectFrom('payments')
+    .select(['reason', 'state', 'amountCents'])
+    .where('listingId', '=', listingId)
+    .orderBy('receiptNumber')
+    .execute()
+
+const subscriptionOf = async (userId: string) => (await subscriptionsOf(db, userId))[0]
+
+describe('[SUB-05] a listing that renews itself', () => {
+  test('is live for thirty days after its first charge', async () => {
+    const { till, id, status } = await renewing()
+
+    expect(status).toBe('active')
+    expect(await till.listing(id)).toMatchObject({
+      status: 'active',
+      paymentType: 'silver-package',
+      expiresAt: new Date(NOW.getTime() + 30 * DAY_MS),
+    })
+    expect(await subscriptionOf(till.userId)).toMatchObject({
+      status: 'active',
+      packageType: 'silver',
+      listingId: id,
+      listingTitle: 'Kenworth T680 sleeper',
+      category: 'trucks-trailers-marketplace',
+      currentPeriodEnd: new Date(NOW.getTime() + 30 * DAY_MS),
+    })
+  })
+
+  test('goes on for thirty more, once for each charge however often it is told', async () => {
+    const { till, id, later } = await renewing()
+    await later(30)
+    const told = await till.messages()
+    for (const message of told) await receiveEvent(till.ctx(), message)
+
+    expect(await till.listing(id)).toMatchObject({
+      status: 'active',
+      expiresAt: new Date(NOW.getTime() + 60 * DAY_MS),
+    })
+    expect(await paymentsFor(id)).toEqual([
+      { reason: 'new', state: 'paid', amountCents: 10_000 },
+      { reason: 'renewal', state: 'paid', amountCents: 10_000 },
+    ])
+  })
+
+  test('tells its owner once when the bank refuses, and goes on with another card', async () => {
+    const { till, id, later, subscriptionId } = await renewing()
+    const failing = await till.card('4000000000000341')
+    await addCard(till.ctx(), { paymentMethodId: failing })
+    await changeCard(till.ctx(), { subscriptionId, paymentMethodId: failing })
+    await later(30)
+    await later(4)
+
+    expect(await subscriptionOf(till.userId)).toMatchObject({ status: 'past_due' })
+    const failures = async () =>
+      (await lettersTo(db, till.email)).filter(({ template }) => template === 'billing.renewal-failed')
+    expect(await failures()).toHaveLength(1)
+    expect(await paymentsFor(id)).toHaveLength(1)
+
+    const good = await till.card('5555555555554444')
+    await addCard(till.ctx(), { paymentMethodId: good })
+    await changeCard(till.ctx(), { subscriptionId, paymentMethodId: good })
+    await till.hear()
+
+    expect(await subscriptionOf(till.userId)).toMatchObject({ status: 'active', failureToldAt: null })
+    expect(await paymentsFor(id)).toHaveLength(2)
+    expect(await till.listing(id)).toMatchObject({ status: 'active' })
+  })
+})
+
+describe('[SUB-02] automatic renewal', () => {
+  test('is turned off and on; off, nothing is charged again and what is paid stays', async () => {
+    const { till, id, later, subscriptionId } = await renewing()
+    const turn = (renews: boolean) => switchRenewal(till.ctx(), { subscriptionId, renews, wish: 'renewal' })
+    await turn(false)
+    await turn(true)
+    expect(await subscriptionOf(till.userId)).toMatchObject({ cancelAtPeriodEnd: false })
+    await turn(false)
+    await later(31)
+
+    expect(await paymentsFor(id)).toHaveLength(1)
+    expect(await subscriptionOf(till.userId)).toMatchObject({ status: 'canceled' })
+  })
+
+  test('of somebody else, or of a migrated subscription, stays as it is', async () => {
+    const { subscriptionId } = await renewing()
+    const stranger = await aTill(db)
+    const turn = (id: string) =>
+      switchRenewal(stranger.ctx(), { subscriptionId: id, renews: false, wish: 'cancel' })
+    expect(await refusalOf(turn(subscriptionId))).toMatchObject({ kind: 'notFound' })
+
+    const migrated = {
+      stripeSubscriptionId: 'migrated_7',
+      stripeCustomerId: 'old',
+      packageType: 'gold',
+    } as const
+    await db
+      .insertInto('subscriptions')
+      .values({ ...migrated, userId: stranger.userId })
+      .execute()
+    expect(await refusalOf(turn('migrated_7'))).toMatchObject({ code: 'billing.migratedCancel' })
+  })
+
+  test('ends with a ban, a deletion or a deactivation, also when the provider hears of it later', async () => {
+    const { till, subscriptionId } = await renewing()
+    await endSubscriptionsOf(till.ctx(), { userId: till.userId })
+    await receiveEventsAgain(till)
+    expect(await subscriptionOf(till.userId)).toMatchObject({ cancelAtPeriodEnd: true })
+
+    await tellProviderOfEnds(till.ctx())
+
+    expect(await till.payments.stripe.subscriptions.retrieve(subscriptionId)).toMatchObject({
+      cancel_at_period_end: true,
+    })
+    expect(await subscriptionOf(till.userId)).toMatchObject({ cancelAtPeriodEnd: true, endRequestedAt: null })
+  })
+})
+
+/** Something else about the subscription is told before the provider knows that it is to end. */
+async function receiveEventsAgain(till: Awaited<ReturnType<typeof aTill>>) {
+  const found = await subscriptionOf(till.userId)
+  await till.payments.stripe.subscriptions.update(found?.stripeSubscriptionId ?? '', {
+    description: 'touched',
+  })
+  await till.hear()
+}
+
+describe('[SUB-03] a saved card', () => {
+  test('that pays a subscription cannot be removed', async () => {
+    const { till, paymentMethodId } = await renewing()
+
+    expect(await refusalOf(removeCard(till.ctx(), { paymentMethodId }))).toMatchObject({
+      code: 'billing.cardInUse',
+    })
+  })
+
+  test('the first is the default; when it goes another one is', async () => {
+    const till = await aTill(db)
+    await addCard(till.ctx(), { paymentMethodId: await till.card() })
+    const cards = await addCard(till.ctx(), { paymentMethodId: await till.card('5555555555554444') })
+    expect(cards.map(({ brand, isDefault }) => [brand, isDefault])).toEqual([
+      ['visa', true],
+      ['mastercard', false],
+    ])
+
+    const left = await removeCard(till.ctx(), { paymentMethodId: cards[0]?.id ?? '' })
+
+    expect(left.map(({ brand, isDefault }) => [brand, isDefault])).toEqual([['mastercard', true]])
+  })
+
+  test('of somebody else does not exist', async () => {
+    const { till, paymentMethodId } = await renewing()
+    const stranger = await aTill(db, { fake: till })
+
+    expect(await refusalOf(removeCard(stranger.ctx(), { paymentMethodId }))).toMatchObject({
+      kind: 'notFound',
+    })
+    expect(await refusalOf(addCard(stranger.ctx(), { paymentMethodId }))).toMatchObject({ kind: 'notFound' })
+  })
+})
+
+test('[PAY-04] what renews itself is not paid a second time', async () => {
+  const { till, id } = await renewing()
+
+  const again = startPayment(till.ctx(), { listingId: id, tier: 'gold', renews: false })
+
+  expect(await refusalOf(again)).toMatchObject({ code: 'billing.alreadyRenews' })
+})

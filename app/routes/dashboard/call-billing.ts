@@ -1,0 +1,50 @@
+import { PAYMENT_TIMEOUT_MS } from '#app/features/billing/rules.ts'
+import type { MemberTranslate, MessageKey } from '#app/i18n/translate.ts'
+
+/** What an endpoint answered, or the sentence about why not. */
+export type Called =
+  | { readonly error: null; readonly body: Readonly<Record<string, unknown>> }
+  | { readonly error: string }
+
+type Call = {
+  /** Below /api. */
+  readonly path: string
+  readonly body: object
+  /** What is said when the server says nothing ([SUB-06]). */
+  readonly otherwise: MessageKey
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A text in an answer; '' when there is none. */
+export function textIn(body: Readonly<Record<string, unknown>>, name: string): string {
+  const text = body[name]
+  return typeof text === 'string' ? text : ''
+}
+
+async function answerOf(t: MemberTranslate, response: Response, otherwise: MessageKey): Promise<Called> {
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok && isRecord(body)) return { error: null, body }
+  const said = isRecord(body) ? textIn(body, 'error') : ''
+  if (said) return { error: said }
+  if (response.status === 429) return { error: t('billing.tooManyRequests') }
+  const { status, statusText: text } = response
+  return { error: response.ok ? t.said(otherwise) : t('billing.serverError', { status, text }) }
+}
+
+/** Asks an endpoint about money, for 30 seconds at most ([PAY-03]). Never throws. */
+export async function callBilling(t: MemberTranslate, { path, body, otherwise }: Call): Promise<Called> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PAYMENT_TIMEOUT_MS),
+    })
+    return await answerOf(t, response, otherwise)
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+    return { error: t(isLate ? 'billing.timedOut' : 'billing.network') }
+  }
+}

@@ -1,0 +1,142 @@
+import { ChevronLeft } from 'lucide-react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { SimulatedNote } from '#app/features/billing/components/card-elements.tsx'
+import { RenewalChoice } from '#app/features/billing/components/renewal-choice.tsx'
+import { PackagePicker } from '#app/features/billing/packages/components/package-picker.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { signedIn } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import type { Route } from './+types/pay-listing'
+import { listingBill } from './listing-bill.server.ts'
+import { type Asked, type Started, startPaying } from './paying.ts'
+import { PaymentWindow } from './payment-window.tsx'
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return listingBill(signedIn(context), { id: params.id, request })
+}
+
+/** Paying changes nothing here: the dashboard shows what became of it. */
+export const shouldRevalidate = () => false
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+type Bill = Route.ComponentProps['loaderData']
+
+function useBill(bill: Bill) {
+  const t = useMemberT()
+  const [tier, setTier] = useState(bill.tier)
+  const [renews, setRenews] = useState(bill.renews)
+  const [busy, setBusy] = useState(false)
+  const [why, setWhy] = useState('')
+  const [noConsent, setNoConsent] = useState(false)
+  const [started, setStarted] = useState<(Asked & Started) | null>(null)
+  const window = useRef<HTMLDialogElement>(null)
+  const { reason = 'new', amountCents = 0 } = bill.bills[tier] ?? {}
+  const mayRenew = reason !== 'upgrade'
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const asked = { listingId: bill.id, tier, renews: renews && mayRenew, amountCents, reason }
+    const agrees = !asked.renews || new FormData(event.currentTarget).has('consent')
+    setNoConsent(!agrees)
+    if (busy || !agrees) return
+    setBusy(true)
+    const answer = await startPaying(t, asked)
+    setBusy(false)
+    setWhy(answer.error ?? '')
+    if (answer.error !== null) return
+    setStarted({ ...asked, ...answer.started })
+    window.current?.showModal()
+  }
+
+  return {
+    tier,
+    setTier,
+    renews,
+    setRenews,
+    busy,
+    why,
+    noConsent,
+    started,
+    window,
+    reason,
+    amountCents,
+    mayRenew,
+    submit,
+  }
+}
+
+const SAYS = { new: 'billing.payNew', upgrade: 'billing.payUpgrade', renewal: 'billing.payRenewal' } as const
+
+function BillForm({ bill }: { bill: Bill }) {
+  const t = useMemberT()
+  const navigate = useNavigate()
+  const chosen = useBill(bill)
+  const { started, window, why, busy } = chosen
+  const prices = Object.fromEntries(
+    Object.entries(bill.bills).map(([tier, { amountCents }]) => [tier, amountCents]),
+  )
+  return (
+    <>
+      <p className="text-muted">{t(SAYS[chosen.reason])}</p>
+      <SimulatedNote mode={bill.provider.mode} />
+      <form onSubmit={(event) => void chosen.submit(event)} className="grid gap-6">
+        <PackagePicker
+          name="tier"
+          initial={bill.tier}
+          prices={prices}
+          choices={bill.choices}
+          onChoose={chosen.setTier}
+        />
+        {chosen.mayRenew && (
+          <RenewalChoice
+            renews={chosen.renews}
+            onChoose={chosen.setRenews}
+            amountCents={chosen.amountCents}
+            error={chosen.noConsent ? t('billing.consentRequired') : ''}
+          />
+        )}
+        {why && <Notice tone="bad" title={why} />}
+        <SubmitButton
+          busy={busy}
+          label={t('billing.continueToPay')}
+          busyLabel={t('billing.opening')}
+          className="justify-self-start max-sm:w-full"
+        />
+      </form>
+      <Dialog ref={window} title={t('billing.completePayment')} closeLabel={t('billing.close')}>
+        {started && (
+          <PaymentWindow
+            key={started.clientSecret}
+            started={started}
+            bill={bill}
+            onDone={() => void navigate(`/dashboard?new=${bill.id}`)}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+/** The page on which a listing is paid for ([PAY-01]): which package, once or again and again, then the card. */
+export default function PayListing({ loaderData: bill }: Route.ComponentProps) {
+  const t = useMemberT()
+  return (
+    <div className="frame max-w-5xl py-6 md:py-8">
+      <Go to="/dashboard" className="plain-link mb-3 gap-1">
+        <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
+        {t('billing.backToDashboard')}
+      </Go>
+      <h1 className="text-3xl font-extrabold tracking-tight">{t('billing.payTitle')}</h1>
+      <p className="mb-4 text-lg font-semibold">{bill.title}</p>
+      <div className="grid gap-5">
+        {bill.refusal ? <Notice tone="bad" title={bill.refusal} /> : <BillForm bill={bill} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Tier } from '#app/features/billing/packages/rules.ts'
+import type { PaymentReason } from '#app/features/billing/rules.ts'
+import type { MemberTranslate } from '#app/i18n/translate.ts'
+import { callBilling, textIn } from './call-billing.ts'
+
+/** What somebody wants to pay. */
+export type Asked = {
+  readonly listingId: string
+  readonly tier: Tier
+  readonly renews: boolean
+  readonly amountCents: number
+  readonly reason: PaymentReason
+}
+
+/** The charge that was opened for it. */
+export type Started = { readonly paymentId: string; readonly clientSecret: string; readonly isPaid: boolean }
+
+type Answer = { readonly error: string } | { readonly error: null; readonly started: Started }
+
+/** Opens the charge; the server compares the amount with its own ([PAY-04]). */
+export async function startPaying(t: MemberTranslate, asked: Asked): Promise<Answer> {
+  const { listingId, tier, renews, amountCents } = asked
+  const called = renews
+    ? await callBilling(t, {
+        path: '/create-subscription',
+        body: { packageType: tier, listingId },
+        otherwise: 'billing.createFailed',
+      })
+    : await callBilling(t, {
+        path: '/create-payment-intent',
+        body: { amount: amountCents, metadata: { listing_id: listingId, tier } },
+        otherwise: 'billing.generic',
+      })
+  if (called.error !== null) return called
+  const { body } = called
+  const isPaid = body['paid'] === true || body['status'] === 'active'
+  const started = { paymentId: textIn(body, 'paymentId'), clientSecret: textIn(body, 'clientSecret'), isPaid }
+  if (!started.paymentId || (!started.clientSecret && !isPaid)) return { error: t('billing.noPaymentId') }
+  return { error: null, started }
+}
+
+/** Pays an open charge with a saved card. */
+export async function payWithSaved(t: MemberTranslate, paymentId: string, paymentMethodId: string) {
+  const called = await callBilling(t, {
+    path: '/pay-with-saved-card',
+    body: { paymentId, paymentMethodId },
+    otherwise: 'billing.generic',
+  })
+  if (called.error !== null) return { error: called.error, outcome: '', clientSecret: '' }
+  const { body } = called
+  return { error: null, outcome: textIn(body, 'outcome'), clientSecret: textIn(body, 'clientSecret') }
+}
+
+/** How a payment stands now; null when nobody answers. */
+export async function settle(t: MemberTranslate, paymentId: string): Promise<string | null> {
+  const called = await callBilling(t, {
+    path: '/settle-payment',
+    body: { paymentId },
+    otherwise: 'billing.generic',
+  })
+  return called.error === null ? textIn(called.body, 'state') : null
+}

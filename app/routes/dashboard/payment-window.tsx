@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import type { SavedCard } from '#app/features/billing/cards/queries.server.ts'
+import {
+  CardElements,
+  type Provider,
+  SimulatedNote,
+} from '#app/features/billing/components/card-elements.tsx'
+import { PaymentForm } from '#app/features/billing/components/payment-form.tsx'
+import { PaymentDone, PaymentSummary } from '#app/features/billing/components/payment-summary.tsx'
+import { bringsBillboard } from '#app/features/billing/packages/rules.ts'
+import { SUCCESS_CLOSE_MS } from '#app/features/billing/rules.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { type Asked, payWithSaved, type Started, settle } from './paying.ts'
+
+type Props = {
+  started: Asked & Started
+  bill: { readonly title: string; readonly cards: readonly SavedCard[]; readonly provider: Provider }
+  onDone: () => void
+}
+
+/** 'Complete Payment' ([PAY-01]): what is paid, the card, and how it ended; closes two seconds after success. */
+export function PaymentWindow({ started, bill, onDone }: Props) {
+  const t = useMemberT()
+  const [ended, setEnded] = useState<'paid' | 'late' | null>(started.isPaid ? 'paid' : null)
+  const { paymentId, clientSecret, renews, amountCents, tier, reason } = started
+
+  useEffect(() => {
+    if (!ended) return
+    const closing = setTimeout(onDone, SUCCESS_CLOSE_MS)
+    return () => clearTimeout(closing)
+  }, [ended, onDone])
+
+  if (ended) return <PaymentDone late={ended === 'late'} billboard={bringsBillboard(tier)} />
+  return (
+    <>
+      <PaymentSummary
+        renews={renews}
+        description={`${t(`billing.${tier}`)} · ${bill.title}`}
+        amountCents={amountCents}
+      />
+      <div className="mt-4">
+        <CardElements provider={bill.provider} clientSecret={clientSecret}>
+          <PaymentForm
+            amountCents={amountCents}
+            publishes={reason === 'new'}
+            cards={bill.cards}
+            paySaved={(card) => payWithSaved(t, paymentId, card)}
+            settle={() => settle(t, paymentId)}
+            returnUrl={`${location.origin}/payment-success?payment=${paymentId}`}
+            onEnded={setEnded}
+          />
+        </CardElements>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { z } from 'zod'
+import { ReceiptSheet } from '#app/features/billing/receipts/components/receipt-sheet.tsx'
+import { findReceipt } from '#app/features/billing/receipts/queries.server.ts'
+import { refundPayment } from '#app/features/billing/refund-payment.server.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { Actor } from '#app/lib/actor.ts'
+import { formatCents } from '#app/lib/money.ts'
+import { isUuid } from '#app/lib/public-id.ts'
+import { refuse } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { answer } from '../answer.server.ts'
+import { asAdmin, refused, signedIn } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import type { Route } from './+types/receipt'
+import { dashboardMeta } from './dashboard-page.ts'
+
+/** The receipt an address names, for whom it is about and for admins. */
+async function receiptNamed({ db, actor }: Ctx & { readonly actor: Actor }, id: string) {
+  const receipt = isUuid(id) ? await findReceipt(db, id) : undefined
+  const isShown = receipt && (receipt.userId === actor.id || actor.role === 'admin')
+  if (!isShown) throw refused(refuse('notFound', 'billing.noSuchPayment'))
+  return receipt
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = signedIn(context)
+  const receipt = await receiptNamed(ctx, params.id)
+  const number = String(receipt.number)
+  return {
+    receipt,
+    mayRefund: ctx.actor.role === 'admin' && receipt.state === 'paid',
+    meta: dashboardMeta(ctx, {
+      name: ctx.t('billing.receipt', { number }),
+      path: `/dashboard/receipts/${receipt.id}`,
+    }),
+  }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const ctx = asAdmin(context)
+  const { id: paymentId } = await receiptNamed(ctx, params.id)
+  return answer(ctx, await readForm(request, z.object({})), () => refundPayment(ctx, { paymentId }))
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+function Refund({ amount }: { amount: string }) {
+  const t = useMemberT()
+  const question = useRef<HTMLDialogElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" ref={form}>
+      <button
+        type="button"
+        className="button-danger needs-script"
+        disabled={busy}
+        onClick={() => question.current?.showModal()}
+      >
+        {t(busy ? 'billing.refunding' : 'billing.refund')}
+      </button>
+      <ConfirmDialog
+        ref={question}
+        title={t('billing.refundQuestion', { amount })}
+        confirmLabel={t('billing.refund')}
+        cancelLabel={t('billing.keepIt')}
+        closeLabel={t('billing.close')}
+        danger
+        onConfirm={() => form.current?.requestSubmit()}
+      />
+    </Form>
+  )
+}
+
+/** One charge as a sheet to print ([PAY-08]). Admins can give the money back here. */
+export default function ReceiptPage({
+  loaderData: { receipt, mayRefund },
+  actionData,
+}: Route.ComponentProps) {
+  const t = useMemberT()
+  return (
+    <article className="frame max-w-2xl py-8">
+      <p className="mb-1 font-extrabold">{t('common.siteName')}</p>
+      <h1 className="mb-4 text-3xl font-extrabold tracking-tight">
+        {t('billing.receipt', { number: String(receipt.number) })}
+      </h1>
+      {actionData?.outcome === 'refused' && (
+        <Notice tone="bad" title={t.said(actionData.refusal.code, actionData.refusal.params)} />
+      )}
+      <ReceiptSheet receipt={receipt} site={t('common.siteName')} />
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <button type="button" className="button-primary needs-script" onClick={() => window.print()}>
+          {t('billing.print')}
+        </button>
+        <Go to="/dashboard/payments" className="button-quiet">
+          {t('billing.toReceipts')}
+        </Go>
+        {mayRefund && <Refund amount={formatCents(receipt.amountCents, t.locale)} />}
+      </div>
+    </article>
+  )
+}
