@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { POLICY } from '#app/routes/policy.ts'
+import { aListing } from '#tests/factories/items.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { anActor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+// The document against the endpoints of the built site, as a client meets them.
+
+const { db } = useDatabase()
+
+const schema = z.record(z.string(), z.unknown())
+const content = z.object({ content: z.object({ 'application/json': z.object({ schema }) }) })
+const operation = z.object({
+  security: z.array(schema),
+  requestBody: content,
+  responses: z.record(z.string(), content),
+})
+const documentRead = z.object({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.object({ post: operation })),
+})
+
+const site = await siteWith(db)
+const described = documentRead.parse(await (await site.get('/api/openapi.json')).json())
+const OPERATIONS = Object.entries(described.paths).map(([path, { post }]) => ({ path, post }))
+const errorRead = z.object({ error: z.string().min(1), code: z.string().min(1) })
+
+/** What the document says an endpoint answers when it works. */
+function answerOf(path: string) {
+  const said = described.paths[path]?.post.responses['200']?.content['application/json'].schema
+  return z.fromJSONSchema(said ?? {})
+}
+
+/** No JSON comes back from these: one takes the provider's messages, one keeps what is typed. */
+const NOT_FOR_CLIENTS = ['/api/stripe/webhook', '/api/unsent-form']
+
+test('[API-03] every JSON endpoint is described, and nothing else is', () => {
+  const sent = Object.keys(POLICY).filter(
+    (path) => path.startsWith('/api/') && POLICY[path]?.write !== 'nobody',
+  )
+
+  expect(OPERATIONS.map(({ path }) => path).toSorted()).toEqual(
+    sent.filter((path) => !NOT_FOR_CLIENTS.includes(path)).toSorted(),
+  )
+  expect(described.openapi).toBe('3.1.0')
+})
+
+test('[API-01] the ten calls of the specification are there', () => {
+  const named = [
+    'create-subscription',
+    'cancel-subscription',
+    'update-subscription-payment-method',
+    'add-payment-method',
+    'remove-payment-method',
+    'set-default-payment-method',
+    'create-customer-portal-session',
+    'create-payment-intent',
+    'send-ad-posted-email',
+    'track-view',
+  ]
+  expect(named.filter((name) => !described.paths[`/api/${name}`])).toEqual([])
+})
+
+describe.each(OPERATIONS)('[API-03] $path', ({ path, post }) => {
+  const needsPerson = post.security.length > 0
+
+  test('is open to whom the document says', async () => {
+    const answer = await site.post(path, { nonsense: true })
+
+    expect(answer.status === 401).toBe(needsPerson)
+    expect(post.responses).toHaveProperty(String(answer.status))
+    expect(errorRead.safeParse(await answer.json()).success).toBe(true)
+  })
+
+  test.each([{ $ne: null }, [], { listingId: {}, paymentMethodId: 7, subscriptionId: [], metadata: 'x' }])(
+    'refuses %j, as described',
+    async (body) => {
+      const { id, email } = await aProfile(db)
+      const asPerson = await siteWith(db, { actor: anActor({ id, email }) })
+
+      const answer = await asPerson.post(path, body)
+
+      expect([...Object.keys(post.responses)]).toContain(String(answer.status))
+      const read = answer.status === 200 ? answerOf(path) : errorRead
+      expect(read.safeParse(await answer.json()).error).toBeUndefined()
+    },
+  )
+})
+
+describe('[API-01] what is answered is what is described', () => {
+  test('from the first call to the last', async () => {
+    const { id: userId, email } = await aProfile(db)
+    const asPerson = await siteWith(db, { actor: anActor({ id: userId, email }) })
+    const { id } = await aListing(db, {
+      userId,
+      status: 'pending',
+      paymentStatus: 'pending',
+      expiresAt: null,
+    })
+    const call = async (path: string, body: object) => {
+      const answer = await asPerson.post(path, body)
+      const said: unknown = await answer.json()
+      expect([path, answer.status, said]).toMatchObject([path, 200, {}])
+      expect(answerOf(path).safeParse(said).error).toBeUndefined()
+      return z.record(z.string(), z.unknown()).parse(said)
+    }
+
+    await call('/api/create-setup-intent', {})
+    await call('/api/create-customer-portal-session', { returnUrl: 'https://evil.example/' })
+    const metadata = { listing_id: id, tier: 'gold', type: 'gold-package' }
+    const started = await call('/api/create-payment-intent', { amount: 30_000, description: 'x', metadata })
+    expect(await call('/api/settle-payment', { paymentId: started['paymentId'] })).toEqual({ state: 'open' })
+  })
+
+  test('a tampered amount, package, listing or customer is refused, and nothing is created', async () => {
+    const { id: userId, email } = await aProfile(db)
+    const asPerson = await siteWith(db, { actor: anActor({ id: userId, email }) })
+    const { id } = await aListing(db, {
+      userId,
+      status: 'pending',
+      paymentStatus: 'pending',
+      expiresAt: null,
+    })
+    const strangers = await aListing(db, { status: 'pending', paymentStatus: 'pending', expiresAt: null })
+    const pay = (body: object) => asPerson.post('/api/create-payment-intent', body)
+    const subscribe = (body: object) => asPerson.post('/api/create-subscription', body)
+    const mine = { listing_id: id, tier: 'single' }
+
+    const answers = await Promise.all([
+      ...[0, 1, -1, 3999, 4001, 1e12, '4000', null, [4000]].map((amount) => pay({ amount, metadata: mine })),
+      ...['top', 'top-listing', 'free', '__proto__', ''].map((tier) => pay({ metadata: { ...mine, tier } })),
+      pay({ amount: 4000, metadata: { ...mine, listing_id: strangers.id } }),
+      subscribe({ packageType: 'gold', listingId: id, priceId: 'price_of_somebody_else' }),
+      subscribe({ packageType: 'gold', listingId: id, customerId: 'cus_somebody_else' }),
+      subscribe({ packageType: 'gold', listingId: strangers.id }),
+      subscribe({ packageType: 'gold', listingId: id, paymentMethodId: 'pm_somebody_else' }),
+    ])
+
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 14 }, () => 400),
+      404,
+      400,
+      404,
+      404,
+      404,
+    ])
+    expect(await db.selectFrom('payments').select('id').where('userId', '=', userId).execute()).toEqual([])
+  })
+})
+
+test('[API-03] people can read it: a page that runs nothing', async () => {
+  const page = await site.get('/api/docs')
+
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/u)
+  const text = await page.text()
+  for (const { path } of OPERATIONS) expect(text).toContain(`POST ${path}`)
+})
