@@ -21,3 +21,16 @@ export async function keepCustomer(
     .executeTakeFirst()
   return kept?.providerCustomerId ?? customerId
 }
+
+/** Forgets such a number, if it is still that one. */
+export async function forgetCustomer(
+  { db }: Pick<Ctx, 'db'>,
+  { userId, customerId }: { readonly userId: string; readonly customerId: string },
+): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ providerCustomerId: null })
+    .where('id', '=', userId)
+    .where('providerCustomerId', '=', customerId)
+    .execute()
+}

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Cents } from '#app/lib/money.ts'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import { askProvider, type BillingCtx, idOf } from './ask-provider.server.ts'
-import { knowCustomer } from './know-customer.server.ts'
+import { forCustomer } from './know-customer.server.ts'
 import type { Payment } from './queries.server.ts'
 import { CURRENCY } from './rules.ts'
 import { settlePayment } from './settle-payment.server.ts'
@@ -35,8 +35,9 @@ const metadataOf = ({ id, userId, listingId, tier }: Payment) => ({
 
 const description = ({ tier }: Payment) => `Haulpost listing, ${tier}, 30 days`
 
-async function openOnce(ctx: BillingCtx, payment: Payment): Promise<Opened> {
-  const customer = await knowCustomer(ctx, payment.userId)
+type For = { readonly customer: string; readonly again: string }
+
+async function openOnce(ctx: BillingCtx, payment: Payment, { customer, again }: For): Promise<Opened> {
   const intent = await askProvider(ctx, (stripe) =>
     stripe.paymentIntents.create(
       {
@@ -47,15 +48,14 @@ async function openOnce(ctx: BillingCtx, payment: Payment): Promise<Opened> {
         description: description(payment),
         metadata: metadataOf(payment),
       },
-      { idempotencyKey: `payment:${payment.id}:intent` },
+      { idempotencyKey: `payment:${payment.id}:intent${again}` },
     ),
   )
   return { intentId: intent.id, clientSecret: intent.client_secret ?? '' }
 }
 
 /** Nothing is charged before the browser or the saved card confirms the first invoice. */
-async function openRenewing(ctx: BillingCtx, payment: Payment): Promise<Opened> {
-  const customer = await knowCustomer(ctx, payment.userId)
+async function openRenewing(ctx: BillingCtx, payment: Payment, { customer, again }: For): Promise<Opened> {
   const price = await priceOfTier(ctx, payment.tier)
   const subscription = await askProvider(ctx, (stripe) =>
     stripe.subscriptions.create(
@@ -68,7 +68,7 @@ async function openRenewing(ctx: BillingCtx, payment: Payment): Promise<Opened> 
         metadata: metadataOf(payment),
         expand: ['latest_invoice.confirmation_secret'],
       },
-      { idempotencyKey: `payment:${payment.id}:subscription` },
+      { idempotencyKey: `payment:${payment.id}:subscription${again}` },
     ),
   )
   const invoice = subscription.latest_invoice
@@ -93,7 +93,10 @@ function keepOpened(ctx: BillingCtx, id: string, { intentId, subscription, invoi
 }
 
 async function openAtProvider(ctx: BillingCtx, payment: Payment): Promise<StartedPayment> {
-  const opened = await (payment.renews ? openRenewing(ctx, payment) : openOnce(ctx, payment))
+  const open = payment.renews ? openRenewing : openOnce
+  const opened = await forCustomer(ctx, payment.userId, (customer, again) =>
+    open(ctx, payment, { customer, again }),
+  )
   if (!opened.clientSecret) throw new Error(`the provider gave no secret for payment ${payment.id}`)
   await keepOpened(ctx, payment.id, opened)
   if (opened.subscription) await keepSubscription(ctx, opened.subscription)

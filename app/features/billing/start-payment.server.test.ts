@@ -181,3 +181,18 @@ describe('[POST-09] what was paid goes live', () => {
     expect(await settlePayment(till.ctx(), paymentId)).toBe('paid')
   })
 })
+
+test('[PAY-01] somebody known to another provider only, such as the simulated one of earlier days, can pay', async () => {
+  const till = await aTill(db)
+  const { id } = await till.draft()
+  await db
+    .updateTable('profiles')
+    .set({ providerCustomerId: `cus_earlier_${id}` })
+    .where('id', '=', till.userId)
+    .execute()
+
+  const { clientSecret, paymentId } = await startPayment(till.ctx(), { listingId: id, ...single })
+  await till.confirm(clientSecret)
+
+  expect(await settlePayment(till.ctx(), paymentId)).toBe('paid')
+})

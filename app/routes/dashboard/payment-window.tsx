@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SavedCard } from '#app/features/billing/cards/queries.server.ts'
-import {
-  CardElements,
-  type Provider,
-  SimulatedNote,
-} from '#app/features/billing/components/card-elements.tsx'
+import { CardElements, type Provider } from '#app/features/billing/components/card-elements.tsx'
 import { PaymentForm } from '#app/features/billing/components/payment-form.tsx'
 import { PaymentDone, PaymentSummary } from '#app/features/billing/components/payment-summary.tsx'
 import { bringsBillboard } from '#app/features/billing/packages/rules.ts'

@@ -1,19 +1,20 @@
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
-import { askProvider } from '../ask-provider.server.ts'
-import { knowCustomer } from '../know-customer.server.ts'
+import { askProvider, isMissing } from '../ask-provider.server.ts'
+import { forCustomer } from '../know-customer.server.ts'
 import { customerOf } from '../queries.server.ts'
 import type { Payer } from '../start-payment.server.ts'
 
 /** The secret with which the browser hands a new card to the provider. Nothing is charged. */
 export async function prepareCard(ctx: Payer): Promise<string> {
-  const customer = await knowCustomer(ctx, ctx.actor.id)
-  const intent = await askProvider(ctx, (stripe) =>
-    stripe.setupIntents.create({
-      customer,
-      usage: 'off_session',
-      automatic_payment_methods: { enabled: true },
-      metadata: { user_id: ctx.actor.id },
-    }),
+  const intent = await forCustomer(ctx, ctx.actor.id, (customer) =>
+    askProvider(ctx, (stripe) =>
+      stripe.setupIntents.create({
+        customer,
+        usage: 'off_session',
+        automatic_payment_methods: { enabled: true },
+        metadata: { user_id: ctx.actor.id },
+      }),
+    ),
   )
   return intent.client_secret ?? ''
 }
@@ -26,8 +27,13 @@ export async function openPortal(ctx: Payer): Promise<string> {
   const person = await customerOf(ctx.db, ctx.actor.id)
   const customer = person?.customerId
   if (!customer) throw new RefusedError(refuse('notFound', 'billing.noCustomer'))
-  const { url } = await askProvider(ctx, (stripe) =>
-    stripe.billingPortal.sessions.create({ customer, return_url: `${ctx.site.publicUrl}/dashboard` }),
-  )
-  return url
+  try {
+    const { url } = await askProvider(ctx, (stripe) =>
+      stripe.billingPortal.sessions.create({ customer, return_url: `${ctx.site.publicUrl}/dashboard` }),
+    )
+    return url
+  } catch (error) {
+    if (isMissing(error)) throw new RefusedError(refuse('notFound', 'billing.noCustomer'), { cause: error })
+    throw error
+  }
 }
