@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
+import { featureItem } from '#app/features/ticker/feature-item.server.ts'
+import { countFeatured } from '#app/features/ticker/queries.server.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { ADMIN_ID, adminCtx, anOrder, namedRow } from '#tests/factories/moderation.ts'
@@ -172,19 +174,53 @@ describe('[MOD-04] single actions', () => {
     expect((await log(id)).map(({ action }) => action)).toEqual(Array(5).fill('update_ad_status'))
   })
 
-  test('[TICK-02] no more than 20 are featured by hand, also when two admins add at once', async () => {
-    await db.updateTable('listings').set({ featuredTicker: false }).execute()
-    await db.updateTable('ads').set({ featured: false }).execute()
-    const userId = (await aProfile(db)).id
-    for (let i = 0; i < 19; i += 1) await aListing(db, { userId, featuredTicker: true })
-    const [one, other] = [await aListing(db, { userId }), await anAd(db, { userId })]
-    const admin = await adminCtx(db)
+  describe('[TICK-02] the ticker has one cap behind two doors', () => {
+    async function nineteenFeatured() {
+      await db.updateTable('listings').set({ featuredTicker: false }).execute()
+      await db.updateTable('ads').set({ featured: false }).execute()
+      const userId = (await aProfile(db)).id
+      for (let i = 0; i < 19; i += 1) await aListing(db, { userId, featuredTicker: true })
+      return { one: await aListing(db, { userId }), other: await anAd(db, { userId }) }
+    }
 
-    const ends = await Promise.all(
-      [one, other].map((row) => refusalOf(moderateItems(admin, anOrder('feature', [row])))),
-    )
+    test('two admins add the last one at once, one in moderation, one on the ticker page: one gets in', async () => {
+      const { one, other } = await nineteenFeatured()
+      const admin = await adminCtx(db)
 
-    const refused = ends.filter((end) => JSON.stringify(end).includes('ticker.full'))
-    expect(refused).toHaveLength(1)
+      const ends = await Promise.all([
+        refusalOf(moderateItems(admin, anOrder('feature', [one]))),
+        refusalOf(featureItem(admin, { kind: 'banner', id: other.id, featured: true })),
+      ])
+
+      expect(ends.filter((end) => JSON.stringify(end).includes('ticker.full'))).toHaveLength(1)
+      expect(await countFeatured(db)).toBe(20)
+    })
+
+    test('the same item through both doors at once is in once, and nobody waits for ever', async () => {
+      const { one } = await nineteenFeatured()
+      const admin = await adminCtx(db)
+
+      await Promise.all([
+        refusalOf(moderateItems(admin, anOrder('feature', [one]))),
+        refusalOf(featureItem(admin, { kind: 'listing', id: one.id, featured: true })),
+      ])
+
+      expect(await countFeatured(db)).toBe(20)
+      expect((await log(one.id)).map(({ action }) => action)).toEqual(['feature_listing'])
+    })
+
+    test('what the public cannot see is refused by both in the same way', async () => {
+      await nineteenFeatured()
+      const admin = await adminCtx(db)
+      const hidden = await aListing(db, { ownerHidden: true })
+      const waiting = await anAd(db, { moderation: 'waiting' })
+
+      expect(await refusalOf(moderateItems(admin, anOrder('feature', [hidden])))).toMatchObject({
+        code: 'ticker.notPublic',
+      })
+      expect(await refusalOf(moderateItems(admin, anOrder('feature', [waiting])))).toMatchObject({
+        code: 'moderation.onlyActiveFeatured',
+      })
+    })
   })
 })

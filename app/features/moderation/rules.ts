@@ -97,8 +97,11 @@ export const MODERATION_ACTIONS = {
   },
   feature: {
     log: { listing: 'feature_listing', banner: 'toggle_featured' },
-    whyNot: ({ status, featured }) =>
-      isAlready(featured) ?? (status === 'active' ? null : 'moderation.onlyActiveFeatured'),
+    whyNot: (item) =>
+      isAlready(item.featured) ??
+      (item.status === 'active' && item.moderation === 'approved' && !item.over
+        ? null
+        : 'moderation.onlyActiveFeatured'),
     change: () => ({ featured: true }),
     asks: 'nothing',
     answersReports: false,

@@ -15,8 +15,13 @@ const FEATURE = { listing: featureListing, banner: featureBillboard } as const s
   unknown
 >
 
-/** Who adds by hand waits here for the one before, until that one's transaction ends. */
-const holdTicker = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('ticker'))`.execute(db)
+/**
+ * Who adds by hand waits here for the one before, until that one's transaction ends. Whoever locks an item and features it
+ * then waits here first: two who did it in different orders would wait for each other.
+ */
+export async function holdTicker(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('ticker'))`.execute(db)
+}
 
 async function othersFeatured(ctx: Ctx, id: string): Promise<number> {
   try {
@@ -25,14 +30,6 @@ async function othersFeatured(ctx: Ctx, id: string): Promise<number> {
   } catch (cause) {
     throw new RefusedError(refuse('unavailable', 'ticker.countFailed'), { cause })
   }
-}
-
-/**
- * Refuses one more by hand when there is no room (ticker.full); whoever asks at the same time waits for the end of the
- * transaction. Call it before the item is locked.
- */
-export async function assertRoom(ctx: Ctx, id: string): Promise<void> {
-  assertAllowed(whyNoRoom(await othersFeatured(ctx, id)))
 }
 
 /**
@@ -46,7 +43,7 @@ export function featureItem(
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     assertAllowed(whyNotAdmin(ctx.actor))
-    if (featured) await assertRoom(ctx, id)
+    if (featured) assertAllowed(whyNoRoom(await othersFeatured(ctx, id)))
     await FEATURE[kind](ctx, { id, featured })
   })
 }
