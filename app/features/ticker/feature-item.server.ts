@@ -7,8 +7,8 @@ import { assertAllowed, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { countFeatured } from './queries.server.ts'
-import { whyNoRoom } from './rules.ts'
+import { countFeatured, isInPaidPlace } from './queries.server.ts'
+import { whyNoRoom, whyNotTakeOut } from './rules.ts'
 
 const FEATURE = { listing: featureListing, banner: featureBillboard } as const satisfies Record<
   ItemKind,
@@ -34,16 +34,17 @@ async function othersFeatured(ctx: Ctx, id: string): Promise<number> {
 
 /**
  * Puts an item into the ticker by hand or takes it out ([TICK-02]). There is room for TICKER_CAP, also when two admins add
- * at once; places that were paid for are given by their payment and never ask here (D-07). Refuses with ticker.full,
- * ticker.countFailed, ticker.notFound, ticker.notPublic.
+ * at once; places that were paid for are given by their payment and never ask here (D-07), and are taken away only by who
+ * `isSure`. Refuses with ticker.full, ticker.countFailed, ticker.notFound, ticker.notPublic, ticker.paidPlace.
  */
 export function featureItem(
   ctx: Ctx,
-  { kind, id, featured }: { kind: ItemKind; id: string; featured: boolean },
+  { kind, id, featured, isSure = false }: { kind: ItemKind; id: string; featured: boolean; isSure?: boolean },
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     assertAllowed(whyNotAdmin(ctx.actor))
     if (featured) assertAllowed(whyNoRoom(await othersFeatured(ctx, id)))
+    else assertAllowed(whyNotTakeOut({ isPaid: await isInPaidPlace(ctx.db, id, ctx.now), isSure }))
     await FEATURE[kind](ctx, { id, featured })
   })
 }

@@ -23,6 +23,11 @@ export function whyNoRoom(featured: number): Refusal | null {
   return featured < TICKER_CAP ? null : refuse('conflict', 'ticker.full', { cap: TICKER_CAP })
 }
 
+/** Why a place that was paid for is not taken away in passing: whoever does it has to have said so (D-07). */
+export function whyNotTakeOut({ isPaid, isSure }: { isPaid: boolean; isSure: boolean }): Refusal | null {
+  return isPaid && !isSure ? refuse('conflict', 'ticker.paidPlace') : null
+}
+
 /**
  * Which turn it is, from 0. Turn n begins with the item n × TICKER_CAP, counted around the circle of all featured items:
  * over time each is seen as often as any other (D-07).

@@ -19,6 +19,12 @@ export const ticker = {
   addItem: 'Add to the ticker: {title}',
   remove: 'Remove',
   removeItem: 'Remove from the ticker: {title}',
+  paidUntil: 'Paid until {date}',
+  paidPlace: 'This place was paid for. It can be taken away on the page of the ticker, where you are asked again.',
+  paidTitle: 'Take away a place that was paid for?',
+  paidText:
+    'The owner of “{title}” paid for this place until {date}. Nothing is paid back by itself. It comes back when the listing is activated again or paid for once more.',
+  removePaid: 'Remove all the same',
   search: 'Search by title, place or description',
   find: 'Search',
   everyCategory: 'Every category',

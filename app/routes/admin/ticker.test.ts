@@ -150,3 +150,60 @@ describe('[TICK-02] the buttons', () => {
     expect(featuredTicker).toBe(false)
   })
 })
+
+describe('[TICK-02] a place that was paid for (D-07)', () => {
+  async function aPaidPlace() {
+    const { id } = await aListing(db, { title: { en: 'Paid one' }, featuredTicker: true })
+    await db
+      .insertInto('entitlements')
+      .values({
+        listingId: id,
+        kind: 'ticker',
+        sourceId: randomUUID(),
+        tier: 'silver',
+        amount: 10_000,
+        startsAt: daysAgo(1),
+        endsAt: new Date('2101-02-03T00:00:00Z'),
+      })
+      .execute()
+    return id
+  }
+
+  const isFeatured = async (id: string) =>
+    (await db.selectFrom('listings').select('featuredTicker').where('id', '=', id).executeTakeFirst())
+      ?.featuredTicker
+
+  test('is marked; one an admin gave is not', async () => {
+    await aListing(db, { title: { en: 'By hand' }, featuredTicker: true })
+    expect(await page()).not.toContain('Paid until')
+    await aPaidPlace()
+    expect((await page()).match(/Paid until Feb 3, 2101/gu)).toHaveLength(1)
+  })
+
+  test('is taken away only after a question that names what follows', async () => {
+    const id = await aPaidPlace()
+    const asked = await send({ kind: 'listing', id, featured: 'false', title: 'Paid one' })
+    const html = await asked.text()
+
+    expect(asked.status).toBe(409)
+    expect(html).toContain('Take away a place that was paid for?')
+    expect(html).toContain('paid for this place until Feb 3, 2101')
+    expect(html).toMatch(/name="isSure" value="true"/u)
+    expect(await isFeatured(id)).toBe(true)
+
+    const done = await send({ kind: 'listing', id, featured: 'false', title: 'Paid one', isSure: 'true' })
+    expect(await done.text()).toContain('Removed from the ticker: Paid one')
+    expect(await isFeatured(id)).toBe(false)
+  })
+
+  test('whose time is over, or that was taken back, asks nothing', async () => {
+    const id = await aPaidPlace()
+    await db
+      .updateTable('entitlements')
+      .set({ withdrawnAt: new Date() })
+      .where('listingId', '=', id)
+      .execute()
+    await send({ kind: 'listing', id, featured: 'false' })
+    expect(await isFeatured(id)).toBe(false)
+  })
+})

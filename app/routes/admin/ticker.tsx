@@ -3,13 +3,16 @@ import { useNavigation, useRevalidator } from 'react-router'
 import { Pager } from '#app/features/listings/components/pager.tsx'
 import { featureItem } from '#app/features/ticker/feature-item.server.ts'
 import { AvailableFilters } from '#app/features/ticker/office/components/available-filters.tsx'
+import { PaidQuestion } from '#app/features/ticker/office/components/paid-question.tsx'
 import { TickerEntries } from '#app/features/ticker/office/components/ticker-entries.tsx'
+import { availableFor, featuredEntries } from '#app/features/ticker/office/queries.server.ts'
 import {
-  availableEntries,
-  countAvailable,
-  featuredEntries,
-} from '#app/features/ticker/office/queries.server.ts'
-import { AVAILABLE_PER_PAGE, countsOf, groupsOf, MOST_HITS } from '#app/features/ticker/office/rules.ts'
+  AVAILABLE_PER_PAGE,
+  countsOf,
+  groupsOf,
+  MOST_HITS,
+  type TickerEntry,
+} from '#app/features/ticker/office/rules.ts'
 import { tickerAsked, tickerForm } from '#app/features/ticker/office/schema.ts'
 import { countFeatured } from '#app/features/ticker/queries.server.ts'
 import { TICKER_CAP } from '#app/features/ticker/rules.ts'
@@ -32,12 +35,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = asAdmin(context)
   const { db, locale, now, t } = ctx
   const asked = tickerAsked(new URL(request.url).searchParams)
-  const [used, featured, available, counts] = await Promise.all([
-    countFeatured(db),
-    featuredEntries(db, { locale, now }),
-    availableEntries(db, { ...asked, locale, now }),
-    countAvailable(db, asked.term, now),
-  ])
+  const [used, featured] = await Promise.all([countFeatured(db), featuredEntries(db, { locale, now })])
+  const { available, counts } = await availableFor(ctx, asked, featured)
   const meta = adminMeta(ctx, { title: t('ticker.title'), path: '/admin/ticker' })
   return { asked, used, featured, available, counts, meta }
 }
@@ -62,8 +61,13 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
+type OutcomeProps = {
+  said: FormAnswer<Done> | undefined
+  featured: readonly TickerEntry[]
+}
+
 /** The literal messages of the ticker ([TICK-02]): some stand alone, the others say what failed first. */
-function Outcome({ said }: { said: FormAnswer<Done> | undefined }) {
+function Outcome({ said, featured: entries }: OutcomeProps) {
   const t = useOfficeT()
   if (!said) return null
   if (said.outcome === 'done') {
@@ -75,6 +79,8 @@ function Outcome({ said }: { said: FormAnswer<Done> | undefined }) {
   if (said.outcome !== 'refused')
     return <Notice tone="bad" title={t('ticker.updateFailed', { message: t('ticker.unknownError') })} />
   const { code, params } = said.refusal
+  const paid = entries.find(({ id }) => id === said.form.initialValue?.['id'])
+  if (code === 'ticker.paidPlace' && paid) return <PaidQuestion entry={paid} />
   const message = t.said(code, params)
   return (
     <Notice
@@ -127,7 +133,7 @@ export default function TickerPage({ loaderData, actionData }: Route.ComponentPr
         <Head used={used} />
         <p className="text-muted">{t('ticker.lead')}</p>
         {used > TICKER_CAP && <p className="text-muted">{t('ticker.rotates', { cap: TICKER_CAP })}</p>}
-        {isIdle && <Outcome said={actionData} />}
+        {isIdle && <Outcome said={actionData} featured={featured} />}
       </div>
       <section aria-labelledby="ticker-featured">
         <h2 id="ticker-featured" className="border-b-2 border-asphalt pb-1 text-lg font-extrabold">

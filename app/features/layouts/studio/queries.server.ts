@@ -86,15 +86,22 @@ export async function availableBillboards(
   db: Db,
   { term, page, locale, now }: Asked & { readonly term: string; readonly page: number },
 ): Promise<AvailablePage> {
-  const rows = await db
+  const found = db
     .selectFrom('ads')
-    .select(billboardCard(locale))
+    .select('ads.id')
     .where(isPublic('ads', now))
     .$if(term !== '', (q) => q.where(sql<boolean>`ads.search_text like ${containsPattern(fold(term))}`))
     .orderBy('ads.createdAt', 'desc')
     .orderBy('ads.id', 'desc')
     .limit(sql.lit(PER_PAGE + 1))
     .offset((page - 1) * PER_PAGE)
+  // Which ones they are stands in an index; only these are fetched from the table.
+  const rows = await db
+    .selectFrom('ads')
+    .select(billboardCard(locale))
+    .where('ads.id', 'in', found)
+    .orderBy('ads.createdAt', 'desc')
+    .orderBy('ads.id', 'desc')
     .execute()
   const items = rows.slice(0, PER_PAGE).map((row) => ({ ...toCard(row, 'banner', now), isPublic: true }))
   return { items, page, hasMore: rows.length > PER_PAGE }

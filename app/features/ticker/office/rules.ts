@@ -1,4 +1,4 @@
-import type { CategorySlug } from '#app/features/categories/rules.ts'
+import { type CategorySlug, isCategorySlug } from '#app/features/categories/rules.ts'
 import type { ItemKind } from '#app/features/listings/rules.ts'
 
 /** An item as the curator of the ticker sees it. */
@@ -10,6 +10,8 @@ export type TickerEntry = {
   readonly category: CategorySlug
   /** Whether the public can see it now: only then it runs. */
   readonly isPublic: boolean
+  /** Until when its place is paid for (D-07). */
+  readonly paidUntil: Date | null
 }
 
 /** How many there are, by category; categories without any are left out. */
@@ -49,4 +51,38 @@ export function countsOf(entries: readonly TickerEntry[]): CategoryCounts {
   const counts: Record<string, number> = {}
   for (const { category } of entries) counts[category] = (counts[category] ?? 0) + 1
   return counts
+}
+
+/** Two counts in one. */
+export function sumOf(a: CategoryCounts, b: CategoryCounts): CategoryCounts {
+  const slugs = new Set([...Object.keys(a), ...Object.keys(b)])
+  return Object.fromEntries([...slugs].map((slug) => [slug, (a[slug] ?? 0) + (b[slug] ?? 0)]))
+}
+
+/** The count of one category alone. */
+export const only = (counts: CategoryCounts, slug: string): CategoryCounts => ({ [slug]: counts[slug] ?? 0 })
+
+/** What is left to add of everything public: all that is not in the ticker. */
+export function restOf(all: CategoryCounts, featured: readonly TickerEntry[]): CategoryCounts {
+  const taken = countsOf(featured.filter(({ isPublic }) => isPublic))
+  const rest = Object.entries(all).map(([slug, total]) => [slug, total - (taken[slug] ?? 0)] as const)
+  return Object.fromEntries(rest.filter(([, total]) => total > 0))
+}
+
+/** A part of a page: so many of one category, after so many others of it. */
+export type Slice = { readonly category: CategorySlug; readonly offset: number; readonly limit: number }
+
+/** What a page is made of when the list goes by category: known from the counts, without looking at the list. */
+export function slicesOf(counts: CategoryCounts, page: number): readonly Slice[] {
+  const [from, to] = [(page - 1) * AVAILABLE_PER_PAGE, page * AVAILABLE_PER_PAGE]
+  const slices: Slice[] = []
+  let before = 0
+  for (const slug of Object.keys(counts).toSorted()) {
+    const end = before + (counts[slug] ?? 0)
+    const offset = Math.max(from, before) - before
+    const limit = Math.min(to, end) - before - offset
+    if (isCategorySlug(slug) && limit > 0) slices.push({ category: slug, offset, limit })
+    before = end
+  }
+  return slices
 }

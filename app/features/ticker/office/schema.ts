@@ -9,6 +9,11 @@ export function tickerForm() {
     id: z.uuid(),
     featured: z.enum(['true', 'false']).transform((said) => said === 'true'),
     title: z.string().max(200).default(''),
+    /** What was said to the question that a paid place asks. */
+    isSure: z
+      .enum(['true'])
+      .optional()
+      .transform((said) => said === 'true'),
   })
 }
 

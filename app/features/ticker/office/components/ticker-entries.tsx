@@ -4,6 +4,7 @@ import { itemPath } from '#app/features/listings/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import type { Group, TickerEntry } from '../rules.ts'
+import { useDay } from './use-day.ts'
 
 type Props = {
   groups: readonly Group[]
@@ -39,8 +40,9 @@ function EntryButton({ entry, featured, full }: { entry: TickerEntry } & Omit<Pr
   )
 }
 
-function Entry({ entry, ...how }: { entry: TickerEntry } & Omit<Props, 'groups'>) {
+function Entry({ entry, featured, full }: { entry: TickerEntry } & Omit<Props, 'groups'>) {
   const t = useOfficeT()
+  const day = useDay()
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5">
       <p className="min-w-0 flex-1 basis-44">
@@ -50,9 +52,12 @@ function Entry({ entry, ...how }: { entry: TickerEntry } & Omit<Props, 'groups'>
         <span className="text-[13px] whitespace-nowrap text-muted">
           {entry.kind === 'listing' ? t('ticker.listing') : t('ticker.billboard')} {entry.publicId}
         </span>{' '}
-        {!entry.isPublic && <span className="tag">{t('ticker.notShown')}</span>}
+        {!entry.isPublic && <span className="tag">{t('ticker.notShown')}</span>}{' '}
+        {featured && entry.paidUntil && (
+          <span className="tag text-green">{t('ticker.paidUntil', { date: day(entry.paidUntil) })}</span>
+        )}
       </p>
-      <EntryButton entry={entry} {...how} />
+      <EntryButton entry={entry} featured={featured} full={full} />
     </li>
   )
 }
