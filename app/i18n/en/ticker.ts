@@ -20,7 +20,8 @@ export const ticker = {
   remove: 'Remove',
   removeItem: 'Remove from the ticker: {title}',
   paidUntil: 'Paid until {date}',
-  paidPlace: 'This place was paid for. It can be taken away on the page of the ticker, where you are asked again.',
+  paidPlace:
+    'This place was paid for. It can be taken away on the page of the ticker, where you are asked again.',
   paidTitle: 'Take away a place that was paid for?',
   paidText:
     'The owner of “{title}” paid for this place until {date}. Nothing is paid back by itself. It comes back when the listing is activated again or paid for once more.',

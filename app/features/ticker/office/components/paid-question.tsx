@@ -4,7 +4,7 @@ import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { TickerEntry } from '../rules.ts'
-import { useDay } from './use-day.ts'
+import { useDay } from './use-day.tsx'
 
 /** Asks before a paid place is taken away, and says what follows (D-07). The server asks, so it works without JavaScript. */
 export function PaidQuestion({ entry }: { entry: TickerEntry }) {

@@ -4,7 +4,7 @@ import { itemPath } from '#app/features/listings/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import type { Group, TickerEntry } from '../rules.ts'
-import { useDay } from './use-day.ts'
+import { useDay } from './use-day.tsx'
 
 type Props = {
   groups: readonly Group[]
