@@ -29,6 +29,10 @@ export default policed([
   route('account/export', 'routes/account/export-data.ts'),
   route('undo-email-change', 'routes/account/undo-email-change.tsx'),
   route('favorites', 'routes/favorites/favorites.tsx'),
+  route('post-ad', 'routes/promotions/post-promotion.tsx'),
+  route('edit-ad/:id', 'routes/promotions/edit-promotion.tsx'),
+  route('edit-ad/:id/statistics.csv', 'routes/promotions/statistics-file.ts'),
+  route('promotions/statistics/:secret', 'routes/promotions/shared-statistics.tsx'),
   route('post-listing', 'routes/posting/post-listing.tsx'),
   layout('routes/dashboard/shell.tsx', [
     route('dashboard', 'routes/dashboard/listings.tsx'),

@@ -75,9 +75,14 @@ create table ads (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   listed boolean generated always as (((status = 'active'::text) AND (moderation = 'approved'::text) AND (NOT owner_hidden) AND (deleted_at IS NULL))) stored not null,
+  form_id uuid,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
   constraint ads_pkey PRIMARY KEY (id),
   constraint ads_ad_id_key UNIQUE (ad_id),
+  constraint one_billboard_for_each_form UNIQUE (user_id, form_id),
   constraint a_banner_title_in_at_least_one_language CHECK (((title)::jsonb <> '{}'::jsonb)),
+  constraint a_billboard_starts_before_it_ends CHECK ((starts_at < ends_at)),
   constraint a_website_banner_names_its_website CHECK (((contact_type <> 'website'::text) OR (website_url <> ''::text))),
   constraint ads_ad_id_check CHECK (((ad_id >= 0) AND (ad_id <= 9999999))),
   constraint ads_clicks_check CHECK ((clicks >= 0)),
@@ -102,15 +107,15 @@ create table ads (
   constraint ads_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 ) with (fillfactor=90);
 CREATE INDEX ads_by_all_words ON ads USING gin (search_text gin_trgm_ops);
-CREATE INDEX ads_by_category ON ads USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
+CREATE INDEX ads_by_category ON ads USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at, starts_at, ends_at) WHERE listed;
 CREATE INDEX ads_by_words ON ads USING gin (search_text gin_trgm_ops) WHERE listed;
 CREATE INDEX ads_deleted ON ads USING btree (deleted_at DESC, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX ads_for_admins ON ads USING btree (created_at DESC, id DESC) INCLUDE (status, moderation, category, featured) WHERE (deleted_at IS NULL);
 CREATE INDEX ads_in_ticker ON ads USING btree (created_at DESC) WHERE featured;
-CREATE INDEX ads_newest ON ads USING btree (created_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
+CREATE INDEX ads_newest ON ads USING btree (created_at DESC, id DESC) INCLUDE (expires_at, starts_at, ends_at) WHERE listed;
 CREATE INDEX ads_of_owner ON ads USING btree (user_id, created_at DESC);
 CREATE INDEX ads_waiting ON ads USING btree (created_at, id) WHERE ((moderation = 'waiting'::text) AND (deleted_at IS NULL));
-CREATE TRIGGER ads_changed AFTER INSERT OR DELETE OR UPDATE OF title, description, location, price, price_cents, category, contact_type, contact_name, contact_email, contact_phone, images, website_url, service_area_type, service_city, service_state, status, moderation, featured, owner_hidden, expires_at, deleted_at ON ads FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
+CREATE TRIGGER ads_changed AFTER INSERT OR DELETE OR UPDATE OF title, description, location, price, price_cents, category, contact_type, contact_name, contact_email, contact_phone, images, website_url, service_area_type, service_city, service_state, status, moderation, featured, owner_hidden, expires_at, starts_at, ends_at, deleted_at ON ads FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
 
 create table audit_log (
   id bigint generated always as identity not null,
@@ -649,6 +654,18 @@ create table sessions (
 );
 CREATE INDEX sessions_of_user ON sessions USING btree (user_id, created_at DESC);
 CREATE INDEX sessions_over ON sessions USING btree (expires_at);
+
+create table statistics_links (
+  billboard_id uuid not null,
+  secret text not null,
+  made_by uuid,
+  created_at timestamp with time zone not null,
+  constraint statistics_links_pkey PRIMARY KEY (billboard_id),
+  constraint statistics_links_secret_key UNIQUE (secret),
+  constraint statistics_links_secret_check CHECK ((secret ~ '^[A-Za-z0-9_-]{32}$'::text)),
+  constraint statistics_links_billboard_id_fkey FOREIGN KEY (billboard_id) REFERENCES ads(id) ON DELETE CASCADE,
+  constraint statistics_links_made_by_fkey FOREIGN KEY (made_by) REFERENCES profiles(id) ON DELETE SET NULL
+);
 
 create table subscriptions (
   id uuid default gen_random_uuid() not null,

@@ -72,6 +72,9 @@ const NAMED: Readonly<Record<string, string>> = {
   '/promotions/:publicId/:slug?': '/promotions/billboardNumber',
   '/report/:kind/:publicId': '/report/listings/listingNumber',
   '/dashboard/promotions/:id': '/dashboard/promotions/billboard',
+  '/edit-ad/:id': '/edit-ad/billboard',
+  '/edit-ad/:id/statistics.csv': '/edit-ad/billboard/statistics.csv',
+  '/promotions/statistics/:secret': `/promotions/statistics/${'s'.repeat(32)}`,
   '/*': '/somewhere/else',
 }
 

@@ -13,9 +13,15 @@ test.each([
   expect(roomsOf(path)).toEqual(['everywhere']),
 )
 
-test.each(['/signin', '/dashboard/favorites', '/post-listing', '/profile', '/administer'])(
-  '[LANG-03] %s loads the words of people with an account besides',
-  (path) => expect(roomsOf(path)).toEqual(['everywhere', 'member']),
+test.each([
+  '/signin',
+  '/dashboard/favorites',
+  '/post-listing',
+  '/profile',
+  '/promotions/statistics/x',
+  '/administer',
+])('[LANG-03] %s loads the words of people with an account besides', (path) =>
+  expect(roomsOf(path)).toEqual(['everywhere', 'member']),
 )
 
 test.each(['/admin', '/admin/users'])('[LANG-03] %s loads the words of operators too', (path) =>

@@ -81,6 +81,11 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/dashboard/receipts/:id': { read: 'signedIn', write: 'admin' },
   '/payment-success': page('signedIn'),
   '/post-listing': form('signedIn'),
+  '/post-ad': form('signedIn'),
+  '/edit-ad/:id': form('ownerOrAdmin'),
+  '/edit-ad/:id/statistics.csv': page('ownerOrAdmin'),
+  // Who holds its secret; without it there is no such page.
+  '/promotions/statistics/:secret': page('anyone'),
   '/dashboard/listings/:id/edit': form('ownerOrAdmin'),
   '/dashboard/listings/:id/repost': form('owner'),
   '/api/unsent-form': onlySent('signedIn'),

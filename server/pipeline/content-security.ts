@@ -52,7 +52,7 @@ const PROFILES: Readonly<Record<Profile, Directives>> = {
 
 /** Screens that show something private or take a password: no third party may read along, whatever the visitor chose. */
 const PRIVATE =
-  /^\/(?:signin|signup|forgot-password|reset-password|confirm-email|resend-confirmation|change-email|undo-email-change|account|dashboard|favorites|profile|settings|payment|post-|edit-|sandbox\/|dev\/)/u
+  /^\/(?:signin|signup|forgot-password|reset-password|confirm-email|resend-confirmation|change-email|undo-email-change|account|dashboard|favorites|profile|settings|payment|post-|edit-|promotions\/statistics\/|sandbox\/|dev\/)/u
 const ADMIN = /^\/admin(?:\/|$)/u
 
 /** Screens that take a password. */

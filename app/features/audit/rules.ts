@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   'update_ad',
   'unban_user',
   'create_listing',
+  'create_ad',
   'approve_item',
   'reject_item',
   'remove_item',

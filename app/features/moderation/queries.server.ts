@@ -2,9 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 
 /**
  * 'Is it public' (D-04), the only place where that is said: active, approved, its owner neither banned nor gone, not
- * deleted, and not past its end. All but the end is the column `listed`, so that partial indexes can hold it.
+ * deleted, not past its end, and a billboard within its schedule. All but the times is the column `listed`, so that
+ * partial indexes can hold it.
  */
 export function isPublic(table: 'listings' | 'ads', now: Date): RawBuilder<boolean> {
   const expiresAt = sql.ref(`${table}.expires_at`)
-  return sql<boolean>`(${sql.ref(`${table}.listed`)} and (${expiresAt} is null or ${expiresAt} > ${now}))`
+  const scheduled =
+    table === 'ads'
+      ? sql` and (ads.starts_at is null or ads.starts_at <= ${now}) and (ads.ends_at is null or ads.ends_at > ${now})`
+      : sql``
+  return sql<boolean>`(${sql.ref(`${table}.listed`)} and (${expiresAt} is null or ${expiresAt} > ${now})${scheduled})`
 }

@@ -14,6 +14,7 @@ export const auditActions = {
   update_ad: 'Billboard edited',
   unban_user: 'User unbanned',
   create_listing: 'Listing created',
+  create_ad: 'Billboard posted',
   approve_item: 'Item approved',
   reject_item: 'Item rejected',
   remove_item: 'Item taken down',

@@ -16,6 +16,7 @@ export const auditActions: WordsOf<'auditActions', 'es'> = {
   update_ad: 'Valla editada',
   unban_user: 'Usuario desbloqueado',
   create_listing: 'Anuncio creado',
+  create_ad: 'Valla publicada',
   approve_item: 'Aprobado',
   reject_item: 'Rechazado',
   remove_item: 'Retirado',

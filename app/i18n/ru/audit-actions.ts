@@ -16,6 +16,7 @@ export const auditActions: WordsOf<'auditActions', 'ru'> = {
   update_ad: 'Баннер изменён',
   unban_user: 'Пользователь разблокирован',
   create_listing: 'Объявление создано',
+  create_ad: 'Баннер размещён',
   approve_item: 'Одобрено',
   reject_item: 'Отклонено',
   remove_item: 'Снято с сайта',

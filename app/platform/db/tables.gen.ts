@@ -67,6 +67,9 @@ export interface Ads {
   createdAt: Made<Moment>
   updatedAt: Made<Moment>
   listed: ColumnType<boolean, never, never>
+  formId: string | null
+  startsAt: Moment | null
+  endsAt: Moment | null
 }
 
 export interface AuditLog {
@@ -394,6 +397,13 @@ export interface Sessions {
   awaitsCode: Made<boolean>
 }
 
+export interface StatisticsLinks {
+  billboardId: string
+  secret: string
+  madeBy: string | null
+  createdAt: Moment
+}
+
 export interface Subscriptions {
   id: Made<string>
   userId: string
@@ -472,6 +482,7 @@ export interface DB {
   reports: Reports
   searchWords: SearchWords
   sessions: Sessions
+  statisticsLinks: StatisticsLinks
   subscriptions: Subscriptions
   unsentForms: UnsentForms
   uploads: Uploads

@@ -1,38 +1,14 @@
-import { sql } from 'kysely'
 import { record } from '#app/features/audit/record-action.server.ts'
 import { rememberWords } from '#app/features/search/remember-words.server.ts'
-import { searchTextOf } from '#app/features/search/rules.ts'
 import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
-import { priceCentsOf } from '#app/lib/money.ts'
-import type { Picture } from '#app/lib/picture.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { billboardColumns } from './billboard-columns.server.ts'
 import { lockEditedBillboard } from './queries.server.ts'
 import { moderationAfterEdit, whyNotEditBillboard } from './rules.ts'
-import { type BillboardInput, billboardTexts } from './schema.ts'
-
-/** The columns a person fills in, and those that follow from them. Nothing else can come from a form. */
-function columnsOf(form: BillboardInput, pictures: readonly Picture[]) {
-  const title = billboardTexts(form, 'title')
-  const description = billboardTexts(form, 'description')
-  return {
-    title,
-    description,
-    price: form.price,
-    priceCents: priceCentsOf(form.price),
-    category: form.category,
-    contactType: form.contactType,
-    websiteUrl: form.contactType === 'website' ? form.websiteUrl : '',
-    contactName: form.contactName,
-    contactEmail: form.contactEmail,
-    contactPhone: form.contactPhone,
-    // The driver takes a list for an array of SQL; here it is one value.
-    images: sql<Picture[]>`${JSON.stringify(pictures)}`,
-    searchText: searchTextOf({ category: form.category, title, description }),
-  }
-}
+import type { BillboardInput } from './schema.ts'
 
 /**
  * Changes what a billboard says, for its owner or an admin ([AD-05], [MOD-03]). What an owner changes waits for an admin
@@ -50,7 +26,7 @@ export async function editBillboard(
     assertAllowed(whyNotEditBillboard(billboard, actor))
 
     const pictures = await claimPictures(ctx, form.pictures, billboard.images)
-    const columns = columnsOf(form, pictures)
+    const columns = billboardColumns(form, pictures)
     await db
       .updateTable('ads')
       .set({ ...columns, ...moderationAfterEdit(actor), updatedAt: now })

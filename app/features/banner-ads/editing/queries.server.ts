@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
 
 const SAID = [
@@ -5,6 +6,7 @@ const SAID = [
   'userId',
   'title',
   'description',
+  'location',
   'price',
   'category',
   'contactType',
@@ -35,5 +37,32 @@ export function lockEditedBillboard(db: Db, id: string) {
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .forUpdate()
+    .executeTakeFirst()
+}
+
+/** A billboard with everything the page of its owner shows, deleted or not. */
+export function findManagedBillboard(db: Db, id: string) {
+  return db
+    .selectFrom('ads')
+    .leftJoin('statisticsLinks', 'statisticsLinks.billboardId', 'ads.id')
+    .select(SAID)
+    .select([
+      'ads.adId',
+      'ads.userId as ownerId',
+      'ads.moderationReason as reason',
+      'ads.expiresAt',
+      'ads.startsAt',
+      'ads.endsAt',
+      'ads.deletedAt',
+      'ads.views',
+      'ads.clicks',
+      'ads.favorites',
+      'ads.createdAt',
+      'ads.updatedAt',
+      'statisticsLinks.secret',
+      sql<boolean>`true`.as('isPaid'),
+      sql<boolean>`false`.as('isReplaced'),
+    ])
+    .where('ads.id', '=', id)
     .executeTakeFirst()
 }

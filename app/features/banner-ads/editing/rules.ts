@@ -1,3 +1,4 @@
+import { PERIOD_DAYS } from '#app/features/listings/rules.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
@@ -11,6 +12,7 @@ export const BILLBOARD_LIMITS = {
   title: 50,
   description: 1500,
   price: 60,
+  location: 80,
   contactName: 25,
   email: 254,
   website: 2048,
@@ -44,10 +46,29 @@ export function moderationAfterEdit(actor: Actor | null): { readonly moderation?
   return actor?.role === 'admin' ? {} : { moderation: 'waiting' }
 }
 
+const DAY = 86_400_000
+
+/** How a new billboard begins ([AD-01], D-04): an admin's is public for a paid period's time, others wait for an admin. */
+export function standingAtFirst(actor: Actor, now: Date) {
+  if (actor.role !== 'admin') return { status: 'pending', moderation: 'waiting' } as const
+  const expiresAt = new Date(now.getTime() + PERIOD_DAYS * DAY)
+  return {
+    status: 'active',
+    moderation: 'approved',
+    moderatedBy: actor.id,
+    moderatedAt: now,
+    expiresAt,
+  } as const
+}
+
+/** How long a form says that it worked before it leads on, in milliseconds ([AD-04]). */
+export const LEADS_ON_MS = 2000
+
 /** What the form of a billboard begins with. */
 export type BillboardTexts = {
   readonly title: LocalizedText
   readonly description: LocalizedText
+  readonly location: LocalizedText
   readonly price: string
   readonly category: string
   readonly contactType: ContactType

@@ -75,12 +75,14 @@ function contactTroubles(t: Translate, said: Contact): readonly (readonly [keyof
 export function billboardForm(t: Translate, required: Locale) {
   return z
     .object({
+      formId: z.uuid().optional(),
       ...textFields(t, required),
       price: z
         .string({ error: t('billboards.priceRequired') })
         .overwrite(billboardPrice)
         .min(1, stop(t('billboards.priceRequired')))
         .max(BILLBOARD_LIMITS.price, t('billboards.tooLong', { max: BILLBOARD_LIMITS.price })),
+      location: text(t, BILLBOARD_LIMITS.location, cleanLine, null),
       category: z.enum(CATEGORY_SLUGS, t('posting.categoryRequired')),
       contactType: z.enum(CONTACT_TYPES, t('common.badRequest')).default('website'),
       websiteUrl: z.string().trim().max(BILLBOARD_LIMITS.website, t('common.badRequest')).default(''),

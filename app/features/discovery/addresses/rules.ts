@@ -53,6 +53,7 @@ export const CLOSED_TO_ROBOTS: readonly string[] = [
   '/profile',
   '/settings',
   '/report/',
+  '/promotions/statistics/',
   '/signin',
   '/signup',
   '/forgot-password',

@@ -1,13 +1,14 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { CATEGORY_SLUGS, categoryName } from '#app/features/categories/rules.ts'
 import { PictureField } from '#app/features/uploads/components/picture-field.tsx'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
-import { Field } from '#app/ui/field.tsx'
+import { inLanguage } from '#app/lib/localized-text.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
+import { SelectInput } from '#app/ui/select-input.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -23,32 +24,51 @@ const CONTACT_NAMES = {
 
 type Answer = FormAnswer | undefined
 type Props = {
-  billboard: BillboardTexts
+  /** Of the new billboard, so that a form sent twice makes one; null when one is edited. */
+  formId?: string | null
+  billboard: BillboardTexts | null
+  /** Where it is sent, when that is not the address of the page. */
+  action?: string
   /** The language whose texts are required (D-33). */
   required: Locale
   answer: Answer
 }
 
-function NotSaved({ answer }: { answer: Answer }) {
+const EMPTY: BillboardTexts = {
+  title: {},
+  description: {},
+  location: {},
+  price: '',
+  category: '',
+  contactType: 'website',
+  websiteUrl: '',
+  contactName: '',
+  contactEmail: '',
+  contactPhone: '',
+  images: [],
+}
+
+function NotSaved({ answer, isNew }: { answer: Answer; isNew: boolean }) {
   const t = useMemberT()
   if (answer?.outcome !== 'refused' && answer?.outcome !== 'failed') return null
-  const why =
-    answer.outcome === 'refused' ? t.said(answer.refusal.code, answer.refusal.params) : t('billboards.failed')
+  const failed = t('billboards.failed')
+  const said = answer.outcome === 'refused' ? t.said(answer.refusal.code, answer.refusal.params) : failed
+  const why = isNew ? t('billboards.postFailed', { message: said }) : said
   return <Notice tone="bad" title={why} />
 }
 
 /** What a billboard says, for its owner and for admins ([AD-02], [AD-05], [MOD-03]). */
-export function BillboardForm({ billboard, required, answer }: Props) {
+export function BillboardForm({ formId = null, billboard, action, required, answer }: Props) {
   const t = useMemberT()
   const schema = useMemo(() => billboardForm(t, required), [t, required])
   const { fields, field, formProps } = useZodForm({ id: 'billboard', schema, answer })
-  const [contactType, setContactType] = useState<ContactType>(billboard.contactType)
+  const stored = billboard ?? EMPTY
   const busy = useNavigation().state === 'submitting'
 
   /** A field that begins with what is stored, and keeps what was typed. */
-  const filled = (name: Exclude<keyof typeof fields, 'pictures'>, stored: string, isRequired = true) => {
+  const filled = (name: Exclude<keyof typeof fields, 'pictures'>, initial: string, isRequired = true) => {
     const own = field(fields[name], { required: isRequired })
-    return { ...own, initialValue: own.initialValue ?? stored }
+    return { ...own, initialValue: own.initialValue ?? (answer?.form ? '' : initial) }
   }
   const texts = (locale: Locale) => {
     const { title, description } = BILLBOARD_TEXTS[locale]
@@ -58,49 +78,50 @@ export function BillboardForm({ billboard, required, answer }: Props) {
     return (
       <div key={locale} lang={locale} className="grid gap-3">
         <TextInput
-          field={filled(title, billboard.title[locale] ?? '', must)}
+          field={filled(title, stored.title[locale] ?? '', must)}
           label={t('billboards.titleIn', { language })}
           maxLength={BILLBOARD_LIMITS.title * 2}
           {...optional}
         />
         <TextArea
-          field={filled(description, billboard.description[locale] ?? '', must)}
+          field={filled(description, stored.description[locale] ?? '', must)}
           label={t('billboards.descriptionIn', { language })}
           {...optional}
         />
       </div>
     )
   }
-  const category = filled('category', billboard.category)
+  const contactType = fields.contactType.initialValue ?? stored.contactType
   const others = LOCALES.filter((locale) => locale !== required)
   return (
-    <Form method="post" {...formProps} className="grid gap-4">
+    <Form method="post" action={action} {...formProps} className="group/form grid gap-4">
+      {formId && <input type="hidden" name={fields.formId.name} value={formId} />}
       {texts(required)}
-      <details open={others.some((locale) => billboard.title[locale])}>
+      <details open={others.some((locale) => stored.title[locale])}>
         <summary className="min-h-11 cursor-pointer font-semibold">{t('billboards.otherLanguages')}</summary>
         <div className="grid gap-4">{others.map(texts)}</div>
       </details>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextInput
-          field={filled('price', billboard.price)}
+          field={filled('price', stored.price)}
           label={t('billboards.price')}
           hint={t('billboards.priceHint')}
           maxLength={BILLBOARD_LIMITS.price}
         />
-        <Field id={category.id} label={t('billboards.category')} error={category.error}>
-          <select
-            id={category.id}
-            name={category.name}
-            defaultValue={category.initialValue}
-            className="select w-full"
-          >
-            {CATEGORY_SLUGS.map((slug) => (
-              <option key={slug} value={slug}>
-                {categoryName(slug, t.locale)}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <SelectInput field={filled('category', stored.category)} label={t('billboards.category')}>
+          {!stored.category && <option value="">{t('billboards.chooseCategory')}</option>}
+          {CATEGORY_SLUGS.map((slug) => (
+            <option key={slug} value={slug}>
+              {categoryName(slug, t.locale)}
+            </option>
+          ))}
+        </SelectInput>
+        <TextInput
+          field={filled('location', inLanguage(stored.location, t.locale), false)}
+          label={t('billboards.location')}
+          optional={t('billboards.optional')}
+          maxLength={BILLBOARD_LIMITS.location * 2}
+        />
       </div>
       <fieldset className="flex flex-wrap gap-x-6">
         <legend className="font-semibold">{t('billboards.contactType')}</legend>
@@ -110,46 +131,45 @@ export function BillboardForm({ billboard, required, answer }: Props) {
               type="radio"
               name={fields.contactType.name}
               value={type}
-              checked={contactType === type}
-              onChange={() => setContactType(type)}
+              defaultChecked={contactType === type}
               className="size-5 accent-primary-fill"
             />
             {t(CONTACT_NAMES[type])}
           </label>
         ))}
       </fieldset>
-      <div hidden={contactType !== 'website'}>
+      <div className="hidden group-has-[input[value=website]:checked]/form:block">
         <TextInput
-          field={filled('websiteUrl', billboard.websiteUrl, false)}
+          field={filled('websiteUrl', stored.websiteUrl, false)}
           label={t('billboards.websiteUrl')}
           inputMode="url"
         />
       </div>
-      <div hidden={contactType !== 'contact_info'}>
+      <div className="hidden group-has-[input[value=contact_info]:checked]/form:block">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextInput
-            field={filled('contactName', billboard.contactName, false)}
+            field={filled('contactName', stored.contactName, false)}
             label={t('billboards.contactName')}
             maxLength={BILLBOARD_LIMITS.contactName * 2}
           />
           <TextInput
-            field={filled('contactEmail', billboard.contactEmail, false)}
+            field={filled('contactEmail', stored.contactEmail, false)}
             label={t('billboards.contactEmail')}
             type="email"
           />
           <PhoneInput
-            field={filled('contactPhone', billboard.contactPhone, false)}
+            field={filled('contactPhone', stored.contactPhone, false)}
             label={t('billboards.contactPhone')}
             optional={t('billboards.optional')}
           />
         </div>
       </div>
-      <PictureField name={fields.pictures.name} initial={billboard.images} max={BILLBOARD_LIMITS.pictures} />
-      <NotSaved answer={answer} />
+      <PictureField name={fields.pictures.name} initial={stored.images} max={BILLBOARD_LIMITS.pictures} />
+      <NotSaved answer={answer} isNew={!billboard} />
       <SubmitButton
         busy={busy}
-        label={t('billboards.update')}
-        busyLabel={t('billboards.updating')}
+        label={t(billboard ? 'billboards.update' : 'billboards.post')}
+        busyLabel={t(billboard ? 'billboards.updating' : 'billboards.posting')}
         className="justify-self-start"
       />
     </Form>

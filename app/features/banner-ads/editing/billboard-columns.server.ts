@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { searchTextOf } from '#app/features/search/rules.ts'
+import { priceCentsOf } from '#app/lib/money.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import { type BillboardInput, billboardTexts } from './schema.ts'
+
+/** The columns a person fills in, and those that follow from them. Nothing else can come from a form. */
+export function billboardColumns(form: BillboardInput, pictures: readonly Picture[]) {
+  const title = billboardTexts(form, 'title')
+  const description = billboardTexts(form, 'description')
+  return {
+    title,
+    description,
+    // A place has one name, whatever the language.
+    location: form.location ? { en: form.location } : {},
+    price: form.price,
+    priceCents: priceCentsOf(form.price),
+    category: form.category,
+    contactType: form.contactType,
+    websiteUrl: form.contactType === 'website' ? form.websiteUrl : '',
+    contactName: form.contactName,
+    contactEmail: form.contactEmail,
+    contactPhone: form.contactPhone,
+    // The driver takes a list for an array of SQL; here it is one value.
+    images: sql<Picture[]>`${JSON.stringify(pictures)}`,
+    searchText: searchTextOf({ category: form.category, title, description }),
+  }
+}

@@ -1,0 +1,31 @@
+import { Form, useNavigate } from 'react-router'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { PageDialog } from '#app/ui/page-dialog.tsx'
+
+/** The way to the question, which has an address of its own. */
+export const REMOVING = '?ask=remove'
+
+/** Asks before a billboard is deleted ([AD-04]). Works without JavaScript. */
+export function RemovalQuestion({ path, version }: { path: string; version: number }) {
+  const t = useMemberT()
+  const navigate = useNavigate()
+  return (
+    <PageDialog
+      title={t('billboards.remove')}
+      closeLabel={t('billboards.close')}
+      onClose={() => void navigate(path, { replace: true, preventScrollReset: true })}
+    >
+      <Form method="post" action={`${path}?do=remove`} className="grid gap-4">
+        <p>{t('billboards.removeQuestion')}</p>
+        <input type="hidden" name="version" value={version} />
+        <div className="flex flex-wrap gap-2">
+          <button className="button-danger">{t('billboards.removeYes')}</button>
+          <Go to={path} className="button-quiet">
+            {t('billboards.cancel')}
+          </Go>
+        </div>
+      </Form>
+    </PageDialog>
+  )
+}

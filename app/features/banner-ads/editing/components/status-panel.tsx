@@ -1,0 +1,108 @@
+import { useId } from 'react'
+import { Form, useNavigation } from 'react-router'
+import {
+  LISTING_STATUSES,
+  type ListingStatus,
+  type Move,
+  type OfferedMove,
+} from '#app/features/listings/rules.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+
+const MOVE_NAMES = {
+  active: 'billboards.moveActive',
+  inactive: 'billboards.moveInactive',
+  sold: 'billboards.moveSold',
+} as const satisfies Record<Move, string>
+
+function MoveButton({ to, whyNot }: OfferedMove) {
+  const t = useMemberT()
+  const id = useId()
+  const label = t(MOVE_NAMES[to])
+  if (!whyNot) {
+    return (
+      <button name="status" value={to} className="button-small">
+        {label}
+      </button>
+    )
+  }
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <button type="button" aria-disabled aria-describedby={id} className="button-small opacity-60">
+        {label}
+      </button>
+      <span id={id} className="text-[13px] text-muted">
+        {t.said(whyNot.code, whyNot.params)}
+      </span>
+    </span>
+  )
+}
+
+/** What admins choose from: all five (D-04). */
+function AnyStatus({ status }: { status: ListingStatus }) {
+  const t = useMemberT()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <>
+      <label className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold">{t('billboards.status')}</span>
+        <select name="status" defaultValue={status} className="select">
+          {LISTING_STATUSES.map((each) => (
+            <option key={each} value={each}>
+              {t(`dashboard.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button aria-disabled={busy || undefined} className="button-small">
+        {t('billboards.statusSave')}
+      </button>
+    </>
+  )
+}
+
+type Standing = {
+  readonly status: ListingStatus
+  readonly moderation: 'approved' | 'waiting' | 'rejected' | 'removed'
+  readonly reason: string
+}
+
+type Props = {
+  standing: Standing
+  /** What its owner may do; null for an admin, who may set any status. */
+  moves: readonly OfferedMove[] | null
+  /** The state that was looked at: an admin does not decide about another one. */
+  version: number
+}
+
+/** Status Management ([AD-05]), within what moderation allows (D-04). */
+export function StatusPanel({ standing: { status, moderation, reason }, moves, version }: Props) {
+  const t = useMemberT()
+  const isPublic = status === 'active' && moderation === 'approved'
+  return (
+    <section aria-labelledby="standing" className="grid gap-3">
+      <h2 id="standing" className="section-name">
+        {t('billboards.statusPanel')}
+      </h2>
+      <p className="flex flex-wrap gap-1.5">
+        <span className={`tag ${isPublic ? 'tag-good' : 'tag-quiet'}`}>{t(`dashboard.${status}`)}</span>
+        {moderation !== 'approved' && (
+          <span className={`tag ${moderation === 'waiting' ? 'tag-quiet' : 'tag-bad'}`}>
+            {t(`dashboard.${moderation}`)}
+          </span>
+        )}
+      </p>
+      {reason && moderation !== 'approved' && (
+        <p className="text-red wrap-anywhere">{t('dashboard.why', { reason })}</p>
+      )}
+      <Form
+        method="post"
+        action="?do=status"
+        preventScrollReset
+        className="flex flex-wrap items-center gap-2"
+      >
+        <input type="hidden" name="version" value={version} />
+        {moves ? moves.map((move) => <MoveButton key={move.to} {...move} />) : <AnyStatus status={status} />}
+      </Form>
+    </section>
+  )
+}

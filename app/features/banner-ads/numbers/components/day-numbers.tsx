@@ -1,0 +1,82 @@
+import { lazy, Suspense } from 'react'
+import { formatNumber } from '#app/i18n/translate.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useIsAlive } from '#app/ui/use-is-alive.ts'
+import { BOARD_FIGURES, type BoardFigure, type DayNumbers as Row } from '../rules.ts'
+
+const FigurePlot = lazy(async () => ({ default: (await import('./figure-plot.tsx')).FigurePlot }))
+
+function Plot({ rows, figure }: { rows: readonly Row[]; figure: BoardFigure }) {
+  const t = useMemberT()
+  // Charts need to be measured, which no server can.
+  const isAlive = useIsAlive()
+  const name = t(`billboards.${figure}`)
+  const write = (value: number) => formatNumber(value, t.locale)
+  const total = rows.reduce((sum, row) => sum + row[figure], 0)
+  return (
+    <figure className="min-w-0 border-t-2 border-asphalt pt-2">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-bold">{name}</span>
+        <span className="text-muted">{write(total)}</span>
+      </figcaption>
+      <div className="h-40" aria-hidden>
+        {isAlive && (
+          <Suspense fallback={null}>
+            <FigurePlot rows={rows} figure={figure} name={name} write={write} />
+          </Suspense>
+        )}
+      </div>
+    </figure>
+  )
+}
+
+function Table({ rows }: { rows: readonly Row[] }) {
+  const t = useMemberT()
+  return (
+    <details className="text-[13.5px]">
+      <summary className="min-h-6 cursor-pointer font-semibold">{t('billboards.asTable')}</summary>
+      <table className="mt-1 w-full max-w-md">
+        <caption className="sr-only">{t('billboards.byDay')}</caption>
+        <thead>
+          <tr className="border-b border-line text-left">
+            <th scope="col">{t('billboards.day')}</th>
+            {BOARD_FIGURES.map((figure) => (
+              <th key={figure} scope="col" className="text-right">
+                {t(`billboards.${figure}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.toReversed().map((row) => (
+            <tr key={row.day}>
+              <td>{row.day}</td>
+              {BOARD_FIGURES.map((figure) => (
+                <td key={figure} className="text-right">
+                  {formatNumber(row[figure], t.locale)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+/** Views and clicks of each of the last thirty days, to look at and to read ([AD-06]). */
+export function DayNumbers({ rows, heading: Heading }: { rows: readonly Row[]; heading: 'h2' | 'h3' }) {
+  const t = useMemberT()
+  return (
+    <div className="grid gap-4">
+      <Heading className="font-semibold">{t('billboards.byDay')}</Heading>
+      <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+        {BOARD_FIGURES.map((figure) => (
+          <Plot key={figure} rows={rows} figure={figure} />
+        ))}
+      </div>
+      <Table rows={rows} />
+      <p className="text-[13px] text-muted">{t('billboards.countedHow')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { formatNumber } from '#app/i18n/translate.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { AMERICAN } from '#app/lib/locale.ts'
+import type { DayNumbers as Row } from '../rules.ts'
+import { DayNumbers } from './day-numbers.tsx'
+
+type Totals = {
+  readonly views: number
+  readonly clicks: number
+  /** Not shown where nobody keeps favorites. */
+  readonly favorites?: number
+  readonly createdAt: Date
+  readonly updatedAt?: Date | null
+}
+
+/** Views, clicks, favorites, and when it was made and changed ([AD-04]). */
+export function Totals({ totals }: { totals: Totals }) {
+  const t = useMemberT()
+  const write = (value: number) => formatNumber(value, t.locale)
+  const form = new Intl.DateTimeFormat(AMERICAN[t.locale], { dateStyle: 'medium', timeZone: 'UTC' })
+  const { views, clicks, favorites, createdAt, updatedAt } = totals
+  const facts = [
+    [t('billboards.views'), write(views)],
+    [t('billboards.clicks'), write(clicks)],
+    ...(favorites === undefined ? [] : [[t('billboards.favorites'), write(favorites)] as const]),
+    [t('billboards.created'), form.format(createdAt)],
+    ...(updatedAt === undefined
+      ? []
+      : [
+          [
+            t('billboards.lastUpdated'),
+            updatedAt ? form.format(updatedAt) : t('billboards.unknown'),
+          ] as const,
+        ]),
+  ] as const
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-5">
+      {facts.map(([name, value]) => (
+        <div key={name} className="border-t-2 border-asphalt pt-1">
+          <dt className="text-[13px] text-muted">{name}</dt>
+          <dd className="text-lg font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type Props = { totals: Totals; rows: readonly Row[]; file: string }
+
+/** Ad Statistics of the page of a billboard ([AD-04], [AD-06]). */
+export function StatisticsPanel({ totals, rows, file }: Props) {
+  const t = useMemberT()
+  return (
+    <section aria-labelledby="numbers" className="grid gap-4">
+      <h2 id="numbers" className="section-name">
+        {t('billboards.numbersPanel')}
+      </h2>
+      <Totals totals={totals} />
+      <DayNumbers rows={rows} heading="h3" />
+      <a href={file} download className="plain-link justify-self-start">
+        {t('billboards.file')}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { type DayNumbers, everyDay, NUMBER_DAYS } from './rules.ts'
+
+const DAY_MS = 86_400_000
+
+/** What was counted for a billboard on each of the last days. */
+export async function dayNumbers(
+  db: Db,
+  id: string,
+  { now, days = NUMBER_DAYS }: { now: Date; days?: number },
+): Promise<readonly DayNumbers[]> {
+  const first = new Date(now.getTime() - (days - 1) * DAY_MS).toISOString().slice(0, 10)
+  const counted = await db
+    .selectFrom('dailyCounts')
+    .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'views', 'clicks'])
+    .where('itemId', '=', id)
+    .where('day', '>=', first)
+    .execute()
+  return everyDay(now, counted, days)
+}
+
+/** What a link for the advertiser shows: numbers only. Nothing when the link is no longer good or the billboard is gone. */
+export function findShared(db: Db, secret: string) {
+  return db
+    .selectFrom('statisticsLinks')
+    .innerJoin('ads', 'ads.id', 'statisticsLinks.billboardId')
+    .select(['ads.id', 'ads.adId as publicId', 'ads.views', 'ads.clicks', 'ads.createdAt'])
+    .where('statisticsLinks.secret', '=', secret)
+    .where('ads.deletedAt', 'is', null)
+    .executeTakeFirst()
+}

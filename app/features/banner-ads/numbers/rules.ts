@@ -1,0 +1,30 @@
+/** How many days the chart and the table look back, today included; and how many the file. */
+export const NUMBER_DAYS = 30
+export const FILE_DAYS = 366
+
+export const BOARD_FIGURES = ['views', 'clicks'] as const
+export type BoardFigure = (typeof BOARD_FIGURES)[number]
+
+/** What happened to a billboard on a day, 'YYYY-MM-DD' in UTC. */
+export type DayNumbers = { readonly day: string } & Readonly<Record<BoardFigure, number>>
+
+const SECRET = /^[\w-]{32}$/u
+
+/** Whether this can be the secret of a link: anything else need not be looked for. */
+export const isShareSecret = (text: string | undefined): text is string =>
+  text !== undefined && SECRET.test(text)
+
+const DAY_MS = 86_400_000
+
+/** Each of the last days up to now, the oldest first, with 0 where nothing was counted. */
+export function everyDay(
+  now: Date,
+  counted: readonly DayNumbers[],
+  days = NUMBER_DAYS,
+): readonly DayNumbers[] {
+  const known = new Map(counted.map((row) => [row.day, row]))
+  return Array.from({ length: days }, (_, n) => {
+    const day = new Date(now.getTime() - (days - 1 - n) * DAY_MS).toISOString().slice(0, 10)
+    return known.get(day) ?? { day, views: 0, clicks: 0 }
+  })
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { useZodForm } from '#app/ui/use-zod-form.ts'
+import { daysOf, scheduleForm } from '../schema.ts'
+
+type Props = {
+  startsAt: Date | null
+  endsAt: Date | null
+  answer: FormAnswer | undefined
+}
+
+/** From when until when a billboard is shown. Works without JavaScript. */
+export function ScheduleForm({ startsAt, endsAt, answer }: Props) {
+  const t = useMemberT()
+  const schema = useMemo(() => scheduleForm(t), [t])
+  const initial = daysOf({ startsAt, endsAt })
+  const { fields, field, formProps } = useZodForm({ id: 'schedule', schema, answer, initial })
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <section aria-labelledby="schedule-name" className="grid gap-3">
+      <h2 id="schedule-name" className="section-name">
+        {t('billboards.schedulePanel')}
+      </h2>
+      <Form method="post" action="?do=schedule" preventScrollReset {...formProps} className="grid gap-3">
+        <div className="grid gap-3 sm:grid-cols-2">
+          <TextInput
+            type="date"
+            field={field(fields.startsOn, { required: false })}
+            label={t('billboards.startsOn')}
+            optional={t('billboards.optional')}
+          />
+          <TextInput
+            type="date"
+            field={field(fields.endsOn, { required: false })}
+            label={t('billboards.endsOn')}
+            optional={t('billboards.optional')}
+          />
+        </div>
+        <p className="text-[13px] text-muted">{t('billboards.scheduleHint')}</p>
+        <SubmitButton
+          busy={busy}
+          label={t('billboards.scheduleSave')}
+          busyLabel={t('billboards.updating')}
+          className="justify-self-start"
+        />
+      </Form>
+    </section>
+  )
+}

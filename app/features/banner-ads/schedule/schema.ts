@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Translate } from '#app/i18n/translate.ts'
+
+const DAY_MS = 86_400_000
+
+/** Between these years calendars and the database agree on what a day is. */
+const DAY = /^20\d{2}-/u
+
+/** When a billboard is shown: first and last day, 'YYYY-MM-DD', both in UTC and both optional. */
+export function scheduleForm(t: Translate) {
+  const day = z.iso.date(t('billboards.noSuchDay')).regex(DAY, t('billboards.noSuchDay')).optional()
+  return z
+    .object({ startsOn: day, endsOn: day })
+    .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
+      path: ['endsOn'],
+      error: t('billboards.endsBeforeStart'),
+    })
+}
+
+export type ScheduleInput = z.output<ReturnType<typeof scheduleForm>>
+
+/** The times that days mean: from the beginning of the first one to the end of the last one. */
+export function timesOf({ startsOn, endsOn }: ScheduleInput) {
+  return {
+    startsAt: startsOn ? new Date(`${startsOn}T00:00:00Z`) : null,
+    endsAt: endsOn ? new Date(Date.parse(`${endsOn}T00:00:00Z`) + DAY_MS) : null,
+  }
+}
+
+/** The days that times mean, as a form shows them. */
+export function daysOf({ startsAt, endsAt }: { startsAt: Date | null; endsAt: Date | null }) {
+  return {
+    startsOn: startsAt?.toISOString().slice(0, 10) ?? '',
+    endsOn: endsAt ? new Date(endsAt.getTime() - 1).toISOString().slice(0, 10) : '',
+  }
+}

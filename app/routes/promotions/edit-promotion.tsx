@@ -1,0 +1,142 @@
+import { data, redirect } from 'react-router'
+import { BillboardForm } from '#app/features/banner-ads/editing/components/billboard-form.tsx'
+import { REMOVING, RemovalQuestion } from '#app/features/banner-ads/editing/components/removal.tsx'
+import { StatusPanel } from '#app/features/banner-ads/editing/components/status-panel.tsx'
+import { SharePanel } from '#app/features/banner-ads/numbers/components/share-panel.tsx'
+import { StatisticsPanel } from '#app/features/banner-ads/numbers/components/statistics-panel.tsx'
+import { dayNumbers } from '#app/features/banner-ads/numbers/queries.server.ts'
+import { BILLBOARD_MOVES } from '#app/features/banner-ads/rules.ts'
+import { ScheduleForm } from '#app/features/banner-ads/schedule/components/schedule-form.tsx'
+import { requiredLanguage } from '#app/features/listings/posting/rules.ts'
+import { movesOffered } from '#app/features/listings/rules.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { NO_ANSWER } from '#app/lib/form-answer.ts'
+import { refuse } from '#app/lib/refusal.ts'
+import { Go } from '#app/ui/go.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { headersOfAction } from '../account/account-page.ts'
+import { refused, signedIn } from '../guards.server.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/edit-promotion'
+import { AdFailure, AdOutcome, RemovedAd } from './promotion-outcome.tsx'
+import { editAdAction } from './edit-action.server.ts'
+import { managedAd } from './managed-promotion.server.ts'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = signedIn(context)
+  const { actor, locale, now, site, t } = ctx
+  const { found, isOwner, whyNotEdit } = await managedAd(ctx, params.id)
+  const { searchParams } = new URL(request.url)
+  const path = `/edit-ad/${found.id}`
+  const said = { title: t('billboards.editPage'), description: t('billboards.editPage'), path, index: false }
+  const base = { meta: pageMeta(site, t, said), path, home: isOwner ? '/dashboard' : '/admin/ads' }
+  if (found.deletedAt) {
+    if (searchParams.has('removed')) return { ...base, state: 'removed' as const }
+    throw refused(refuse('notFound', 'billboards.notFound'))
+  }
+  const { secret, deletedAt: _, ...billboard } = found
+  const isAdmin = actor.role === 'admin'
+  return {
+    ...base,
+    state: 'there' as const,
+    billboard,
+    isAdmin,
+    whyNotEdit,
+    required: requiredLanguage(found.title, locale),
+    moves: isAdmin ? null : movesOffered(found, { actor, now, moves: BILLBOARD_MOVES }),
+    rows: await dayNumbers(ctx.db, found.id, { now }),
+    shared: secret && `${site.publicUrl}/promotions/statistics/${secret}`,
+    asksRemoval: searchParams.get('ask') === 'remove',
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = signedIn(context)
+  const { found, isOwner } = await managedAd(ctx, params.id)
+  if (found.deletedAt) throw refused(refuse('notFound', 'billboards.notFound'))
+  const required = requiredLanguage(found.title, ctx.locale)
+  const asked = { ctx, id: found.id, request, required }
+  const { init, ...said } = await editAdAction(asked, isOwner)
+  if (said.doing === 'remove' && said.answer.outcome === 'done')
+    throw redirect(`/edit-ad/${found.id}?removed`)
+  return data(said, init ?? {})
+}
+
+/** A request that is lost leaves the form as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch((error: unknown) => {
+    if (error instanceof Response) throw error
+    return { doing: 'save' as const, answer: NO_ANSWER }
+  })
+}
+
+export const headers = headersOfAction
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+type Loaded = Route.ComponentProps['loaderData']
+type There = Extract<Loaded, { state: 'there' }>
+type Said = Route.ComponentProps['actionData']
+
+function Management({ ad, said }: { ad: There; said: Said }) {
+  const { billboard, moves, rows, shared, path } = ad
+  const { startsAt, endsAt } = billboard
+  return (
+    <div className="grid min-w-0 content-start gap-8">
+      <StatusPanel standing={billboard} moves={moves} version={billboard.updatedAt.getTime()} />
+      <StatisticsPanel totals={billboard} rows={rows} file={`${path}/statistics.csv`} />
+      {!ad.whyNotEdit && (
+        <>
+          <ScheduleForm
+            startsAt={startsAt}
+            endsAt={endsAt}
+            answer={said?.doing === 'schedule' ? said.answer : undefined}
+          />
+          <SharePanel address={shared} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Edit Advertisement ([AD-04], [AD-05], [AD-06]), for its owner and for admins. */
+export default function EditAd({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useMemberT()
+  if (loaderData.state === 'removed') return <RemovedAd home={loaderData.home} />
+  const { billboard, home, isAdmin, whyNotEdit, required, path, asksRemoval } = loaderData
+  return (
+    <div className="frame py-8">
+      <Go to={home} reloadDocument={home !== '/dashboard'} className="plain-link">
+        {t('billboards.backToDashboard')}
+      </Go>
+      <h1 className="mt-2 mb-4 text-3xl font-extrabold tracking-tight">{t('billboards.editPage')}</h1>
+      <AdOutcome said={actionData} home={home} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid min-w-0 content-start gap-4">
+          {whyNotEdit ? (
+            <Notice tone="bad" title={t.said(whyNotEdit.code, whyNotEdit.params)} />
+          ) : (
+            <>
+              {!isAdmin && <p className="text-muted">{t('billboards.editWaits')}</p>}
+              <BillboardForm
+                key={billboard.id}
+                billboard={billboard}
+                required={required}
+                action={path}
+                answer={actionData?.doing === 'save' ? actionData.answer : undefined}
+              />
+            </>
+          )}
+          <Go to={REMOVING} preventScrollReset className="button-quiet justify-self-start text-red">
+            {t('billboards.remove')}
+          </Go>
+        </div>
+        <Management ad={loaderData} said={actionData} />
+      </div>
+      {asksRemoval && <RemovalQuestion path={path} version={billboard.updatedAt.getTime()} />}
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdFailure error={error} />
+}

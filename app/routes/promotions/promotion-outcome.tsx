@@ -1,0 +1,96 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { LEADS_ON_MS } from '#app/features/banner-ads/editing/rules.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { Go } from '#app/ui/go.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Plate } from '#app/ui/plate.tsx'
+import { readRefusal } from '../read-refusal.ts'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import type { Doing } from './edit-doings.ts'
+
+const WORKED = {
+  save: 'billboards.updated',
+  status: 'billboards.statusSaved',
+  schedule: 'billboards.scheduleSaved',
+  share: 'billboards.linkMade',
+  unshare: 'billboards.linkEnded',
+  remove: 'billboards.removed',
+} as const satisfies Record<Doing, string>
+
+const FAILED = {
+  status: 'billboards.statusFailed',
+  schedule: 'billboards.scheduleFailed',
+  share: 'billboards.linkFailed',
+  unshare: 'billboards.linkFailed',
+  remove: 'billboards.removeFailed',
+} as const satisfies Record<Exclude<Doing, 'save'>, string>
+
+/** Leads on after the moment in which people read that it worked ([AD-04]). */
+function useLeadsOn(to: string | null): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!to) return
+    const timer = setTimeout(() => {
+      // The administration has a document of its own.
+      if (to.startsWith('/admin')) location.assign(to)
+      else void navigate(to)
+    }, LEADS_ON_MS)
+    return () => clearTimeout(timer)
+  }, [to, navigate])
+}
+
+function Worked({ doing, home }: { doing: Doing; home: string }) {
+  const t = useMemberT()
+  const leadsOn = doing === 'save' || doing === 'remove'
+  useLeadsOn(leadsOn ? home : null)
+  return (
+    <Notice tone="good" title={t(WORKED[doing])}>
+      {leadsOn && (
+        <Go to={home} reloadDocument={home !== '/dashboard'} className="plain-link">
+          {t('billboards.leadsOn')}
+        </Go>
+      )}
+    </Notice>
+  )
+}
+
+type Said = { readonly doing: Doing; readonly answer: FormAnswer } | undefined
+
+/** What became of what was sent. What is wrong with a form stands in the form. */
+export function AdOutcome({ said, home }: { said: Said; home: string }) {
+  const t = useMemberT()
+  if (!said || said.answer.outcome === 'invalid') return null
+  const { doing, answer } = said
+  if (answer.outcome === 'done') return <Worked doing={doing} home={home} />
+  if (doing === 'save') return null
+  const why = answer.outcome === 'refused' ? t.said(answer.refusal.code, answer.refusal.params) : null
+  return (
+    <Notice tone="bad" title={t(FAILED[doing])}>
+      {why && <p>{why}</p>}
+    </Notice>
+  )
+}
+
+/** After a billboard was deleted. */
+export function RemovedAd({ home }: { home: string }) {
+  return (
+    <div className="frame max-w-3xl py-12">
+      <Worked doing="remove" home={home} />
+    </div>
+  )
+}
+
+/** A billboard that is not there, or somebody else's ([AD-04]). */
+export function AdFailure({ error }: { error: unknown }) {
+  const t = useMemberT()
+  if (readRefusal(error)?.kind !== 'notFound') return <LoadFailure message="billboards.loadFailed" />
+  return (
+    <Plate number="404" title={t('billboards.notFound')} text={t('billboards.notFoundText')}>
+      <Go to="/dashboard" className="button-primary">
+        {t('billboards.backToDashboard')}
+      </Go>
+    </Plate>
+  )
+}

@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { Actor } from '#app/lib/actor.ts'
+import { anAd } from '#tests/factories/items.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { daysAgo, NOW } from '#tests/helpers/clock.ts'
+import { anActor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+const { db } = useDatabase()
+
+async function somebody(given: Partial<Pick<Actor, 'role'>> = {}): Promise<Actor> {
+  const { id } = await aProfile(db, given)
+  return anActor({ id, ...given })
+}
+
+const billboards = (userId: string) =>
+  db.selectFrom('ads').selectAll().where('userId', '=', userId).orderBy('adId').execute()
+const row = (id: string) => db.selectFrom('ads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+const TYPED = {
+  titleEn: 'Tires <b>now</b>',
+  descriptionEn: 'Day & night.',
+  price: '$1,200',
+  category: 'repair-shops-parts',
+  location: 'Joliet, IL',
+  contactType: 'website',
+  websiteUrl: 'https://tires.example/',
+}
+
+/** What no form of ours sends. */
+const SMUGGLED = {
+  id: randomUUID(),
+  userId: randomUUID(),
+  status: 'active',
+  moderation: 'approved',
+  featured: 'true',
+  views: '99999',
+  clicks: '99999',
+  adId: '123456',
+  expiresAt: '2099-01-01',
+  startsAt: '2099-01-01',
+}
+
+const sent = (given: Record<string, string> = {}) => new URLSearchParams({ ...TYPED, ...given })
+
+describe('[AD-01] posting a billboard', () => {
+  test('visitors are led to the sign-in page and back', async () => {
+    const site = await siteWith(db)
+    const response = await site.get('/post-ad')
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/signin?to=%2Fpost-ad'])
+  })
+
+  test("somebody's billboard waits for an admin, whatever else they send; they are led to their dashboard", async () => {
+    const actor = await somebody()
+    const site = await siteWith(db, { actor })
+    const response = await site.post('/post-ad?write=1', sent(SMUGGLED))
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/dashboard'])
+    expect(await billboards(actor.id)).toMatchObject([
+      {
+        status: 'pending',
+        moderation: 'waiting',
+        listed: false,
+        featured: false,
+        views: 0,
+        clicks: 0,
+        expiresAt: null,
+        startsAt: null,
+        title: { en: 'Tires bnow/b' },
+        location: { en: 'Joliet, IL' },
+        price: '$1200',
+        priceCents: 120_000,
+      },
+    ])
+  })
+
+  test("an admin's billboard is public at once, for thirty days; they are led to theirs", async () => {
+    const actor = await somebody({ role: 'admin' })
+    const site = await siteWith(db, { actor })
+    const response = await site.post('/post-ad?write=1', sent())
+    expect(response.headers.get('location')).toBe('/admin/dashboard')
+    const [posted] = await billboards(actor.id)
+    expect(posted).toMatchObject({ status: 'active', moderation: 'approved', listed: true })
+    expect(posted?.expiresAt).toEqual(daysAgo(-30))
+    const log = await db
+      .selectFrom('auditLog')
+      .selectAll()
+      .where('targetId', '=', posted?.id ?? '')
+      .execute()
+    expect(log).toMatchObject([{ action: 'create_ad' }])
+  })
+
+  test('the same form sent twice, even at once, is one billboard ([AD-03])', async () => {
+    const actor = await somebody()
+    const site = await siteWith(db, { actor })
+    const formId = randomUUID()
+    await Promise.all([1, 2, 3].map(() => site.post('/post-ad', sent({ formId }))))
+    expect(await billboards(actor.id)).toHaveLength(1)
+  })
+
+  test('what is wrong is said by its field, and everything typed is there again', async () => {
+    const actor = await somebody()
+    const site = await siteWith(db, { actor })
+    const response = await site.post('/post-ad?write=1', sent({ websiteUrl: 'javascript:alert(1)' }))
+    const page = await response.text()
+    expect(response.status).toBe(422)
+    expect(page).toContain('Please enter a valid website URL (e.g., https://example.com)')
+    expect(page).toContain('Day &amp; night.')
+    expect(await billboards(actor.id)).toEqual([])
+  })
+})
+
+describe('[AD-04] the page of a billboard', () => {
+  test.each(['not-an-id', randomUUID()])('%s: Ad Not Found, 404', async (id) => {
+    const site = await siteWith(db, { actor: await somebody() })
+    const response = await site.get(`/edit-ad/${id}`)
+    const page = await response.text()
+    expect(response.status).toBe(404)
+    expect(page).toContain('Ad Not Found')
+    expect(page).toContain(
+      'The ad you&#x27;re looking for doesn&#x27;t exist or you don&#x27;t have permission to edit it.',
+    )
+  })
+
+  test("a stranger's is not there either, and nothing sent to it changes anything", async () => {
+    const before = await anAd(db)
+    const site = await siteWith(db, { actor: await somebody() })
+    expect((await site.get(`/edit-ad/${before.id}`)).status).toBe(404)
+    expect((await site.get(`/edit-ad/${before.id}/statistics.csv`)).status).toBe(404)
+    for (const doing of ['save', 'status', 'schedule', 'share', 'unshare', 'remove', 'constructor']) {
+      const body = sent({ status: 'inactive', version: '0', startsOn: '2026-03-01' })
+      expect((await site.post(`/edit-ad/${before.id}?do=${doing}`, body)).status).toBe(404)
+    }
+    expect(await row(before.id)).toEqual(before)
+    expect(
+      await db.selectFrom('statisticsLinks').selectAll().where('billboardId', '=', before.id).execute(),
+    ).toEqual([])
+  })
+
+  test('shows the numbers, and keeps an edit waiting for an admin (D-13)', async () => {
+    const actor = await somebody()
+    const { id } = await anAd(db, { userId: actor.id, views: 312, clicks: 17, favorites: 4 })
+    const site = await siteWith(db, { actor })
+    const page = await (await site.get(`/edit-ad/${id}`)).text()
+    for (const said of [
+      'Status Management',
+      'Ad Statistics',
+      'Views',
+      'Favorites',
+      'Created',
+      'Last Updated',
+      '312',
+    ])
+      expect(page).toContain(said)
+    const saved = await site.post(`/edit-ad/${id}`, sent(SMUGGLED))
+    expect(await saved.text()).toContain('Ad updated successfully!')
+    expect(await row(id)).toMatchObject({
+      moderation: 'waiting',
+      listed: false,
+      userId: actor.id,
+      views: 312,
+    })
+  })
+
+  test('asks before it deletes, says so, and is gone for everybody', async () => {
+    const actor = await somebody()
+    const { id } = await anAd(db, { userId: actor.id })
+    const site = await siteWith(db, { actor })
+    expect(await (await site.get(`/edit-ad/${id}?ask=remove`)).text()).toContain(
+      'Are you sure you want to delete this ad? This action cannot be undone.',
+    )
+    const gone = await site.post(`/edit-ad/${id}?do=remove`, new URLSearchParams({ version: '0' }))
+    expect(gone.headers.get('location')).toBe(`/edit-ad/${id}?removed`)
+    expect(await (await site.get(`/edit-ad/${id}?removed`)).text()).toContain('Ad deleted successfully!')
+    expect((await site.get(`/edit-ad/${id}`)).status).toBe(404)
+    expect(await row(id)).toMatchObject({ deletedAt: NOW, listed: false })
+  })
+})
+
+const status = (given: Record<string, string>) => new URLSearchParams({ version: '0', ...given })
+
+describe('[AD-05] Status Management', () => {
+  test('an owner moves it within what moderation allows and lifts nothing', async () => {
+    const actor = await somebody()
+    const site = await siteWith(db, { actor })
+    const shown = await anAd(db, { userId: actor.id })
+    await site.post(`/edit-ad/${shown.id}?do=status`, status({ status: 'sold' }))
+    expect(await row(shown.id)).toMatchObject({ status: 'sold' })
+    for (const moderation of ['waiting', 'rejected', 'removed'] as const) {
+      const held = await anAd(db, { userId: actor.id, status: 'inactive', moderation })
+      const no = await site.post(`/edit-ad/${held.id}?do=status`, status({ status: 'active' }))
+      expect(no.status).toBe(409)
+      expect(await row(held.id)).toEqual(held)
+    }
+    const no = await site.post(`/edit-ad/${shown.id}?do=status`, status({ status: 'expired' }))
+    expect(no.status).toBe(403)
+  })
+
+  test('an admin sets any of the five, on the state they looked at; it is logged', async () => {
+    const actor = await somebody({ role: 'admin' })
+    const site = await siteWith(db, { actor })
+    const { id } = await anAd(db)
+    const stale = await site.post(`/edit-ad/${id}?do=status`, status({ status: 'expired', version: '1' }))
+    expect(stale.status).toBe(409)
+    const version = String((await row(id)).updatedAt.getTime())
+    await site.post(`/edit-ad/${id}?do=status`, status({ status: 'expired', version }))
+    expect(await row(id)).toMatchObject({ status: 'expired' })
+    const log = await db.selectFrom('auditLog').select('action').where('targetId', '=', id).execute()
+    expect(log).toEqual([{ action: 'update_ad_status' }])
+  })
+})
+
+describe('[AD-06] the schedule', () => {
+  const days = (given: Record<string, string>) => new URLSearchParams(given)
+
+  test('a billboard is public from its first day to the end of its last one', async () => {
+    const actor = await somebody()
+    const ad = await anAd(db, { userId: actor.id, contactType: 'contact_info', websiteUrl: '' })
+    const site = await siteWith(db, { actor })
+    await site.post(`/edit-ad/${ad.id}?do=schedule`, days({ startsOn: '2026-02-20', endsOn: '2026-02-21' }))
+    const at = async (time: string) => {
+      const then = await siteWith(db, { now: new Date(time) })
+      return (await then.get(`/promotions/${ad.adId}`)).status
+    }
+    expect(await at('2026-02-19T23:59:59Z')).not.toBe(200)
+    expect(await at('2026-02-20T00:00:00Z')).toBe(200)
+    expect(await at('2026-02-21T23:59:59Z')).toBe(200)
+    expect(await at('2026-02-22T00:00:00Z')).not.toBe(200)
+  })
+
+  test.each([
+    { startsOn: '2026-03-02', endsOn: '2026-03-01' },
+    { startsOn: '2026-02-30' },
+    { startsOn: '9999-01-01' },
+    { endsOn: "'; drop table ads" },
+  ])('%j is refused and changes nothing', async (given) => {
+    const actor = await somebody()
+    const before = await anAd(db, { userId: actor.id })
+    const site = await siteWith(db, { actor })
+    const response = await site.post(`/edit-ad/${before.id}?do=schedule`, days({ ...given }))
+    expect(response.status).toBe(422)
+    expect(await row(before.id)).toEqual(before)
+  })
+})
+
+describe('[AD-06] numbers for those who have no account', () => {
+  const linkOf = (id: string) =>
+    db.selectFrom('statisticsLinks').select('secret').where('billboardId', '=', id).executeTakeFirst()
+
+  test('a secret link shows numbers and nothing else, until it is switched off or made anew', async () => {
+    const actor = await somebody()
+    const { id } = await anAd(db, { userId: actor.id, views: 4321, title: { en: 'Secret title' } })
+    const own = await siteWith(db, { actor })
+    const visitor = await siteWith(db)
+    await own.post(`/edit-ad/${id}?do=share`, new URLSearchParams())
+    const first = await linkOf(id)
+    const shown = await visitor.get(`/promotions/statistics/${first?.secret}`)
+    const page = await shown.text()
+    expect(shown.status).toBe(200)
+    expect(shown.headers.get('x-robots-tag')).toContain('noindex')
+    expect(shown.headers.get('cache-control')).toContain('no-store')
+    expect(page).toContain('4,321')
+    expect(page).not.toContain('Secret title')
+    expect(page).not.toContain(id)
+
+    await own.post(`/edit-ad/${id}?do=share`, new URLSearchParams())
+    expect((await visitor.get(`/promotions/statistics/${first?.secret}`)).status).toBe(404)
+    const second = await linkOf(id)
+    await own.post(`/edit-ad/${id}?do=unshare`, new URLSearchParams())
+    expect((await visitor.get(`/promotions/statistics/${second?.secret}`)).status).toBe(404)
+  })
+
+  test.each(['x', "' or 1=1 --".padEnd(32, 'x'), 'A'.repeat(32), '%00'.repeat(32)])(
+    '%s opens nothing',
+    async (secret) => {
+      const site = await siteWith(db)
+      const response = await site.get(`/promotions/statistics/${encodeURIComponent(secret)}`)
+      expect(response.status).toBeGreaterThanOrEqual(400)
+      expect(response.status).toBeLessThan(500)
+    },
+  )
+
+  test('the file has a line for each day since the billboard was posted', async () => {
+    const actor = await somebody()
+    const { id } = await anAd(db, { userId: actor.id, createdAt: daysAgo(2) })
+    const counts = { itemId: id, itemKind: 'banner', day: '2026-02-15', views: 31, clicks: 2 } as const
+    await db.insertInto('dailyCounts').values(counts).execute()
+    const site = await siteWith(db, { actor })
+    const lines = (await (await site.get(`/edit-ad/${id}/statistics.csv`)).text()).trim().split('\r\n')
+    expect(lines.slice(1)).toEqual(['2026-02-14,0,0', '2026-02-15,31,2', '2026-02-16,0,0'])
+  })
+})

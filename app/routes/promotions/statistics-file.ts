@@ -1,0 +1,21 @@
+import { dayNumbers } from '#app/features/banner-ads/numbers/queries.server.ts'
+import { FILE_DAYS } from '#app/features/banner-ads/numbers/rules.ts'
+import type { CsvCell } from '#app/lib/csv.ts'
+import { csvAnswer } from '../csv-answer.server.ts'
+import { signedIn } from '../guards.server.ts'
+import type { Route } from './+types/statistics-file'
+import { managedAd } from './managed-promotion.server.ts'
+
+/** The numbers of a billboard by day, for its owner and for admins ([AD-06]). */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = signedIn(context)
+  const { found } = await managedAd(ctx, params.id)
+  const days = await dayNumbers(ctx.db, found.id, { now: ctx.now, days: FILE_DAYS })
+  // Nothing was counted before it was there.
+  const since = found.createdAt.toISOString().slice(0, 10)
+  const rows = days.filter(({ day }) => day >= since)
+  async function* lines(): AsyncGenerator<readonly (readonly CsvCell[])[], void> {
+    yield [['Day', 'Views', 'Clicks'], ...rows.map(({ day, views, clicks }) => [day, views, clicks])]
+  }
+  return csvAnswer(`statistics-${found.adId}.csv`, lines())
+}
