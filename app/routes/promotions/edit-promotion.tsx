@@ -18,9 +18,9 @@ import { headersOfAction } from '../account/account-page.ts'
 import { refused, signedIn } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/edit-promotion'
-import { AdFailure, AdOutcome, RemovedAd } from './promotion-outcome.tsx'
 import { editAdAction } from './edit-action.server.ts'
 import { managedAd } from './managed-promotion.server.ts'
+import { AdFailure, AdOutcome, RemovedAd } from './promotion-outcome.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = signedIn(context)

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import type { Actor } from '#app/lib/actor.ts'
+import { anAd } from '#tests/factories/items.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { daysAgo } from '#tests/helpers/clock.ts'
+import { anActor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+const { db } = useDatabase()
+
+async function somebody(): Promise<Actor> {
+  const { id } = await aProfile(db)
+  return anActor({ id })
+}
+
+const row = (id: string) => db.selectFrom('ads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+describe('[AD-06] the schedule', () => {
+  const days = (given: Record<string, string>) => new URLSearchParams(given)
+
+  test('a billboard is public from its first day to the end of its last one', async () => {
+    const actor = await somebody()
+    const ad = await anAd(db, { userId: actor.id, contactType: 'contact_info', websiteUrl: '' })
+    const site = await siteWith(db, { actor })
+    await site.post(`/edit-ad/${ad.id}?do=schedule`, days({ startsOn: '2026-02-20', endsOn: '2026-02-21' }))
+    const at = async (time: string) => {
+      const then = await siteWith(db, { now: new Date(time) })
+      return (await then.get(`/promotions/${ad.adId}`)).status
+    }
+    expect(await at('2026-02-19T23:59:59Z')).not.toBe(200)
+    expect(await at('2026-02-20T00:00:00Z')).toBe(200)
+    expect(await at('2026-02-21T23:59:59Z')).toBe(200)
+    expect(await at('2026-02-22T00:00:00Z')).not.toBe(200)
+  })
+
+  test.each([
+    { startsOn: '2026-03-02', endsOn: '2026-03-01' },
+    { startsOn: '2026-02-30' },
+    { startsOn: '9999-01-01' },
+    { endsOn: "'; drop table ads" },
+  ])('%j is refused and changes nothing', async (given) => {
+    const actor = await somebody()
+    const before = await anAd(db, { userId: actor.id })
+    const site = await siteWith(db, { actor })
+    const response = await site.post(
+      `/edit-ad/${before.id}?do=schedule`,
+      new URLSearchParams(Object.entries(given)),
+    )
+    expect(response.status).toBe(422)
+    expect(await row(before.id)).toEqual(before)
+  })
+})
+
+describe('[AD-06] numbers for those who have no account', () => {
+  const linkOf = (id: string) =>
+    db.selectFrom('statisticsLinks').select('secret').where('billboardId', '=', id).executeTakeFirst()
+
+  test('a secret link shows numbers and nothing else, until it is switched off or made anew', async () => {
+    const actor = await somebody()
+    const { id } = await anAd(db, { userId: actor.id, views: 4321, title: { en: 'Secret title' } })
+    const own = await siteWith(db, { actor })
+    const visitor = await siteWith(db)
+    await own.post(`/edit-ad/${id}?do=share`, new URLSearchParams())
+    const first = await linkOf(id)
+    const shown = await visitor.get(`/promotions/statistics/${first?.secret}`)
+    const page = await shown.text()
+    expect(shown.status).toBe(200)
+    expect(shown.headers.get('x-robots-tag')).toContain('noindex')
+    expect(shown.headers.get('cache-control')).toContain('no-store')
+    expect(page).toContain('4,321')
+    expect(page).not.toContain('Secret title')
+    expect(page).not.toContain(id)
+
+    await own.post(`/edit-ad/${id}?do=share`, new URLSearchParams())
+    expect((await visitor.get(`/promotions/statistics/${first?.secret}`)).status).toBe(404)
+    const second = await linkOf(id)
+    await own.post(`/edit-ad/${id}?do=unshare`, new URLSearchParams())
+    expect((await visitor.get(`/promotions/statistics/${second?.secret}`)).status).toBe(404)
+  })
+
+  test.each(['x', "' or 1=1 --".padEnd(32, 'x'), 'A'.repeat(32), '%00'.repeat(32)])(
+    '%s opens nothing',
+    async (secret) => {
+      const site = await siteWith(db)
+      const response = await site.get(`/promotions/statistics/${encodeURIComponent(secret)}`)
+      expect(response.status).toBeGreaterThanOrEqual(400)
+      expect(response.status).toBeLessThan(500)
+    },
+  )
+
+  test('the file has a line for each day since the billboard was posted', async () => {
+    const actor = await somebody()
+    const { id } = await anAd(db, { userId: actor.id, createdAt: daysAgo(2) })
+    const counts = { itemId: id, itemKind: 'banner', day: '2026-02-15', views: 31, clicks: 2 } as const
+    await db.insertInto('dailyCounts').values(counts).execute()
+    const site = await siteWith(db, { actor })
+    const lines = (await (await site.get(`/edit-ad/${id}/statistics.csv`)).text()).trim().split('\r\n')
+    expect(lines.slice(1)).toEqual(['2026-02-14,0,0', '2026-02-15,31,2', '2026-02-16,0,0'])
+  })
+})
