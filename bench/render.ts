@@ -51,6 +51,7 @@ function siteOn(db: Db) {
     counts,
     pictures: pictureDesk({ worker: createPictureWorker(), store: pictureStore(settings.dataDir) }),
     payments: openPayments(settings, { now: () => new Date(), log }),
+    sightings: { note() {} },
     now: () => new Date(),
     random: Math.random,
     actorOf: async () => null,

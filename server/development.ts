@@ -1,3 +1,4 @@
+import { gatherSightings } from '#app/features/views/sightings/gather-sightings.server.ts'
 import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { createMemory } from '#app/platform/cache/memory.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
@@ -20,6 +21,7 @@ function makeApp() {
     settings,
     log,
     payments,
+    sightings: gatherSightings({ db, now: () => new Date(), log }),
     now: () => new Date(),
     random: Math.random,
     counts: createMemory(0, Date.now),

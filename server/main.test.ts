@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { anAd } from '#tests/factories/items.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 import { listen } from './pipeline/listen.ts'
@@ -45,6 +46,27 @@ test('the web process says when it is ready, answers, and ends in order', async 
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
   site.kill('SIGTERM')
   expect(await exit).toBe(0)
+})
+
+test('[AD-06] a clean stop counts what was told a moment before', async () => {
+  const { id } = await anAd(db, { expiresAt: null })
+  const port = await freePort()
+  const { site, ready, exit } = startSite(port)
+  await ready
+  const told = await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      fetch(`http://localhost:${port}/api/sightings`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': `Mozilla/5.0 (X11) Firefox/140.${n}` },
+        body: JSON.stringify({ seen: [id], followed: [] }),
+      }),
+    ),
+  )
+  site.kill('SIGTERM')
+  expect(told.map(({ status }) => status)).toEqual(told.map(() => 200))
+  expect(await exit).toBe(0)
+  const row = await db.selectFrom('ads').select('views').where('id', '=', id).executeTakeFirst()
+  expect(row).toEqual({ views: 50 })
 })
 
 test('a launcher that dies takes the web process with it', async () => {

@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { gatherSightings } from '#app/features/views/sightings/gather-sightings.server.ts'
 import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { listenForContentEvents } from '#app/platform/cache/content-events.server.ts'
 import { createMemory } from '#app/platform/cache/memory.ts'
@@ -54,6 +55,7 @@ const db = openDatabase(connectionString, {
 })
 const payments = openPayments(settings, { now: () => new Date(), log })
 const metrics = createMetrics()
+const sightings = gatherSightings({ db, now: () => new Date(), log })
 const pictureWorker = createPictureWorker()
 const http = createHttp({
   db,
@@ -66,6 +68,7 @@ const http = createHttp({
   counts: createMemory(COUNTS_MS, Date.now),
   pictures: pictureDesk({ worker: pictureWorker, store: openPictureStore(settings) }),
   payments,
+  sightings,
   actorOf: actorReader({ ...settings, db, now: () => new Date() }),
   clientFolder: 'build/client',
   isDraining: () => isDraining,
@@ -78,6 +81,8 @@ async function drainAndEnd(code: number) {
   // A database that does not even say goodbye holds nobody up.
   setTimeout(() => process.exit(code), DRAIN_MS + 5000).unref()
   await drain(server, { graceMs: GRACE_MS, patienceMs: DRAIN_MS })
+  // Nobody tells of anything any more: what was told is counted.
+  await sightings.stop()
   await pictureWorker.stop()
   await stopListening()
   await payments.close()

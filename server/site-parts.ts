@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Actor } from '#app/lib/actor.ts'
+import type { SightingDesk } from '#app/lib/sighting.ts'
 import type { Memory } from '#app/platform/cache/memory.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
@@ -24,6 +25,8 @@ export type SiteParts = {
   /** Where files become pictures. */
   readonly pictures: PictureDesk
   readonly payments: Payments
+  /** Where what visitors saw of billboards is gathered. */
+  readonly sightings: SightingDesk
   /** Who a request comes from, by its session. Asked only when there may be one. */
   readonly actorOf: (request: Request) => Promise<Actor | null>
   /** Folder of the built files for browsers. Without it none are served: while developing, Vite does that. */

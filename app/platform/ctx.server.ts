@@ -1,6 +1,7 @@
 import type { Translate } from '#app/i18n/translate.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import type { SightingDesk } from '#app/lib/sighting.ts'
 import type { Memory } from './cache/memory.ts'
 import type { Db } from './db/database.server.ts'
 import type { PictureDesk } from './images/picture-desk.server.ts'
@@ -39,6 +40,8 @@ export type Ctx = {
   readonly log: Log
   /** Where files become pictures. */
   readonly pictures: PictureDesk
+  /** Where billboards that were seen or followed are noted. Cheap, and counted a moment later. */
+  readonly sightings: SightingDesk
   /** Public numbers by name, remembered for seconds and forgotten when content changes. */
   readonly counts: Memory<Readonly<Record<string, number>>>
   /** The payment provider. Never call it inside a transaction. */

@@ -94,6 +94,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/favorites': form('signedIn'),
 
   '/api/favorites': onlySent('signedIn'),
+  '/api/sightings': onlySent('anyone'),
   '/api/track-view': onlySent('anyone'),
   '/api/reveal-contact': onlySent('anyone'),
   '/api/create-payment-intent': onlySent('signedIn'),

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
 const ForcedLanguage = createContext(false)
@@ -21,16 +21,14 @@ export function Go(props: LinkProps) {
 
 /** A link to somebody else's site: a new tab that knows nothing of ours, and no vote for search engines. */
 export function Leave({
-  href,
   children,
-  className,
-}: {
+  ...link
+}: Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'onAuxClick'> & {
   href: string
   children: ReactNode
-  className?: string
 }) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className={className}>
+    <a {...link} target="_blank" rel="noopener noreferrer nofollow ugc">
       {children}
     </a>
   )

@@ -24,7 +24,7 @@ export function siteFacts(settings: Settings): SiteFacts {
 
 /** The context of one request: the only place where it is put together. */
 export function makeCtx(c: Context<SiteEnv>, parts: SiteParts): Ctx {
-  const { db, settings, log, now, random, counts, pictures, payments } = parts
+  const { db, settings, log, now, random, counts, pictures, payments, sightings } = parts
   const actor = c.get('actor')
   const locale = localeOf(c.req.raw, actor?.language)
   return {
@@ -41,5 +41,6 @@ export function makeCtx(c: Context<SiteEnv>, parts: SiteParts): Ctx {
     counts,
     pictures,
     payments,
+    sightings,
   }
 }

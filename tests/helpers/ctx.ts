@@ -21,7 +21,10 @@ export function anActor(given: Partial<Actor> = {}): Actor {
 }
 
 type Given = Partial<
-  Pick<Ctx, 'actor' | 'locale' | 'now' | 'random' | 'visitor' | 'site' | 'pictures' | 'payments'>
+  Pick<
+    Ctx,
+    'actor' | 'locale' | 'now' | 'random' | 'visitor' | 'site' | 'pictures' | 'payments' | 'sightings'
+  >
 >
 
 /** The context of a use case: a visitor who reads English, at NOW, unless the test says otherwise. */
@@ -49,6 +52,7 @@ export function ctxFor(db: Db, given: Given = {}): Ctx {
     log: openLog('silent'),
     counts: createMemory(0, () => NOW.getTime()),
     pictures: deskOn(),
+    sightings: { note() {} },
     get payments() {
       return (payments ??= fakePayments().payments)
     },

@@ -27,6 +27,7 @@ export function partsWith({ settings, ...given }: Given = {}): SiteParts {
     pictures: deskOn(settings?.dataDir),
     counts: createMemory(0, () => NOW.getTime()),
     payments: fakePayments().payments,
+    sightings: { note() {} },
     actorOf: async () => null,
     ...given,
   }

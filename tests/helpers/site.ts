@@ -2,6 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inject } from 'vitest'
 import type { Actor } from '#app/lib/actor.ts'
+import type { SightingDesk } from '#app/lib/sighting.ts'
 import { createMemory } from '#app/platform/cache/memory.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { readSettings, type Settings } from '#app/platform/env.server.ts'
@@ -40,6 +41,7 @@ type Given = {
   readonly settings?: Partial<Settings>
   readonly pictures?: PictureDesk
   readonly payments?: Payments
+  readonly sightings?: SightingDesk
 }
 
 /** A form, or a plain object that is sent as JSON. */
@@ -76,6 +78,7 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     settings,
     pictures = deskOn(settings?.dataDir),
     payments = fakePayments().payments,
+    sightings = { note() {} },
     actorOf = () => Promise.resolve(actor),
   } = given
   const built = await loadBuilt()
@@ -89,6 +92,7 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     pictures,
     counts: createMemory(0, () => now.getTime()),
     payments,
+    sightings,
     actorOf,
     clientFolder: path.resolve('build/client'),
   })

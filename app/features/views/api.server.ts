@@ -3,6 +3,8 @@ import { type Endpoint, openEndpoint } from '#app/platform/endpoints/endpoint.se
 import { registerView } from './register-view.server.ts'
 import { revealContact } from './reveal-contact.server.ts'
 import { itemAsked } from './schema.ts'
+import { noteSightings } from './sightings/note-sightings.server.ts'
+import { sightingsTold } from './sightings/schema.ts'
 
 export const VIEWS_ENDPOINTS: readonly Endpoint[] = [
   openEndpoint({
@@ -13,6 +15,19 @@ export const VIEWS_ENDPOINTS: readonly Endpoint[] = [
     refusals: ['notFound'],
     limits: ['views'],
     run: async (ctx, { listingId }) => ({ views: await registerView(ctx, listingId) }),
+  }),
+  openEndpoint({
+    path: '/sightings',
+    summary:
+      'Takes note of promotions that were on the screen, and of those that were followed, by their ids.',
+    input: sightingsTold,
+    output: z.object({}),
+    refusals: [],
+    limits: ['sightings'],
+    run: async (ctx, told) => {
+      await noteSightings(ctx, told)
+      return {}
+    },
   }),
   openEndpoint({
     path: '/reveal-contact',

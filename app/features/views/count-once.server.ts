@@ -7,7 +7,7 @@ import type { CountedItem } from './queries.server.ts'
 import { type Counted, dayOf, VIEW_WINDOW_MS } from './rules.ts'
 
 /** Robots are no readers, and every browser says what it is. */
-const isRobot = (userAgent: string) => userAgent === '' || isbot(userAgent)
+export const isRobot = (userAgent: string) => userAgent === '' || isbot(userAgent)
 
 /** Whether this visitor has not been counted for the item within the window. Two requests at once: one of them. */
 async function isNew(db: Db, itemId: string, visitorHash: Buffer, now: Date): Promise<boolean> {
@@ -26,7 +26,7 @@ async function isNew(db: Db, itemId: string, visitorHash: Buffer, now: Date): Pr
   return counted !== undefined
 }
 
-const COLUMN = { view: 'views', contact: 'contacts' } as const
+const COLUMN = { view: 'views', contact: 'contacts', click: 'clicks' } as const
 
 async function addToDay(db: Db, { id: itemId, kind: itemKind }: CountedItem, counted: Counted, day: string) {
   const column = COLUMN[counted]

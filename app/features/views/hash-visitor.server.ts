@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import { memoryBeside } from '#app/platform/cache/memory.ts'
+import type { Ctx, Visitor } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { type Counted, dayOf } from './rules.ts'
 
@@ -16,14 +17,31 @@ async function saltOf(db: Db, day: string): Promise<Buffer> {
   return made.salt
 }
 
+const SALTS = memoryBeside<Buffer>()
+
+function hashOf(salt: Buffer, { address, userAgent }: Visitor, counted: Counted | 'report'): Buffer {
+  return createHash('sha256')
+    .update(salt)
+    .update(JSON.stringify([counted, address, userAgent]))
+    .digest()
+}
+
 /**
  * Who asks, as a number that means nothing once the salt of the day is gone (D-10). A view, a contact and a report of the
  * same visitor are different numbers, so that one does not hide the other.
  */
 export async function hashVisitor({ db, visitor, now }: Ctx, counted: Counted | 'report'): Promise<Buffer> {
-  const salt = await saltOf(db, dayOf(now))
-  return createHash('sha256')
-    .update(salt)
-    .update(JSON.stringify([counted, visitor.address, visitor.userAgent]))
-    .digest()
+  return hashOf(await saltOf(db, dayOf(now)), visitor, counted)
+}
+
+/** The same for what is counted often. Not inside a transaction: what it remembers could be undone. */
+export async function visitorHasher({
+  db,
+  visitor,
+  now,
+  counts,
+}: Ctx): Promise<(counted: Counted) => Buffer> {
+  const day = dayOf(now)
+  const salt = await SALTS(counts).recall(day, () => saltOf(db, day))
+  return (counted) => hashOf(salt, visitor, counted)
 }

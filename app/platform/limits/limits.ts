@@ -20,6 +20,9 @@ export const RATE_LIMITS = {
   views: { max: 120, per: MINUTE, by: 'address', store: 'memory' },
   // By network and item: who changes the name of his browser is many visitors, but sits in one place.
   viewsOfItem: { max: 30, per: HOUR, by: 'target', store: 'memory' },
+  // Billboards that were seen: a page tells every few seconds, and many people sit behind one address.
+  sightings: { max: 300, per: MINUTE, by: 'address', store: 'memory' },
+  sightingsOfItem: { max: 120, per: HOUR, by: 'target', store: 'memory' },
   // Secret links to the numbers of a billboard: enough to read them, not to guess one.
   sharedNumbers: { max: 60, per: MINUTE, by: 'address', store: 'memory' },
   cspReport: { max: 30, per: MINUTE, by: 'address', store: 'memory' },

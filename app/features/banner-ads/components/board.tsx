@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { BOARDS, type BoardKind, type Place } from '#app/features/layouts/rules.ts'
 import type { ItemCard } from '#app/features/listings/rules.ts'
+import { useWatched } from '#app/features/views/sightings/components/use-watched.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Billboard, EmptyPlace } from './billboard.tsx'
 
@@ -40,6 +41,17 @@ const lookOf = ({ width, height }: Place<ItemCard>, isBeyond: boolean) =>
     .filter(Boolean)
     .join(' ')
 
+type PlaceProps = { place: Place<ItemCard>; isBeyond: boolean; children: ReactNode }
+
+function PlaceOnBoard({ place, isBeyond, children }: PlaceProps) {
+  const watched = useWatched(place.item?.id ?? null)
+  return (
+    <li ref={watched} style={placeVars(place)} className={lookOf(place, isBeyond)}>
+      {children}
+    </li>
+  )
+}
+
 /** A grid of billboards ([HOME-03], [HOME-04], [CAT-06]): as drawn on a desktop, two columns on a phone. */
 export function Board({ kind, places, cols, device = 'fluid' }: Props) {
   const t = useT()
@@ -54,17 +66,13 @@ export function Board({ kind, places, cols, device = 'fluid' }: Props) {
       style={gridVars(cols)}
     >
       {visible.map((place, i) => (
-        <li
-          key={`${place.row}-${place.col}`}
-          style={placeVars(place)}
-          className={lookOf(place, i >= mobilePlaces)}
-        >
+        <PlaceOnBoard key={`${place.row}-${place.col}`} place={place} isBeyond={i >= mobilePlaces}>
           {place.item ? (
             <Billboard item={place.item} eager={i < 3} sizes={sizesOf(place.width, cols)} />
           ) : (
             <EmptyPlace />
           )}
-        </li>
+        </PlaceOnBoard>
       ))}
     </ul>
   )

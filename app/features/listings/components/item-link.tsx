@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { noteFollowed } from '#app/features/views/sightings/components/tell-sightings.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Leave, useWholeDocuments } from '#app/ui/go.tsx'
 import { type ItemCard, itemPath } from '../rules.ts'
 
 type Props = {
-  item: Pick<ItemCard, 'kind' | 'publicId' | 'title' | 'websiteUrl'>
+  item: Pick<ItemCard, 'id' | 'kind' | 'publicId' | 'title' | 'websiteUrl'>
   children: ReactNode
   className?: string
 }
@@ -18,6 +19,17 @@ export function itemParam({ kind, publicId }: Pick<ItemCard, 'kind' | 'publicId'
   return `${kind === 'listing' ? 'l' : 'b'}${publicId}`
 }
 
+const BY_WHEEL = 1
+
+/** Tells that a billboard was followed (AD-06): the way itself stays a plain link. */
+function followedBy({ id, kind }: Pick<ItemCard, 'id' | 'kind'>) {
+  if (kind === 'listing') return {}
+  return {
+    onClick: () => noteFollowed(id),
+    onAuxClick: ({ button }: MouseEvent) => button === BY_WHEEL && noteFollowed(id),
+  }
+}
+
 /**
  * The way to an item ([DET-01], [DET-03]): one with a website opens it in a new tab; any other opens on top of the list
  * under its own address, and as a page of its own without JavaScript or from a shared link.
@@ -26,9 +38,10 @@ export function ItemLink({ item, children, className = '' }: Props) {
   const t = useT()
   const [params] = useSearchParams()
   const whole = useWholeDocuments()
+  const followed = followedBy(item)
   if (item.websiteUrl) {
     return (
-      <Leave href={item.websiteUrl} className={className}>
+      <Leave href={item.websiteUrl} className={className} {...followed}>
         {children}
         <span className="sr-only"> ({t('listings.opensInNewTab')})</span>
       </Leave>
@@ -39,13 +52,20 @@ export function ItemLink({ item, children, className = '' }: Props) {
   const own = itemPath(item)
   if (whole) {
     return (
-      <a href={own} className={className}>
+      <a href={own} className={className} {...followed}>
         {children}
       </a>
     )
   }
   return (
-    <Link to={{ search: `?${onTop}` }} mask={own} discover="none" preventScrollReset className={className}>
+    <Link
+      to={{ search: `?${onTop}` }}
+      mask={own}
+      discover="none"
+      preventScrollReset
+      className={className}
+      {...followed}
+    >
       {children}
     </Link>
   )

@@ -1,4 +1,5 @@
 import { Heart } from '#app/features/favorites/components/heart.tsx'
+import { useWatched } from '#app/features/views/sightings/components/use-watched.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import type { ItemCard } from '../rules.ts'
@@ -10,6 +11,9 @@ import { ItemLink } from './item-link.tsx'
 export type HeadingLevel = 'h2' | 'h3'
 
 type Props = { item: ItemCard; eager: boolean; heading: HeadingLevel; withTools: boolean }
+
+/** Billboards in lists are counted like those on boards (D-10). */
+const useSeen = ({ id, kind }: ItemCard) => useWatched(kind === 'banner' ? id : null)
 
 function PictureCount({ count }: { count: number }) {
   const t = useT()
@@ -41,7 +45,7 @@ function Tools({ item, withContact = true }: { item: ItemCard; withContact?: boo
 /** A line of the classified column: title, price and place readable without opening anything. */
 function ItemRow({ item, eager, heading: Heading, withTools }: Props) {
   return (
-    <li className="item-row">
+    <li ref={useSeen(item)} className="item-row">
       <div className="relative h-17 w-21 md:w-24">
         <Photo picture={item.picture} alt="" sizes="96px" eager={eager} className="size-full rounded-sign" />
         <PictureCount count={item.pictures} />
@@ -78,7 +82,7 @@ function ItemRow({ item, eager, heading: Heading, withTools }: Props) {
 /** Half a line: for people who know what they look for. */
 function ItemSmall({ item, eager, heading: Heading, withTools }: Props) {
   return (
-    <li className="relative flex items-center gap-3 border-b border-line py-2">
+    <li ref={useSeen(item)} className="relative flex items-center gap-3 border-b border-line py-2">
       <Photo
         picture={item.picture}
         alt=""
@@ -106,7 +110,7 @@ function ItemSmall({ item, eager, heading: Heading, withTools }: Props) {
 /** A large picture first: for what is bought with the eyes. */
 function ItemTile({ item, eager, heading: Heading, withTools }: Props) {
   return (
-    <li className="relative min-w-0">
+    <li ref={useSeen(item)} className="relative min-w-0">
       <div className="relative aspect-4/3">
         <Photo
           picture={item.picture}

@@ -1,0 +1,76 @@
+import type { Sighting, SightingDesk } from '#app/lib/sighting.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import type { Log } from '#app/platform/log.server.ts'
+import { VIEW_WINDOW_MS } from '../rules.ts'
+import { BATCH, COUNTED_EVERY_MS, MOST_WAITING } from './rules.ts'
+import { storeSightings } from './store-sightings.server.ts'
+
+type Parts = { readonly db: Db; readonly now: () => Date; readonly log: Log }
+
+export type GatheredSightings = SightingDesk & {
+  /** Counts everything that was noted so far. */
+  readonly flush: () => Promise<void>
+  /** Counts what is left, and ends. */
+  readonly stop: () => Promise<void>
+}
+
+/** Tells who has just been noted, so that most repetitions never reach the database, which judges exactly. */
+function createFilter() {
+  let newer = new Map<string, number>()
+  let older = new Map<string, number>()
+  let turned = 0
+  return (key: string, now: number): boolean => {
+    if (now - turned >= VIEW_WINDOW_MS || newer.size >= MOST_WAITING) {
+      older = newer
+      newer = new Map()
+      turned = now
+    }
+    const known = newer.get(key) ?? older.get(key)
+    if (known !== undefined && now - known < VIEW_WINDOW_MS) return false
+    newer.set(key, now)
+    return true
+  }
+}
+
+const keyOf = ({ itemId, counted, visitor }: Sighting) => `${itemId} ${counted} ${visitor.toString('latin1')}`
+
+/**
+ * Keeps sightings in memory and counts them in batches, so that a message costs next to nothing (AD-06). A clean stop
+ * loses none; a process that is killed loses those of the last two seconds.
+ */
+export function gatherSightings({ db, now, log }: Parts): GatheredSightings {
+  const isNew = createFilter()
+  let waiting: Sighting[] = []
+  let storing = Promise.resolve()
+
+  async function storeAll() {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, BATCH)
+      try {
+        await storeSightings(db, batch, now())
+      } catch (err) {
+        // They stay, and are tried again with the next ones.
+        log.error({ err, waiting: waiting.length }, 'views and clicks of billboards could not be counted')
+        return
+      }
+      waiting = waiting.slice(batch.length)
+    }
+  }
+
+  function flush() {
+    storing = storing.then(storeAll)
+    return storing
+  }
+
+  const timer = setInterval(() => void flush(), COUNTED_EVERY_MS).unref()
+  return {
+    note(sighting) {
+      if (waiting.length < MOST_WAITING && isNew(keyOf(sighting), now().getTime())) waiting.push(sighting)
+    },
+    flush,
+    async stop() {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}

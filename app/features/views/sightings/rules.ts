@@ -1,0 +1,18 @@
+/** What is on the screen at least this long, with at least this part of it, was seen (D-10). */
+export const SEEN_AFTER_MS = 1000
+export const SEEN_PART = 0.5
+
+/** A browser tells of what was seen this often. */
+export const TOLD_EVERY_MS = 3000
+
+/** So many billboards at most in one message: no page shows more. */
+export const MOST_TOLD = 60
+
+/** What was told is counted together, this often. */
+export const COUNTED_EVERY_MS = 2000
+
+/** So many wait at most; when the database is away for longer, later ones are lost. */
+export const MOST_WAITING = 200_000
+
+/** So many are counted by one statement. */
+export const BATCH = 5000

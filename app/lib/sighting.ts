@@ -1,0 +1,11 @@
+/** Somebody had a billboard on the screen, or followed it: not counted yet. */
+export type Sighting = {
+  readonly itemId: string
+  readonly counted: 'view' | 'click'
+  /** Who, as a number that means nothing once the salt of the day is gone. */
+  readonly visitor: Buffer
+  readonly actorId: string | null
+}
+
+/** Keeps sightings for a moment, so that many are counted at once. */
+export type SightingDesk = { readonly note: (sighting: Sighting) => void }
