@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { BOARDS, type BoardKind, type Place } from '#app/features/layouts/rules.ts'
 import type { ItemCard } from '#app/features/listings/rules.ts'
-import { useWatched } from '#app/features/views/sightings/components/use-watched.ts'
+import { useWatched } from '#app/features/views/sightings/components/use-watched.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Billboard, EmptyPlace } from './billboard.tsx'
 

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { noteFollowed } from '#app/features/views/sightings/components/tell-sightings.ts'
+import { noteFollowed } from '#app/features/views/sightings/components/tell-sightings.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Leave, useWholeDocuments } from '#app/ui/go.tsx'
 import { type ItemCard, itemPath } from '../rules.ts'

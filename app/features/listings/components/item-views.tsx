@@ -1,5 +1,5 @@
 import { Heart } from '#app/features/favorites/components/heart.tsx'
-import { useWatched } from '#app/features/views/sightings/components/use-watched.ts'
+import { useWatched } from '#app/features/views/sightings/components/use-watched.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import type { ItemCard } from '../rules.ts'

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react'
 import { SEEN_AFTER_MS, SEEN_PART } from '../rules.ts'
-import { noteSeen } from './tell-sightings.ts'
+import { noteSeen } from './tell-sightings.tsx'
 
 const ids = new Map<Element, string>()
 const timers = new Map<Element, ReturnType<typeof setTimeout>>()
