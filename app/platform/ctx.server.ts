@@ -25,6 +25,8 @@ export type SiteFacts = {
   readonly refusesCommonPasswords: boolean
   /** Admins do nothing as such before they have a second factor. */
   readonly adminsNeedSecondFactor: boolean
+  /** Paid posts of an account wait for an admin until so many were approved (D-04). */
+  readonly holdFirstPosts: number
 }
 
 /** Everything a use case may touch: the database, who asks, in which language, and what time it is. */

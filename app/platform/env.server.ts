@@ -81,6 +81,13 @@ export const SETTINGS = z.object({
   ADMIN_REQUIRE_2FA: flag
     .prefault('off')
     .describe('on: admins need a second factor and new passwords of 12 characters. Recommended.'),
+  HOLD_FIRST_POSTS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(100)
+    .prefault('0')
+    .describe('Paid posts of an account that wait for an admin, until so many were approved. 0: none.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/u })
     .optional()
@@ -175,6 +182,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     passwordMinLength: given.PASSWORD_MIN_LENGTH,
     passwordBlocklist: given.PASSWORD_BLOCKLIST,
     adminsNeedSecondFactor: given.ADMIN_REQUIRE_2FA,
+    holdFirstPosts: given.HOLD_FIRST_POSTS,
     smtpUrl: given.SMTP_URL ?? null,
     stripe: stripeKeys(given),
     isProduction: given.NODE_ENV === 'production',

@@ -17,6 +17,7 @@ export function siteFacts(settings: Settings): SiteFacts {
     passwordMin: settings.passwordMinLength,
     refusesCommonPasswords: settings.passwordBlocklist,
     adminsNeedSecondFactor: settings.adminsNeedSecondFactor,
+    holdFirstPosts: settings.holdFirstPosts,
     showsSimulation: !settings.isProduction && settings.stripe === null && isLocal,
     sparesLoopback: settings.trustedProxies === 0 && !settings.limitLoopback && isLocal,
   }

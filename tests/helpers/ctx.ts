@@ -48,6 +48,7 @@ export function ctxFor(db: Db, given: Given = {}): Ctx {
       passwordMin: 6,
       refusesCommonPasswords: true,
       adminsNeedSecondFactor: false,
+      holdFirstPosts: 0,
     },
     log: openLog('silent'),
     counts: createMemory(0, () => NOW.getTime()),

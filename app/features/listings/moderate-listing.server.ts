@@ -11,6 +11,7 @@ type Columns =
   | 'featuredTicker'
   | 'deletedAt'
   | 'expiresAt'
+  | 'createdAt'
 
 export type ListingModeration = Pick<Updateable<Listings>, Columns>
 

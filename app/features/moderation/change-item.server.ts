@@ -1,5 +1,8 @@
 import { moderateBillboard } from '#app/features/banner-ads/moderate-billboard.server.ts'
+import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
 import { moderateListing } from '#app/features/listings/moderate-listing.server.ts'
+import { holdsTicker } from '#app/features/listings/posting/queries.server.ts'
+import { startHeld } from '#app/features/listings/posting/start-held.server.ts'
 import { PERIOD_DAYS } from '#app/features/listings/rules.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { ModeratedItem } from './items/rules.ts'
@@ -7,19 +10,37 @@ import type { ItemChange } from './rules.ts'
 
 const DAY = 86_400_000
 
+type Writing = Pick<Ctx, 'db' | 'actor' | 'now'>
+
 /** The time of an item begins when it first goes live (D-07); one that has begun goes on (D-03). */
-function endOf({ expiresAt }: ModeratedItem, change: ItemChange, now: Date) {
-  const begins = change.status === 'active' && expiresAt === null
-  return begins ? { expiresAt: new Date(now.getTime() + PERIOD_DAYS * DAY) } : {}
+async function beginning(ctx: Writing, item: ModeratedItem, change: ItemChange) {
+  if (change.status !== 'active' || item.expiresAt !== null) return {}
+  const thirtyDays = new Date(ctx.now.getTime() + PERIOD_DAYS * DAY)
+  if (item.kind === 'banner') return { expiresAt: thirtyDays }
+  // What lists show as new is new to everybody else only now.
+  return { expiresAt: (await startHeld(ctx, item)) ?? thirtyDays, createdAt: ctx.now }
 }
 
-/** Writes a change of the rules into the row of the item, with who decided it when it is a decision. */
+/** With the paid place in the ticker that a listing takes again when it comes back, as its owner's own move gives it (D-07). */
+async function withPaidPlace({ db, now }: Writing, item: ModeratedItem, change: ItemChange) {
+  const isLive = (change.status ?? item.status) === 'active'
+  const comesBack = change.status === 'active' || change.deleted === false
+  if (item.kind !== 'listing' || item.featured || !isLive || !comesBack) return change
+  return (await holdsTicker(db, item.id, now)) ? { ...change, featured: true } : change
+}
+
+/**
+ * Writes a change of the rules into the row of the item, with who decided it when it is a decision; a deleted listing is
+ * charged no more (D-09). Answers what was changed.
+ */
 export async function changeItem(
-  ctx: Pick<Ctx, 'db' | 'actor' | 'now'>,
+  ctx: Writing,
   item: ModeratedItem,
-  { change, reason = '' }: { change: ItemChange; reason?: string },
-): Promise<void> {
+  { change: wanted, reason = '' }: { change: ItemChange; reason?: string },
+): Promise<ItemChange> {
   const { now, actor } = ctx
+  const begins = await beginning(ctx, item, wanted)
+  const change = await withPaidPlace(ctx, item, wanted)
   const { status, moderation, featured, deleted } = change
   const common = {
     ...(status && { status }),
@@ -30,14 +51,15 @@ export async function changeItem(
       moderatedAt: now,
     }),
     ...(deleted !== undefined && { deletedAt: deleted ? now : null }),
-    ...endOf(item, change, now),
+    ...begins,
   }
   if (item.kind === 'listing') {
     const own = featured === undefined ? {} : { featuredTicker: featured }
-    return moderateListing(ctx, { id: item.id, change: { ...common, ...own } })
+    await moderateListing(ctx, { id: item.id, change: { ...common, ...own } })
+    if (deleted) await endSubscriptionsOf(ctx, { listingId: item.id })
+  } else {
+    const own = featured === undefined ? {} : { featured }
+    await moderateBillboard(ctx, { id: item.id, change: { ...common, ...own } })
   }
-  return moderateBillboard(ctx, {
-    id: item.id,
-    change: { ...common, ...(featured !== undefined && { featured }) },
-  })
+  return change
 }

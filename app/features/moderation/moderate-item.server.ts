@@ -24,9 +24,8 @@ export type ActionOrder = ModerationOrder & { readonly action: ModerationAction 
 
 async function applyTo(ctx: Ctx, item: ModeratedItem, order: ActionOrder): Promise<void> {
   const rule = ruleOf(order.action)
-  const change = rule.change(item)
   const reason = rule.asks === 'reason' ? reasonFor(item, order) : ''
-  await changeItem(ctx, item, { change, reason })
+  const change = await changeItem(ctx, item, { change: rule.change(item), reason })
   if (rule.mails) {
     const status = rule.mails === 'approved' ? 'approved' : 'rejected'
     await recordDecision(ctx, item, { status, note: order.note })
@@ -57,8 +56,8 @@ export async function setItemStatus(ctx: Ctx, one: ItemNamed, status: ListingSta
   const item = await lockModeratedItem(ctx.db, one, ctx)
   assertFound(item, NOT_FOUND)
   assertAllowed(whyNotStatus(status, item) ?? whyNotStale(one.version, item.version))
-  const change = { status, ...(status !== 'active' && item.kind === 'listing' && { featured: false }) }
-  await changeItem(ctx, item, { change })
+  const wanted = { status, ...(status !== 'active' && item.kind === 'listing' && { featured: false }) }
+  const change = await changeItem(ctx, item, { change: wanted })
   const details = { title: item.title, before: standing(item), after: change }
   await record(ctx, { ...named(item), action: 'update_ad_status', details })
 }

@@ -42,6 +42,8 @@ export const billing = {
   authenticating: 'Your bank asks for confirmation…',
   paid: 'Payment Successful!',
   paidText: 'A confirmation e-mail will follow. Your listing is live.',
+  paidHeldText:
+    'A confirmation e-mail will follow. Your listing is under review; its 30 days begin when it is approved.',
   toDashboard: 'Go to the dashboard',
   close: 'Close',
   backToDashboard: 'Back to the dashboard',

@@ -1,6 +1,10 @@
 export const postingMails = {
   postedSubject: 'Your listing is live: {title}',
   postedBody: '"{title}" is now public. Its number is {number}.',
+  heldSubject: 'Your listing is under review: {title}',
+  heldBody:
+    'We have your payment for "{title}", number {number}. We look at the first listings of a new account before they go public. Its 30 days begin when it is approved; we will write to you then.',
+  heldButton: 'Open your dashboard',
   postedPaid: 'Package: {package}. Amount: {amount}.',
   postedUntil: 'It stays public until {day}.',
   adminPackage: 'admin',

@@ -42,6 +42,8 @@ export const billing: WordsOf<'billing', 'es'> = {
   authenticating: 'Tu banco pide confirmación…',
   paid: '¡Pago realizado!',
   paidText: 'Te llegará un correo de confirmación. Tu anuncio ya está publicado.',
+  paidHeldText:
+    'Te llegará un correo de confirmación. Tu anuncio está en revisión; los 30 días empiezan cuando se apruebe.',
   toDashboard: 'Ir al panel',
   close: 'Cerrar',
   backToDashboard: 'Volver al panel',

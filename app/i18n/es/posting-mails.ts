@@ -3,6 +3,10 @@ import type { WordsOf } from '../translate.ts'
 export const postingMails: WordsOf<'postingMails', 'es'> = {
   postedSubject: 'Su anuncio ya está publicado: {title}',
   postedBody: '«{title}» ya lo puede ver todo el mundo. Su número es {number}.',
+  heldSubject: 'Su anuncio está en revisión: {title}',
+  heldBody:
+    'Recibimos el pago de «{title}», número {number}. Revisamos los primeros anuncios de cada cuenta nueva antes de publicarlos. Los 30 días empiezan cuando se apruebe; entonces le escribiremos.',
+  heldButton: 'Abrir su panel',
   postedPaid: 'Paquete: {package}. Importe: {amount}.',
   postedUntil: 'Estará publicado hasta el {day}.',
   adminPackage: 'admin',

@@ -3,6 +3,10 @@ import type { WordsOf } from '../translate.ts'
 export const postingMails: WordsOf<'postingMails', 'ru'> = {
   postedSubject: 'Объявление опубликовано: {title}',
   postedBody: 'Объявление «{title}» видно всем. Его номер – {number}.',
+  heldSubject: 'Объявление на проверке: {title}',
+  heldBody:
+    'Оплата за объявление «{title}» (номер {number}) получена. Первые объявления новых пользователей мы просматриваем до публикации. 30 дней начнутся, когда объявление одобрят; тогда мы вам напишем.',
+  heldButton: 'Открыть личный кабинет',
   postedPaid: 'Пакет: {package}. Сумма: {amount}.',
   postedUntil: 'Оно будет на сайте до {day}.',
   adminPackage: 'admin',

@@ -2,6 +2,7 @@ import { cardsOf } from '#app/features/billing/cards/queries.server.ts'
 import { PICKER, POPULAR, type Tier } from '#app/features/billing/packages/rules.ts'
 import { findListingToPay } from '#app/features/billing/queries.server.ts'
 import { type Bill, billFor, tierAsked, tiersFor, whyNotPay } from '#app/features/billing/rules.ts'
+import { mustWait } from '#app/features/listings/posting/must-wait.server.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import { isUuid } from '#app/lib/public-id.ts'
@@ -34,6 +35,7 @@ export async function listingBill(ctx: Ctx & { readonly actor: Actor }, { id, re
     tier,
     renews: searchParams.get('renews') === '1',
     refusal: refusal && t.said(refusal.code, refusal.params),
+    isHeld: await mustWait(ctx, listing),
     cards: await cardsOf(db, actor.id),
     provider: { mode, publishableKey },
     meta: dashboardMeta(ctx, { name: t('billing.payTitle'), path: pathname }),

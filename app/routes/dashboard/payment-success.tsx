@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { findPayment, paymentOfIntent } from '#app/features/billing/queries.server.ts'
+import { findListingToPay, findPayment, paymentOfIntent } from '#app/features/billing/queries.server.ts'
 import { LOOK_AGAIN_MS, LOOKS_AT_MOST } from '#app/features/billing/rules.ts'
 import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
+import { mustWait } from '#app/features/listings/posting/must-wait.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { Actor } from '#app/lib/actor.ts'
 import { isUuid } from '#app/lib/public-id.ts'
@@ -40,6 +41,11 @@ async function stateNow(ctx: Ctx & { readonly actor: Actor }, id: string, known:
   }
 }
 
+async function isHeld(ctx: Ctx, listingId: string | null): Promise<boolean> {
+  const listing = listingId ? await findListingToPay(ctx.db, listingId, ctx.now) : undefined
+  return listing !== undefined && mustWait(ctx, listing)
+}
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = signedIn(context)
   const params = new URL(request.url).searchParams
@@ -49,6 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isPending = state === 'open' && params.get('redirect_status') !== 'failed' && !payment.lastError
   return {
     state: isPending ? 'pending' : state,
+    isHeld: state === 'paid' && (await isHeld(ctx, payment.listingId)),
     listingId: payment.listingId,
     meta: dashboardMeta(ctx, { name: ctx.t('billing.resultTitle'), path: '/payment-success' }),
   }
@@ -81,7 +88,7 @@ const SAYS = {
 const isSaid = (state: string): state is keyof typeof SAYS => state in SAYS
 
 /** Where a bank leads back to ([PAY-02]): the true state of the payment, until there is an end. */
-export default function PaymentSuccess({ loaderData: { state, listingId } }: Route.ComponentProps) {
+export default function PaymentSuccess({ loaderData: { state, listingId, isHeld } }: Route.ComponentProps) {
   const t = useMemberT()
   useLookingAgain(state === 'pending')
   const { tone, title, text } = SAYS[isSaid(state) ? state : 'pending']
@@ -90,7 +97,7 @@ export default function PaymentSuccess({ loaderData: { state, listingId } }: Rou
     <div className="frame max-w-2xl py-8">
       <h1 className="mb-4 text-3xl font-extrabold tracking-tight">{t('billing.resultTitle')}</h1>
       <Notice tone={tone} title={t(title)}>
-        <p>{t(text)}</p>
+        <p>{t(isHeld ? 'billing.paidHeldText' : text)}</p>
       </Notice>
       <p className="mt-5 flex flex-wrap gap-3">
         {mayRetry && (

@@ -10,7 +10,13 @@ import { type Asked, payWithSaved, type Started, settle } from './paying.ts'
 
 type Props = {
   started: Asked & Started
-  bill: { readonly title: string; readonly cards: readonly SavedCard[]; readonly provider: Provider }
+  bill: {
+    readonly title: string
+    readonly cards: readonly SavedCard[]
+    readonly provider: Provider
+    /** An admin looks at the listing before it goes public. */
+    readonly isHeld: boolean
+  }
   onDone: () => void
 }
 
@@ -26,7 +32,8 @@ export function PaymentWindow({ started, bill, onDone }: Props) {
     return () => clearTimeout(closing)
   }, [ended, onDone])
 
-  if (ended) return <PaymentDone late={ended === 'late'} billboard={bringsBillboard(tier)} />
+  const done = { late: ended === 'late', billboard: bringsBillboard(tier), held: bill.isHeld }
+  if (ended) return <PaymentDone {...done} />
   return (
     <>
       <PaymentSummary

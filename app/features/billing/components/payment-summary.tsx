@@ -24,12 +24,13 @@ export function PaymentSummary({ renews, description, amountCents }: Facts) {
   )
 }
 
-/** The money is there; `late` when the site has not heard of it yet. */
-export function PaymentDone({ late, billboard }: { late: boolean; billboard: boolean }) {
+/** The money is there; `late` when the site has not heard of it yet, `held` when an admin looks at the listing first. */
+export function PaymentDone({ late, billboard, held }: { late: boolean; billboard: boolean; held: boolean }) {
   const t = useMemberT()
+  const live = held ? 'billing.paidHeldText' : 'billing.paidText'
   return (
     <Notice tone="good" title={t('billing.paid')}>
-      <p>{t(late ? 'billing.paidNotPosted' : 'billing.paidText')}</p>
+      <p>{t(late ? 'billing.paidNotPosted' : live)}</p>
       {billboard && <p>{t('billing.billboardNote')}</p>}
     </Notice>
   )

@@ -5,6 +5,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { archiveReplaced } from './archive-replaced.server.ts'
 import { grantParts } from './grant-parts.server.ts'
+import { mustWait } from './must-wait.server.ts'
 import { holdsTicker, type LockedListing, lockAnyListing, paidUntil } from './queries.server.ts'
 import { isDraft, statusAfterPayment } from './rules.ts'
 import { announceBillboard, confirmPosting } from './tell-of-posting.server.ts'
@@ -44,14 +45,22 @@ async function isApplied({ db }: PublishingCtx, sourceId: string): Promise<boole
   return known !== undefined
 }
 
-async function goLive(ctx: PublishingCtx, listing: LockedListing, paid: Publication) {
-  const status = statusAfterPayment(listing.status)
+/** What waits for an admin has no end: its time begins when it is approved. */
+async function standingAfter(ctx: PublishingCtx, listing: LockedListing, paid: Publication) {
+  if (await mustWait(ctx, listing))
+    return { status: 'pending', moderation: 'waiting', expiresAt: null } as const
   const expiresAt = paid.isUpgrade ? listing.expiresAt : await paidUntil(ctx.db, listing.id, 'post')
+  return { status: statusAfterPayment(listing.status), moderation: listing.moderation, expiresAt }
+}
+
+async function goLive(ctx: PublishingCtx, listing: LockedListing, paid: Publication) {
+  const { status, moderation, expiresAt } = await standingAfter(ctx, listing, paid)
   const featuredTicker = status === 'active' && (await holdsTicker(ctx.db, listing.id, ctx.now))
   await ctx.db
     .updateTable('listings')
     .set({
       status,
+      moderation,
       featuredTicker,
       expiresAt,
       paymentStatus: 'completed',
@@ -64,7 +73,7 @@ async function goLive(ctx: PublishingCtx, listing: LockedListing, paid: Publicat
     })
     .where('id', '=', listing.id)
     .execute()
-  return expiresAt
+  return { endsAt: expiresAt, isHeld: status === 'pending' }
 }
 
 async function deliver(ctx: PublishingCtx, listing: LockedListing, paid: Publication): Promise<void> {
@@ -72,14 +81,14 @@ async function deliver(ctx: PublishingCtx, listing: LockedListing, paid: Publica
   const expiresAt = listing.expiresAt ?? old?.expiresAt ?? null
   const billboard = bringsBillboard(paid.tier) ? await prepareBillboard(ctx, listing.id) : null
   await grantParts(ctx, { ...paid, listing: { id: listing.id, expiresAt }, billboard })
-  const endsAt = await goLive(ctx, listing, paid)
-  if (isDraft(listing)) await confirmPosting(ctx, { listing, endsAt, ...paid })
+  const standing = await goLive(ctx, listing, paid)
+  if (isDraft(listing)) await confirmPosting(ctx, { listing, ...standing, ...paid })
   if (billboard?.isNew) await announceBillboard(ctx, { listing, ...paid })
 }
 
 /**
  * Does what a payment was made for, once (D-02, D-07): the listing goes live or goes on for 30 days from the later of now
- * and what is paid already (D-03), gets what its package holds, and its owner a mail. Call it in the transaction that
+ * and what is paid already (D-03), or waits for an admin first (D-04), gets what its package holds, and its owner a mail. Call it in the transaction that
  * notes the payment.
  */
 export function publishListing(ctx: PublishingCtx, paid: Publication): Promise<Published> {

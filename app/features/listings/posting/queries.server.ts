@@ -89,6 +89,25 @@ export async function holdsTicker(db: Db, listingId: string, now: Date): Promise
   return held !== undefined
 }
 
+/** How many posts of somebody an admin has nothing against, deleted ones included; admins need nobody's yes. */
+export async function approvedPosts(db: Db, userId: string): Promise<number> {
+  const { role, approved } = await db
+    .selectFrom('profiles')
+    .select((eb) => [
+      'role',
+      eb
+        .selectFrom('listings')
+        .select((all) => all.fn.countAll<number>().as('approved'))
+        .where('userId', '=', userId)
+        .where('paymentStatus', '=', 'completed')
+        .where('moderation', '=', 'approved')
+        .as('approved'),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return role === 'admin' ? Number.POSITIVE_INFINITY : (approved ?? 0)
+}
+
 /** Who owns a listing, and in which language they are written to: theirs, else the one of the listing. */
 export function ownerToTell(db: Db, userId: string) {
   return db

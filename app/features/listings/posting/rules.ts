@@ -97,6 +97,15 @@ export function isDraft({ status, paymentStatus }: Pick<OwnedListing, 'status' |
   return status === 'pending' && paymentStatus === 'pending'
 }
 
+/** Whether a post that is paid for waits for an admin (D-04): one of the first of its account, or one that waits already. */
+export function isHeldBack(
+  listing: Pick<OwnedListing, 'status' | 'paymentStatus' | 'moderation'>,
+  { approved, holdFirst }: { readonly approved: number; readonly holdFirst: number },
+): boolean {
+  if (isDraft(listing)) return approved < holdFirst
+  return listing.status === 'pending' && listing.moderation === 'waiting'
+}
+
 /** Why this person cannot change the texts of a listing. To strangers it does not exist (D-18). */
 export function whyNotEdit(listing: OwnedListing, actor: Actor | null): Refusal | null {
   const refusal = whyNotPost(actor)

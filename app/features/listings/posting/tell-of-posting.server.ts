@@ -37,19 +37,29 @@ type Posted = {
   readonly tier: Tier | null
   readonly amountCents: Cents
   readonly endsAt: Date | null
+  /** It waits for an admin before anybody sees it. */
+  readonly isHeld?: boolean
 }
 
-/** The confirmation of [POST-14], in the caller's transaction: it exists exactly when the listing went live. */
+/** The confirmation of [POST-14], in the caller's transaction: it exists exactly when the listing went live or waits to. */
 export async function confirmPosting(
   ctx: Telling,
-  { listing, tier, amountCents, endsAt }: Posted,
+  { listing, tier, amountCents, endsAt, isHeld = false }: Posted,
 ): Promise<void> {
   const owner = await ownerToTell(ctx.db, listing.userId)
   if (owner.deletedAt) return
   const language = languageOfOwner(owner.language, listing.title)
   const title = titleInMail(listing.title, language)
-  const path = itemPath({ kind: 'listing', publicId: listing.listingId, title })
-  const about = { name: owner.fullName, title, number: String(listing.listingId), tier, amountCents, endsAt }
+  const path = isHeld ? '/dashboard' : itemPath({ kind: 'listing', publicId: listing.listingId, title })
+  const about = {
+    name: owner.fullName,
+    title,
+    number: String(listing.listingId),
+    tier,
+    amountCents,
+    endsAt,
+    isHeld,
+  }
   const callsBack = tier !== null && bringsBillboard(tier)
   await sendLetter(ctx, {
     template: 'listings.posted',

@@ -3,7 +3,7 @@ import { setBillboardEnd } from '#app/features/banner-ads/set-billboard-end.serv
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { holdsTicker, lockAnyListing } from './queries.server.ts'
+import { holdsTicker, type LockedListing, lockAnyListing, paidUntil } from './queries.server.ts'
 import { type EntitlementKind, restOf } from './rules.ts'
 
 type Part = {
@@ -33,24 +33,43 @@ async function takeBack(db: Db, now: Date, { id, listingId, kind, startsAt, ends
     .execute()
 }
 
+const DRAFT_AGAIN = {
+  status: 'pending',
+  paymentStatus: 'pending',
+  expiresAt: null,
+  draftRemindedAt: null,
+} as const
+
+/** Paid for and waiting for an admin: it has no end yet. */
+const isHeld = ({ expiresAt, moderation }: LockedListing) => expiresAt === null && moderation === 'waiting'
+
+/** How much of the post was taken back, in milliseconds. */
+function postRest(parts: readonly Part[], now: Date): number {
+  const post = parts.find(({ kind }) => kind === 'post')
+  return post?.startsAt && post.endsAt ? restOf({ startsAt: post.startsAt, endsAt: post.endsAt }, now) : 0
+}
+
+/** The end that is left: none for what waits while something else is paid for it, now when nothing is. */
+async function endLeft(db: Db, now: Date, { listing, rest }: { listing: LockedListing; rest: number }) {
+  if (isHeld(listing)) return (await paidUntil(db, listing.id, 'post')) ? null : now
+  return listing.expiresAt && new Date(listing.expiresAt.getTime() - rest)
+}
+
 /** What is left of the listing: a shorter time, or a draft again when nothing is paid any more. */
 async function settleListing(db: Db, now: Date, listingId: string, parts: readonly Part[]): Promise<void> {
   const listing = await lockAnyListing(db, listingId)
   if (!listing) return
-  const post = parts.find(({ kind }) => kind === 'post')
-  const rest =
-    post?.startsAt && post.endsAt ? restOf({ startsAt: post.startsAt, endsAt: post.endsAt }, now) : 0
-  const expiresAt = listing.expiresAt && new Date(listing.expiresAt.getTime() - rest)
+  const rest = postRest(parts, now)
+  const expiresAt = await endLeft(db, now, { listing, rest })
   const isUnpaid = rest > 0 && expiresAt !== null && expiresAt <= now && listing.status !== 'sold'
   const holds = !isUnpaid && (await holdsTicker(db, listingId, now))
+  const unpaid = isHeld(listing) ? { ...DRAFT_AGAIN, moderation: 'approved' } : DRAFT_AGAIN
   await db
     .updateTable('listings')
     .set({
       updatedAt: now,
       ...(!holds && { featuredTicker: false }),
-      ...(isUnpaid
-        ? { status: 'pending', paymentStatus: 'pending', expiresAt: null, draftRemindedAt: null }
-        : { expiresAt }),
+      ...(isUnpaid ? unpaid : { expiresAt }),
     })
     .where('id', '=', listingId)
     .execute()

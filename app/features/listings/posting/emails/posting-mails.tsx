@@ -17,24 +17,25 @@ type Posted = About & {
   readonly amountCents: Cents
   readonly endsAt: Date | null
   readonly callsBack: boolean
+  readonly isHeld: boolean
 }
 
-/** Confirms that a listing is live ([POST-14]). */
+/** Confirms that a listing is live ([POST-14]), or paid for and looked at first (D-04). */
 export function postedMail(t: Translate, posted: Posted) {
-  const { name, title, url, number, tier, amountCents, endsAt, callsBack } = posted
+  const { name, title, url, number, tier, amountCents, endsAt, callsBack, isHeld } = posted
   // What an operator posted was not sold: no package, and '$0' (MOD-08).
   const amount = amountCents === 0 ? '$0' : formatCents(amountCents, t.locale)
   const packageName = tier ? t(`billing.${tier}`) : t('postingMails.adminPackage')
   return letter(t, {
-    subject: t('postingMails.postedSubject', { title }),
+    subject: t(isHeld ? 'postingMails.heldSubject' : 'postingMails.postedSubject', { title }),
     name,
     paragraphs: [
-      t('postingMails.postedBody', { title, number }),
+      t(isHeld ? 'postingMails.heldBody' : 'postingMails.postedBody', { title, number }),
       t('postingMails.postedPaid', { package: packageName, amount }),
       ...(endsAt ? [t('postingMails.postedUntil', { day: dayOf(t, endsAt) })] : []),
       ...(callsBack ? [t('billing.billboardNote')] : []),
     ],
-    button: { label: t('postingMails.showButton'), url },
+    button: { label: t(isHeld ? 'postingMails.heldButton' : 'postingMails.showButton'), url },
   })
 }
 

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { aListing } from '#tests/factories/items.ts'
+import { adminCtx, anOrder } from '#tests/factories/moderation.ts'
+import { daysAgo, NOW } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { moderateItems } from './moderate-items.server.ts'
+
+const { db, connectionString } = useDatabase()
+beforeAll(() => installJobs(connectionString))
+
+const listing = (id: string) =>
+  db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const log = (id: string) => db.selectFrom('auditLog').selectAll().where('targetId', '=', id).execute()
+
+const subscription = (id: string) =>
+  db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+function aSubscription({ id, userId }: { id: string; userId: string }) {
+  const names = { stripeSubscriptionId: `sub_${id}`, stripeCustomerId: `cus_${userId}` }
+  return db
+    .insertInto('subscriptions')
+    .values({ userId, listingId: id, packageType: 'single', ...names })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+function aTickerPlace(listingId: string, endsAt: Date) {
+  const paid = { kind: 'ticker', sourceId: `pi_${listingId}`, tier: 'silver', amount: 10000 } as const
+  return db
+    .insertInto('entitlements')
+    .values({ listingId, ...paid, startsAt: daysAgo(25), endsAt })
+    .execute()
+}
+
+describe('[MOD-04] what follows from an action', () => {
+  test('a deleted listing is charged no more (D-09), and its bills stay', async () => {
+    const row = await aListing(db)
+    const { id } = await aSubscription(row)
+    await moderateItems(await adminCtx(db), anOrder('delete', [row]))
+    expect(await subscription(id)).toMatchObject({ cancelAtPeriodEnd: true, endRequestedAt: NOW })
+  })
+
+  test('refusing a post ends no subscription, since it can be put right', async () => {
+    const row = await aListing(db)
+    const { id } = await aSubscription(row)
+    await moderateItems(await adminCtx(db), anOrder('reject', [row]))
+    expect(await subscription(id)).toMatchObject({ cancelAtPeriodEnd: false })
+  })
+
+  test.each(['reactivate', 'approve', 'status', 'restore'] as const)(
+    '%s gives a paid place in the ticker back while it lasts (D-07), and logs it',
+    async (action) => {
+      const gone = action === 'restore' ? { deletedAt: NOW } : { status: 'inactive' as const }
+      const paid = await aListing(db, gone)
+      const over = await aListing(db, gone)
+      await aTickerPlace(paid.id, daysAgo(-5))
+      await aTickerPlace(over.id, daysAgo(1))
+      for (const { id, updatedAt } of [paid, over]) {
+        const asked = { ...anOrder('approve', [{ id, updatedAt }]), action, status: 'active' as const }
+        await moderateItems(await adminCtx(db), asked)
+      }
+      expect(await listing(paid.id)).toMatchObject({ status: 'active', featuredTicker: true })
+      expect(await listing(over.id)).toMatchObject({ status: 'active', featuredTicker: false })
+      expect(await log(paid.id)).toMatchObject([{ details: { after: { featured: true } } }])
+    },
+  )
+})
