@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
 import { assertAllowed, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -5,20 +6,19 @@ import { billboardsWanted, type Layout } from './rules.ts'
 
 /**
  * What is put into a grid must be public ([LAY-03]); what stood in it before may stay, though its place is empty on the
- * site meanwhile. Refuses with layouts.notPublic and the place, counted from 1.
+ * site meanwhile, and so may what was imported and is no billboard of ours (D-16). Refuses with layouts.notPublic and the place, counted from 1.
  */
 export async function checkPlaces(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   grid: Layout,
   before: Layout | null,
 ): Promise<void> {
-  const known = new Set(before ? billboardsWanted(before) : [])
+  const known = new Set(before?.positions.map(({ adId }) => adId))
   const added = billboardsWanted(grid).filter((id) => !known.has(id))
-  if (added.length === 0) return
   const found = await db
     .selectFrom('ads')
     .select('id')
-    .where('id', 'in', added)
+    .where('id', '=', sql<string>`any(${added}::uuid[])`)
     .where(isPublic('ads', now))
     .execute()
   const allowed = new Set(found.map(({ id }) => id))

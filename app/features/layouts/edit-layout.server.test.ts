@@ -89,6 +89,32 @@ describe('saving a layout', () => {
     })
   })
 
+  describe('[LAY-03] with billboards that came with an import and are none of ours (D-16)', () => {
+    const imported = { row: 0, col: 0, width: 1, height: 1, adId: 'banner-7', adTitle: 'Tires' }
+    const sent = (adId: string): Layout => ({
+      rows: 2,
+      cols: 2,
+      positions: [{ row: 1, col: 1, width: 1, height: 1, adId }],
+    })
+
+    test('they stay, with what the import said of them, also when they were moved', async () => {
+      const { id } = await aLayout(db, { positions: [imported] })
+
+      await editLayout(ctx(), { id, version: 1, ...words, grid: sent('banner-7') })
+      await editLayout(ctx(), { id, version: 2, ...words, grid: sent('banner-7') })
+
+      const positions = [{ ...imported, row: 1, col: 1 }]
+      expect(await stored(id)).toMatchObject({ version: 3, config: { rows: 2, cols: 2, positions } })
+    })
+
+    test('nobody puts in one that is not there', async () => {
+      const { id } = await aLayout(db, { positions: [imported] })
+      expect(
+        await refusalOf(editLayout(ctx(), { id, version: 1, ...words, grid: sent('banner-8') })),
+      ).toMatchObject({ code: 'layouts.notPublic', params: { row: 2, col: 2 } })
+    })
+  })
+
   test('is for admins, and for layouts that are there', async () => {
     const { id } = await aLayout(db)
     const asUser = ctxFor(db, { actor: anActor() })

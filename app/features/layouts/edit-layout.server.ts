@@ -4,6 +4,7 @@ import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { checkPlaces } from './check-places.server.ts'
+import { withImported } from './imported/rules.ts'
 import { type Layout, readLayout, whyNotSave } from './rules.ts'
 
 type Edited = {
@@ -32,12 +33,13 @@ export function editLayout(ctx: Ctx, { id, version, grid, ...words }: Edited): P
     assertAllowed(whyNotSave(stored.version, version))
     await checkPlaces(ctx, grid, readLayout(stored.config))
     const next = version + 1
+    const config = { ...grid, positions: withImported(grid.positions, stored.config) }
     await ctx.db
       .updateTable('layoutConfigs')
-      .set({ ...words, config: grid, version: next, updatedAt: ctx.now })
+      .set({ ...words, config, version: next, updatedAt: ctx.now })
       .where('id', '=', id)
       .execute()
-    const details = { before: stored, after: { ...words, config: grid, version: next } }
+    const details = { before: stored, after: { ...words, config, version: next } }
     await record(ctx, { action: 'layout_update', targetType: 'layout', targetId: id, details })
     return { version: next }
   })

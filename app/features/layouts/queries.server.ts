@@ -8,6 +8,7 @@ import type { Locale } from '#app/lib/locale.ts'
 import { memoryBeside } from '#app/platform/cache/memory.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { importedCards } from './imported/rules.ts'
 import { CATEGORY_GRID, HOME_GRID, type Place, placesOf, pouredInto, readLayout } from './rules.ts'
 
 /** A grid of billboards as a page shows it. */
@@ -17,7 +18,7 @@ type Asked = { locale: Locale; now: Date }
 type Source = { layout: RawBuilder<unknown>; fallback: RawBuilder<boolean>; most: number }
 
 /** A stored ad id, if it is one: layouts may hold ids of another system (D-16). */
-const WANTED = sql`select case when p ->> 'adId' ~ '^[0-9a-fA-F-]{36}$' then (p ->> 'adId')::uuid end
+const WANTED = sql`select case when p ->> 'adId' ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then (p ->> 'adId')::uuid end
   from layout, jsonb_array_elements(layout.config -> 'positions') p`
 
 /** The layout and its billboards, or the newest ones where nothing was drawn: one question to the database. */
@@ -42,7 +43,8 @@ async function boardFrom(db: Db, { layout, fallback, most }: Source, { locale, n
   const items = (found?.cards ?? []).map((row) =>
     toCard({ ...row, createdAt: new Date(row.createdAt) }, 'banner', now),
   )
-  return { layout: readLayout(found?.config), items }
+  const imported = importedCards(found?.config, locale).filter(({ isPublic }) => isPublic)
+  return { layout: readLayout(found?.config), items: [...items, ...imported] }
 }
 
 function boardOf(

@@ -1,5 +1,6 @@
 import { isUuid } from '#app/lib/public-id.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
+import { foreignIdOf } from './imported/rules.ts'
 
 /** A rectangle of the grid, counted from 0; width and height in cells. */
 export type Area = {
@@ -8,7 +9,7 @@ export type Area = {
   readonly width: number
   readonly height: number
 }
-/** A place, and the billboard that stands in it. */
+/** A place, and the billboard that stands in it: ours, or one of another system that came with an import (D-16). */
 export type Position = Area & { readonly adId: string | null }
 export type Layout = { readonly rows: number; readonly cols: number; readonly positions: readonly Position[] }
 
@@ -45,7 +46,7 @@ function readPosition(value: unknown, rows: number, cols: number): Position | nu
   if (!isIndex(row, rows) || !isIndex(col, cols) || !isCount(width, cols) || !isCount(height, rows))
     return null
   if (row + height > rows || col + width > cols) return null
-  return { row, col, width, height, adId: isUuid(adId) ? adId : null }
+  return { row, col, width, height, adId: isUuid(adId) ? adId : foreignIdOf(value) }
 }
 
 type Size = { readonly rows: number; readonly cols: number }
@@ -91,9 +92,9 @@ export function readLayout(config: unknown): Layout | null {
   return { rows, cols, positions: read.filter((position) => cells.take(position)) }
 }
 
-/** The billboards a layout wants, once each. */
+/** The billboards of ours that a layout wants, once each. */
 export function billboardsWanted(layout: Pick<Layout, 'positions'>): readonly string[] {
-  return [...new Set(layout.positions.flatMap(({ adId }) => adId ?? []))]
+  return [...new Set(layout.positions.flatMap(({ adId }) => (isUuid(adId) ? adId : [])))]
 }
 
 export type Place<Item> = Area & { readonly item: Item | null }

@@ -6,6 +6,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { checkPlaces } from './check-places.server.ts'
+import { withImported } from './imported/rules.ts'
 import { type Layout, readLayout, whyNotSave } from './rules.ts'
 
 type Drawn = {
@@ -46,12 +47,13 @@ async function save(ctx: Ctx, { slug, version, grid }: Drawn): Promise<{ version
   const before = stored && stored.version > 0 ? stored : null
   await checkPlaces(ctx, grid, before && readLayout(before.config))
   const next = version + 1
+  const config = { ...grid, positions: withImported(grid.positions, before?.config) }
   await ctx.db
     .updateTable('categoryLayouts')
-    .set({ categoryName: categoryName(slug, 'en'), config: grid, version: next, updatedAt: ctx.now })
+    .set({ categoryName: categoryName(slug, 'en'), config, version: next, updatedAt: ctx.now })
     .where('categorySlug', '=', slug)
     .execute()
-  const details = { before, after: { config: grid, version: next } }
+  const details = { before, after: { config, version: next } }
   await record(ctx, {
     action: 'category_layout_save',
     targetType: 'category_layout',

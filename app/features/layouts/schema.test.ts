@@ -63,7 +63,7 @@ describe('[LAY-03] a grid that is sent', () => {
     ['of 21 columns', { rows: 5, cols: 21, positions: [] }],
     ['of none', { rows: 0, cols: 0, positions: [] }],
     ['of 1,001 positions', { rows: 50, cols: 20, positions: Array.from({ length: 1001 }, () => one) }],
-    ['with an id that is none', { rows: 1, cols: 1, positions: [{ ...one, adId: "'; drop table ads; --" }] }],
+    ['with an id that is none', { rows: 1, cols: 1, positions: [{ ...one, adId: 'x'.repeat(101) }] }],
     ['with numbers as text', { rows: '2', cols: 2, positions: [] }],
     ['a list', []],
     ['nothing', null],

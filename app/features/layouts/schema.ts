@@ -2,10 +2,14 @@ import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { cleanLine } from '#app/lib/text.ts'
 import { CATEGORY_SLUGS } from '../categories/rules.ts'
+import { LONGEST_FOREIGN_ID } from './imported/rules.ts'
 import { coverOf, LAYOUT_LIMITS, type Layout, MOST_COLS, MOST_ROWS, type Position } from './rules.ts'
 
 /** A grid as text: larger than any there can be, so that nothing else is parsed. */
 const LONGEST_GRID = 250_000
+
+/** Ours, or one of another system: those may only stay where a stored layout has them. */
+const adId = z.union([z.uuid().toLowerCase(), z.string().min(1).max(LONGEST_FOREIGN_ID)])
 
 const position = z.object({
   row: z
@@ -18,7 +22,7 @@ const position = z.object({
     .max(MOST_COLS - 1),
   width: z.int().min(1).max(MOST_COLS),
   height: z.int().min(1).max(MOST_ROWS),
-  adId: z.uuid().toLowerCase().nullable(),
+  adId: adId.nullable(),
 })
 
 function isPartition(layout: Layout): boolean {

@@ -54,6 +54,21 @@ describe('[LAY-06] what the editor shows is what the page shows', () => {
     expect(shown.length).toBeGreaterThan(3)
   })
 
+  test('with billboards that came with an import and are none of ours (D-16)', async () => {
+    const imported = {
+      ...{ row: 0, col: 0, width: 1, height: 1, adId: 'banner-7', adTitle: 'Imported tires' },
+      ...{ website_url: 'https://tires.example/' },
+    }
+    const { id } = await aLayout(db, { rows: 1, cols: 2, positions: [imported] })
+    const editor = await page(`/admin/layout/${id}`)
+    const shown = placesIn(await page('/'), 'board-fluid')
+
+    expect(shown.join('')).toContain('Imported tires')
+    expect(shown.join('')).toContain('https://tires.example/')
+    expect(placesIn(editor, 'board-desktop')).toEqual(shown)
+    expect(editor.split('role="grid"')[1]).toContain('Imported tires')
+  })
+
   test('on the page of a category', async () => {
     await aCategoryLayout(db, 'jobs', await aDrawnGrid())
     const shown = placesIn(await page('/categories/jobs'), 'board-fluid')
@@ -75,6 +90,7 @@ describe('[LAY-07] saving', () => {
     const said = await second.text()
     expect(said).toContain('layouts.stale')
     expect(said).toContain('First')
+    expect(said).toContain('savedBy')
     const { name } = await db.selectFrom('layoutConfigs').select('name').executeTakeFirstOrThrow()
     expect(name).toBe('First')
   })

@@ -1,6 +1,7 @@
 import { data, Form, useLocation, useNavigation } from 'react-router'
 import { activateLayout } from '#app/features/layouts/activate-layout.server.ts'
 import { CategoryBoards } from '#app/features/layouts/components/category-boards.tsx'
+import { DeleteQuestion } from '#app/features/layouts/components/delete-question.tsx'
 import { LayoutCards } from '#app/features/layouts/components/layout-cards.tsx'
 import { createLayout } from '#app/features/layouts/create-layout.server.ts'
 import { deleteLayout } from '#app/features/layouts/delete-layout.server.ts'
@@ -110,6 +111,7 @@ export default function Layouts({ loaderData: { layouts, drawn }, actionData }: 
         </div>
         {actionData && <Outcome {...actionData} />}
         {!actionData && cameFromSaving(location.state) && <Notice tone="good" title={t('layouts.saved')} />}
+        {!actionData && <DeleteQuestion layouts={layouts} />}
         <LayoutCards layouts={layouts} />
       </section>
       <section className="grid gap-3">

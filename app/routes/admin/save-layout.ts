@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { editLayout } from '#app/features/layouts/edit-layout.server.ts'
 import { saveCategoryLayout } from '#app/features/layouts/save-category-layout.server.ts'
 import { categoryLayoutForm, layoutForm } from '#app/features/layouts/schema.ts'
-import { openCategoryLayout, openLayout } from '#app/features/layouts/studio/queries.server.ts'
+import { openCategoryLayout, openLayout, savedLast } from '#app/features/layouts/studio/queries.server.ts'
 import type { SaveAnswer } from '#app/features/layouts/studio/rules.ts'
 import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -19,7 +19,8 @@ async function saveLayout(ctx: Ctx, request: Request) {
   const form = await readForm(request, layoutForm(ctx.t))
   const said = await answer(ctx, form, (edited) => editLayout(ctx, edited))
   const id = form.status === 'success' && isStale(said.data) ? form.value.id : null
-  const stored = id === null ? null : ((await openLayout(ctx.db, id, ctx)) ?? null)
+  const now = id === null ? null : ((await openLayout(ctx.db, id, ctx)) ?? null)
+  const stored = now && id ? { ...now, savedBy: await savedLast(ctx.db, id) } : null
   return data({ said: said.data, stored } satisfies SaveAnswer, said.init ?? {})
 }
 
@@ -27,7 +28,8 @@ async function saveBoard(ctx: Ctx, request: Request) {
   const form = await readForm(request, categoryLayoutForm(ctx.t))
   const said = await answer(ctx, form, (drawn) => saveCategoryLayout(ctx, drawn))
   const slug = form.status === 'success' && isStale(said.data) ? form.value.slug : null
-  const stored = slug === null ? null : await openCategoryLayout(ctx.db, slug, ctx)
+  const now = slug === null ? null : await openCategoryLayout(ctx.db, slug, ctx)
+  const stored = now && slug ? { ...now, savedBy: await savedLast(ctx.db, slug) } : null
   return data({ said: said.data, stored } satisfies SaveAnswer, said.init ?? {})
 }
 

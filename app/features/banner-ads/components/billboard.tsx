@@ -1,13 +1,15 @@
 import { ItemLink } from '#app/features/listings/components/item-link.tsx'
 import type { ItemCard } from '#app/features/listings/rules.ts'
 import { useT } from '#app/i18n/use-t.tsx'
+import { isUuid } from '#app/lib/public-id.ts'
 import { Go } from '#app/ui/go.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 
-/** One billboard: its picture edge to edge. Without a picture the words stand on asphalt. */
-export function Billboard({ item, eager, sizes }: { item: ItemCard; eager: boolean; sizes: string }) {
+type Props = { item: ItemCard; eager: boolean; sizes: string }
+
+function Content({ item, eager, sizes }: Props) {
   return (
-    <ItemLink item={item} className="billboard">
+    <>
       {item.picture ? (
         <Photo
           picture={item.picture}
@@ -22,6 +24,26 @@ export function Billboard({ item, eager, sizes }: { item: ItemCard; eager: boole
           {item.city && <small className="opacity-85">{item.city}</small>}
         </>
       )}
+    </>
+  )
+}
+
+/**
+ * One billboard: its picture edge to edge. Without a picture the words stand on asphalt. An imported one that is none of
+ * ours has no page, so that without a website it leads nowhere (D-16).
+ */
+export function Billboard(props: Props) {
+  const { item } = props
+  if (!isUuid(item.id) && !item.websiteUrl) {
+    return (
+      <div className="billboard">
+        <Content {...props} />
+      </div>
+    )
+  }
+  return (
+    <ItemLink item={item} className="billboard">
+      <Content {...props} />
     </ItemLink>
   )
 }

@@ -4,6 +4,7 @@ import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Go } from '#app/ui/go.tsx'
 import type { LayoutCard } from '../studio/rules.ts'
+import { askToDelete, DeleteConsequence } from './delete-question.tsx'
 
 /** A button that changes a layout; it works without JavaScript. */
 function Change({ change, id, label, name }: { change: string; id: string; label: string; name: string }) {
@@ -39,9 +40,15 @@ function DeleteButton({ layout }: { layout: LayoutCard }) {
       >
         {t('layouts.delete')}
       </button>
+      <a
+        href={askToDelete(layout.id)}
+        aria-label={t('layouts.deleteNamed', layout)}
+        className="button-quiet only-without-script text-red"
+      >
+        {t('layouts.delete')}
+      </a>
       <Dialog ref={dialog} title={t('layouts.deleteQuestion')} closeLabel={t('layouts.close')}>
-        <p>{t('layouts.deleteText', layout)}</p>
-        {layout.isActive && <p className="mt-2">{t('layouts.deleteActiveText')}</p>}
+        <DeleteConsequence layout={layout} />
         <div className="mt-4 flex flex-wrap gap-2">
           <button type="button" className="button-primary" onClick={() => dialog.current?.close()}>
             {t('layouts.cancel')}

@@ -7,8 +7,9 @@ import { containsPattern, fold } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { tidy } from '../grid/rules.ts'
+import { importedCards } from '../imported/rules.ts'
 import { billboardsWanted, CATEGORY_GRID, HOME_GRID, type Layout, readLayout } from '../rules.ts'
-import type { AvailablePage, LayoutCard, Opened, OpenedLayout, StudioItem } from './rules.ts'
+import type { AvailablePage, LayoutCard, Opened, OpenedLayout, SavedBy, StudioItem } from './rules.ts'
 
 type Asked = { readonly locale: Locale; readonly now: Date }
 
@@ -52,6 +53,11 @@ async function itemsOf(db: Db, grid: Layout, { locale, now }: Asked): Promise<re
   return rows.map(({ isPublic, ...row }) => ({ ...toCard(row, 'banner', now), isPublic }))
 }
 
+/** Those, and what the layout itself says of billboards of another system (D-16). */
+async function allItems(db: Db, { grid, config }: { grid: Layout; config: unknown }, asked: Asked) {
+  return [...(await itemsOf(db, grid, asked)), ...importedCards(config, asked.locale)]
+}
+
 const gridOf = (config: unknown, blank: { rows: number; cols: number }) =>
   tidy(readLayout(config) ?? { ...blank, positions: [] })
 
@@ -65,7 +71,7 @@ export async function openLayout(db: Db, id: string, asked: Asked): Promise<Open
   if (!stored) return undefined
   const { config, ...words } = stored
   const grid = gridOf(config, HOME_GRID)
-  return { ...words, grid, items: await itemsOf(db, grid, asked) }
+  return { ...words, grid, items: await allItems(db, { grid, config }, asked) }
 }
 
 /** The board of a category, for the editor; where none was drawn an empty one of 2 × 4, version 0 ([LAY-05]). */
@@ -76,7 +82,27 @@ export async function openCategoryLayout(db: Db, slug: CategorySlug, asked: Aske
     .where('categorySlug', '=', slug)
     .executeTakeFirst()
   const grid = gridOf(stored?.config, CATEGORY_GRID)
-  return { version: stored?.version ?? 0, grid, items: await itemsOf(db, grid, asked) }
+  return {
+    version: stored?.version ?? 0,
+    grid,
+    items: await allItems(db, { grid, config: stored?.config }, asked),
+  }
+}
+
+/** Who saved a layout or the board of a category last, as the log has it. */
+export async function savedLast(db: Db, id: string): Promise<SavedBy | null> {
+  const row = await db
+    .selectFrom('auditLog')
+    .leftJoin('profiles', 'profiles.id', 'auditLog.actorId')
+    .select(['auditLog.at', 'profiles.fullName', 'profiles.email'])
+    .where('auditLog.targetType', 'in', ['layout', 'category_layout'])
+    .where('auditLog.targetId', '=', id)
+    .where('auditLog.action', 'in', ['layout_update', 'category_layout_save'])
+    .orderBy('auditLog.at', 'desc')
+    .orderBy('auditLog.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { at: row.at, name: row.fullName || row.email || '' } : null
 }
 
 const PER_PAGE = 24

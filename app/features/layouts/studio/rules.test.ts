@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Layout } from '../rules.ts'
-import { type Act, nextStudio, openStudio, type Studio } from './rules.ts'
+import { type Act, differencesOf, nextStudio, openStudio, type Studio } from './rules.ts'
 
 const A = '11111111-1111-4111-8111-111111111111'
 const empty: Layout = { rows: 3, cols: 3, positions: [] }
@@ -89,4 +89,21 @@ test('[LAY-03] the selection never points outside after rows and columns were ta
   ])
   expect(studio.cursor).toEqual({ row: 1, col: 1 })
   expect(studio.selected).toEqual([])
+})
+
+test('[LAY-07] two versions differ where a place, its size or its billboard is another one', () => {
+  const place = (row: number, col: number, more: object = {}) => {
+    return { row, col, width: 1, height: 1, adId: 'a', ...more }
+  }
+  const theirs = { rows: 2, cols: 3, positions: [place(0, 0), place(0, 1), place(1, 0, { width: 2 })] }
+  const mine = { rows: 3, cols: 3, positions: [place(0, 0), place(0, 1, { adId: 'b' }), place(2, 2)] }
+
+  expect(differencesOf(theirs, mine)).toEqual([
+    { row: 0, col: 1, theirs: place(0, 1), mine: place(0, 1, { adId: 'b' }) },
+    { row: 1, col: 0, theirs: place(1, 0, { width: 2 }), mine: null },
+    { row: 2, col: 2, theirs: null, mine: place(2, 2) },
+  ])
+  expect(
+    differencesOf(mine, { ...mine, positions: [...mine.positions, place(1, 1, { adId: null })] }),
+  ).toEqual([])
 })

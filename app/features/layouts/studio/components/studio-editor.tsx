@@ -113,8 +113,8 @@ export function StudioEditor({ target, title, lead, opened, onSaved, children }:
       {stored && (
         <ConflictPanel
           kind={target.kind}
-          theirs={stored.grid}
-          mine={studio.grid}
+          stored={stored}
+          mine={{ grid: studio.grid, ...(target.kind === 'home' && { name: words.name }) }}
           items={items}
           onTake={() => {
             const theirs = { ...words, ...wordsOf(stored) }

@@ -1,0 +1,44 @@
+import { Form, useSearchParams } from 'react-router'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { LayoutCard } from '../studio/rules.ts'
+
+/** The parameter of the list that asks whether a layout goes: the way of browsers without JavaScript. */
+const ASKED = 'delete'
+
+export const askToDelete = (id: string) => `/admin/layout?${new URLSearchParams({ [ASKED]: id })}`
+
+/** What goes with a layout, in the words of both ways to ask. */
+export function DeleteConsequence({ layout }: { layout: LayoutCard }) {
+  const t = useOfficeT()
+  return (
+    <>
+      <p>{t('layouts.deleteText', layout)}</p>
+      {layout.isActive && <p className="mt-2">{t('layouts.deleteActiveText')}</p>}
+    </>
+  )
+}
+
+/** Asks in the exact words on the page itself ([LAY-01]). */
+export function DeleteQuestion({ layouts }: { layouts: readonly LayoutCard[] }) {
+  const t = useOfficeT()
+  const [params] = useSearchParams()
+  const layout = layouts.find(({ id }) => id === params.get(ASKED))
+  if (!layout) return null
+  return (
+    <Notice tone="bad" title={t('layouts.deleteQuestion')}>
+      <DeleteConsequence layout={layout} />
+      <div className="flex flex-wrap gap-2">
+        <a href="/admin/layout" className="button-primary">
+          {t('layouts.cancel')}
+        </a>
+        <Form method="post" action="/admin/layout">
+          <input type="hidden" name="id" value={layout.id} />
+          <button name="change" value="delete" className="button-quiet text-red">
+            {t('layouts.delete')}
+          </button>
+        </Form>
+      </div>
+    </Notice>
+  )
+}
