@@ -56,8 +56,13 @@ describe('[LAY-06] what the editor shows is what the page shows', () => {
 
   test('with billboards that came with an import and are none of ours (D-16)', async () => {
     const imported = {
-      ...{ row: 0, col: 0, width: 1, height: 1, adId: 'banner-7', adTitle: 'Imported tires' },
-      ...{ website_url: 'https://tires.example/' },
+      row: 0,
+      col: 0,
+      width: 1,
+      height: 1,
+      adId: 'banner-7',
+      adTitle: 'Imported tires',
+      website_url: 'https://tires.example/',
     }
     const { id } = await aLayout(db, { rows: 1, cols: 2, positions: [imported] })
     const editor = await page(`/admin/layout/${id}`)

@@ -8,22 +8,21 @@ import { Photo } from '#app/ui/photo.tsx'
 type Props = { item: ItemCard; eager: boolean; sizes: string }
 
 function Content({ item, eager, sizes }: Props) {
+  if (item.picture) {
+    return (
+      <Photo
+        picture={item.picture}
+        alt={item.title}
+        sizes={sizes}
+        eager={eager}
+        className="absolute inset-0 size-full"
+      />
+    )
+  }
   return (
     <>
-      {item.picture ? (
-        <Photo
-          picture={item.picture}
-          alt={item.title}
-          sizes={sizes}
-          eager={eager}
-          className="absolute inset-0 size-full"
-        />
-      ) : (
-        <>
-          <b className="text-[17px] leading-tight font-extrabold">{item.title}</b>
-          {item.city && <small className="opacity-85">{item.city}</small>}
-        </>
-      )}
+      <b className="text-[17px] leading-tight font-extrabold">{item.title}</b>
+      {item.city && <small className="opacity-85">{item.city}</small>}
     </>
   )
 }

@@ -188,3 +188,19 @@ export function deleteLine(grid: Layout, axis: Axis, line: number): Outcome {
   })
   return changed(grid, positions, { [size]: grid[size] - 1 })
 }
+
+/** A place that is not the same in two grids; null where it is a single empty cell, or part of another place. */
+export type Difference = Spot & { readonly theirs: Position | null; readonly mine: Position | null }
+
+/** The places that differ, in reading order ([LAY-07]). */
+export function differencesOf(theirs: Layout, mine: Layout): readonly Difference[] {
+  const keyed = (grid: Layout) =>
+    new Map(tidy(grid).positions.map((place) => [`${place.row} ${place.col}`, place]))
+  const [left, right] = [keyed(theirs), keyed(mine)]
+  const isSame = (a?: Position, b?: Position) =>
+    a?.adId === b?.adId && a?.width === b?.width && a?.height === b?.height
+  return [...new Map([...left, ...right])]
+    .filter(([key]) => !isSame(left.get(key), right.get(key)))
+    .map(([key, { row, col }]) => ({ row, col, theirs: left.get(key) ?? null, mine: right.get(key) ?? null }))
+    .sort(byPlace)
+}

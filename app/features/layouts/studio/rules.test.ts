@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { differencesOf } from '../grid/rules.ts'
 import type { Layout } from '../rules.ts'
-import { type Act, differencesOf, nextStudio, openStudio, type Studio } from './rules.ts'
+import { type Act, nextStudio, openStudio, type Studio } from './rules.ts'
 
 const A = '11111111-1111-4111-8111-111111111111'
 const empty: Layout = { rows: 3, cols: 3, positions: [] }

@@ -15,9 +15,8 @@ import {
   type Spot,
   spanBetween,
   splitPlace,
-  tidy,
 } from '../grid/rules.ts'
-import { byPlace, type Layout, type Position } from '../rules.ts'
+import type { Layout } from '../rules.ts'
 
 /** A billboard as the editor knows it. One that is not public leaves its place empty on the site. */
 export type StudioItem = ItemCard & { readonly isPublic: boolean }
@@ -67,22 +66,6 @@ export type Stored = Opened & {
 export type SaveAnswer = {
   readonly said: FormAnswer<{ readonly version: number }>
   readonly stored: Stored | null
-}
-
-/** A place that is not the same in two grids; null where it is a single empty cell, or part of another place. */
-export type Difference = Spot & { readonly theirs: Position | null; readonly mine: Position | null }
-
-/** The places that differ, in reading order ([LAY-07]). */
-export function differencesOf(theirs: Layout, mine: Layout): readonly Difference[] {
-  const keyed = (grid: Layout) =>
-    new Map(tidy(grid).positions.map((place) => [`${place.row} ${place.col}`, place]))
-  const [left, right] = [keyed(theirs), keyed(mine)]
-  const isSame = (a?: Position, b?: Position) =>
-    a?.adId === b?.adId && a?.width === b?.width && a?.height === b?.height
-  return [...new Map([...left, ...right])]
-    .filter(([key]) => !isSame(left.get(key), right.get(key)))
-    .map(([key, { row, col }]) => ({ row, col, theirs: left.get(key) ?? null, mine: right.get(key) ?? null }))
-    .sort(byPlace)
 }
 
 /** Where the editor finds what can be put into a grid, and where it sends the grid. */

@@ -1,6 +1,7 @@
 import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { differencesOf } from '../../grid/rules.ts'
 import type { Layout, Position } from '../../rules.ts'
-import { differencesOf, type StudioItem } from '../rules.ts'
+import type { StudioItem } from '../rules.ts'
 
 /** How many are named; a grid may have 1,000 places. */
 const NAMED = 20
