@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
 import { LISTING_STATUSES } from '#app/features/listings/rules.ts'
 import type { Translate } from '#app/i18n/translate.ts'
-import { choiceAsked, textAsked } from '#app/lib/list-query.ts'
+import { choiceAsked, dayAsked, textAsked } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { cleanText } from '#app/lib/text.ts'
 import { type ItemFilter, MODERATION_CHOICES } from './items/rules.ts'
@@ -56,13 +56,12 @@ const YES_NO = ['yes', 'no'] as const
 
 /** What the address of the moderation page asks for. Nonsense counts as not said. */
 export function itemsAsked(params: URLSearchParams) {
-  const date = textAsked(params, 'from', 10)
   const filter: ItemFilter = {
     term: textAsked(params, 'q'),
     status: choiceAsked(params, 'status', LISTING_STATUSES, null),
     category: choiceAsked(params, 'category', CATEGORY_SLUGS, null),
     featured: choiceAsked(params, 'featured', YES_NO, null),
-    from: z.iso.date().safeParse(date).success ? date : null,
+    from: dayAsked(params, 'from'),
     moderation: choiceAsked(params, 'moderation', MODERATION_CHOICES, null),
     reported: params.get('reported') === 'yes',
   }

@@ -12,7 +12,15 @@ import { billboardColumns } from './billboard-columns.server.ts'
 import { standingAtFirst } from './rules.ts'
 import type { BillboardInput } from './schema.ts'
 
-function madeBy({ db }: Ctx, actor: Actor, formId: string) {
+/** What this form made before. What was deleted lets go of its form, which can be sent once more. */
+async function madeBy({ db }: Ctx, actor: Actor, formId: string) {
+  await db
+    .updateTable('ads')
+    .set({ formId: null })
+    .where('userId', '=', actor.id)
+    .where('formId', '=', formId)
+    .where('deletedAt', 'is not', null)
+    .execute()
   return db
     .selectFrom('ads')
     .select('id')

@@ -6,6 +6,7 @@ import { isEmailAddress } from '#app/lib/email-address.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { cleanLine, cleanText, lengthSeen } from '#app/lib/text.ts'
+import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
 import { BILLBOARD_LIMITS, billboardPrice, CONTACT_TYPES, withoutBrackets } from './rules.ts'
 
 /** The fields of the texts, by language. */
@@ -43,11 +44,6 @@ function textFields(t: Translate, required: Locale) {
   }
 }
 
-function isWebsite(typed: string): boolean {
-  const url = URL.parse(typed)
-  return url !== null && /^https?:$/u.test(url.protocol) && url.hostname.includes('.') && !url.username
-}
-
 type Contact = {
   readonly contactType: (typeof CONTACT_TYPES)[number]
   readonly websiteUrl: string
@@ -60,7 +56,7 @@ function contactTroubles(t: Translate, said: Contact): readonly (readonly [keyof
   if (said.contactType === 'website') {
     if (!said.websiteUrl) return [['websiteUrl', t('billboards.websiteRequired')]]
     const host = 'https://example.com'
-    return isWebsite(said.websiteUrl) ? [] : [['websiteUrl', t('billboards.websiteInvalid', { host })]]
+    return isWebAddress(said.websiteUrl) ? [] : [['websiteUrl', t('billboards.websiteInvalid', { host })]]
   }
   const noName = said.contactName ? [] : [['contactName', t('billboards.contactNameRequired')] as const]
   if (!said.contactEmail) return [...noName, ['contactEmail', t('billboards.contactEmailRequired')]]
@@ -85,7 +81,12 @@ export function billboardForm(t: Translate, required: Locale) {
       location: text(t, BILLBOARD_LIMITS.location, cleanLine, null),
       category: z.enum(CATEGORY_SLUGS, t('posting.categoryRequired')),
       contactType: z.enum(CONTACT_TYPES, t('common.badRequest')).default('website'),
-      websiteUrl: z.string().trim().max(BILLBOARD_LIMITS.website, t('common.badRequest')).default(''),
+      websiteUrl: z
+        .string()
+        .trim()
+        .overwrite(withPlainScheme)
+        .max(BILLBOARD_LIMITS.website, t('common.badRequest'))
+        .default(''),
       contactName: text(t, BILLBOARD_LIMITS.contactName, cleanLine, null).default(''),
       contactEmail: z.string().trim().max(BILLBOARD_LIMITS.email, t('billboards.emailInvalid')).default(''),
       contactPhone: z.string().overwrite(formatPhone).default(''),

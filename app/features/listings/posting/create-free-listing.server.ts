@@ -4,6 +4,7 @@ import type { Actor } from '#app/lib/actor.ts'
 import { assertAllowed, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { holdForm } from './hold-form.server.ts'
 import { forgetUnsent } from './keep-unsent.server.ts'
 import { nextPeriod } from './rules.ts'
 import type { PostedForm } from './schema.ts'
@@ -12,15 +13,6 @@ import { confirmPosting } from './tell-of-posting.server.ts'
 
 type AdminCtx = Ctx & { readonly actor: Actor }
 type Free = { readonly formId: string; readonly form: PostedForm }
-
-function alreadyMade({ db, actor }: AdminCtx, formId: string) {
-  return db
-    .selectFrom('listings')
-    .select('id')
-    .where('userId', '=', actor.id)
-    .where('formId', '=', formId)
-    .executeTakeFirst()
-}
 
 async function goLive(ctx: AdminCtx, id: string, endsAt: Date) {
   return ctx.db
@@ -35,8 +27,8 @@ async function goLive(ctx: AdminCtx, id: string, endsAt: Date) {
 export async function createFreeListing(ctx: AdminCtx, { formId, form }: Free): Promise<{ id: string }> {
   assertAllowed(ctx.actor.role === 'admin' ? null : refuse('forbidden', 'common.adminsOnly'))
   return inTransaction(ctx, async (ctx) => {
-    const known = await alreadyMade(ctx, formId)
-    if (known) return known
+    const known = await holdForm(ctx, { userId: ctx.actor.id, formId })
+    if (known) return { id: known.id }
 
     const pictures = await claimPictures(ctx, form.pictures)
     const id = await insertListing(ctx, { form, pictures }, { userId: ctx.actor.id, formId, replaces: null })

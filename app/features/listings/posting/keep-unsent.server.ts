@@ -26,3 +26,8 @@ export async function keepUnsent(ctx: Ctx & { readonly actor: Actor }, { form, f
 export async function forgetUnsent({ db }: Pick<Ctx, 'db'>, userId: string, form: string): Promise<void> {
   await db.deleteFrom('unsentForms').where('userId', '=', userId).where('form', '=', form).execute()
 }
+
+/** Nothing that this person typed and did not send is kept any longer: they leave the site. */
+export async function forgetAllUnsent({ db }: Pick<Ctx, 'db'>, userId: string): Promise<void> {
+  await db.deleteFrom('unsentForms').where('userId', '=', userId).execute()
+}

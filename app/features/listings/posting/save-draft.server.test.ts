@@ -5,6 +5,7 @@ import { aListing } from '#tests/factories/items.ts'
 import { aPostedForm } from '#tests/factories/posting.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { anUpload } from '#tests/factories/uploads.ts'
+import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
@@ -51,6 +52,23 @@ test('[POST-09] the same form sent twice at once is one draft; sent again it cha
   expect(a).toEqual(b)
   await save(actor, { titleEn: 'Peterbilt 579' }, formId)
   expect(await listingById(a.id)).toMatchObject({ title: { en: 'Peterbilt 579' } })
+})
+
+test('[POST-09] a form sent many times at once is one draft, and none of them fails', async () => {
+  const actor = await somebody()
+  const formId = randomUUID()
+  const saved = await Promise.all(Array.from({ length: 8 }, () => save(actor, {}, formId)))
+  expect(new Set(saved.map(({ id }) => id)).size).toBe(1)
+})
+
+test('[POST-09] a form can be sent once more after its draft was deleted', async () => {
+  const actor = await somebody()
+  const formId = randomUUID()
+  const { id } = await save(actor, {}, formId)
+  await db.updateTable('listings').set({ deletedAt: NOW }).where('id', '=', id).execute()
+  const again = await save(actor, {}, formId)
+  expect(again.id).not.toBe(id)
+  expect(await listingById(id)).toMatchObject({ deletedAt: NOW })
 })
 
 test('[POST-09] a form that is paid already changes nothing any more', async () => {

@@ -3,6 +3,7 @@ import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { holdForm } from './hold-form.server.ts'
 import { forgetUnsent } from './keep-unsent.server.ts'
 import { lockListing } from './queries.server.ts'
 import { isDraft, whyNotPost, whyNotRepost } from './rules.ts'
@@ -15,18 +16,6 @@ type Draft = {
   readonly form: PostedForm
   /** The listing it will take the place of. */
   readonly replaces?: string | null
-}
-
-/** What this form made before. */
-function madeBy(ctx: Ctx, userId: string, formId: string) {
-  return ctx.db
-    .selectFrom('listings')
-    .select(['id', 'status', 'paymentStatus', 'images'])
-    .where('userId', '=', userId)
-    .where('formId', '=', formId)
-    .where('deletedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
 }
 
 async function assertReplaceable(ctx: Ctx, id: string) {
@@ -46,7 +35,7 @@ export async function saveDraft(ctx: Ctx, { formId, form, replaces = null }: Dra
   if (!actor) throw new Error('whyNotPost lets nobody in who is not signed in')
   assertAllowed(await takeToken(ctx, 'posting'))
   return inTransaction(ctx, async (ctx) => {
-    const known = await madeBy(ctx, actor.id, formId)
+    const known = await holdForm(ctx, { userId: actor.id, formId })
     if (known && !isDraft(known)) return { id: known.id }
 
     const already = replaces === null ? [] : await assertReplaceable(ctx, replaces)

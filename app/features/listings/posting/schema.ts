@@ -8,6 +8,7 @@ import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { cleanLine, cleanText, lengthSeen } from '#app/lib/text.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
+import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
 import { LISTING_LIMITS, SERVICE_AREAS } from '../rules.ts'
 import { KEPT_FIELDS, MOST_CODE_POINTS_EACH, POSTING_LIMITS, priceSigns, zipDigits } from './rules.ts'
 
@@ -50,15 +51,11 @@ function zipField(t: Translate) {
   return z.string().overwrite(zipDigits).refine(isWhole, t('posting.zipInvalid')).default('')
 }
 
-function isWebAddress(typed: string): boolean {
-  const url = URL.parse(typed)
-  return url !== null && /^https?:$/u.test(url.protocol) && url.hostname.includes('.') && !url.username
-}
-
 /** People leave 'https://' out. */
 function withProtocol(typed: string): string {
   const address = cleanLine(typed)
-  return address === '' || /^[a-z][a-z\d+.-]*:/iu.test(address) ? address : `https://${address}`
+  const isWhole = address === '' || /^[a-z][a-z\d+.-]*:/iu.test(address)
+  return withPlainScheme(isWhole ? address : `https://${address}`)
 }
 
 function websiteField(t: Translate) {

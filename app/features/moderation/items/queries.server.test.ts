@@ -53,6 +53,7 @@ describe('[MOD-01] the columns', () => {
     ['q=ke', []],
     ['q=%25%25%25', []],
     ['status=nonsense&from=31-31&featured=1&listings=-4', ['live', 'waiting', 'sold', 'old']],
+    ['from=0000-01-01', ['live', 'waiting', 'sold', 'old']],
   ])('%s shows %j', async (query, expected) => {
     expect(await found(query)).toEqual(expected)
   })

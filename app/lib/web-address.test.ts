@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isWebAddress, withPlainScheme } from './web-address.ts'
+
+test.each([
+  'https://example.com',
+  'http://www.example.co.uk/path?x=1#y',
+  'https://example.com:8443/a',
+  'https://грузовики.example/ru',
+  'https://a_b.example.com',
+])('%s is a web address', (address) => {
+  expect(isWebAddress(address)).toBe(true)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x.y',
+  'https:example.com',
+  'https:////example.com',
+  'https://example.com\\@other.example',
+  'https://user@example.com',
+  'https://:secret@example.com',
+  'https://example',
+  'http://localhost',
+  'http://127.0.0.1/',
+  'http://2130706433/',
+  'http://0x7f.1/',
+  'http://[::1]/',
+  'http://printer.local/',
+  'http://db.internal/',
+  'https://exa mple.com',
+  'https://example.com/a b',
+  'view-source:https://example.com',
+  '',
+])('%s is none (W38)', (address) => {
+  expect(isWebAddress(address)).toBe(false)
+})
+
+test('the scheme is stored in small letters', () => {
+  expect(withPlainScheme('HTTPS://Example.com/A')).toBe('https://Example.com/A')
+})
+
+test('what is accepted leads to the host it names, whatever was typed (W38)', () => {
+  fc.assert(
+    fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.string(), (url, more) => {
+      const address = url + more
+      if (!isWebAddress(address)) return
+      const { protocol, username, password, host } = new URL(address)
+      expect(['http:', 'https:']).toContain(protocol)
+      expect(username + password).toBe('')
+      expect(host).not.toBe('')
+    }),
+  )
+})
