@@ -1,5 +1,6 @@
 import { randomBytes, scryptSync } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import { newAppSecret } from '#app/platform/auth/one-time-code.server.ts'
 import { fingerprintOf, newToken } from '#app/platform/auth/secret-token.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { Profiles, Sessions } from '#app/platform/db/tables.gen.ts'
@@ -41,4 +42,27 @@ export async function aSession(
     .values({ userId, tokenHash: fingerprintOf(token), createdAt: NOW, seenAt: NOW, expiresAt, ...given })
     .execute()
   return token
+}
+
+/** A passkey of a person, which no device holds. */
+export async function aPasskey(db: Db, userId: string): Promise<string> {
+  const id = randomBytes(16).toString('base64url')
+  const about = { name: 'Phone', publicKey: randomBytes(77), counter: 0, transports: [] }
+  await db
+    .insertInto('passkeys')
+    .values({ id, userId, ...about, createdAt: NOW })
+    .execute()
+  return id
+}
+
+/** An app for codes that was confirmed then, with a code for paper. */
+export async function anAuthenticator(db: Db, userId: string, confirmedAt: Date): Promise<void> {
+  await db
+    .insertInto('authenticators')
+    .values({ userId, secret: newAppSecret(), confirmedAt, lastStep: 0, createdAt: confirmedAt })
+    .execute()
+  await db
+    .insertInto('recoveryCodes')
+    .values({ userId, codeHash: fingerprintOf(newToken()) })
+    .execute()
 }

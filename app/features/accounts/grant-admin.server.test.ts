@@ -45,7 +45,7 @@ describe('the command line', () => {
 
     await removeSecondFactorByOperator(ctx, email)
 
-    expect(await secondFactorOf(db, id)).toEqual({ state: 'off' })
+    expect(await secondFactorOf(db, id, ctx.now)).toEqual({ state: 'off' })
     expect(await db.selectFrom('sessions').select('id').where('userId', '=', id).execute()).toEqual([])
     expect(await logOf(id)).toMatchObject([{ action: 'second_factor_off', actorRole: 'operator' }])
   })

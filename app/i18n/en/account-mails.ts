@@ -29,4 +29,6 @@ export const accountMails = {
   secondFactorOnBody: 'From now on signing in asks for a code from your authenticator app.',
   secondFactorOffSubject: 'Your account at {site} has no second factor any more',
   secondFactorOffBody: 'Signing in no longer asks for a code: your password alone opens your account.',
+  passkeyAddedSubject: 'Your account at {site} has a new passkey',
+  passkeyAddedBody: 'A passkey named “{passkey}” was added. It opens your account without the password.',
 } as const

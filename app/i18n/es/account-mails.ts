@@ -31,4 +31,6 @@ export const accountMails: WordsOf<'accountMails', 'es'> = {
   secondFactorOnBody: 'Desde ahora, al iniciar sesión se pide un código de tu app de autenticación.',
   secondFactorOffSubject: 'Tu cuenta en {site} ya no tiene segundo factor',
   secondFactorOffBody: 'Al iniciar sesión ya no se pide un código: basta la contraseña.',
+  passkeyAddedSubject: 'Tu cuenta en {site} tiene una nueva llave de acceso',
+  passkeyAddedBody: 'Se añadió la llave de acceso «{passkey}». Abre tu cuenta sin la contraseña.',
 }

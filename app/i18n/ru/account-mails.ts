@@ -32,4 +32,6 @@ export const accountMails: WordsOf<'accountMails', 'ru'> = {
   secondFactorOnBody: 'Теперь при входе нужен код из приложения-аутентификатора.',
   secondFactorOffSubject: 'Второй фактор на {site} выключен',
   secondFactorOffBody: 'Код при входе больше не нужен: для входа хватает одного пароля.',
+  passkeyAddedSubject: 'Новый ключ доступа к вашему аккаунту на {site}',
+  passkeyAddedBody: 'Добавлен ключ доступа «{passkey}». С ним в аккаунт можно войти без пароля.',
 }

@@ -15,9 +15,9 @@ import { dashboardMeta } from './dashboard-page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = signedIn(context)
-  const { actor, db, t } = ctx
+  const { actor, db, now, t } = ctx
   const meta = dashboardMeta(ctx, { name: t('secondFactor.title'), path: '/dashboard/second-factor' })
-  const factor = await secondFactorOf(db, actor.id)
+  const factor = await secondFactorOf(db, actor.id, now)
   if (factor.state !== 'begun') return { factor, meta } satisfies { factor: ShownSecondFactor; meta: unknown }
   const address = appAddress(factor.secret, { email: actor.email, site: t('common.siteName') })
   return { factor: { ...factor, address }, meta }

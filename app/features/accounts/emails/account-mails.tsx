@@ -77,6 +77,19 @@ export function secondFactorMail(
   })
 }
 
+/** Tells that one more device opens the account. */
+export function passkeyAddedMail(
+  t: Translate,
+  { name, url, passkey }: WithLink & { readonly passkey: string },
+) {
+  return letter(t, {
+    subject: t('accountMails.passkeyAddedSubject', site(t)),
+    name,
+    paragraphs: [t('accountMails.passkeyAddedBody', { passkey }), t('accountMails.notYou')],
+    button: { label: t('accountMails.resetButton'), url },
+  })
+}
+
 type SignIn = WithLink & { readonly browser: string; readonly network: string; readonly at: Date }
 
 /** Tells of a sign-in with a browser that was not seen before. */

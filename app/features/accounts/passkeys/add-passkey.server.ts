@@ -1,13 +1,15 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { record } from '#app/features/audit/record-action.server.ts'
-import { assertAllowed, RefusedError, refuse } from '#app/lib/refusal.ts'
+import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { lockPerson } from '../queries.server.ts'
 import { assertSamePerson, type PersonalCtx } from '../settings/check-identity.server.ts'
 import { keepChallenge, spendChallenge } from './keep-challenge.server.ts'
 import { passkeysOf } from './queries.server.ts'
 import { whyNotAddPasskey } from './rules.ts'
 import type { MadePasskey } from './schema.ts'
+import { tellOfPasskey } from './tell-of-passkey.server.ts'
 
 /** What the browser needs to make a passkey on this device, after the password was asked for. */
 export async function beginPasskey(ctx: PersonalCtx, { password }: { readonly password: string }) {
@@ -54,13 +56,16 @@ async function judge(ctx: PersonalCtx, response: MadePasskey) {
 
 type Added = { readonly name: string; readonly passkey: MadePasskey }
 
-/** Adds the passkey a device has just made for this person. */
+/** Adds the passkey a device has just made for this person, and tells them by mail. */
 export async function addPasskey(ctx: PersonalCtx, { name, passkey }: Added): Promise<void> {
   assertAllowed(await takeToken(ctx, 'changeCredentials'))
   const { id, publicKey, counter } = await judge(ctx, passkey)
   const userId = ctx.actor.id
   await inTransaction(ctx, async (ctx) => {
     const { db, now } = ctx
+    // Held, so that the last place is not taken twice.
+    const person = await lockPerson(db, userId)
+    assertFound(person, 'accounts.noSuchAccount')
     assertAllowed(whyNotAddPasskey((await passkeysOf(db, userId)).length))
     const transports = [...(passkey.response.transports ?? [])]
     const added = await db
@@ -70,6 +75,7 @@ export async function addPasskey(ctx: PersonalCtx, { name, passkey }: Added): Pr
       .returning('id')
       .executeTakeFirst()
     assertAllowed(added ? null : refuse('conflict', 'passkeys.notAccepted'))
+    await tellOfPasskey(ctx, person, name)
     await record(ctx, { action: 'passkey_added', targetType: 'user', targetId: userId })
   })
 }

@@ -35,7 +35,7 @@ async function somebody(given: Parameters<typeof anAccount>[1] = {}) {
 }
 
 async function secretOf(id: string): Promise<string> {
-  const factor = await secondFactorOf(db, id)
+  const factor = await secondFactorOf(db, id, NOW)
   return factor.state === 'begun' ? factor.secret : ''
 }
 
@@ -70,7 +70,7 @@ describe('[AUTH-04] turning a second factor on', () => {
       code: 'secondFactor.wrongCode',
     })
 
-    expect(await secondFactorOf(db, id)).toMatchObject({ state: 'begun' })
+    expect(await secondFactorOf(db, id, NOW)).toMatchObject({ state: 'begun' })
   })
 
   test('signs out everywhere else, says so by mail, and answers ten codes for paper', async () => {
@@ -82,7 +82,7 @@ describe('[AUTH-04] turning a second factor on', () => {
     const codes = await confirmSecondFactor(person.at(NOW), { code, session: person.session })
 
     expect(new Set(codes).size).toBe(10)
-    expect(await secondFactorOf(db, person.id)).toEqual({ state: 'on', codesLeft: 10 })
+    expect(await secondFactorOf(db, person.id, NOW)).toEqual({ state: 'on', codesLeft: 10 })
     expect(await actorWith(person.session)).toMatchObject({ id: person.id })
     expect(await actorWith(elsewhere)).toBeNull()
     expect(await lettersTo(db, person.email)).toMatchObject([{ template: 'accounts.second-factor-on' }])
@@ -137,7 +137,7 @@ describe('[AUTH-04] signing in with a second factor', () => {
     const { session } = await finish((await enter(email)).session, onPaper, NOW)
 
     expect(await actorWith(session)).toMatchObject({ id })
-    expect(await secondFactorOf(db, id)).toEqual({ state: 'on', codesLeft: 9 })
+    expect(await secondFactorOf(db, id, NOW)).toEqual({ state: 'on', codesLeft: 9 })
     const again = finish((await enter(email)).session, onPaper, NOW)
     expect(await refusalOf(again)).toMatchObject({ code: 'secondFactor.wrongCode' })
   })
@@ -196,7 +196,7 @@ describe('a second factor that is on', () => {
 
     await turnOffSecondFactor(at(NOW), { password: PASSWORD })
 
-    expect(await secondFactorOf(db, id)).toEqual({ state: 'off' })
+    expect(await secondFactorOf(db, id, NOW)).toEqual({ state: 'off' })
     expect((await enter(email)).needsCode).toBe(false)
     const letters = await lettersTo(db, email)
     expect(letters.map(({ template }) => template).sort()).toEqual([
@@ -232,4 +232,17 @@ describe('[ADM-01] where admins need a second factor', () => {
     const { session } = await somebody({ role: 'admin' })
     expect(await actorWith(session)).toMatchObject({ role: 'admin' })
   })
+})
+
+test('a secret that nobody confirmed in time is shown no longer, and turns nothing on', async () => {
+  const { id, session, at } = await somebody()
+  await beginSecondFactor(at(NOW), { password: PASSWORD })
+  const secret = await secretOf(id)
+  const tooLate = later(15 * 60)
+
+  expect(await secondFactorOf(db, id, later(15 * 60 - 1))).toMatchObject({ state: 'begun' })
+  expect(await secondFactorOf(db, id, tooLate)).toEqual({ state: 'off' })
+  const work = confirmSecondFactor(at(tooLate), { code: codeAt(secret, tooLate), session })
+  expect(await refusalOf(work)).toMatchObject({ kind: 'gone' })
+  expect(await secondFactorOf(db, id, tooLate)).toEqual({ state: 'off' })
 })

@@ -10,3 +10,18 @@ export async function forgetSecondFactor({ db }: Pick<Ctx, 'db'>, userId: string
     .executeTakeFirst()
   return removed !== undefined && removed.confirmedAt !== null
 }
+
+/** Forgets the second factor if it was turned on, or only begun, since then: it is of somebody else's making. */
+export async function forgetSecondFactorSince(
+  ctx: Pick<Ctx, 'db'>,
+  userId: string,
+  since: Date,
+): Promise<void> {
+  const made = await ctx.db
+    .selectFrom('authenticators')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where((eb) => eb.or([eb('confirmedAt', 'is', null), eb('confirmedAt', '>=', since)]))
+    .executeTakeFirst()
+  if (made) await forgetSecondFactor(ctx, userId)
+}

@@ -1,7 +1,7 @@
 import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import { type AccountState, whyNoSession } from '#app/platform/auth/session-rules.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { CODE_PATIENCE_MS } from './rules.ts'
+import { CODE_PATIENCE_MS, isBegunTooLongAgo } from './rules.ts'
 
 /** Whether a sign-in of this person asks for a code. */
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> 
 export function lockAuthenticator(db: Db, userId: string) {
   return db
     .selectFrom('authenticators')
-    .select(['secret', 'confirmedAt', 'lastStep'])
+    .select(['secret', 'confirmedAt', 'lastStep', 'createdAt'])
     .where('userId', '=', userId)
     .forUpdate()
     .executeTakeFirst()
@@ -29,15 +29,18 @@ export type SecondFactor =
   | { readonly state: 'begun'; readonly secret: string }
   | { readonly state: 'on'; readonly codesLeft: number }
 
-/** What the settings show. The secret is shown until it is confirmed, and never again. */
-export async function secondFactorOf(db: Db, userId: string): Promise<SecondFactor> {
+/** What the settings show. The secret is shown until it is confirmed or no longer waits for that, and never again. */
+export async function secondFactorOf(db: Db, userId: string, now: Date): Promise<SecondFactor> {
   const found = await db
     .selectFrom('authenticators')
-    .select(['secret', 'confirmedAt'])
+    .select(['secret', 'confirmedAt', 'createdAt'])
     .where('userId', '=', userId)
     .executeTakeFirst()
   if (!found) return { state: 'off' }
-  if (!found.confirmedAt) return { state: 'begun', secret: found.secret }
+  if (!found.confirmedAt)
+    return isBegunTooLongAgo(found.createdAt, now)
+      ? { state: 'off' }
+      : { state: 'begun', secret: found.secret }
   const { left } = await db
     .selectFrom('recoveryCodes')
     .select((eb) => eb.fn.countAll<number>().as('left'))

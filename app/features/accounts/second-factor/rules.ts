@@ -7,6 +7,13 @@ export const RECOVERY_CODES = 10
 /** How long somebody may take from the password to the code, in milliseconds. */
 export const CODE_PATIENCE_MS = 10 * 60_000
 
+/** How long a secret that was made for an app waits for its first code, in milliseconds; it can be seen until then. */
+export const BEGUN_LIVES_MS = 15 * 60_000
+
+/** Whether a secret waits for its first code no longer. */
+export const isBegunTooLongAgo = (createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() >= BEGUN_LIVES_MS
+
 /** What people type: spaces, dashes and capitals mean nothing. */
 export function plainCode(typed: string): string {
   return typed.toLowerCase().replaceAll(/[^0-9a-z]/gu, '')

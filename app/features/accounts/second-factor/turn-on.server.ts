@@ -8,6 +8,7 @@ import { findPerson } from '../queries.server.ts'
 import { assertSamePerson, type PersonalCtx } from '../settings/check-identity.server.ts'
 import { replaceRecoveryCodes } from './make-recovery-codes.server.ts'
 import { hasSecondFactor, lockAuthenticator } from './queries.server.ts'
+import { isBegunTooLongAgo } from './rules.ts'
 import { spendAppCode } from './spend-code.server.ts'
 import { tellOfSecondFactor } from './tell-of-second-factor.server.ts'
 
@@ -44,6 +45,7 @@ export async function confirmSecondFactor(
     const begun = await lockAuthenticator(ctx.db, userId)
     assertFound(begun, 'secondFactor.isOff')
     assertAllowed(begun.confirmedAt ? refuse('conflict', 'secondFactor.isOn') : null)
+    assertAllowed(isBegunTooLongAgo(begun.createdAt, ctx.now) ? refuse('gone', 'secondFactor.isOff') : null)
     assertAllowed(
       (await spendAppCode(ctx, userId, code)) ? null : refuse('forbidden', 'secondFactor.wrongCode'),
     )

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
-import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
+import { anAccount, anAuthenticator, aPasskey, aSession, PASSWORD } from '#tests/factories/accounts.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { lettersTo, tokenMailed } from '#tests/helpers/letters.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { hasSecondFactor } from '../second-factor/queries.server.ts'
 import { signUp } from '../sign-up.server.ts'
 import { changeEmail } from './change-email.server.ts'
 import { requestEmailChange } from './request-email-change.server.ts'
@@ -154,6 +155,30 @@ describe('the way back to the old address', () => {
     expect(await refusalOf(undoEmailChange({ ...ctx, now: at(5) }, thiefsWayBack))).toMatchObject({
       kind: 'gone',
     })
+  })
+
+  test('shuts out whoever took the account over, whatever they left behind (AB5)', async () => {
+    const { person, ctx, move } = await somebody()
+    await aPasskey(db, person.id)
+    await move()
+    await anAuthenticator(db, person.id, NOW)
+
+    await undoEmailChange(ctx, await undoToken(person.email))
+
+    for (const table of ['passkeys', 'authenticators'] as const)
+      expect(await db.selectFrom(table).select('userId').where('userId', '=', person.id).execute()).toEqual(
+        [],
+      )
+  })
+
+  test('leaves the second factor that was there before: the mailbox alone must not put it down', async () => {
+    const { person, ctx, move } = await somebody()
+    await anAuthenticator(db, person.id, new Date(NOW.getTime() - 1000))
+    await move()
+
+    await undoEmailChange(ctx, await undoToken(person.email))
+
+    expect(await hasSecondFactor(db, person.id)).toBe(true)
   })
 
   test('keeps the old address for seven days: nobody else can sign up with it', async () => {

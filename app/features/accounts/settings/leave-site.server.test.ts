@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { keepUnsent } from '#app/features/listings/posting/keep-unsent.server.ts'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
 import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
-import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
+import { anAccount, anAuthenticator, aPasskey, aSession, PASSWORD } from '#tests/factories/accounts.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
@@ -85,9 +86,24 @@ describe('[DASH-07] deactivating an account', () => {
   })
 })
 
+const PERSONAL = [
+  'accounts',
+  'sessions',
+  'knownDevices',
+  'oneTimeTokens',
+  'passkeys',
+  'authenticators',
+  'recoveryCodes',
+  'unsentForms',
+] as const
+
 describe('deleting an account (D-37)', () => {
   test('leaves nothing that says who it was', async () => {
     const { person, session, ctx } = await somebody()
+    await aPasskey(db, person.id)
+    await anAuthenticator(db, person.id, NOW)
+    const typed = { titleEn: 'Half a title', contactPhone: person.phone }
+    await keepUnsent(ctx, { form: 'post', fields: typed })
 
     await deleteAccount(ctx, { password: PASSWORD })
 
@@ -100,7 +116,7 @@ describe('deleting an account (D-37)', () => {
       deletedAt: NOW,
     })
     expect(JSON.stringify(left)).not.toContain(person.email)
-    for (const table of ['accounts', 'sessions', 'knownDevices', 'oneTimeTokens'] as const)
+    for (const table of PERSONAL)
       expect(await db.selectFrom(table).select('userId').where('userId', '=', person.id).execute()).toEqual(
         [],
       )

@@ -1,10 +1,13 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
+import { forgetAllUnsent } from '#app/features/listings/posting/keep-unsent.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { endAllSessions } from '../end-sessions.server.ts'
+import { forgetPasskeys } from '../passkeys/forget-passkeys.server.ts'
 import { lockOtherAdmins, lockPerson } from '../queries.server.ts'
 import { whyNotLeave } from '../rules.ts'
+import { forgetSecondFactor } from '../second-factor/forget-second-factor.server.ts'
 import { assertSamePerson, type PersonalCtx } from './check-identity.server.ts'
 
 /** What is left of a profile nobody stands behind any more. */
@@ -63,6 +66,9 @@ export async function deleteAccount(
       .where('id', '=', actor.id)
       .execute()
     await db.deleteFrom('accounts').where('userId', '=', actor.id).execute()
+    await forgetPasskeys(ctx, actor.id)
+    await forgetSecondFactor(ctx, actor.id)
+    await forgetAllUnsent(ctx, actor.id)
     await endAllSessions(ctx, actor.id)
     await endSubscriptionsOf(ctx, { userId: actor.id })
     await record(ctx, { action: 'account_deleted', targetType: 'user', targetId: actor.id })

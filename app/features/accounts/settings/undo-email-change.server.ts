@@ -4,13 +4,16 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { endAllSessions } from '../end-sessions.server.ts'
+import { forgetPasskeys } from '../passkeys/forget-passkeys.server.ts'
 import { lockPerson } from '../queries.server.ts'
+import { forgetSecondFactorSince } from '../second-factor/forget-second-factor.server.ts'
 import { sendReset } from '../send-reset.server.ts'
 import { spendLink } from '../tokens/spend-link.server.ts'
 
 /**
  * Gives an account its old address back, signs everybody out and mails the way to a new password: whoever changed the
- * address knew the old one. Ways back to addresses that came later are closed, those to earlier ones stay open.
+ * address knew the old one. Passkeys end, and a second factor that is younger than the change: they may be the intruder's.
+ * Ways back to addresses that came later are closed, those to earlier ones stay open.
  */
 export async function undoEmailChange(ctx: Ctx, token: string): Promise<void> {
   assertAllowed(await takeToken(ctx, 'oneTimeToken'))
@@ -23,6 +26,8 @@ export async function undoEmailChange(ctx: Ctx, token: string): Promise<void> {
 
     await db.updateTable('profiles').set({ email, updatedAt: now }).where('id', '=', userId).execute()
     await endAllSessions(ctx, userId, { undo: true })
+    await forgetPasskeys(ctx, userId)
+    await forgetSecondFactorSince(ctx, userId, createdAt)
     await db
       .deleteFrom('oneTimeTokens')
       .where('userId', '=', userId)
