@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anAd } from '#tests/factories/items.ts'
 import { aCategoryLayout, aLayout } from '#tests/factories/layouts.ts'
+import { daysAgo } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
@@ -88,8 +89,8 @@ describe('[LAY-04] what can be put into a grid', () => {
   const available = async (search: string) => page(`/admin/layout/available.data${search}`)
 
   test('is active and public, and found by words', async () => {
-    await anAd(db, { title: { en: 'Tire shop' } })
-    await anAd(db, { title: { en: 'Fuel stop' } })
+    await anAd(db, { title: { en: 'Tire shop' }, createdAt: daysAgo(2) })
+    await anAd(db, { title: { en: 'Fuel stop' }, createdAt: daysAgo(1) })
     await anAd(db, { title: { en: 'Waiting one' }, moderation: 'waiting' })
 
     for (const title of ['Fuel stop', 'Tire shop']) expect(await available('')).toContain(title)
