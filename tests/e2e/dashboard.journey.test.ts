@@ -145,7 +145,7 @@ describe('the dashboard', () => {
     await page.goto('/favorites')
     await untilAlive(page)
     await page.getByRole('button', { name: `Remove from favorites: ${title}` }).click()
-    await page.getByText(`No longer a favorite: ${title}`).waitFor()
+    await page.getByText(`Removed from favorites: ${title}`).waitFor()
     await page.getByText('No favorites yet').waitFor()
     await page.getByRole('button', { name: `Add to favorites: ${title}` }).click()
     await page.getByRole('button', { name: `Remove from favorites: ${title}` }).waitFor()

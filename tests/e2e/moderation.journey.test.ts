@@ -77,7 +77,7 @@ describe('moderating', () => {
     await visitor.getByLabel('It looks like a scam').check()
     await expectNoAxeViolations(visitor)
     await visitor.getByRole('button', { name: 'Send report' }).click()
-    await visitor.getByText('Thank you. We will look at it.').waitFor()
+    await visitor.getByText('Thank you. We will look into it.').waitFor()
     await screenshot(visitor, 'report-1280')
 
     await waitingAd('Waits longest')

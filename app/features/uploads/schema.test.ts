@@ -27,6 +27,6 @@ test('[POST-07] no more than five', () => {
 
 test('what names no picture is said to be one that is gone', () => {
   expect(sent('../../etc/passwd')).toMatchObject({
-    error: { 'pictures[0]': ['This picture is not there any more. Please upload it again.'] },
+    error: { 'pictures[0]': ['This picture is no longer there. Please upload it again.'] },
   })
 })

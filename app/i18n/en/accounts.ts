@@ -35,7 +35,7 @@ export const accounts = {
   checkEmail: 'Check your email',
   checkEmailText:
     'We sent a confirmation link to {email}. Open it to finish signing up; it works for 24 hours.',
-  checkEmailSpam: 'Nothing there after a few minutes? Look into the spam folder, or ask for the link again.',
+  checkEmailSpam: 'Nothing there after a few minutes? Check the spam folder, or ask for the link again.',
   sendAgain: 'Send the link again',
   backToSignIn: 'Back to sign in',
 
@@ -54,7 +54,7 @@ export const accounts = {
   noSuchAccount: 'There is no such account.',
 
   forgotTitle: 'Forgot your password?',
-  forgotLead: 'Tell us your email address, and we send you a link to choose a new password.',
+  forgotLead: 'Tell us your email address, and we will send you a link to choose a new password.',
   sendReset: 'Send reset link',
   sending: 'Sending…',
   resetSentText:
@@ -76,11 +76,11 @@ export const accounts = {
   rememberPassword: 'Remember your password?',
 
   confirmTitle: 'Confirm your email',
-  confirmText: 'Is {email} your address? Press the button, and your account is ready.',
+  confirmText: 'Is {email} your address? Press the button and your account is ready.',
   confirmButton: 'Confirm my email',
   linkInvalid: 'This link has expired or was already used.',
   resendTitle: 'Get a new confirmation link',
-  resendLead: 'Tell us the address you signed up with, and we send you a new link.',
+  resendLead: 'Tell us the address you signed up with, and we will send you a new link.',
   resendButton: 'Send confirmation link',
   resentText: 'If {email} still has to be confirmed, a new link is on its way.',
   linkFailed: 'That did not work',
@@ -90,21 +90,21 @@ export const accounts = {
   changeEmailButton: 'Use this email',
   emailChanged: 'Your email was changed',
   emailChangedText:
-    'From now on you sign in with {email}. The old address got a link to undo this, for 7 days.',
+    'From now on you sign in with {email}. The old address has been sent a link to undo this; it works for 7 days.',
   undoTitle: 'Get your old email back?',
   undoText:
-    'Your account will use {email} again, everybody is signed out, and we mail you a link to a new password.',
+    'Your account will use {email} again, everybody will be signed out, and we will email you a link to choose a new password.',
   undone: 'Your old email is back',
   undoneText: 'Everybody was signed out. We sent a link to choose a new password to {email}.',
   working: 'One moment…',
 
   currentPasswordWrong: 'Current password is incorrect',
-  sameEmail: 'This is your email already.',
+  sameEmail: 'This is already your email.',
   emailTaken: 'This email belongs to another account.',
-  lastAdmin: 'You are the only admin. Make somebody else an admin first.',
+  lastAdmin: 'You are the only admin. Make someone else an admin first.',
   notBanned: 'This account is not banned.',
   bannedCannotBeAdmin: 'This account is banned. Unban it first.',
-  noSuchSession: 'This session has ended already.',
+  noSuchSession: 'This session has already ended.',
 
   undoButton: 'Undo the change',
 
@@ -118,7 +118,7 @@ export const accounts = {
   emailChangeFailed: 'Failed to update email',
   changePassword: 'Change password',
   passwordMasked: '••••••••',
-  alerts: 'Mails',
+  alerts: 'Emails',
   expiryAlerts: 'Tell me before a posting expires',
   signInAlerts: 'Tell me when somebody signs in on a new device',
   save: 'Save',
@@ -141,6 +141,6 @@ export const accounts = {
   deactivateFailed: 'Failed to deactivate account',
   deleteTitle: 'Delete account',
   deleteText: 'Your profile and everything you posted are deleted. This cannot be undone.',
-  deleteButton: 'Delete my account for ever',
+  deleteButton: 'Delete my account forever',
   deleteFailed: 'Your account was not deleted',
 } as const

@@ -1,6 +1,6 @@
 export const audit = {
   title: 'Action log',
-  lead: 'What was done, by whom and when. Times are UTC. Nothing in here can be changed.',
+  lead: 'What was done, by whom and when. Times are in UTC. Nothing here can be changed.',
   time: 'Time',
   who: 'Who',
   by: 'Done by',
@@ -27,6 +27,6 @@ export const audit = {
   whole: 'The whole log',
   newest: 'Newest',
   older: 'Older',
-  noneTitle: 'Nothing in the log matches.',
-  noneText: 'Loosen the filters. A person is found by their full email address.',
+  noneTitle: 'No entries match.',
+  noneText: 'Loosen the filters. To find a person, type their full email address.',
 } as const

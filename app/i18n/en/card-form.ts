@@ -1,7 +1,7 @@
 export const cardForm = {
   title: 'Card',
   simulated:
-    'Payments are simulated: no card is charged. Try 4242 4242 4242 4242, any date to come and any code.',
+    'Payments are simulated: no card is charged. Try 4242 4242 4242 4242, any future date and any code.',
   number: 'Card number',
   expiry: 'Expiration date',
   expiryHint: 'MM / YY',
@@ -16,7 +16,7 @@ export const cardForm = {
   declined: 'Your card was declined.',
   noFunds: 'Your card has insufficient funds.',
   notATestCard:
-    'This is no test card. Real cards are not accepted while payments are simulated, and were not stored.',
+    'This is not a test card. Real cards are not accepted while payments are simulated, and nothing was stored.',
   processingError: 'An error occurred while processing your card. Try again in a little bit.',
   notProven:
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',

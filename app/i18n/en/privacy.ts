@@ -12,11 +12,11 @@ export const privacy = {
   collectedLog:
     'The technical log holds the time, the page, how long it took, and a shortened form of the network address.',
   collectedContact:
-    'When you write to us: your name, e-mail address, phone number if you give one, subject, message, and the language of the page.',
+    'When you write to us: your name, email address, phone number if you give one, subject, message, and the language of the page.',
   collectedAccount:
-    'When you have an account: your e-mail address, your password as a hash that nobody can read back, your name, and what you choose to add to your profile.',
+    'When you have an account: your email address, your password as a hash that nobody can read back, your name, and what you choose to add to your profile.',
   collectedListings:
-    'When you post: everything the listing says. Where a picture was taken and other hidden details are removed from pictures as they arrive. Your phone number and e-mail address appear only after a reader asks for them.',
+    'When you post: everything the listing says. Where a picture was taken and other hidden details are removed from pictures as they arrive. Your phone number and email address appear only after a reader asks for them.',
   collectedPayments:
     'When you pay: what was bought, when, for how much, and the last four digits of the card. The full card number goes from your browser to the payment provider and never reaches us.',
   useTitle: 'How we use it',
@@ -34,7 +34,7 @@ export const privacy = {
   othersNobody:
     'Nobody else. There is no analytics service, no advertising network and no social button on any page.',
   keptTitle: 'How long we keep it',
-  keptMessages: 'Messages from the contact form: one year. Copies of the e-mails we sent: 90 days.',
+  keptMessages: 'Messages from the contact form: one year. Copies of the emails we sent: 90 days.',
   keptListings:
     'Listings: 30 days in public, then in your account until you delete them. A deleted listing can be brought back for 30 days and is then erased with its pictures.',
   keptAccount: 'Accounts: until you delete yours.',

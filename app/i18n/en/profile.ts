@@ -12,7 +12,7 @@ export const profile = {
   fullName: 'Full name',
   email: 'Email',
   phone: 'Phone',
-  phoneInvalid: 'Please enter a phone number of 10 digits',
+  phoneInvalid: 'Please enter a 10-digit phone number',
   bio: 'Bio',
   bioHint: 'What you haul, where you run, what you are looking for. Up to {max} characters.',
   location: 'Location',

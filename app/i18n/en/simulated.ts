@@ -1,8 +1,8 @@
 export const simulated = {
   title: 'Simulated payments',
-  text: 'What happened at the simulated payment provider, newest first. Public sites have no such page.',
+  text: 'What happened at the simulated payment provider, newest first. Public sites do not have this page.',
   empty: 'Nothing has happened yet. Pay for something, or try the card form below.',
-  clock: 'The provider lives {days} days ahead of us.',
+  clock: 'The provider’s clock is {days} days ahead of ours.',
   advance: 'Advance 30 days',
   advanced: 'Thirty days have passed for the payment provider.',
   resend: 'Send again',

@@ -27,10 +27,10 @@ export const accountMails: WordsOf<'accountMails', 'es'> = {
   newDeviceBody:
     'Alguien inició sesión con un navegador que no habíamos visto antes: {browser}. Red: {network}. Hora: {time}.',
   newDeviceSetting: 'Puedes desactivar estos correos en la configuración.',
-  secondFactorOnSubject: 'Tu cuenta en {site} ya tiene segundo factor',
+  secondFactorOnSubject: 'Se activó el segundo factor en tu cuenta de {site}',
   secondFactorOnBody: 'Desde ahora, al iniciar sesión se pide un código de tu app de autenticación.',
-  secondFactorOffSubject: 'Tu cuenta en {site} ya no tiene segundo factor',
-  secondFactorOffBody: 'Al iniciar sesión ya no se pide un código: basta la contraseña.',
+  secondFactorOffSubject: 'Se desactivó el segundo factor en tu cuenta de {site}',
+  secondFactorOffBody: 'Al iniciar sesión ya no se pide un código: basta con la contraseña.',
   passkeyAddedSubject: 'Tu cuenta en {site} tiene una nueva llave de acceso',
-  passkeyAddedBody: 'Se añadió la llave de acceso «{passkey}». Abre tu cuenta sin la contraseña.',
+  passkeyAddedBody: 'Se agregó la llave de acceso «{passkey}». Con ella se abre tu cuenta sin la contraseña.',
 }

@@ -36,7 +36,7 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   alreadyRegistered: 'Ya existe una cuenta con este correo. Inicia sesión.',
   checkEmail: 'Revisa tu correo',
   checkEmailText:
-    'Enviamos un enlace de confirmación a {email}. Ábrelo para terminar el registro; funciona durante 24 horas.',
+    'Enviamos un enlace de confirmación a {email}. Ábrelo para terminar el registro; vence en 24 horas.',
   checkEmailSpam: '¿No te llegó en unos minutos? Revisa la carpeta de spam o pide el enlace otra vez.',
   sendAgain: 'Enviar el enlace otra vez',
   backToSignIn: 'Ir a iniciar sesión',
@@ -53,14 +53,14 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   notConfirmed: 'Revisa tu correo y abre el enlace de confirmación antes de iniciar sesión.',
   banned: 'Esta cuenta está bloqueada. Si crees que es un error, escribe a soporte.',
   deactivated: 'Esta cuenta está desactivada. Escribe a soporte para reactivarla.',
-  noSuchAccount: 'No existe esa cuenta.',
+  noSuchAccount: 'Esa cuenta no existe.',
 
   forgotTitle: '¿Olvidaste tu contraseña?',
   forgotLead: 'Dinos tu correo y te enviaremos un enlace para restablecer tu contraseña.',
   sendReset: 'Enviar enlace',
   sending: 'Enviando…',
   resetSentText:
-    'Si {email} tiene una cuenta aquí, ya le enviamos un enlace para restablecer la contraseña. Funciona durante 30 minutos.',
+    'Si {email} tiene una cuenta aquí, ya le enviamos un enlace para restablecer la contraseña. Vence en 30 minutos.',
   sendAnother: 'Enviar otro correo',
   resetMailFailed: 'No se pudo enviar el correo para restablecer la contraseña: {message}',
 
@@ -77,7 +77,7 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   passwordUpdated: '¡Contraseña cambiada!',
   resetDoneText:
     'Ya puedes iniciar sesión con tu contraseña nueva. La página para hacerlo se abrirá en un momento.',
-  rememberPassword: '¿Recordaste tu contraseña?',
+  rememberPassword: '¿Ya recordaste tu contraseña?',
 
   confirmTitle: 'Confirma tu correo',
   confirmText: '¿{email} es tu correo? Presiona el botón y tu cuenta quedará lista.',

@@ -4,7 +4,7 @@ export const admin: WordsOf<'admin', 'es'> = {
   title: 'Administración',
   menu: 'Administración',
   overview: 'Resumen',
-  items: 'Anuncios y vallas',
+  items: 'Anuncios y banners',
   people: 'Usuarios',
   ticker: 'Cinta',
   boards: 'Cuadrículas',

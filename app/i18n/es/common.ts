@@ -15,6 +15,6 @@ export const common: WordsOf<'common', 'es'> = {
   tooLarge: 'Es más de lo que se puede recibir de una vez. No se cambió nada.',
   jsonOnly: 'Envía los datos en formato JSON.',
   wrongMethod: 'Esta dirección no acepta ese tipo de solicitud.',
-  tooBusy: 'Hay demasiadas visitas en este momento. Inténtalo en un minuto.',
+  tooBusy: 'El sitio está saturado en este momento. Inténtalo en un minuto.',
   notFound: 'Página no encontrada',
 }

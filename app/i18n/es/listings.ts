@@ -69,7 +69,7 @@ export const listings: WordsOf<'listings', 'es'> = {
   tickerLabel: 'Destacados',
   pause: 'Pausar',
   play: 'Reanudar',
-  yourBillboard: 'Aquí va tu espectacular',
+  yourBillboard: 'Aquí va tu banner',
   yourBillboardText: 'Ver los paquetes',
   unableTitle: 'No se pudo cargar el contenido',
   loadFailed: 'No se pudieron cargar los datos. Inténtalo de nuevo.',

@@ -1,15 +1,15 @@
 import type { WordsOf } from '../translate.ts'
 
 export const moderationMails: WordsOf<'moderationMails', 'es'> = {
-  approvedSubject: 'Su anuncio está publicado: {title}',
-  approvedBody: 'Revisamos «{title}» y lo aprobamos. Ya lo puede ver todo el mundo.',
+  approvedSubject: 'Tu anuncio ya está publicado: {title}',
+  approvedBody: 'Revisamos «{title}» y lo aprobamos. Ya lo pueden ver todos.',
   look: 'Verlo en el sitio',
-  rejectedSubject: 'Su anuncio no fue aceptado: {title}',
-  rejectedBody: 'Revisamos «{title}» y no pudimos aceptarlo. Nadie más lo puede ver.',
-  removedSubject: 'Su anuncio fue retirado: {title}',
-  removedBody: 'Retiramos «{title}» del sitio. Nadie más lo puede ver.',
-  why: 'El motivo: {reason}',
-  edit: 'Corregirlo en su panel',
-  dashboard: 'Abrir su panel',
-  contact: '¿Cree que es un error? Escríbanos desde la página de contacto.',
+  rejectedSubject: 'No aceptamos tu anuncio: {title}',
+  rejectedBody: 'Revisamos «{title}» y no pudimos aceptarlo. Solo tú puedes verlo.',
+  removedSubject: 'Retiramos tu anuncio: {title}',
+  removedBody: 'Retiramos «{title}» del sitio. Solo tú puedes verlo.',
+  why: 'Motivo: {reason}',
+  edit: 'Corregirlo en tu panel',
+  dashboard: 'Abrir tu panel',
+  contact: '¿Crees que es un error? Escríbenos desde la página de contacto.',
 }

@@ -2,7 +2,7 @@ import type { WordsOf } from '../translate.ts'
 
 export const reports: WordsOf<'reports', 'es'> = {
   title: 'Reportar este anuncio',
-  lead: 'Solo lo leen quienes administran el sitio. El autor no sabrá quién es usted.',
+  lead: 'Solo lo leen quienes administran el sitio. El anunciante no sabrá quién eres.',
   reason: '¿Qué está mal?',
   scam: 'Parece una estafa',
   wrong: 'Algo es falso o engañoso',
@@ -13,14 +13,14 @@ export const reports: WordsOf<'reports', 'es'> = {
   illegal: 'Lo que se ofrece es ilegal',
   other: 'Otra cosa',
   note: '¿Qué debemos saber?',
-  noteHint: 'No incluya teléfonos ni otros datos personales.',
+  noteHint: 'No incluyas teléfonos ni otros datos personales.',
   optional: 'opcional',
   send: 'Enviar reporte',
   sending: 'Enviando…',
   thanks: 'Gracias. Lo vamos a revisar.',
   back: 'Volver al anuncio',
-  failed: 'No se pudo enviar el reporte. Inténtelo de nuevo.',
-  reasonRequired: 'Elija qué está mal.',
+  failed: 'No se pudo enviar el reporte. Inténtalo de nuevo.',
+  reasonRequired: 'Elige qué está mal.',
   tooLong: 'Máximo {max} caracteres.',
   noSuchItem: 'Este anuncio ya no está en el sitio.',
 }

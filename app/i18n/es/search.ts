@@ -6,7 +6,7 @@ export const search: WordsOf<'search', 'es'> = {
   resultsFor: 'Resultados de «{term}»',
   total: { one: '{count} resultado', many: '{count} de resultados', other: '{count} resultados' },
   moreThan: 'más de {count} resultados',
-  banners: 'Promociones',
+  banners: 'Banners',
   listings: 'Anuncios',
   alike: 'No hay coincidencias exactas de «{term}». Se muestran resultados de «{alike}».',
   noneTitle: 'Sin resultados',

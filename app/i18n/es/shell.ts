@@ -4,7 +4,7 @@ export const shell: WordsOf<'shell', 'es'> = {
   skipToContent: 'Ir al contenido',
   tagline: 'Tráileres, empleos y servicios en las carreteras de Estados Unidos',
   description:
-    'Clasificados y espectaculares del autotransporte en Estados Unidos: tráileres y remolques, empleos CDL, talleres, estacionamiento, seguros y negocios locales.',
+    'Clasificados y banners del autotransporte en Estados Unidos: tráileres y remolques, empleos CDL, talleres, estacionamiento, seguros y negocios locales.',
   home: 'Haulpost, ir al inicio',
   searchLabel: 'Buscar en todo el sitio',
   searchPlaceholder: 'Tráileres, empleos, estacionamiento…',

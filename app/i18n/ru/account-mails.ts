@@ -3,7 +3,7 @@ import type { WordsOf } from '../translate.ts'
 export const accountMails: WordsOf<'accountMails', 'ru'> = {
   greeting: 'Здравствуйте, {name}!',
   greetingNobody: 'Здравствуйте!',
-  ignore: 'Если это были не вы, просто проигнорируйте это письмо: ничего не изменится.',
+  ignore: 'Если это были не вы, просто не обращайте внимания на это письмо: ничего не изменится.',
   linkText: 'Если кнопка не работает, откройте эту ссылку:',
   notYou: 'Если это были не вы, сразу смените пароль: на всех остальных устройствах будет выполнен выход.',
   confirmSubject: 'Подтвердите адрес для {site}',
@@ -26,7 +26,7 @@ export const accountMails: WordsOf<'accountMails', 'ru'> = {
   undoLife: 'Ссылка одноразовая и действует 7 дней.',
   newDeviceSubject: 'Новый вход в ваш аккаунт на {site}',
   newDeviceBody:
-    'Кто-то вошёл через браузер, которого мы раньше не видели: {browser}. Сеть: {network}. Время: {time}.',
+    'Кто-то вошёл в аккаунт через незнакомый нам браузер: {browser}. Сеть: {network}. Время: {time}.',
   newDeviceSetting: 'Такие письма можно отключить в настройках.',
   secondFactorOnSubject: 'Второй фактор на {site} включён',
   secondFactorOnBody: 'Теперь при входе нужен код из приложения-аутентификатора.',

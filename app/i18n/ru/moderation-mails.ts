@@ -1,15 +1,15 @@
 import type { WordsOf } from '../translate.ts'
 
 export const moderationMails: WordsOf<'moderationMails', 'ru'> = {
-  approvedSubject: 'Ваше объявление на сайте: {title}',
-  approvedBody: 'Мы посмотрели «{title}» и одобрили. Теперь его видят все.',
+  approvedSubject: 'Ваше объявление опубликовано: {title}',
+  approvedBody: 'Мы проверили «{title}» и одобрили. Теперь объявление видят все.',
   look: 'Посмотреть на сайте',
   rejectedSubject: 'Ваше объявление не принято: {title}',
-  rejectedBody: 'Мы посмотрели «{title}» и не смогли его принять. Кроме вас, его никто не видит.',
-  removedSubject: 'Ваше объявление снято: {title}',
-  removedBody: 'Мы сняли «{title}» с сайта. Кроме вас, его никто не видит.',
+  rejectedBody: 'Мы проверили «{title}» и не смогли принять. Кроме вас, объявление никто не видит.',
+  removedSubject: 'Ваше объявление снято с сайта: {title}',
+  removedBody: 'Мы сняли «{title}» с сайта. Кроме вас, объявление никто не видит.',
   why: 'Причина: {reason}',
   edit: 'Исправить в личном кабинете',
   dashboard: 'Открыть личный кабинет',
-  contact: 'Думаете, это ошибка? Напишите нам через страницу контактов.',
+  contact: 'Считаете, что это ошибка? Напишите нам через страницу «Связаться с нами».',
 }

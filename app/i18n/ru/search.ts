@@ -11,7 +11,7 @@ export const search: WordsOf<'search', 'ru'> = {
     other: '{count} результата',
   },
   moreThan: 'больше {count} результатов',
-  banners: 'Реклама',
+  banners: 'Баннеры',
   listings: 'Объявления',
   alike: 'Точных совпадений с «{term}» нет. Показаны результаты по запросу «{alike}».',
   noneTitle: 'Ничего не найдено',

@@ -111,7 +111,7 @@ describe('[TICK-02] the buttons', () => {
     const refused = await send({ kind: 'listing', id, featured: 'true' })
     expect(refused.status).toBe(409)
     expect(await refused.text()).toContain(
-      'Failed to update item: Only what the public can see may run in the ticker.',
+      'Failed to update item: Only what the public can see can run in the ticker.',
     )
   })
 

@@ -67,7 +67,7 @@ describe('the cards of one’s own items', () => {
     expect(text).toContain(`/dashboard/listings/${active.id}?ask=inactive`)
     expect(text).toContain(`/dashboard/listings/${active.id}/edit`)
     expect(text).toContain(`/dashboard/listings/${active.id}/repost`)
-    expect(text).toContain('Its paid 30 days are over. Repost it to show it again.')
+    expect(text).toContain('Its 30 paid days are over. Repost it to show it again.')
     expect(text).not.toContain(`/dashboard/listings/${over.id}?ask=inactive`)
     expect(text).toContain(`/dashboard/listings/${draft.id}/pay`)
     expect(text).toContain('Draft, not paid')
@@ -156,7 +156,7 @@ describe('the buttons', () => {
     expect((await press('deleted')).text).toContain('Listing deleted successfully!')
     const again = await press('deleted')
     expect(again.status).toBe(404)
-    expect(again.text).toContain('Failed to delete listing: This listing does not exist any more.')
+    expect(again.text).toContain('Failed to delete listing: This listing no longer exists.')
   })
 
   test('[DASH-04] billboards in theirs', async () => {

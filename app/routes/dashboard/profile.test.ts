@@ -81,7 +81,7 @@ test('[PROF-02] what is wrong is said beside its field, and what was typed stays
   const page = await response.text()
 
   expect(response.status).toBe(422)
-  expect(page).toContain('Please enter a phone number of 10 digits')
+  expect(page).toContain('Please enter a 10-digit phone number')
   expect(page).toContain('Reefer &amp; flatbed')
   expect(page).toMatch(/<input(?=[^>]*value="es")(?=[^>]*checked)/u)
   expect(await row()).toMatchObject({ fullName: 'Pat Poster' })
@@ -92,7 +92,7 @@ test('[PROF-03] a stranger’s photo is refused with the reason', async () => {
   const response = await send('/profile?edit', { ...PROFILE, avatar: 'f'.repeat(32) })
   expect(response.status).toBe(422)
   expect(await response.text()).toContain(
-    'Failed to update profile: This picture is not there any more. Please upload it again.',
+    'Failed to update profile: This picture is no longer there. Please upload it again.',
   )
 })
 

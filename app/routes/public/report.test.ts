@@ -28,7 +28,7 @@ describe('reporting a post', () => {
     const body = new URLSearchParams({ reason: 'scam', note: '<b>fake</b>' })
     const answer = await site.post(`/report/listings/${listingId}`, body)
 
-    expect(await answer.text()).toContain('Thank you. We will look at it.')
+    expect(await answer.text()).toContain('Thank you. We will look into it.')
     expect(await reports()).toMatchObject([{ itemId: id, reason: 'scam', note: '<b>fake</b>' }])
   })
 

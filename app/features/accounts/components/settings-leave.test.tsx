@@ -43,7 +43,7 @@ test('[DASH-07] why an account was not deactivated is said in literal words', ()
 
 test('deleting asks for the password before anything is sent', async () => {
   const sent = show(<DeleteForm action="?change=delete" answer={undefined} />)
-  const button = screen.getByRole('button', { name: 'Delete my account for ever' })
+  const button = screen.getByRole('button', { name: 'Delete my account forever' })
 
   await userEvent.click(button)
   expect(screen.getByText('Password is required')).toBeDefined()

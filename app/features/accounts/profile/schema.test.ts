@@ -24,7 +24,7 @@ test('[PROF-02] everything but the name may be left out', () => {
 test('[PROF-02] a phone number is kept in one spelling', () => {
   expect(sent({ phone: '+1 555.123.4567' }).data?.phone).toBe('(555) 123-4567')
   expect(sent({ phone: '  ' }).data?.phone).toBe('')
-  expect(complaints({ phone: '555-1234' })).toEqual(['Please enter a phone number of 10 digits'])
+  expect(complaints({ phone: '555-1234' })).toEqual(['Please enter a 10-digit phone number'])
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   [
     'a photo from elsewhere',
     { avatar: 'https://x.example/a.png' },
-    'This picture is not there any more. Please upload it again.',
+    'This picture is no longer there. Please upload it again.',
   ],
 ])('[PROF-02] %s is refused', (_, given, complaint) => {
   expect(complaints(given)).toContain(complaint)

@@ -28,7 +28,7 @@ describe('[POST-15] three days before its end an owner is told', () => {
     await Promise.all([run('listings.tell-of-ends'), run('listings.tell-of-ends')])
     await run('listings.tell-of-ends', daysAgo(-1))
     const letters = await lettersTo(db, owner.email)
-    expect(letters).toMatchObject([{ subject: 'Su anuncio termina pronto: Kenworth T680 sleeper' }])
+    expect(letters).toMatchObject([{ subject: 'Tu anuncio está por vencer: Kenworth T680 sleeper' }])
     expect(letters[0]?.body).toContain(`/dashboard/listings/${id}/repost`)
   })
 

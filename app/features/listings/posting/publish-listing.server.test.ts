@@ -116,7 +116,7 @@ describe('a draft that is paid for', () => {
     const { id } = await aListing(db, { ...DRAFT, userId: owner.id, title: { es: 'Camión\r\nBcc: x' } })
     await publish(id)
     expect(await lettersTo(db, owner.email)).toMatchObject([
-      { subject: 'Su anuncio ya está publicado: Camión Bcc: x' },
+      { subject: 'Tu anuncio ya está publicado: Camión Bcc: x' },
     ])
   })
 })
@@ -147,7 +147,7 @@ describe('packages', () => {
     })
     const { site } = ctxFor(db)
     expect(await lettersTo(db, site.adminEmail)).toMatchObject([
-      { subject: 'A banner is paid for and waits: Kenworth T680 sleeper' },
+      { subject: 'A paid banner is waiting for review: Kenworth T680 sleeper' },
     ])
     const [letter] = await lettersTo(db, owner.email)
     expect(letter?.body).toContain('Sellers of banner ads are contacted within 24 hours')

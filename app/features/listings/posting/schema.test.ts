@@ -37,7 +37,7 @@ describe('[POST-02] what is required', () => {
   test('is not there when nobody can see it', () => {
     expect(complaints({ titleEn: '\u200b\u2060\u00ad' })).toEqual({ titleEn: 'Title is required' })
     expect(complaints({ titleEn: '!!! ---' })).toEqual({ titleEn: 'Title is required' })
-    expect(complaints({ titleRu: '***' })).toEqual({ titleRu: 'Please write letters or digits' })
+    expect(complaints({ titleRu: '***' })).toEqual({ titleRu: 'Please use letters or digits' })
   })
 
   test('a category that is none is no category', () => {

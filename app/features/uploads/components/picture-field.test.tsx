@@ -65,7 +65,7 @@ describe('[POST-07] sending', () => {
     expect(screen.getByText('40%')).toBeTruthy()
     await settle(() => requests[1]?.answer(200, { picture: picture(2) }))
     expect(values()).toEqual([2])
-    expect(status()).toBe('yard.jpg is uploaded')
+    expect(status()).toBe('yard.jpg has been uploaded')
 
     expect(requests).toHaveLength(3)
     expect(requests[2]?.headers.get('x-file-name')).toBe('truck%20%E2%84%967.jpg')
@@ -161,7 +161,7 @@ describe('[POST-07] the order', () => {
     const { values } = show([1, 2].map(picture))
     await user.click(screen.getByRole('button', { name: 'Remove Image 1' }))
     expect(values()).toEqual([2])
-    expect(status()).toBe('Image 1 is removed')
+    expect(status()).toBe('Image 1 has been removed')
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Image 1')
     await user.keyboard('{Enter}')
     expect(document.activeElement?.getAttribute('type')).toBe('file')
