@@ -65,7 +65,7 @@ describe('[AD-05] an operator who looks at the first posts of a new account (D-0
       unpaid: false,
     })
     expect(await lettersTo(db, owner.email)).toMatchObject([
-      { subject: 'Su anuncio está en revisión: Kenworth T680 sleeper' },
+      { subject: 'Tu anuncio está en revisión: Kenworth T680 sleeper' },
     ])
   })
 
