@@ -5,7 +5,7 @@ export const people: WordsOf<'people', 'es'> = {
   total: { one: '{count} usuario', many: '{count} de usuarios', other: '{count} usuarios' },
   search: 'Buscar por correo o nombre',
   role: 'Rol',
-  anyRole: 'Todos los roles',
+  anyRole: 'Todos',
   verified: 'Verificación',
   anyVerified: 'Todos',
   verifiedYes: 'Verificado',
