@@ -6,6 +6,7 @@ import { POLICY } from '#app/routes/policy.ts'
 import type { everyOperation, Operation } from '#server/every-operation.ts'
 import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
+import { fakePayments } from '#tests/fakes/payments.ts'
 import { BUILT } from '#tests/helpers/built-site.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -29,6 +30,8 @@ type Kind = (typeof KINDS)[number]
 /** Who of those counts as signed in. The others have a session of earlier days. */
 const SIGNED_IN: readonly Kind[] = ['user', 'owner', 'admin']
 
+const { payments } = fakePayments()
+
 const people = new Map<Kind, string>()
 const sessions = new Map<Kind, string>()
 const ids: Record<string, string> = {}
@@ -46,6 +49,22 @@ async function signInAgain(kind: Kind) {
   if (id) sessions.set(kind, await aSession(db, id))
 }
 
+async function aPortalSession(): Promise<string> {
+  const { id: customer } = await payments.stripe.customers.create({})
+  return (await payments.stripe.billingPortal.sessions.create({ customer })).id
+}
+
+async function aBankSecret(): Promise<string> {
+  const asked = await payments.stripe.paymentIntents.create({
+    amount: 4000,
+    currency: 'usd',
+    payment_method: 'pm_card_authenticationRequired',
+    confirm: true,
+    return_url: SITE_URL,
+  })
+  return asked.client_secret ?? ''
+}
+
 beforeAll(async () => {
   const userId = await person('owner', {})
   await person('user', {})
@@ -60,6 +79,8 @@ beforeAll(async () => {
     listingNumber: String(listing.listingId),
     billboard: billboard.id,
     billboardNumber: String(billboard.adId),
+    portalSession: await aPortalSession(),
+    bankSecret: await aBankSecret(),
   })
 })
 
@@ -75,6 +96,8 @@ const NAMED: Readonly<Record<string, string>> = {
   '/edit-ad/:id': '/edit-ad/billboard',
   '/edit-ad/:id/statistics.csv': '/edit-ad/billboard/statistics.csv',
   '/promotions/statistics/:secret': `/promotions/statistics/${'s'.repeat(32)}`,
+  '/sandbox/portal/:id': '/sandbox/portal/portalSession',
+  '/sandbox/3ds/:intent': '/sandbox/3ds/bankSecret',
   '/*': '/somewhere/else',
 }
 
@@ -111,7 +134,8 @@ function expected(who: string, kind: Kind): readonly Outcome[] {
   return isLetIn ? ['let in'] : ['not there', 'refused']
 }
 
-const siteFor = () => siteWith(db, { actorOf: actorReader({ db, now: () => NOW, publicUrl: SITE_URL }) })
+const siteFor = () =>
+  siteWith(db, { payments, actorOf: actorReader({ db, now: () => NOW, publicUrl: SITE_URL }) })
 
 const cookieOf = (kind: Kind): Record<string, string> => {
   const token = sessions.get(kind)

@@ -34,6 +34,9 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   // Guarded by where the reader sits, not by who he is.
   '/dev/outbox/:id?': page('anyone'),
   '/dev/payments': form('anyone'),
+  // The address holds a secret of the simulated provider.
+  '/sandbox/portal/:id': form('linkHolder'),
+  '/sandbox/3ds/:intent': form('linkHolder'),
   '/*': form('anyone'),
 
   '/signup': form('anyone'),

@@ -29,3 +29,15 @@ test('[D-40] this machine is spared, unless the operator wants it bound', async 
   const bound = pipelineAround(undefined, { settings: { limitLoopback: true } })
   expect((await oneTooMany(bound.request)).status).toBe(429)
 })
+
+test('[API-04] messages of the payment provider find room when visitors have used theirs, and are bound themselves', async () => {
+  const { request } = pipelineAround(undefined, { settings: { trustedProxies: 1, strictOrigin: true } })
+  const here = { headers: { 'x-forwarded-for': '203.0.113.9' } }
+  expect((await oneTooMany(request, here)).status).toBe(429)
+  const headers = { ...here.headers, 'content-type': 'application/json' }
+  const tell = () => request('/api/stripe/webhook', { method: 'POST', body: '{}', headers })
+  // 400: let in as far as its signature, which is none.
+  expect((await tell()).status).toBe(400)
+  for (let i = 1; i < RATE_LIMITS.webhook.max; i++) await tell()
+  expect((await tell()).status).toBe(429)
+})

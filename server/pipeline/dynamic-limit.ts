@@ -1,15 +1,21 @@
 import type { MiddlewareHandler } from 'hono'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
+import { pathOf } from './address-of.ts'
 import { noOf, sayNo } from './errors.ts'
 import { siteFacts } from './make-ctx.ts'
+import { WEBHOOK_PATH } from './webhook-path.ts'
 
-/** So many answers that cost work, a minute and network. Stands before the session is looked up: that is work too. */
+/**
+ * So many answers that cost work, a minute and network. Stands before the session is looked up: that is work too. What the
+ * payment provider tells is counted apart: visitors leave room for it, whatever they do.
+ */
 export function limitDynamic(parts: SiteParts): MiddlewareHandler<SiteEnv> {
   const site = siteFacts(parts.settings)
   return async (c, next) => {
     const visitor = { address: c.get('address'), userAgent: '' }
-    const no = await takeToken({ db: parts.db, now: parts.now(), actor: null, visitor, site }, 'dynamic')
+    const name = pathOf(c.req.url) === WEBHOOK_PATH ? 'webhook' : 'dynamic'
+    const no = await takeToken({ db: parts.db, now: parts.now(), actor: null, visitor, site }, name)
     return no ? sayNo(c, noOf(no)) : next()
   }
 }

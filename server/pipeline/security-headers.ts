@@ -20,10 +20,10 @@ export const EVERYWHERE: HeaderTable = {
   'reporting-endpoints': 'csp="/csp-report"',
 }
 
-/** What differs by path. Addresses of links in mails must not travel on. */
+/** What differs by path. Addresses that are a key, as links in mails are, must not travel on. */
 const BY_PATH: readonly { readonly path: RegExp; readonly headers: HeaderTable }[] = [
   {
-    path: /^\/(?:reset-password|confirm-email|change-email|undo-email-change)(?:\/|$)/u,
+    path: /^\/(?:reset-password|confirm-email|change-email|undo-email-change|sandbox)(?:\/|$)/u,
     headers: { 'referrer-policy': 'no-referrer' },
   },
   {

@@ -8,6 +8,7 @@ import { passkeys } from './passkeys.ts'
 import { posting } from './posting.ts'
 import { profile } from './profile.ts'
 import { reports } from './reports.ts'
+import { sandbox } from './sandbox.ts'
 import { secondFactor } from './second-factor.ts'
 import { simulated } from './simulated.ts'
 import { uploads } from './uploads.ts'
@@ -21,6 +22,7 @@ export const memberRu: MemberCatalogue<'ru'> = {
   posting,
   profile,
   reports,
+  sandbox,
   secondFactor,
   simulated,
   uploads,

@@ -13,6 +13,8 @@ const DAY = 24 * HOUR
 /** Every limit on how often something may be asked for. Middlewares and use cases read this table and no other. */
 export const RATE_LIMITS = {
   dynamic: { max: 600, per: MINUTE, by: 'address', store: 'memory' },
+  // Messages of the payment provider, which come in heaps after a time away; a bad signature is found for little.
+  webhook: { max: 3000, per: MINUTE, by: 'address', store: 'memory' },
   search: { max: 120, per: MINUTE, by: 'address', store: 'memory' },
   // A detail carries contact data; reading them one after the other is harvesting.
   detail: { max: 120, per: MINUTE, by: 'address', store: 'memory' },

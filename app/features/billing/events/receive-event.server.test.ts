@@ -7,6 +7,7 @@ import { useDatabase } from '#tests/helpers/database.ts'
 import { lettersTo } from '#tests/helpers/letters.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aTill, type Message } from '#tests/helpers/till.ts'
+import { cardsOf } from '../cards/queries.server.ts'
 import { reconcilePayments } from '../reconcile-payments.server.ts'
 import { giveBack } from '../refund-payment.server.ts'
 import { settlePayment } from '../settle-payment.server.ts'
@@ -86,6 +87,26 @@ describe('[API-04] a message of the payment provider', () => {
     expect(parts).toHaveLength(1)
     expect(await lettersTo(db, till.email)).toHaveLength(1)
     expect(await till.charged()).toBe(4000)
+  })
+
+  test('about a card removed at the provider removes it here, the default one or another', async () => {
+    const till = await aTill(db)
+    const { stripe } = till.payments
+    const { id: customer } = await stripe.customers.create({})
+    await db
+      .updateTable('profiles')
+      .set({ providerCustomerId: customer })
+      .where('id', '=', till.userId)
+      .execute()
+    const { id } = await stripe.paymentMethods.attach(await till.card(), { customer })
+    await till.hear()
+    const kept = () => cardsOf(db, till.userId)
+    expect(await kept()).toMatchObject([{ id, isDefault: false }])
+
+    await stripe.paymentMethods.detach(id)
+    await till.hear()
+
+    expect(await kept()).toEqual([])
   })
 
   test('that is about nothing of ours changes nothing', async () => {

@@ -10,12 +10,18 @@ const namedId = z.union([z.string(), z.object({ id: z.string() }).transform(({ i
 
 type Message = { readonly body: string; readonly signature: string | null }
 
-/** The id of what an event is about, as far as we look at it: for cards it is the customer who has them. */
+/**
+ * The id of what an event is about, as far as we look at it: for cards it is the customer who has them, or had them until
+ * a moment ago.
+ */
 function objectIdOf({ type, data }: Stripe.Event): string {
   const about = eventAbout(type)
   const field = about === 'charge' ? 'payment_intent' : about === 'card' ? 'customer' : 'id'
-  const named = namedId.safeParse(Object.entries(data.object).find(([name]) => name === field)?.[1])
-  return named.success ? named.data : ''
+  const before = 'previous_attributes' in data ? data.previous_attributes : {}
+  const named = [data.object, before ?? {}]
+    .map((facts) => namedId.safeParse(Object.entries(facts).find(([name]) => name === field)?.[1]))
+    .find(({ success }) => success)
+  return named?.data ?? ''
 }
 
 /** Notes an event once. Answers whether there is still something to do about it. */

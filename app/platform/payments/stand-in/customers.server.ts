@@ -68,7 +68,7 @@ function create({ books, given }: Call): Customer {
   return customer
 }
 
-function update({ books, given, id }: Call): Customer {
+export function updateCustomer({ books, given, id }: Call): Customer {
   const customer = books.get('customer', id)
   Object.assign(customer, written(given, customer))
   if (given.has(DEFAULT_CARD)) {
@@ -97,7 +97,7 @@ function read({ books, id }: Call): object {
 
 export const CUSTOMER_ROUTES: readonly Route[] = [
   { method: 'POST', path: '/v1/customers', answer: create },
-  { method: 'POST', path: '/v1/customers/:id', answer: update },
+  { method: 'POST', path: '/v1/customers/:id', answer: updateCustomer },
   { method: 'DELETE', path: '/v1/customers/:id', answer: remove },
   { method: 'GET', path: '/v1/customers/:id', answer: read },
   {

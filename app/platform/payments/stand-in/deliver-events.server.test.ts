@@ -134,6 +134,29 @@ describe('[API-04] events', () => {
     ])
   })
 
+  test('are forgotten thirty days after they were told, and not while they wait', async () => {
+    let now = NOW
+    const { payments, deliver, advance } = fakePayments({ now: () => now })
+    const site = aSite()
+    const pass = (days: number) => {
+      now = new Date(now.getTime() + days * 86_400_000)
+      advance(1)
+    }
+    const events = () => payments.standIn?.events(100).map(({ type }) => type)
+    await payments.stripe.customers.create({})
+    await deliver(site.send)
+    await payments.stripe.products.create({ name: 'Silver' })
+    pass(29)
+    expect(events()).toEqual(['product.created', 'customer.created'])
+    pass(2)
+    expect(events()).toEqual(['product.created'])
+    await deliver(site.send)
+    expect(site.got.map(({ type }) => type)).toEqual(['customer.created', 'product.created'])
+    pass(31)
+    expect(events()).toEqual([])
+    expect((await payments.stripe.events.list({ limit: 10 })).data).toEqual([])
+  })
+
   test('survive that the process is killed right after a payment', async () => {
     const file = await aFile()
     const child = await paying(file, 1)

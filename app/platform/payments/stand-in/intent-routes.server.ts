@@ -11,7 +11,7 @@ type IntentKind = Intent['object']
 
 const PATHS = { payment_intent: '/v1/payment_intents', setup_intent: '/v1/setup_intents' } as const
 
-function isSecret(given: string, secret: string): boolean {
+export function isSecret(given: string, secret: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(secret)]
   return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -158,7 +158,7 @@ function forgetDefaults(books: Books, method: PaymentMethod): void {
   }
 }
 
-function detach({ books, id }: Call): PaymentMethod {
+export function detach({ books, id }: Call): PaymentMethod {
   const method = books.get('payment_method', id)
   if (!method.customer)
     throw unexpected(

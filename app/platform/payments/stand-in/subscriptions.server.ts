@@ -187,7 +187,7 @@ function changePrice(books: Books, subscription: Subscription, given: Given): vo
   item.plan = planOf(item.price)
 }
 
-function update({ books, given, id }: Call): Subscription {
+export function updateSubscription({ books, given, id }: Call): Subscription {
   const subscription = books.get('subscription', id)
   if (subscription.status === 'canceled')
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.')
@@ -221,7 +221,7 @@ function list({ books, given }: Call) {
 
 export const SUBSCRIPTION_ROUTES: readonly Route[] = [
   { method: 'POST', path: '/v1/subscriptions', answer: create },
-  { method: 'POST', path: '/v1/subscriptions/:id', answer: update },
+  { method: 'POST', path: '/v1/subscriptions/:id', answer: updateSubscription },
   { method: 'DELETE', path: '/v1/subscriptions/:id', answer: cancel },
   { method: 'GET', path: '/v1/subscriptions/:id', answer: ({ books, id }) => books.get('subscription', id) },
   { method: 'GET', path: '/v1/subscriptions', answer: list },

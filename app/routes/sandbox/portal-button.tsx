@@ -1,0 +1,30 @@
+import { Form, useNavigation } from 'react-router'
+import { useWholeDocuments } from '#app/ui/go.tsx'
+
+type Props = {
+  wish: 'removeCard' | 'makeDefault' | 'turnOff' | 'turnOn'
+  id: string
+  label: string
+  /** The element that names the card or subscription. */
+  about: string
+}
+
+/** A form of one button, which works without JavaScript. While something is under way it cannot be pressed twice. */
+export function PortalButton({ wish, id, label, about }: Props) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" preventScrollReset reloadDocument={useWholeDocuments()}>
+      <input type="hidden" name="id" value={id} />
+      <button
+        name="wish"
+        value={wish}
+        aria-describedby={about}
+        aria-disabled={busy || undefined}
+        onClick={(event) => busy && event.preventDefault()}
+        className="button-quiet min-h-11 px-3 py-1 text-[13.5px] aria-disabled:opacity-60 md:min-h-9"
+      >
+        {label}
+      </button>
+    </Form>
+  )
+}

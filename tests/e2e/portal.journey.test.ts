@@ -1,0 +1,52 @@
+import { expect, inject, test } from 'vitest'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { LOCALES } from '#app/lib/locale.ts'
+import { anAccount, aSession } from '#tests/factories/accounts.ts'
+import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
+import { useSiteDatabase } from './site-data.ts'
+
+const db = useSiteDatabase()
+
+/** A signed-in person on the payments tab, with a card they have just kept. */
+async function withACard(language: (typeof LOCALES)[number]) {
+  const { id: userId } = await anAccount(db, { createdAt: new Date() })
+  const times = { createdAt: new Date(), seenAt: new Date(), expiresAt: new Date(Date.now() + 86_400_000) }
+  const value = await aSession(db, userId, times)
+  const page = await openPage({ language, width: language === 'en' ? 1280 : 320 })
+  await page.context().addCookies([{ name: 'sid', value, url: inject('siteUrl') }])
+  await page.goto('/dashboard/payments')
+  await untilAlive(page)
+  const t = TRANSLATE[language]
+  await page.getByRole('button', { name: t('billing.addCard') }).click()
+  await page.getByRole('dialog', { name: t('billing.addCardTitle') }).waitFor()
+  await page.getByLabel(t('cardForm.number')).fill('4242424242424242')
+  await page.getByLabel(t('cardForm.expiry')).fill('1234')
+  await page.getByLabel(t('cardForm.code')).fill('123')
+  await page.getByRole('button', { name: t('billing.saveCard') }).click()
+  await page.locator('li span').getByText('4242').waitFor()
+  return { page, t, userId }
+}
+
+const cardsOf = async (userId: string) =>
+  (await db.selectFrom('paymentMethods').select('id').where('userId', '=', userId).execute()).length
+
+for (const language of LOCALES) {
+  test(`[SUB-04] in ${language}: manage billing, remove the card there, and return without it`, async () => {
+    const { page, t, userId } = await withACard(language)
+    await page.getByRole('button', { name: t('billing.manageBilling') }).click()
+    await page.getByRole('heading', { name: t('sandbox.portalTitle') }).waitFor()
+    await untilAlive(page)
+    await screenshot(page, `portal-${language}`)
+    await expectNoAxeViolations(page)
+
+    await page.getByRole('button', { name: t('billing.removeCard') }).click()
+    await page.getByText(t('sandbox.removeCard')).waitFor()
+    await page.getByText(t('billing.noCards')).waitFor()
+    await page
+      .getByRole('link', { name: t('sandbox.back') })
+      .first()
+      .click()
+    await until(page, `location.pathname === '/dashboard'`)
+    await expect.poll(() => cardsOf(userId), { timeout: 20_000 }).toBe(0)
+  })
+}
