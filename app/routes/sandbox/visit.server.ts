@@ -1,7 +1,8 @@
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import { safePath } from '#app/lib/safe-path.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import type { StandIn, Visit } from '#app/platform/payments/stand-in/stand-in.server.ts'
+import type { Visit } from '#app/platform/payments/stand-in/pages.server.ts'
+import type { StandIn } from '#app/platform/payments/stand-in/stand-in.server.ts'
 import { refused } from '../guards.server.ts'
 
 /** The simulated provider. With a real one it has no pages here: ends the request with 404. */

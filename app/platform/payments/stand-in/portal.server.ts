@@ -1,4 +1,4 @@
-import { assertAllowed, assertFound, RefusedError, type Refusal, refuse } from '#app/lib/refusal.ts'
+import { assertAllowed, assertFound, type Refusal, RefusedError, refuse } from '#app/lib/refusal.ts'
 import { type Books, isDeleted } from './books.server.ts'
 import { updateCustomer } from './customers.server.ts'
 import { readGiven } from './form.server.ts'

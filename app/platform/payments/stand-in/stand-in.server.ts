@@ -1,12 +1,10 @@
-import { RefusedError, type Refusal } from '#app/lib/refusal.ts'
 import type { Log } from '../../log.server.ts'
 import { answerRequest } from './answer-request.server.ts'
-import { type Books, CLOCK_AHEAD, openBooks } from './books.server.ts'
+import { CLOCK_AHEAD } from './books.server.ts'
 import { deliverDue, makeDue, type Send } from './deliver-events.server.ts'
 import { eventLog } from './event-log.server.ts'
-import { answerBank, type Question, questionOf } from './bank-question.server.ts'
 import { factOf, findFact, inLedger, openLedger, randomWord } from './ledger-file.server.ts'
-import { changeInPortal, type Portal, type PortalChange, portalOf } from './portal.server.ts'
+import { pagesOf } from './pages.server.ts'
 import { advanceDays, tick } from './time-travel.server.ts'
 
 type Given = {
@@ -25,20 +23,6 @@ const TICK_MS = 60_000
 
 /** Where the site takes messages of the provider. */
 const WEBHOOK_PATH = '/api/stripe/webhook'
-
-/** What somebody who opened a page of the provider finds there, or why not. */
-export type Visit<T> =
-  | { readonly refusal: null; readonly value: T }
-  | { readonly refusal: Refusal; readonly value?: undefined }
-
-function visited<T>(work: () => T): Visit<T> {
-  try {
-    return { refusal: null, value: work() }
-  } catch (error) {
-    if (error instanceof RefusedError) return { refusal: error.refusal }
-    throw error
-  }
-}
 
 export type StandIn = ReturnType<typeof openStandIn>
 
@@ -75,31 +59,13 @@ export function openStandIn({ file, publicUrl, now, log }: Given) {
     return response
   }
 
-  const inBooks = <T>(work: (books: Books) => T): Visit<T> =>
-    visited(() => inLedger(db, () => work(openBooks(db, () => now().getTime()))))
-  /** Somebody did something on a page of the provider: all of it or nothing, and what came of it is told. */
-  const sent = <T>(work: (books: Books) => T): Visit<T> => {
-    const visit = inBooks(work)
-    tellSoon()
-    return visit
-  }
-
   return {
     ...keys,
+    ...pagesOf(parts, tellSoon),
     /** For this process: both keys are good. */
     answer: (request: Request) => answered(request, false),
     /** For what comes over the network: the publishable key only. */
     answerBrowser: (request: Request) => answered(request, true),
-    /** What the billing portal of a session shows. Refuses common.notFound, and sandbox.expired after an hour. */
-    portal: (session: string): Visit<Portal> => inBooks((books) => portalOf(books, session)),
-    /** Changes something there. Refuses as `portal`, and what its rules forbid. */
-    changeInPortal: (session: string, change: PortalChange) =>
-      sent((books) => changeInPortal(books, session, change)),
-    /** What a bank asks the owner of a card who was sent there. Refuses common.notFound. */
-    question: (secret: string): Visit<Question> => inBooks((books) => questionOf(books, secret)),
-    /** What the owner answered; where the bank leads them back to. */
-    answerBank: (secret: string, isProven: boolean): Visit<Question> =>
-      sent((books) => answerBank(books, secret, isProven)),
     /** From now on this process brings events to the site. What an earlier process left behind goes out first. */
     startDelivering(by: Send) {
       send = by
