@@ -117,7 +117,14 @@ describe('[SUB-04] the simulated billing portal', () => {
 
   test('is found by its secret only, and for an hour', async () => {
     const { customer, visa, path, cards } = await aCustomer()
-    const guesses = [customer, visa, 'bps_', `bps_${'0'.repeat(24)}`, "bps_' or 1=1", '%00', `${path}0`]
+    const guesses = [
+      customer,
+      visa,
+      'bps_',
+      `bps_${'0'.repeat(24)}`,
+      "bps_' or 1=1",
+      `${path.split('/').at(-1)}0`,
+    ]
     for (const guess of guesses) {
       const address = `/sandbox/portal/${encodeURIComponent(guess)}`
       expect((await site.get(address)).status).toBe(404)
