@@ -8,7 +8,7 @@ export const sandbox: WordsOf<'sandbox', 'es'> = {
   back: 'Volver a Haulpost',
   expired: 'Este enlace a tu facturación ya venció. Ábrelo de nuevo desde tu panel.',
   removeCard: 'Se quitó la tarjeta.',
-  makeDefault: 'Esta es ahora la tarjeta predeterminada.',
+  makeDefault: 'Esta es ahora la tarjeta principal.',
   turnOff: 'La suscripción termina con su período.',
   turnOn: 'La suscripción se renueva otra vez de forma automática.',
   noSubscriptions: 'No hay suscripciones.',

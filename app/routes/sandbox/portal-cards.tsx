@@ -11,12 +11,12 @@ function CardRow({ card }: { card: Card }) {
   const month = String(card.expMonth).padStart(2, '0')
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-3">
-      <p className="min-w-0 flex-1 basis-56">
+      <p className="flex min-w-0 flex-1 basis-56 flex-wrap items-center gap-x-2">
         <span id={id} className="font-semibold">
           {t('billing.cardFacts', { brand: cardName(brand), last4 })}
         </span>
-        {isDefault && <span className="tag ml-2">{t('billing.default')}</span>}
-        <span className="block text-[13px] text-muted">
+        {isDefault && <span className="tag">{t('billing.default')}</span>}
+        <span className="basis-full text-[13px] text-muted">
           {t('billing.cardExpires', { month, year: String(card.expYear) })}
         </span>
       </p>

@@ -26,11 +26,11 @@ function SubscriptionRow({ subscription }: { subscription: Subscription }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-3">
       <div className="min-w-0 flex-1 basis-56">
-        <p>
+        <p className="flex flex-wrap items-center gap-x-2">
           <span id={id} className="font-semibold">
             {name}
           </span>
-          <span className="tag ml-2">{t(STANDINGS[standing])}</span>
+          <span className="tag">{t(STANDINGS[standing])}</span>
         </p>
         <p className="text-[13.5px] text-muted">
           {formatCents(amountCents, t.locale)}
