@@ -24,6 +24,41 @@ test('[AB23] beyond 200 requests at work, the next is told to come back, and the
   expect((await request('/later')).status).toBe(200)
 })
 
+const asForm = {
+  method: 'POST',
+  body: 'a=b',
+  headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+}
+
+test('[AB23] of a flood of passwords a few are looked at, the rest come back later, and pages go on', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { request } = pipelineAround(async (c) => {
+    if (c.req.method === 'POST') await promise
+    return c.text('done')
+  })
+  const spellings = ['/signin', '/signin.data', '/signup', '/SIGNIN', '/signin/', '/reset-password?token=x']
+  const flood = Array.from({ length: 300 }, (_, i) => request(spellings[i % spellings.length] ?? '', asForm))
+
+  expect((await request('/')).status).toBe(200)
+  resolve()
+  const statuses = (await Promise.all(flood)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(24)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(276)
+  expect((await request('/signin', asForm)).status).toBe(200)
+})
+
+test('the steps after a password take no place of one', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { request } = pipelineAround(async (c) => {
+    await promise
+    return c.text('done')
+  })
+  const paths = ['/signin/code', '/signin/passkey', '/signout', '/contact']
+  const steps = Array.from({ length: 60 }, (_, i) => request(paths[i % paths.length] ?? '', asForm))
+  resolve()
+  expect((await Promise.all(steps)).every(({ status }) => status === 200)).toBe(true)
+})
+
 test('those who wait for one page that many want count as one', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { request } = pipelineAround(async (c) => {
