@@ -43,10 +43,11 @@ export async function handOver(
     tier,
     amountCents,
     reason,
-  }: Pick<Payment, 'id' | 'listingId' | 'tier' | 'amountCents' | 'reason'>,
+    renews,
+  }: Pick<Payment, 'id' | 'listingId' | 'tier' | 'amountCents' | 'reason' | 'renews'>,
 ): Promise<void> {
   const isUpgrade = reason === 'upgrade'
-  const about = { tier, amountCents, sourceId: id, paidAt: ctx.now, isUpgrade }
+  const about = { tier, amountCents, sourceId: id, paidAt: ctx.now, isUpgrade, renews }
   const { outcome } = listingId ? await publishListing(ctx, { listingId, ...about }) : { outcome: 'gone' }
   if (outcome === 'gone') await enqueueJob(ctx, 'billing.refund', { paymentId: id })
 }

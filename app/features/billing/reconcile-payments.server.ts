@@ -1,4 +1,4 @@
-import { type BillingCtx, idOf } from './ask-provider.server.ts'
+import type { BillingCtx } from './ask-provider.server.ts'
 import { callOffPayment } from './call-off-payment.server.ts'
 import { processEvent } from './events/process-event.server.ts'
 import { EVENTS_KEPT_DAYS, MOST_ATTEMPTS } from './events/rules.ts'
@@ -6,8 +6,7 @@ import { type Payment, paymentsLeftOpen } from './queries.server.ts'
 import { CALLED_OFF_AFTER_DAYS, LEFT_OPEN_MINUTES } from './rules.ts'
 import { settlePayment } from './settle-payment.server.ts'
 import { subscriptionsOverdue } from './subscriptions/queries.server.ts'
-import { settleInvoice } from './subscriptions/settle-invoice.server.ts'
-import { syncSubscription } from './subscriptions/sync-subscription.server.ts'
+import { catchUp } from './subscriptions/settle-invoice.server.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -45,12 +44,6 @@ function unprocessedEvents(ctx: BillingCtx) {
     .orderBy('receivedAt')
     .limit(AT_ONCE)
     .execute()
-}
-
-async function catchUp(ctx: BillingCtx, stripeSubscriptionId: string): Promise<void> {
-  const subscription = await syncSubscription(ctx, stripeSubscriptionId)
-  const invoiceId = idOf(subscription?.latest_invoice)
-  if (invoiceId) await settleInvoice(ctx, invoiceId)
 }
 
 /**

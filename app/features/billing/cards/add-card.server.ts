@@ -17,13 +17,6 @@ async function ownerOf(ctx: Payer, { paymentMethodId }: Asked): Promise<string |
   }
 }
 
-/** Sets the card that pays where no other is named. */
-export function setDefault(ctx: Payer, customerId: string, paymentMethodId: string) {
-  return askProvider(ctx, (stripe) =>
-    stripe.customers.update(customerId, { invoice_settings: { default_payment_method: paymentMethodId } }),
-  )
-}
-
 /**
  * Keeps a card for somebody ([SUB-03]); one that is kept already is fine. The first one becomes the default. Refuses
  * billing.noSuchCard, billing.cardOfOther, and what the bank refuses.
@@ -34,8 +27,5 @@ export async function addCard(ctx: Payer, asked: Asked): Promise<readonly SavedC
   const owner = await ownerOf(ctx, asked)
   if (owner && owner !== customer) throw new RefusedError(refuse('notFound', 'billing.noSuchCard'))
   if (!owner) await askProvider(ctx, (stripe) => stripe.paymentMethods.attach(paymentMethodId, { customer }))
-  const cards = await syncCards(ctx, ctx.actor.id)
-  if (cards.some(({ isDefault }) => isDefault)) return cards
-  await setDefault(ctx, customer, paymentMethodId)
   return syncCards(ctx, ctx.actor.id)
 }

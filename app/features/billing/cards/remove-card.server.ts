@@ -2,9 +2,8 @@ import { assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import { askProvider, isMissing } from '../ask-provider.server.ts'
 import { knowCustomer } from '../know-customer.server.ts'
 import type { Payer } from '../start-payment.server.ts'
-import { setDefault } from './add-card.server.ts'
 import { cardOf, renewingWith, type SavedCard } from './queries.server.ts'
-import { syncCards } from './sync-cards.server.ts'
+import { setDefault, syncCards } from './sync-cards.server.ts'
 
 type Asked = { readonly paymentMethodId: string }
 
@@ -26,10 +25,6 @@ export async function removeCard(ctx: Payer, asked: Asked): Promise<readonly Sav
   assertFound(await cardOf(ctx.db, named), 'billing.noSuchCard')
   if (await renewingWith(ctx.db, named)) throw new RefusedError(refuse('conflict', 'billing.cardInUse'))
   await detach(ctx, asked)
-  const cards = await syncCards(ctx, ctx.actor.id)
-  const next = cards.some(({ isDefault }) => isDefault) ? undefined : cards[0]
-  if (!next) return cards
-  await setDefault(ctx, await knowCustomer(ctx, ctx.actor.id), next.id)
   return syncCards(ctx, ctx.actor.id)
 }
 

@@ -57,11 +57,27 @@ function writeCards(ctx: BillingCtx, userId: string, found: AtProvider) {
   })
 }
 
+/** Sets the card that pays where no other is named. */
+export function setDefault(ctx: BillingCtx, customerId: string, paymentMethodId: string) {
+  return askProvider(ctx, (stripe) =>
+    stripe.customers.update(customerId, { invoice_settings: { default_payment_method: paymentMethodId } }),
+  )
+}
+
+/** However a card came to be kept, one is the default: the oldest, when nobody chose. */
+async function withDefault(ctx: BillingCtx, customerId: string): Promise<AtProvider> {
+  const found = await cardsAtProvider(ctx, customerId)
+  const oldest = found.cards.toSorted((a, b) => a.created - b.created)[0]
+  if (found.cards.some(({ id }) => id === found.defaultId) || !oldest) return found
+  await setDefault(ctx, customerId, oldest.id)
+  return { ...found, defaultId: oldest.id }
+}
+
 /** Copies somebody's cards from the provider, whose word counts; who was never known there has none. */
 export async function syncCards(ctx: BillingCtx, userId: string): Promise<readonly SavedCard[]> {
   const person = await customerOf(ctx.db, userId)
   if (!person?.customerId) return []
-  return writeCards(ctx, userId, await cardsAtProvider(ctx, person.customerId))
+  return writeCards(ctx, userId, await withDefault(ctx, person.customerId))
 }
 
 /** The same for an event that names a customer of the provider; of others nothing is known. */

@@ -1,8 +1,7 @@
 import type { BillingCtx } from '../ask-provider.server.ts'
 import { syncCardsOfCustomer } from '../cards/sync-cards.server.ts'
 import { settleIntent } from '../settle-payment.server.ts'
-import { settleInvoice } from '../subscriptions/settle-invoice.server.ts'
-import { syncSubscription } from '../subscriptions/sync-subscription.server.ts'
+import { catchUp, settleInvoice } from '../subscriptions/settle-invoice.server.ts'
 import { type EventAbout, eventAbout } from './rules.ts'
 
 type Noted = { readonly id: string; readonly type: string; readonly objectId: string }
@@ -12,7 +11,7 @@ const REACTIONS: Readonly<Record<EventAbout, (ctx: BillingCtx, objectId: string)
   intent: settleIntent,
   charge: settleIntent,
   invoice: settleInvoice,
-  subscription: syncSubscription,
+  subscription: catchUp,
   card: syncCardsOfCustomer,
   customer: syncCardsOfCustomer,
 }

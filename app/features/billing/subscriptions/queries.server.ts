@@ -57,11 +57,15 @@ export function subscriptionsToEnd(db: Db, limit: number) {
     .execute()
 }
 
-/** Live ones whose period is over for longer than a renewal takes: an event may have been lost. */
+/** Those between two states, and live ones whose period is over for long: an event may have been lost. */
 export function subscriptionsOverdue(db: Db, before: Date, limit: number) {
   return subscriptions(db)
-    .where('status', '=', 'active')
-    .where('currentPeriodEnd', '<', before)
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['incomplete', 'past_due']),
+        eb.and([eb('status', 'in', ['active', 'trialing']), eb('currentPeriodEnd', '<', before)]),
+      ]),
+    )
     .where('syncedAt', '<', before)
     .where('stripeSubscriptionId', 'not like', 'migrated\\_%')
     .orderBy('syncedAt')

@@ -18,6 +18,13 @@ export const LIVE_STATUSES = ['active', 'past_due', 'trialing', 'unpaid'] as con
 
 const isLive = (status: string) => LIVE_STATUSES.some((live) => live === status)
 
+type Renewal = { readonly status: string; readonly cancelAtPeriodEnd: boolean }
+
+/** Whether the provider will charge for another period, or still tries to. */
+export function goesOn({ status, cancelAtPeriodEnd }: Renewal): boolean {
+  return !cancelAtPeriodEnd && ['active', 'trialing', 'past_due'].includes(status)
+}
+
 /** How a subscription stands, in words of ours. */
 export function standingOf(status: string): 'active' | 'pastDue' | 'incomplete' | 'canceled' {
   if (status === 'active' || status === 'trialing') return 'active'

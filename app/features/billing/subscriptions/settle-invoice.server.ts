@@ -83,7 +83,7 @@ function renew(ctx: BillingCtx, subscriptionId: string, { invoice, intentId, fac
       .set({ failureToldAt: null })
       .where('id', '=', subscription.id)
       .execute()
-    await handOver(ctx, { ...renewal, id: made.id })
+    await handOver(ctx, { ...renewal, id: made.id, renews: true })
   })
 }
 
@@ -116,4 +116,14 @@ export async function settleInvoice(ctx: BillingCtx, invoiceId: string): Promise
     return renew(ctx, subscriptionId, { invoice, intentId, facts })
   }
   if (invoice.status === 'open' && invoice.attempt_count > 0) await noteFailure(ctx, subscriptionId)
+}
+
+/**
+ * Brings a subscription and its newest invoice to what the provider says: whichever event comes, and were it the only one
+ * of a renewal, what was charged is handed over.
+ */
+export async function catchUp(ctx: BillingCtx, stripeSubscriptionId: string): Promise<void> {
+  const subscription = await syncSubscription(ctx, stripeSubscriptionId)
+  const invoiceId = idOf(subscription?.latest_invoice)
+  if (invoiceId) await settleInvoice(ctx, invoiceId)
 }

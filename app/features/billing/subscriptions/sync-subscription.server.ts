@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type Stripe from 'stripe'
+import { setGrace } from '#app/features/listings/posting/set-grace.server.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import { askProvider, type BillingCtx, idOf, isMissing } from '../ask-provider.server.ts'
 import { findListingToPay, findPayment, type Payment } from '../queries.server.ts'
+import { goesOn } from './rules.ts'
 
 const SECOND = 1000
 
@@ -55,7 +57,7 @@ export async function keepSubscription(ctx: BillingCtx, subscription: Stripe.Sub
   const { db, now } = ctx
   const state = stateOf(subscription)
   await addSubscription(ctx, subscription)
-  const { numUpdatedRows } = await db
+  const kept = await db
     .updateTable('subscriptions')
     .set((eb) => ({
       ...state,
@@ -65,8 +67,10 @@ export async function keepSubscription(ctx: BillingCtx, subscription: Stripe.Sub
     }))
     .where('stripeSubscriptionId', '=', subscription.id)
     .where('syncedAt', '<=', now)
+    .returning(['listingId', 'status', 'cancelAtPeriodEnd'])
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  if (kept?.listingId) await setGrace(ctx, { listingId: kept.listingId, renews: goesOn(kept) })
+  return kept !== undefined
 }
 
 /** Asks the provider how a subscription stands, and writes it down. Null: it is none of ours. */

@@ -2,7 +2,7 @@ import type { Tier } from '#app/features/billing/packages/rules.ts'
 import type { Cents } from '#app/lib/money.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { paidUntil } from './queries.server.ts'
-import { type EntitlementKind, kindsOf, nextPeriod, waitsForBillboard } from './rules.ts'
+import { type EntitlementKind, heldUntil, kindsOf, nextPeriod, waitsForBillboard } from './rules.ts'
 import { startBoards } from './start-boards.server.ts'
 
 export type PreparedBillboard = { readonly id: string; readonly isNew: boolean; readonly isLive: boolean }
@@ -17,16 +17,15 @@ type Grant = {
 }
 
 /** A post goes on from its end, wherever that end came from; everything else from the end of the same thing. */
-async function heldUntil({ db }: Pick<Ctx, 'db'>, { listing }: Grant, kind: EntitlementKind) {
+async function goesOnFrom({ db }: Pick<Ctx, 'db'>, { listing }: Grant, kind: EntitlementKind) {
   const paid = await paidUntil(db, listing.id, kind)
-  if (kind !== 'post' || !listing.expiresAt) return paid
-  return paid && paid > listing.expiresAt ? paid : listing.expiresAt
+  return kind === 'post' ? heldUntil(listing.expiresAt, paid) : paid
 }
 
 async function grantPart(ctx: Pick<Ctx, 'db' | 'now'>, grant: Grant, kind: EntitlementKind) {
   const { listing, tier, amountCents, sourceId, billboard } = grant
   const waits = waitsForBillboard(kind)
-  const period = waits ? null : nextPeriod(ctx.now, await heldUntil(ctx, grant, kind))
+  const period = waits ? null : nextPeriod(ctx.now, await goesOnFrom(ctx, grant, kind))
   await ctx.db
     .insertInto('entitlements')
     .values({

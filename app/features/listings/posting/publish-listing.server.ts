@@ -7,7 +7,7 @@ import { archiveReplaced } from './archive-replaced.server.ts'
 import { grantParts } from './grant-parts.server.ts'
 import { mustWait } from './must-wait.server.ts'
 import { holdsTicker, type LockedListing, lockAnyListing, paidUntil } from './queries.server.ts'
-import { isDraft, statusAfterPayment } from './rules.ts'
+import { endOf, isDraft, statusAfterPayment } from './rules.ts'
 import { announceBillboard, confirmPosting } from './tell-of-posting.server.ts'
 
 /** What publishing needs: a request has it, and so has a job. */
@@ -22,6 +22,8 @@ export type Publication = {
   readonly paidAt: Date
   /** Adds what the package has beyond the post, which goes on as it is. */
   readonly isUpgrade?: boolean
+  /** A subscription pays for it, and will be charged for the next 30 days when these are over. */
+  readonly renews?: boolean
 }
 
 /**
@@ -48,13 +50,14 @@ async function isApplied({ db }: PublishingCtx, sourceId: string): Promise<boole
 /** What waits for an admin has no end: its time begins when it is approved. */
 async function standingAfter(ctx: PublishingCtx, listing: LockedListing, paid: Publication) {
   if (await mustWait(ctx, listing))
-    return { status: 'pending', moderation: 'waiting', expiresAt: null } as const
-  const expiresAt = paid.isUpgrade ? listing.expiresAt : await paidUntil(ctx.db, listing.id, 'post')
-  return { status: statusAfterPayment(listing.status), moderation: listing.moderation, expiresAt }
+    return { status: 'pending', moderation: 'waiting', expiresAt: null, until: null } as const
+  const until = paid.isUpgrade ? listing.expiresAt : await paidUntil(ctx.db, listing.id, 'post')
+  const expiresAt = until && endOf(until, paid.renews ?? false)
+  return { status: statusAfterPayment(listing.status), moderation: listing.moderation, expiresAt, until }
 }
 
 async function goLive(ctx: PublishingCtx, listing: LockedListing, paid: Publication) {
-  const { status, moderation, expiresAt } = await standingAfter(ctx, listing, paid)
+  const { status, moderation, expiresAt, until } = await standingAfter(ctx, listing, paid)
   const featuredTicker = status === 'active' && (await holdsTicker(ctx.db, listing.id, ctx.now))
   await ctx.db
     .updateTable('listings')
@@ -73,7 +76,7 @@ async function goLive(ctx: PublishingCtx, listing: LockedListing, paid: Publicat
     })
     .where('id', '=', listing.id)
     .execute()
-  return { endsAt: expiresAt, isHeld: status === 'pending' }
+  return { endsAt: until, isHeld: status === 'pending' }
 }
 
 async function deliver(ctx: PublishingCtx, listing: LockedListing, paid: Publication): Promise<void> {

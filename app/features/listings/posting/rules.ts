@@ -68,6 +68,23 @@ export function nextPeriod(now: Date, paidUntil: Date | null): Period {
   return { startsAt, endsAt: new Date(startsAt.getTime() + PERIOD_DAYS * DAY_MS) }
 }
 
+/**
+ * A listing that renews itself stays public so long after what is paid: the provider charges a renewal an hour after the
+ * period, and may need the day. It is in `expires_at`, so that whatever looks there agrees.
+ */
+export const GRACE_MS = DAY_MS
+
+/** When a listing stops being public, by what is paid and by whether it renews itself. */
+export function endOf(paidUntil: Date, renews: boolean): Date {
+  return renews ? new Date(paidUntil.getTime() + GRACE_MS) : paidUntil
+}
+
+/** Until when a listing is held without the grace. An end far beyond what is paid was given by somebody, and counts. */
+export function heldUntil(expiresAt: Date | null, paidUntil: Date | null): Date | null {
+  if (!expiresAt || !paidUntil) return expiresAt ?? paidUntil
+  return expiresAt.getTime() - paidUntil.getTime() > GRACE_MS ? expiresAt : paidUntil
+}
+
 /** The status after a payment: drafts and ended listings go live; what the owner took down or sold stays so. */
 export function statusAfterPayment(status: ListingStatus): ListingStatus {
   return status === 'pending' || status === 'expired' ? 'active' : status

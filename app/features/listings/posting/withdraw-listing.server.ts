@@ -4,7 +4,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { holdsTicker, type LockedListing, lockAnyListing, paidUntil } from './queries.server.ts'
-import { type EntitlementKind, restOf } from './rules.ts'
+import { type EntitlementKind, heldUntil, restOf } from './rules.ts'
 
 type Part = {
   readonly id: string
@@ -43,24 +43,35 @@ const DRAFT_AGAIN = {
 /** Paid for and waiting for an admin: it has no end yet. */
 const isHeld = ({ expiresAt, moderation }: LockedListing) => expiresAt === null && moderation === 'waiting'
 
+type Left = { readonly listing: LockedListing; readonly post: Part | undefined; readonly rest: number }
+
 /** How much of the post was taken back, in milliseconds. */
-function postRest(parts: readonly Part[], now: Date): number {
-  const post = parts.find(({ kind }) => kind === 'post')
+function restOfPost(post: Part | undefined, now: Date): number {
   return post?.startsAt && post.endsAt ? restOf({ startsAt: post.startsAt, endsAt: post.endsAt }, now) : 0
 }
 
+/** The end of what was paid before a part of it was taken back. */
+function paidBefore({ post, rest }: Left, paidNow: Date | null): Date | null {
+  const before = [post?.endsAt?.getTime(), paidNow && paidNow.getTime() + rest].filter((end) => end != null)
+  return before.length > 0 ? new Date(Math.max(...before)) : null
+}
+
 /** The end that is left: none for what waits while something else is paid for it, now when nothing is. */
-async function endLeft(db: Db, now: Date, { listing, rest }: { listing: LockedListing; rest: number }) {
-  if (isHeld(listing)) return (await paidUntil(db, listing.id, 'post')) ? null : now
-  return listing.expiresAt && new Date(listing.expiresAt.getTime() - rest)
+async function endLeft(db: Db, now: Date, left: Left) {
+  const { listing, rest } = left
+  const paid = await paidUntil(db, listing.id, 'post')
+  if (isHeld(listing)) return paid ? null : now
+  const held = heldUntil(listing.expiresAt, paidBefore(left, paid))
+  return held && new Date(held.getTime() - rest)
 }
 
 /** What is left of the listing: a shorter time, or a draft again when nothing is paid any more. */
 async function settleListing(db: Db, now: Date, listingId: string, parts: readonly Part[]): Promise<void> {
   const listing = await lockAnyListing(db, listingId)
   if (!listing) return
-  const rest = postRest(parts, now)
-  const expiresAt = await endLeft(db, now, { listing, rest })
+  const post = parts.find(({ kind }) => kind === 'post')
+  const rest = restOfPost(post, now)
+  const expiresAt = await endLeft(db, now, { listing, post, rest })
   const isUnpaid = rest > 0 && expiresAt !== null && expiresAt <= now && listing.status !== 'sold'
   const holds = !isUnpaid && (await holdsTicker(db, listingId, now))
   const unpaid = isHeld(listing) ? { ...DRAFT_AGAIN, moderation: 'approved' } : DRAFT_AGAIN
