@@ -1,19 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { expireListings } from '#app/features/listings/expire-listings.server.ts'
-import { isPublic } from '#app/features/moderation/queries.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { lettersTo } from '#tests/helpers/letters.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { aRenewingListing, endsPaid } from '#tests/helpers/renewing.ts'
 import { aTill } from '#tests/helpers/till.ts'
 import { addCard } from '../cards/add-card.server.ts'
 import { cardsOf } from '../cards/queries.server.ts'
 import { removeCard } from '../cards/remove-card.server.ts'
-import { createSubscription } from '../create-subscription.server.ts'
 import { endSubscriptionsOf, tellProviderOfEnds } from '../end-subscriptions.server.ts'
 import { receiveEvent } from '../events/receive-event.server.ts'
-import { giveBack } from '../refund-payment.server.ts'
 import { startPayment } from '../start-payment.server.ts'
 import { changeCard } from './change-card.server.ts'
 import { subscriptionsOf } from './queries.server.ts'
@@ -24,20 +21,7 @@ beforeAll(() => installJobs(connectionString))
 
 const DAY_MS = 86_400_000
 
-/** A listing that renews itself, its first 30 days paid; `later` lets days pass at the provider. */
-async function renewing() {
-  const till = await aTill(db)
-  const { id } = await till.draft()
-  const cards = await addCard(till.ctx(), { paymentMethodId: await till.card() })
-  const paymentMethodId = cards[0]?.id ?? ''
-  const made = await createSubscription(till.ctx(), { packageType: 'silver', listingId: id, paymentMethodId })
-  await till.hear()
-  async function later(days: number) {
-    till.advance(days)
-    await till.hear()
-  }
-  return { till, id, paymentMethodId, later, ...made }
-}
+const renewing = () => aRenewingListing(db)
 
 const paymentsFor = (listingId: string) =>
   db
@@ -49,25 +33,7 @@ const paymentsFor = (listingId: string) =>
 
 const daysOn = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 
-/** Until when the listing is paid, payment by payment. */
-async function paidEnds(listingId: string) {
-  const parts = await db
-    .selectFrom('entitlements')
-    .select('endsAt')
-    .where('listingId', '=', listingId)
-    .where('kind', '=', 'post')
-    .orderBy('endsAt')
-    .execute()
-  return parts.map(({ endsAt }) => endsAt)
-}
-
-const isPublicAt = async (listingId: string, now: Date) =>
-  (await db
-    .selectFrom('listings')
-    .select('id')
-    .where('id', '=', listingId)
-    .where(isPublic('listings', now))
-    .executeTakeFirst()) !== undefined
+const paidEnds = (listingId: string) => endsPaid(db, listingId)
 
 const subscriptionOf = async (userId: string) => (await subscriptionsOf(db, userId))[0]
 
@@ -128,64 +94,6 @@ describe('[SUB-05] a listing that renews itself', () => {
     expect(await subscriptionOf(till.userId)).toMatchObject({ status: 'active', failureToldAt: null })
     expect(await paymentsFor(id)).toHaveLength(2)
     expect(await till.listing(id)).toMatchObject({ status: 'active' })
-  })
-})
-
-describe('[SUB-05] while the provider takes up to a day to charge', () => {
-  const late = new Date(NOW.getTime() + 30.9 * DAY_MS)
-
-  test('a listing that renews itself stays public, and nothing is given away by it', async () => {
-    const { till, id, later } = await renewing()
-
-    await expireListings({ db, now: late })
-    expect(await isPublicAt(id, late)).toBe(true)
-    expect(await till.listing(id)).toMatchObject({ status: 'active' })
-
-    await later(30)
-    expect(await paidEnds(id)).toEqual([daysOn(30), daysOn(60)])
-  })
-
-  test('one that does not go on ends on time, and is given the day again when it goes on', async () => {
-    const { till, id, subscriptionId } = await renewing()
-    const turn = (renews: boolean) => switchRenewal(till.ctx(), { subscriptionId, renews, wish: 'renewal' })
-
-    await turn(false)
-    expect(await till.listing(id)).toMatchObject({ expiresAt: daysOn(30) })
-    expect(await isPublicAt(id, late)).toBe(false)
-    await turn(true)
-    expect(await till.listing(id)).toMatchObject({ expiresAt: daysOn(31) })
-  })
-
-  test('one whose bank refuses ends after the day', async () => {
-    const { till, id, later, subscriptionId } = await renewing()
-    const failing = await till.card('4000000000000341')
-    await addCard(till.ctx(), { paymentMethodId: failing })
-    await changeCard(till.ctx(), { subscriptionId, paymentMethodId: failing })
-    await later(30)
-
-    await expireListings({ db, now: daysOn(31) })
-
-    expect(await till.listing(id)).toMatchObject({ status: 'expired' })
-  })
-
-  test('what is refunded is not public for another day', async () => {
-    const { till, id, paymentId } = await renewing()
-
-    await giveBack(till.ctx(), paymentId)
-
-    expect(await till.listing(id)).toMatchObject({ status: 'pending', expiresAt: null })
-  })
-
-  test('any one message about the renewal is enough', async () => {
-    const { till, id } = await renewing()
-    till.advance(30)
-    const told = await till.messages()
-    const one = told.find(({ body }) => body.includes('"type":"customer.subscription.updated"'))
-    if (!one) throw new Error('the provider said nothing about the subscription')
-
-    await receiveEvent(till.ctx(), one)
-
-    expect(await paidEnds(id)).toEqual([daysOn(30), daysOn(60)])
   })
 })
 
