@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { expireListings } from '#app/features/listings/expire-listings.server.ts'
+import { addCard } from '#app/features/billing/cards/add-card.server.ts'
+import { receiveEvent } from '#app/features/billing/events/receive-event.server.ts'
+import { giveBack } from '#app/features/billing/refund-payment.server.ts'
+import { changeCard } from '#app/features/billing/subscriptions/change-card.server.ts'
+import { switchRenewal } from '#app/features/billing/subscriptions/switch-renewal.server.ts'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { aRenewingListing, endsPaid } from '#tests/helpers/renewing.ts'
-import { addCard } from '../cards/add-card.server.ts'
-import { receiveEvent } from '../events/receive-event.server.ts'
-import { giveBack } from '../refund-payment.server.ts'
-import { changeCard } from './change-card.server.ts'
-import { switchRenewal } from './switch-renewal.server.ts'
+import { expireListings } from '../expire-listings.server.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
