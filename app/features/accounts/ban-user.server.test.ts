@@ -7,9 +7,11 @@ import { aListing } from '#tests/factories/items.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { lettersTo } from '#tests/helpers/letters.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { banUser, unbanUser } from './ban-user.server.ts'
 import { changeMany } from './people/change-many.server.ts'
+import { reactivatePerson } from './people/reactivate-person.server.ts'
 import { verifyPerson } from './people/verify-person.server.ts'
 import { signIn } from './sign-in.server.ts'
 
@@ -23,7 +25,7 @@ async function adminCtx() {
 const profileOf = (id: string) =>
   db
     .selectFrom('profiles')
-    .select(['role', 'adminNotes', 'isVerified'])
+    .select(['role', 'adminNotes', 'isVerified', 'deactivatedAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 const actionsOn = async (id: string) => {
@@ -93,6 +95,33 @@ describe('[USR-04] a ban', () => {
     expect(await refusalOf(unbanUser(ctx, { userId: user.id }))).toMatchObject({ code: 'accounts.notBanned' })
   })
 
+  test.each([
+    ['en', 'Your account at Haulpost has been suspended', 'Your account at Haulpost is open again'],
+    ['ru', 'Ваш аккаунт на Haulpost заблокирован', 'Ваш аккаунт на Haulpost снова открыт'],
+    ['es', 'Tu cuenta en Haulpost fue suspendida', 'Tu cuenta en Haulpost está abierta de nuevo'],
+  ] as const)('is told in %s, without the words of the admin (D-12)', async (language, banned, unbanned) => {
+    const ctx = await adminCtx()
+    const user = await anAccount(db, { language })
+    await banUser(ctx, { userId: user.id, reason: 'reported by Rita' })
+    await unbanUser(ctx, { userId: user.id })
+
+    const letters = await lettersTo(db, user.email)
+    expect(letters.map(({ subject }) => subject).toSorted()).toEqual([banned, unbanned].toSorted())
+    expect(JSON.stringify(letters)).not.toContain('Rita')
+  })
+
+  test('stays when a deactivated account is switched on again, which nobody is told of', async () => {
+    const ctx = await adminCtx()
+    const user = await anAccount(db)
+    await banUser(ctx, { userId: user.id, reason: 'spam' })
+    await db.updateTable('profiles').set({ deactivatedAt: NOW }).where('id', '=', user.id).execute()
+
+    await reactivatePerson(ctx, { userId: user.id })
+
+    expect(await profileOf(user.id)).toMatchObject({ role: 'banned', deactivatedAt: null })
+    expect(await lettersTo(db, user.email)).toHaveLength(1)
+  })
+
   test('is refused for admins, and twice', async () => {
     const ctx = await adminCtx()
     const other = await anAccount(db, { role: 'admin' })
@@ -112,6 +141,7 @@ describe('[USR-04] a ban', () => {
     for (const work of [
       () => banUser(stranger, { userId: user.id, reason: 'x' }),
       () => unbanUser(stranger, { userId: user.id }),
+      () => reactivatePerson(stranger, { userId: user.id }),
       () => verifyPerson(stranger, { userId: user.id, verified: true }),
       () => changeMany(stranger, { action: 'ban', userIds: [user.id], reason: 'x' }),
     ])

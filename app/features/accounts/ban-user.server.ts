@@ -6,11 +6,13 @@ import { type AdminCtx, assertStillAdmin } from './people/assert-admin.server.ts
 import { lockMember } from './people/queries.server.ts'
 import { bannedNote, whyNotBan } from './people/rules.ts'
 import { setRole } from './people/set-role.server.ts'
+import { tellOfStanding } from './people/tell-of-standing.server.ts'
 import { whyNotUnban } from './rules.ts'
 
 /**
  * Shuts somebody out (D-12): every session and every link in a mail ends in the same transaction, and nothing of theirs
- * is public, because the database hides what belongs to the banned; what they pay for ends with its period. Refuses admins and those banned already.
+ * is public, because the database hides what belongs to the banned; what they pay for ends with its period. A mail tells them, without
+ * the reason. Refuses admins and those banned already.
  */
 export function banUser(
   ctx: AdminCtx,
@@ -30,6 +32,7 @@ export function banUser(
     })
     await endAllSessions(ctx, userId)
     await endSubscriptionsOf(ctx, { userId })
+    await tellOfStanding(ctx, person, 'suspended')
   })
 }
 
@@ -42,5 +45,6 @@ export function unbanUser(ctx: AdminCtx, { userId }: { readonly userId: string }
     assertAllowed(whyNotUnban(person.role))
     const details = { notesBefore: person.adminNotes }
     await setRole(ctx, person, { action: 'unban_user', role: 'user', adminNotes: '', details })
+    await tellOfStanding(ctx, person, 'unsuspended')
   })
 }

@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = [
   'email_changed',
   'email_change_undone',
   'account_deactivated',
+  'account_reactivated',
   'account_deleted',
   'data_exported',
   'payment_refunded',

@@ -32,4 +32,21 @@ export const accountMails = {
   secondFactorOffBody: 'Signing in no longer asks for a code: your password alone opens your account.',
   passkeyAddedSubject: 'Your account at {site} has a new passkey',
   passkeyAddedBody: 'A passkey named “{passkey}” was added. It opens your account without the password.',
+  suspendedSubject: 'Your account at {site} has been suspended',
+  suspendedBody:
+    'We have suspended your account at {site}. You are signed out everywhere, you can no longer sign in, and nothing you posted is shown.',
+  suspendedMoney: 'Nothing is charged again: what renewed by itself ends with the period that is paid.',
+  suspendedMistake: 'If you think this is a mistake, write to us.',
+  supportButton: 'Contact support',
+  unsuspendedSubject: 'Your account at {site} is open again',
+  unsuspendedBody:
+    'The suspension of your account has been lifted. You can sign in again, and what you posted is shown as far as its paid time goes.',
+  renewalsEnded:
+    'Renewals that were stopped stay stopped. You can turn them on again under Payments while their paid time lasts.',
+  signInButton: 'Sign in',
+  reactivatedSubject: 'Your account at {site} is active again',
+  reactivatedBody:
+    'Support has reactivated your account. Sign in as before; what you posted is shown as far as its paid time goes.',
+  reactivatedNotYou:
+    'If you did not ask for it, sign in and deactivate the account again in the settings, and choose a new password.',
 } as const

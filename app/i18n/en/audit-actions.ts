@@ -40,6 +40,7 @@ export const auditActions = {
   email_changed: 'Email changed',
   email_change_undone: 'Email change undone',
   account_deactivated: 'Account deactivated',
+  account_reactivated: 'Account reactivated',
   account_deleted: 'Account deleted',
   data_exported: 'Own data exported',
   payment_refunded: 'Payment refunded',

@@ -33,4 +33,21 @@ export const accountMails: WordsOf<'accountMails', 'es'> = {
   secondFactorOffBody: 'Al iniciar sesión ya no se pide un código: basta con la contraseña.',
   passkeyAddedSubject: 'Tu cuenta en {site} tiene una nueva llave de acceso',
   passkeyAddedBody: 'Se agregó la llave de acceso «{passkey}». Con ella se abre tu cuenta sin la contraseña.',
+  suspendedSubject: 'Tu cuenta en {site} fue suspendida',
+  suspendedBody:
+    'Suspendimos tu cuenta en {site}. Cerramos todas tus sesiones, ya no puedes entrar y no se muestra nada de lo que publicaste.',
+  suspendedMoney: 'No se cobrará nada más: las renovaciones automáticas terminan con el período pagado.',
+  suspendedMistake: 'Si crees que es un error, escríbenos.',
+  supportButton: 'Contactar con soporte',
+  unsuspendedSubject: 'Tu cuenta en {site} está abierta de nuevo',
+  unsuspendedBody:
+    'Levantamos la suspensión de tu cuenta. Ya puedes entrar, y lo que publicaste se muestra mientras dure el tiempo pagado.',
+  renewalsEnded:
+    'Las renovaciones detenidas siguen detenidas. Puedes activarlas de nuevo en Pagos mientras dure el tiempo pagado.',
+  signInButton: 'Iniciar sesión',
+  reactivatedSubject: 'Tu cuenta en {site} está activa de nuevo',
+  reactivatedBody:
+    'Soporte reactivó tu cuenta. Entra como antes; lo que publicaste se muestra mientras dure el tiempo pagado.',
+  reactivatedNotYou:
+    'Si no lo pediste, entra, desactiva la cuenta otra vez en los ajustes y elige una contraseña nueva.',
 }

@@ -42,6 +42,7 @@ export const auditActions: WordsOf<'auditActions', 'es'> = {
   email_changed: 'Correo cambiado',
   email_change_undone: 'Cambio de correo deshecho',
   account_deactivated: 'Cuenta desactivada',
+  account_reactivated: 'Cuenta reactivada',
   account_deleted: 'Cuenta eliminada',
   data_exported: 'Descarga de datos propios',
   payment_refunded: 'Pago reembolsado',

@@ -45,6 +45,7 @@ export const auditActions: WordsOf<'auditActions', 'ru'> = {
   account_deleted: 'Аккаунт удалён',
   data_exported: 'Скачаны свои данные',
   payment_refunded: 'Деньги возвращены',
+  account_reactivated: 'Учётная запись снова включена',
   second_factor_on: 'Второй фактор включён',
   second_factor_off: 'Второй фактор выключен',
   recovery_codes_made: 'Созданы резервные коды',

@@ -5,6 +5,7 @@ import { changeMany } from '#app/features/accounts/people/change-many.server.ts'
 import { changeRole } from '#app/features/accounts/people/change-role.server.ts'
 import type { ChangeAnswer, Done } from '#app/features/accounts/people/components/change-notice.tsx'
 import { ROLE_NAMES } from '#app/features/accounts/people/components/people-filters.tsx'
+import { reactivatePerson } from '#app/features/accounts/people/reactivate-person.server.ts'
 import {
   banForm,
   bulkForm,
@@ -55,6 +56,15 @@ const CHANGES = {
       return answer(ctx, await readForm(request, personForm()), async (input) => {
         await unbanUser(ctx, input)
         return done(ctx.t('people.unbanDone'))
+      })
+    },
+  },
+  reactivation: {
+    failed: 'people.reactivateFailed',
+    async run(ctx: AdminCtx, request: Request) {
+      return answer(ctx, await readForm(request, personForm()), async (input) => {
+        await reactivatePerson(ctx, input)
+        return done(ctx.t('people.reactivateDone'))
       })
     },
   },

@@ -4,6 +4,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { lettersTo } from '#tests/helpers/letters.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const { db } = useDatabase()
@@ -104,6 +105,28 @@ describe('what admins do to people', () => {
     expect(await said('role', { role: 'admin' })).toContain('Failed to update user role. Please try again.')
     expect(await said('ban', { reason: 'spam' })).toContain('Failed to ban user. Please try again.')
     expect(await said('unban', {})).toContain('User has been unbanned')
+  })
+
+  test('[DASH-12] a deactivated account is switched on again, once, and its owner is told', async () => {
+    const { id: userId, email } = await aProfile(db, { deactivatedAt: NOW, language: 'ru' })
+    const before = await textOf(`/admin/users?q=${encodeURIComponent(email)}`)
+    expect(before).toContain('change=reactivation')
+
+    expect((await post('reactivation', { userId })).page).toContain('User has been reactivated')
+    expect((await post('reactivation', { userId })).page).toContain('This account is not deactivated.')
+    expect((await lettersTo(db, email)).map(({ subject }) => subject)).toEqual([
+      'Ваш аккаунт на Haulpost снова работает',
+    ])
+    const actions = db.selectFrom('auditLog').select(['action', 'actorId']).where('targetId', '=', userId)
+    expect(await actions.execute()).toEqual([{ action: 'account_reactivated', actorId: adminId }])
+  })
+
+  test('[USR-02] [USR-04] role and ban are plain forms where there is no JavaScript', async () => {
+    const { email } = await aProfile(db)
+    const page = await textOf(`/admin/users?q=${encodeURIComponent(email)}`)
+    const [plain = ''] = /<noscript>.*?<\/noscript>/su.exec(page.slice(page.indexOf('cell-actions'))) ?? []
+    for (const part of ['change=role', 'change=ban', 'name="userId"', 'name="reason"', 'name="role"'])
+      expect(plain).toContain(part)
   })
 
   test('[USR-02] no role but user and admin can be given, least of all by hand', async () => {

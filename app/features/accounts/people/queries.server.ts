@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Role } from '#app/lib/actor.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import { endOfDay, startOfDay } from '#app/lib/list-query.ts'
+import type { Locale } from '#app/lib/locale.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
@@ -102,15 +103,15 @@ export async function* peopleInBatches(db: Db, asked: PeopleAsked) {
   }
 }
 
-const LOCKED = ['id', 'role', 'isVerified', 'adminNotes', 'deactivatedAt'] as const
+const LOCKED = ['id', 'email', 'fullName', 'role', 'isVerified', 'adminNotes', 'deactivatedAt'] as const
 
 /** Somebody who is about to be changed, locked so that two changes are judged one after the other. */
-export type LockedPerson = Pick<PersonRow, (typeof LOCKED)[number]>
+export type LockedPerson = Pick<PersonRow, (typeof LOCKED)[number]> & { readonly language: Locale | null }
 
 export function lockMember(db: Db, id: string): Promise<LockedPerson | undefined> {
   return db
     .selectFrom('profiles')
-    .select(LOCKED)
+    .select([...LOCKED, 'language'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .forUpdate()

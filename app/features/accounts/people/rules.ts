@@ -33,5 +33,14 @@ export function whyNotBan({ role }: Pick<Judged, 'role'>): Refusal | null {
   return role === 'banned' ? refuse('conflict', 'people.alreadyBanned') : null
 }
 
+/** Only what somebody switched off is switched on again (D-37). */
+export function whyNotReactivate({ deactivatedAt }: { readonly deactivatedAt: Date | null }): Refusal | null {
+  return deactivatedAt ? null : refuse('conflict', 'people.notDeactivated')
+}
+
 /** What the admin's notes say of a ban ([USR-04]): data, so in English whoever bans. */
 export const bannedNote = (reason: string) => `Banned: ${reason}`
+
+/** How somebody is called where a name is needed. */
+export const nameOf = ({ fullName, email }: { readonly fullName: string; readonly email: string }) =>
+  fullName || email

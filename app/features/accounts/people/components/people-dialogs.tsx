@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { BAN_REASON_LENGTH, type BulkAction, GIVEN_ROLES } from '../rules.ts'
+import { BAN_REASON_LENGTH, type BulkAction, GIVEN_ROLES, nameOf } from '../rules.ts'
 import { ROLE_NAMES } from './people-filters.tsx'
-import { nameOf, type Question } from './person-row.tsx'
+import type { Question } from './person-row.tsx'
 
 /** What is asked before something is done, about one person or about all selected. */
 export type Asked = Question | { readonly kind: BulkAction; readonly userIds: readonly string[] }

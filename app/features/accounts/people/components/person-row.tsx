@@ -5,8 +5,9 @@ import { useOfficeT } from '#app/i18n/use-t.tsx'
 import type { Refusal } from '#app/lib/refusal.ts'
 import { Tick } from '#app/ui/tick.tsx'
 import type { PersonRow as Person } from '../queries.server.ts'
-import { whyNotBan, whyNotChangeRole } from '../rules.ts'
+import { nameOf, whyNotBan, whyNotChangeRole } from '../rules.ts'
 import { ROLE_NAMES } from './people-filters.tsx'
+import { PlainChanges } from './plain-changes.tsx'
 
 /** What the page asks before it does it. */
 export type Question = { readonly kind: 'role' | 'ban'; readonly person: Person }
@@ -19,9 +20,6 @@ type Props = {
   onAsk: (question: Question) => void
   fetcherKey: string
 }
-
-/** How somebody is called where a name is needed. */
-export const nameOf = ({ fullName, email }: Pick<Person, 'fullName' | 'email'>) => fullName || email
 
 type AskProps = { whyNot: Refusal | null; onClick: () => void; name: string; children: ReactNode }
 
@@ -87,11 +85,17 @@ function RowActions({ person, adminId, onAsk, fetcherKey }: Omit<Props, 'selecte
           {t('people.unban')}
         </SendButton>
       )}
+      {person.deactivatedAt && (
+        <SendButton {...common} change="reactivation" fields={{ userId: id }}>
+          {t('people.reactivate')}
+        </SendButton>
+      )}
       {role === 'user' && (
         <AskButton name={name} whyNot={whyNotBan(person)} onClick={() => onAsk({ kind: 'ban', person })}>
           {t('people.ban')}
         </AskButton>
       )}
+      <PlainChanges person={person} adminId={adminId} />
     </div>
   )
 }

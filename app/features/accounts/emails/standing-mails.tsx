@@ -1,0 +1,38 @@
+import type { Translate } from '#app/i18n/translate.ts'
+import { letter } from './letter.tsx'
+
+type About = { readonly name: string; readonly url: string }
+
+const site = (t: Translate) => ({ site: t('common.siteName') })
+
+/** Tells somebody that they are banned, and what that means for what they pay (D-12). */
+export function suspendedMail(t: Translate, { name, url }: About) {
+  return letter(t, {
+    subject: t('accountMails.suspendedSubject', site(t)),
+    name,
+    paragraphs: [t('accountMails.suspendedBody', site(t)), t('accountMails.suspendedMoney')],
+    button: { label: t('accountMails.supportButton'), url },
+    after: [t('accountMails.suspendedMistake')],
+  })
+}
+
+/** Tells somebody that the ban is over. */
+export function unsuspendedMail(t: Translate, { name, url }: About) {
+  return letter(t, {
+    subject: t('accountMails.unsuspendedSubject', site(t)),
+    name,
+    paragraphs: [t('accountMails.unsuspendedBody'), t('accountMails.renewalsEnded')],
+    button: { label: t('accountMails.signInButton'), url },
+  })
+}
+
+/** Tells somebody that their account is switched on again (D-37), and what to do when they did not ask for it. */
+export function reactivatedMail(t: Translate, { name, url }: About) {
+  return letter(t, {
+    subject: t('accountMails.reactivatedSubject', site(t)),
+    name,
+    paragraphs: [t('accountMails.reactivatedBody'), t('accountMails.renewalsEnded')],
+    button: { label: t('accountMails.signInButton'), url },
+    after: [t('accountMails.reactivatedNotYou')],
+  })
+}
