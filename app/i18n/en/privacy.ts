@@ -37,8 +37,14 @@ export const privacy = {
   keptMessages: 'Messages from the contact form: one year. Copies of the emails we sent: 90 days.',
   keptListings:
     'Listings: 30 days in public, then in your account until you delete them. A deleted listing can be brought back for 30 days and is then erased with its pictures.',
-  keptAccount: 'Accounts: until you delete yours.',
-  keptPayments: 'Records of payments: as long as tax law requires.',
+  keptUnsent:
+    'What you typed into a form for listings and did not send: 30 days, so that you can go on with it. A draft that is not paid for: removed after 30 days, then erased like a deleted listing.',
+  keptReports:
+    'Reports of a listing: 180 days after we have answered them. They hold the reason and the words you added, and a fingerprint that tells two reports by the same visitor apart from reports by two.',
+  keptAccount:
+    'Accounts: until you delete yours. Your name, address and everything in your profile then go at once; what remains is an empty entry that payments refer to.',
+  keptPayments:
+    'Records of payments: as long as tax law requires, also when you delete the listing or your account. They hold what was bought, the title of the listing, the amount, the days, and the kind and last four digits of the card. Notices of the payment provider, without content: 90 days.',
   rightsTitle: 'Your rights (GDPR)',
   rightsText: 'Wherever you live, you can ask us to',
   rightsAccess: 'tell you what we have about you, and give you a copy to take elsewhere',

@@ -37,8 +37,14 @@ export const privacy: WordsOf<'privacy', 'es'> = {
   keptMessages: 'Mensajes del formulario de contacto: un año. Copias de los correos que enviamos: 90 días.',
   keptListings:
     'Anuncios: 30 días a la vista de todos y después en tu cuenta hasta que los elimines. Un anuncio eliminado se puede recuperar durante 30 días; luego se borra junto con sus fotos.',
-  keptAccount: 'Cuentas: hasta que elimines la tuya.',
-  keptPayments: 'Registros de pagos: el tiempo que exijan las leyes fiscales.',
+  keptUnsent:
+    'Lo que escribiste en un formulario de anuncio y no enviaste: 30 días, para que puedas seguir. Un borrador sin pagar se retira a los 30 días y se borra como un anuncio eliminado.',
+  keptReports:
+    'Denuncias de anuncios: 180 días después de que las respondamos. Contienen el motivo, lo que añadiste y una huella que distingue dos denuncias de la misma persona de las de dos personas.',
+  keptAccount:
+    'Cuentas: hasta que elimines la tuya. Tu nombre, tu dirección y todo tu perfil desaparecen al instante; queda una entrada vacía a la que remiten los pagos.',
+  keptPayments:
+    'Registros de pagos: el tiempo que exijan las leyes fiscales, también si eliminas el anuncio o la cuenta. Contienen lo que se compró, el título del anuncio, el importe, las fechas, el tipo de tarjeta y sus últimos cuatro dígitos. Avisos del proveedor de pagos, sin contenido: 90 días.',
   rightsTitle: 'Tus derechos (RGPD)',
   rightsText: 'Vivas donde vivas, puedes pedirnos que',
   rightsAccess: 'te digamos qué tenemos sobre ti y te demos una copia para llevar a otro sitio',

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { BillboardForm } from '#app/features/banner-ads/editing/components/billboard-form.tsx'
 import { editBillboard } from '#app/features/banner-ads/editing/edit-billboard.server.ts'
 import { findEditedBillboard } from '#app/features/banner-ads/editing/queries.server.ts'
 import { billboardForm } from '#app/features/banner-ads/editing/schema.ts'
 import { requiredLanguage } from '#app/features/listings/posting/rules.ts'
+import { ITEMS_PATH, listAskedFor } from '#app/features/moderation/items/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { NO_ANSWER } from '#app/lib/form-answer.ts'
 import { isUuid } from '#app/lib/public-id.ts'
@@ -51,17 +52,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function EditBoard({ loaderData, actionData }: Route.ComponentProps) {
   const t = useOfficeT()
   const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const back = listAskedFor(params) ?? ITEMS_PATH
   const isSaved = actionData?.outcome === 'done'
   useEffect(() => {
     if (!isSaved) return
-    const timer = setTimeout(() => void navigate('/admin/ads'), CLOSES_AFTER_MS)
+    const timer = setTimeout(() => void navigate(back), CLOSES_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [isSaved, navigate])
+  }, [isSaved, navigate, back])
   return (
     <div className="grid max-w-3xl gap-4">
       <div className="flex flex-wrap items-center gap-4">
         <h1 className="text-2xl font-extrabold tracking-tight">{t('billboards.editTitle')}</h1>
-        <Go to="/admin/ads" className="plain-link">
+        <Go to={back} className="plain-link">
           {t('billboards.cancel')}
         </Go>
       </div>

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { isRouteErrorResponse, useNavigate } from 'react-router'
 import { ListingForm } from '#app/features/listings/posting/components/listing-form.tsx'
 import { createFreeListing } from '#app/features/listings/posting/create-free-listing.server.ts'
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
 import { listingForm } from '#app/features/listings/posting/schema.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
+import { refuse } from '#app/lib/refusal.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { answer } from '../answer.server.ts'
@@ -32,6 +34,20 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answer(ctx, form, (posted) =>
     createFreeListing(ctx, { formId: posted.formId ?? crypto.randomUUID(), form: posted }),
   )
+}
+
+const DENIED = {
+  outcome: 'refused',
+  refusal: refuse('forbidden', 'common.adminsOnly'),
+  form: {},
+} as const satisfies FormAnswer
+
+/** Who lost their rights meanwhile, or the connection, keeps the form and is told which ([MOD-08]). */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch((error: unknown) => {
+    const isDenied = isRouteErrorResponse(error) && [401, 403].includes(error.status)
+    return isDenied ? DENIED : NO_ANSWER
+  })
 }
 
 /** The form keeps what stands in it. */

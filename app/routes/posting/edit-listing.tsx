@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { ListingForm } from '#app/features/listings/posting/components/listing-form.tsx'
 import { editListing } from '#app/features/listings/posting/edit-listing.server.ts'
 import { EDITED_MS } from '#app/features/listings/posting/rules.ts'
 import { listingForm } from '#app/features/listings/posting/schema.ts'
+import { listAskedFor } from '#app/features/moderation/items/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -40,8 +41,8 @@ export const shouldRevalidate = () => false
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-/** The success, which closes the dialog after a moment ([DASH-05]). */
-function Saved({ leave }: { leave: () => void }) {
+/** The success, which closes the dialog after a moment ([DASH-05]). Admins came from their list ([MOD-03]). */
+function Saved({ back, leave }: { back: string; leave: () => void }) {
   const t = useMemberT()
   useEffect(() => {
     const timer = setTimeout(leave, EDITED_MS)
@@ -49,7 +50,7 @@ function Saved({ leave }: { leave: () => void }) {
   }, [leave])
   return (
     <Notice tone="good" title={t('posting.saved')}>
-      <Go to="/dashboard" className="plain-link">
+      <Go to={back} className="plain-link">
         {t('posting.backToList')}
       </Go>
     </Notice>
@@ -59,11 +60,13 @@ function Saved({ leave }: { leave: () => void }) {
 export default function EditListing({ loaderData: { start }, actionData }: Route.ComponentProps) {
   const t = useMemberT()
   const navigate = useNavigate()
-  const leave = () => void navigate('/dashboard')
+  const [params] = useSearchParams()
+  const back = listAskedFor(params) ?? '/dashboard'
+  const leave = () => void navigate(back)
   return (
     <PageDialog title={t('posting.editTitle')} closeLabel={t('posting.close')} onClose={leave}>
       {actionData?.outcome === 'done' ? (
-        <Saved leave={leave} />
+        <Saved back={back} leave={leave} />
       ) : (
         <ListingForm mode="edit" start={start} answer={actionData} />
       )}

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { EVENTS_KEPT_DAYS } from '#app/features/billing/events/rules.ts'
+import { DELETED_DAYS, DRAFT_DAYS, UNSENT_DAYS } from '#app/features/listings/posting/rules.ts'
+import { REPORTS_KEPT_DAYS } from '#app/features/moderation/reports/rules.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
+import { KEPT_DAYS as MAILS_KEPT_DAYS } from '#app/platform/mail/outbox.server.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -31,4 +35,15 @@ test('[CON-05] the policy names the cookies the site really sets', async () => {
   const html = await (await (await siteWith(db)).get('/privacy-policy')).text()
 
   for (const cookie of ['lang', 'translate', 'googtrans', 'sid']) expect(html).toContain(cookie)
+})
+
+test.each(LOCALES)('[CON-05] in %s the policy keeps data as long as the jobs do', (locale) => {
+  const t = TRANSLATE[locale]
+  const days = (text: string) => [...text.matchAll(/\d+/gu)].map(Number)
+
+  expect(days(t('privacy.keptMessages'))).toEqual([MAILS_KEPT_DAYS])
+  expect(days(t('privacy.keptListings'))).toContain(DELETED_DAYS)
+  expect(days(t('privacy.keptUnsent'))).toEqual([UNSENT_DAYS, DRAFT_DAYS.remove])
+  expect(days(t('privacy.keptReports'))).toEqual([REPORTS_KEPT_DAYS])
+  expect(days(t('privacy.keptPayments'))).toEqual([EVENTS_KEPT_DAYS])
 })

@@ -39,7 +39,14 @@ const POLICY: readonly Section<MessageKey>[] = [
   {
     title: 'privacy.keptTitle',
     text: [
-      points('privacy.keptMessages', 'privacy.keptListings', 'privacy.keptAccount', 'privacy.keptPayments'),
+      points(
+        'privacy.keptMessages',
+        'privacy.keptListings',
+        'privacy.keptUnsent',
+        'privacy.keptReports',
+        'privacy.keptAccount',
+        'privacy.keptPayments',
+      ),
     ],
   },
   {

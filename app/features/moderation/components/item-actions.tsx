@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { LISTING_STATUSES } from '#app/features/listings/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
@@ -57,6 +57,7 @@ function StatusChoice({ item, onOrder }: Pick<Props, 'item' | 'onOrder'>) {
 /** The buttons of one item ([MOD-04]). Each is a form's, so that those without questions work without JavaScript. */
 export function ItemActions({ item, onOrder, onView }: Props) {
   const t = useOfficeT()
+  const { pathname, search } = useLocation()
   const { title } = item
   const named = (action: string) => t('moderation.namedAction', { action, title })
   return (
@@ -84,7 +85,11 @@ export function ItemActions({ item, onOrder, onView }: Props) {
           </button>
         )}
         {isEditable(item) && (
-          <Go to={editPath(item)} aria-label={named(t('moderation.edit'))} className="small-button">
+          <Go
+            to={editPath(item, pathname + search)}
+            aria-label={named(t('moderation.edit'))}
+            className="small-button"
+          >
             {t('moderation.edit')}
           </Go>
         )}

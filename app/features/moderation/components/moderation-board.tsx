@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import {
   editPath,
@@ -48,6 +48,7 @@ export function ModerationBoard({ boards, listings, filter }: Props) {
   const t = useOfficeT()
   const items = [...boards.items, ...listings.items]
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const orders = useOrders('/admin/ads')
   const selection = useSelection(items)
   const [viewed, setViewed] = useState<ModeratedItem | null>(null)
@@ -59,7 +60,7 @@ export function ModerationBoard({ boards, listings, filter }: Props) {
     if (key === 'k') focusCard(card, -1)
     if (key === 'x') selection.set(itemRef(item), !selection.refs.has(itemRef(item)))
     if (key === 'v') setViewed(item)
-    if (key === 'e' && isEditable(item)) void navigate(editPath(item))
+    if (key === 'e' && isEditable(item)) void navigate(editPath(item, pathname + search))
     if (key === '?') showKeys()
     const action = actionsFor(item).find((one) => ACTION_KEYS[key]?.includes(one))
     if (action) orders.give({ action, items: [item] })

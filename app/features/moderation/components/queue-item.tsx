@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { editPath, isEditable, itemRef, type ModeratedItem } from '../items/rules.ts'
@@ -21,6 +21,7 @@ type Props = {
 export function QueueItem({ item, skipTo }: Props) {
   const t = useOfficeT()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const orders = useOrders('/admin/ads')
   const heading = useRef<HTMLHeadingElement>(null)
   const id = item?.id
@@ -31,7 +32,7 @@ export function QueueItem({ item, skipTo }: Props) {
   useShortcuts((key) => {
     if (!item) return
     if (key === 'j') void navigate(skipTo)
-    if (key === 'e' && isEditable(item)) void navigate(editPath(item))
+    if (key === 'e' && isEditable(item)) void navigate(editPath(item, pathname + search))
     if (key === '?') showKeys()
     const action = actionsFor(item).find((one) => ACTION_KEYS[key]?.includes(one))
     if (action) orders.give({ action, items: [item] })

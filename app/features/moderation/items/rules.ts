@@ -100,9 +100,19 @@ export type ItemColumnPage = {
   readonly pages: number
 }
 
-/** Where an admin changes what an item says ([MOD-03]); a listing's page is its owner's too. */
-export function editPath({ kind, id }: Pick<ModeratedItem, 'kind' | 'id'>): string {
-  return kind === 'banner' ? `/admin/ads/banner/${id}/edit` : `/dashboard/listings/${id}/edit`
+/** The list of everything. */
+export const ITEMS_PATH = '/admin/ads'
+
+/** Where an admin changes what an item says ([MOD-03]), on the way back to `back`; a listing's page is its owner's too. */
+export function editPath({ kind, id }: Pick<ModeratedItem, 'kind' | 'id'>, back: string): string {
+  const page = kind === 'banner' ? `${ITEMS_PATH}/banner/${id}/edit` : `/dashboard/listings/${id}/edit`
+  return `${page}?${new URLSearchParams({ back })}`
+}
+
+/** The list or queue an address says one came from, with its filters; null for anything else. */
+export function listAskedFor(params: URLSearchParams): string | null {
+  const back = params.get('back') ?? ''
+  return /^\/admin\/ads(?:\/queue)?(?:\?[^#\\]*)?$/u.test(back) ? back : null
 }
 
 /** Whether there is such a page for it: what is deleted is restored first. */

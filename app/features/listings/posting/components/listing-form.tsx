@@ -5,13 +5,13 @@ import { isTier, POPULAR } from '#app/features/billing/packages/rules.ts'
 import { PictureField } from '#app/features/uploads/components/picture-field.tsx'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { Notice } from '#app/ui/notice.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import type { FormMode, FormStart } from '../rules.ts'
 import { listingForm } from '../schema.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { FormEnd } from './form-end.tsx'
+import { NotSaved } from './not-saved.tsx'
 import { BusinessFields, ServiceFields } from './place-fields.tsx'
 import { TextTabs } from './text-tabs.tsx'
 import { startOver, useUnsent } from './use-unsent.tsx'
@@ -44,19 +44,6 @@ function Restored({ start }: { start: FormStart }) {
         {t('posting.startOver')}
       </button>
     </div>
-  )
-}
-
-function NotSaved({ mode, answer }: Pick<Props, 'mode' | 'answer'>) {
-  const t = useMemberT()
-  if (answer?.outcome !== 'refused' && answer?.outcome !== 'failed') return null
-  const failed =
-    mode === 'repost' ? t('posting.repostFailed') : t('posting.failed', { message: t('posting.noAnswer') })
-  const why = answer.outcome === 'refused' ? t.said(answer.refusal.code, answer.refusal.params) : failed
-  return (
-    <Notice tone="bad" title={t('posting.notSaved')}>
-      <p>{why}</p>
-    </Notice>
   )
 }
 

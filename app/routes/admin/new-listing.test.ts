@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { editPath, listAskedFor } from '#app/features/moderation/items/rules.ts'
+import { aListing, anAd } from '#tests/factories/items.ts'
+import { ADMIN_ID, adminCtx } from '#tests/factories/moderation.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { anActor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { lettersTo } from '#tests/helpers/letters.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+const { db } = useDatabase()
+
+async function asAdmin() {
+  await adminCtx(db)
+  return siteWith(db, { actor: anActor({ id: ADMIN_ID, role: 'admin', email: 'boss@example.com' }) })
+}
+
+const FIELDS = {
+  titleEn: 'Reefer trailer, 53 ft',
+  descriptionEn: 'Thermo King, new tires.',
+  category: 'trucks-trailers-marketplace',
+  compensation: '$18,500',
+  contactName: 'Dana',
+  contactPhone: '(602) 555-0142',
+  serviceAreaType: 'all_states',
+}
+
+const formWith = (given: Record<string, string> = {}) =>
+  new URLSearchParams({ ...FIELDS, formId: randomUUID(), ...given })
+
+const listingsOfAdmin = () =>
+  db.selectFrom('listings').selectAll().where('userId', '=', ADMIN_ID).orderBy('createdAt').execute()
+
+describe('[MOD-08] /admin/ads/new', () => {
+  test('makes a listing at once, with one mail of $0 and the package admin, however often it is sent', async () => {
+    const site = await asAdmin()
+    const body = formWith()
+
+    const page = await (await site.post('/admin/ads/new', body)).text()
+    await site.post('/admin/ads/new', body)
+
+    expect(page).toContain('Listing created successfully!')
+    expect(await listingsOfAdmin()).toMatchObject([
+      { status: 'active', featuredTicker: false, moderation: 'approved', paymentAmount: 0 },
+    ])
+    const letters = await lettersTo(db, 'boss@example.com')
+    expect(letters.map(({ template }) => template)).toEqual(['listings.posted'])
+    expect(letters[0]?.body).toContain('Package: admin. Amount: $0.')
+  })
+
+  test.each([
+    [{ titleEn: '' }, 'Title is required'],
+    [{ titleEn: 'x'.repeat(51) }, ''],
+    [{ descriptionEn: '' }, ''],
+    [{ category: 'no-such' }, ''],
+    [{ contactName: '' }, ''],
+    [{ contactEmail: 'not an address' }, 'Please enter a valid email address'],
+  ])('%j is wrong, said by the field, and nothing typed is lost', async (given, said) => {
+    const before = await listingsOfAdmin()
+    const answer = await (await asAdmin()).post('/admin/ads/new', formWith(given))
+    const page = await answer.text()
+
+    expect(answer.status).toBe(422)
+    expect(page).toContain(said)
+    expect(page).toContain('aria-invalid="true"')
+    expect(page).toContain('Thermo King, new tires.'.slice(0, 'descriptionEn' in given ? 0 : undefined))
+    expect(await listingsOfAdmin()).toEqual(before)
+  })
+
+  test('what refuses says so with its reason', async () => {
+    const answer = await (await asAdmin()).post('/admin/ads/new', formWith({ pictures: 'a'.repeat(32) }))
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(await answer.text()).toMatch(/Failed to create listing: .*[^.]\. Please try again\.|aria-invalid/u)
+  })
+
+  test('nobody but admins, whatever is sent', async () => {
+    const { id } = await aProfile(db)
+    const stranger = await siteWith(db, { actor: anActor({ id }) })
+    const visitor = await siteWith(db)
+    expect((await stranger.post('/admin/ads/new', formWith())).status).toBe(403)
+    expect((await visitor.post('/admin/ads/new', formWith())).status).not.toBe(200)
+    expect(await db.selectFrom('listings').select('id').where('userId', '=', id).execute()).toEqual([])
+  })
+
+  test('makes nothing of fields that no form has', async () => {
+    const site = await asAdmin()
+    const { length } = await listingsOfAdmin()
+    const { id } = await aProfile(db)
+    await site.post('/admin/ads/new', formWith({ userId: id, featuredTicker: 'true', views: '9999' }))
+    const all = await listingsOfAdmin()
+    expect(all).toHaveLength(length + 1)
+    expect(all.at(-1)).toMatchObject({ featuredTicker: false, views: 0 })
+  })
+})
+
+describe('[MOD-03] editing', () => {
+  test('leads back to the list with its filters, for listings and billboards', async () => {
+    const site = await asAdmin()
+    const listing = await aListing(db, { title: { en: 'Edit me' } })
+    const ad = await anAd(db)
+    const list = await (await site.get('/admin/ads?status=active&q=edit')).text()
+    const back = '/admin/ads?status=active&q=edit'
+    expect(list).toContain(editPath({ kind: 'listing', id: listing.id }, back).replaceAll('&', '&amp;'))
+
+    const board = await (await site.get(editPath({ kind: 'banner', id: ad.id }, back))).text()
+    expect(board).toContain('href="/admin/ads?status=active&amp;q=edit"')
+  })
+
+  test.each([
+    '//evil.example',
+    'https://evil.example/admin/ads',
+    '/admin/ads/../users',
+    '/admin/adsense',
+    '/admin/ads?x#y',
+    '/admin/ads\\evil',
+    'javascript:alert(1)',
+    '',
+  ])('%s is no way back', (back) => {
+    expect(listAskedFor(new URLSearchParams({ back }))).toBeNull()
+  })
+})
