@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { startOfDay } from '#app/lib/list-query.ts'
+import { memoryBeside } from '#app/platform/cache/memory.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { chartDays, type DayFigures, fillDays, type SiteStats, TOP_CATEGORIES } from './rules.ts'
 
@@ -95,4 +97,27 @@ export async function dailyFigures(db: Db, now: Date): Promise<readonly DayFigur
   const posts = byDay(listings)
   for (const { day, amount } of ads) posts[day] = (posts[day] ?? 0) + amount
   return fillDays(now, { signUps: byDay(signUps), posts, sales: byDay(sales), views: byDay(views) })
+}
+
+type TopCategories = Awaited<ReturnType<typeof topCategories>>
+
+const stats = memoryBeside<SiteStats>()
+const days = memoryBeside<readonly DayFigures[]>()
+const tops = memoryBeside<TopCategories>()
+
+type Asking = Pick<Ctx, 'db' | 'counts' | 'now'>
+
+/** `siteStats` from memory, as old as the counts at most: it reads every item there is. */
+export function rememberedStats({ db, counts }: Asking): Promise<SiteStats> {
+  return stats(counts).recall('all', () => siteStats(db))
+}
+
+/** `dailyFigures` from memory. */
+export function rememberedDays({ db, counts, now }: Asking): Promise<readonly DayFigures[]> {
+  return days(counts).recall(chartDays(now)[0] ?? '', () => dailyFigures(db, now))
+}
+
+/** `topCategories` from memory. */
+export function rememberedTop({ db, counts }: Asking): Promise<TopCategories> {
+  return tops(counts).recall('all', () => topCategories(db))
 }

@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { record } from '#app/features/audit/record-action.server.ts'
-import { dailyFigures, siteStats, topCategories } from '#app/features/statistics/queries.server.ts'
+import {
+  dailyFigures,
+  rememberedStats,
+  siteStats,
+  topCategories,
+} from '#app/features/statistics/queries.server.ts'
 import { expiredAds } from '#app/features/statistics/rules.ts'
+import { createMemory } from '#app/platform/cache/memory.ts'
 import { anAccount } from '#tests/factories/accounts.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
@@ -59,6 +65,22 @@ describe('the numbers of the dashboard', () => {
     expect(on('2026-02-13')).toMatchObject({ sales: 4000 })
     expect(on('2026-02-16')).toMatchObject({ views: 7 })
     expect(rows.reduce((sum, { sales }) => sum + sales, 0)).toBe(4000)
+  })
+})
+
+describe('asked again within seconds', () => {
+  test('[ADM-02] nothing is counted twice, until content changes', async () => {
+    const ctx = {
+      ...ctxFor(db, { actor: boss }),
+      counts: createMemory<Record<string, number>>(10_000, () => 0),
+    }
+    const before = await rememberedStats(ctx)
+    const { id } = await aListing(db)
+
+    expect(await rememberedStats(ctx)).toEqual(before)
+    ctx.counts.forget()
+    expect(await rememberedStats(ctx)).toMatchObject({ listings: before.listings + 1 })
+    await db.deleteFrom('listings').where('id', '=', id).execute()
   })
 })
 

@@ -3,7 +3,7 @@ import { recentActivity } from '#app/features/audit/queries.server.ts'
 import { DayCharts } from '#app/features/statistics/components/day-charts.tsx'
 import { StatCards } from '#app/features/statistics/components/stat-cards.tsx'
 import { TopCategories } from '#app/features/statistics/components/top-categories.tsx'
-import { dailyFigures, siteStats, topCategories } from '#app/features/statistics/queries.server.ts'
+import { rememberedDays, rememberedStats, rememberedTop } from '#app/features/statistics/queries.server.ts'
 import { fillDays, NO_STATS } from '#app/features/statistics/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -31,9 +31,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = asAdmin(context)
   const { db, now, t } = ctx
   const [stats, days, top, activity] = await Promise.all([
-    orElse(ctx, siteStats(db), NO_STATS),
-    orElse(ctx, dailyFigures(db, now), fillDays(now, NO_COUNTS)),
-    orElse(ctx, topCategories(db), []),
+    orElse(ctx, rememberedStats(ctx), NO_STATS),
+    orElse(ctx, rememberedDays(ctx), fillDays(now, NO_COUNTS)),
+    orElse(ctx, rememberedTop(ctx), []),
     orElse(ctx, recentActivity(db, RECENT), []),
   ])
   return {
