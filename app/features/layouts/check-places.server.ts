@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
 import { assertAllowed, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { billboardsWanted, type Layout } from './rules.ts'
+import { billboardsOf, billboardsWanted, type Layout } from './rules.ts'
 
 /**
  * What is put into a grid must be public ([LAY-03]); what stood in it before may stay, though its place is empty on the
@@ -22,7 +22,8 @@ export async function checkPlaces(
     .where(isPublic('ads', now))
     .execute()
   const allowed = new Set(found.map(({ id }) => id))
-  const wrong = grid.positions.find(({ adId }) => adId !== null && !known.has(adId) && !allowed.has(adId))
+  const isWrong = (id: string) => !known.has(id) && !allowed.has(id)
+  const wrong = grid.positions.find((place) => billboardsOf(place).some(isWrong))
   if (wrong)
     assertAllowed(refuse('conflict', 'layouts.notPublic', { row: wrong.row + 1, col: wrong.col + 1 }))
 }

@@ -50,6 +50,23 @@ describe('the board of the home page', () => {
     })
   })
 
+  test('[AD-06] billboards that share a place take turns of five minutes, those not public left out', async () => {
+    const [a, b, hidden] = [
+      await anAd(site.db, { title: { en: 'a' } }),
+      await anAd(site.db, { title: { en: 'b' } }),
+      await anAd(site.db, { title: { en: 'hidden' }, endsAt: daysAgo(1) }),
+    ]
+    const place = { row: 0, col: 0, width: 1, height: 1, adId: a.id, others: [hidden.id, b.id] }
+    await aLayout(site.db, { rows: 1, cols: 1, positions: [place] })
+    const shown = []
+    for (const minutes of [0, 4, 5, 10]) {
+      const now = new Date(NOW.getTime() + minutes * 60_000)
+      shown.push(titles(await homeBoard(site.db, { locale: 'en', now }))[0])
+    }
+    expect(new Set(shown)).toEqual(new Set(['a', 'b']))
+    expect([shown[0] === shown[1], shown[1] === shown[2], shown[0] === shown[3]]).toEqual([true, false, true])
+  })
+
   test('[HOME-03] the board is one question to the database', async () => {
     await aLayout(site.db)
     expect(await site.queriesOf(() => homeBoard(site.db, asked))).toHaveLength(1)

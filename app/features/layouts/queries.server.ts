@@ -9,7 +9,7 @@ import { memoryBeside } from '#app/platform/cache/memory.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { importedCards } from './imported/rules.ts'
-import { CATEGORY_GRID, HOME_GRID, type Place, placesOf, pouredInto, readLayout } from './rules.ts'
+import { CATEGORY_GRID, HOME_GRID, type Place, placesOf, pouredInto, readLayout, turnOf } from './rules.ts'
 
 /** A grid of billboards as a page shows it. */
 export type BoardOfPlaces = { readonly cols: number; readonly places: readonly Place<ItemCard>[] }
@@ -17,9 +17,12 @@ export type BoardOfPlaces = { readonly cols: number; readonly places: readonly P
 type Asked = { locale: Locale; now: Date }
 type Source = { layout: RawBuilder<unknown>; fallback: RawBuilder<boolean>; most: number }
 
-/** A stored ad id, if it is one: layouts may hold ids of another system (D-16). */
-const WANTED = sql`select case when p ->> 'adId' ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then (p ->> 'adId')::uuid end
-  from layout, jsonb_array_elements(layout.config -> 'positions') p`
+/** Stored ids, if they are some: layouts may hold ids of another system (D-16). */
+const WANTED = sql`select case when id ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then id::uuid end
+  from layout, jsonb_array_elements(layout.config -> 'positions') p,
+       lateral (select p ->> 'adId' union all
+                select jsonb_array_elements_text(
+                  case when jsonb_typeof(p -> 'others') = 'array' then p -> 'others' else '[]' end)) as named (id)`
 
 /** The layout and its billboards, or the newest ones where nothing was drawn: one question to the database. */
 async function boardFrom(db: Db, { layout, fallback, most }: Source, { locale, now }: Asked) {
@@ -44,15 +47,15 @@ async function boardFrom(db: Db, { layout, fallback, most }: Source, { locale, n
     toCard({ ...row, createdAt: new Date(row.createdAt) }, 'banner', now),
   )
   const imported = importedCards(found?.config, locale).filter(({ isPublic }) => isPublic)
-  return { layout: readLayout(found?.config), items: [...items, ...imported] }
+  return { layout: readLayout(found?.config), items: [...items, ...imported], turn: turnOf(now) }
 }
 
 function boardOf(
-  { layout, items }: Awaited<ReturnType<typeof boardFrom>>,
+  { layout, items, turn }: Awaited<ReturnType<typeof boardFrom>>,
   grid: { rows: number; cols: number },
 ): BoardOfPlaces {
   if (!layout) return { cols: grid.cols, places: pouredInto(grid, items) }
-  return { cols: layout.cols, places: placesOf(layout, items) }
+  return { cols: layout.cols, places: placesOf(layout, items, turn) }
 }
 
 /** The board of the home page: as the one active layout draws it ([HOME-03]), else the newest billboards ([HOME-04]). */

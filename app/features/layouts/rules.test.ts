@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { billboardsWanted, placesOf, pouredInto, readLayout } from './rules.ts'
+import { billboardsWanted, PLACE_TURN_MS, placesOf, pouredInto, readLayout, turnOf } from './rules.ts'
 
 const A = '11111111-1111-4111-8111-111111111111'
 const B = '22222222-2222-4222-8222-222222222222'
@@ -104,5 +104,54 @@ describe('the places of a grid', () => {
         expect(new Set(covered.values())).toEqual(new Set([1]))
       }),
     )
+  })
+})
+
+describe('[AD-06] a place that several billboards share', () => {
+  const C = '33333333-3333-4333-8333-333333333333'
+  const items = [A, B, C].map((id) => ({ id }))
+  const layout = drawn([
+    { row: 0, col: 0, adId: A, others: [B, C] },
+    { row: 0, col: 1, adId: A, others: [B, C] },
+  ])
+  const shownAt = (turn: number, there = items) =>
+    layout
+      ? placesOf(layout, there, turn)
+          .map(({ item }) => item?.id ?? null)
+          .slice(0, 2)
+      : []
+
+  test('is each one’s in turn, by the time alone, and two such places do not show the same one', () => {
+    expect([0, 1, 2, 3].map((turn) => shownAt(turn))).toEqual([
+      [A, B],
+      [B, C],
+      [C, A],
+      [A, B],
+    ])
+    expect(turnOf(new Date(PLACE_TURN_MS * 7 + PLACE_TURN_MS - 1))).toBe(7)
+  })
+
+  test('is shared by those that are there, and empty without any', () => {
+    const there = items.filter(({ id }) => id !== B)
+    expect([0, 1, 2].map((turn) => shownAt(turn, there)[0])).toEqual([A, C, A])
+    expect(shownAt(0, [])).toEqual([null, null])
+  })
+
+  test('is read from hostile data as ids, each once, ten at most', () => {
+    const many = Array.from(
+      { length: 40 },
+      (_, n) => `${String(n).padStart(8, '0')}-0000-4000-8000-000000000000`,
+    )
+    const others = [A, B, B, 7, null, '<b>', { $ne: 1 }, ...many]
+    const [place] = drawn([{ row: 0, col: 0, adId: A, others }])?.positions ?? []
+    expect(place?.others).toHaveLength(9)
+    expect(place?.others?.[0]).toBe(B)
+    expect(drawn([{ row: 0, col: 0, adId: null, others: [A] }])?.positions[0]).toEqual({
+      row: 0,
+      col: 0,
+      width: 1,
+      height: 1,
+      adId: null,
+    })
   })
 })

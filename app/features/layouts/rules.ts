@@ -9,8 +9,11 @@ export type Area = {
   readonly width: number
   readonly height: number
 }
-/** A place, and the billboard that stands in it: ours, or one of another system that came with an import (D-16). */
-export type Position = Area & { readonly adId: string | null }
+/**
+ * A place, and the billboard that stands in it: ours, or one of another system that came with an import (D-16). `others`
+ * of ours share it: they take turns.
+ */
+export type Position = Area & { readonly adId: string | null; readonly others?: readonly string[] }
 export type Layout = { readonly rows: number; readonly cols: number; readonly positions: readonly Position[] }
 
 /** Largest grid anybody may draw, and the grids shown where nothing was drawn ([HOME-04], [CAT-06]). */
@@ -29,6 +32,18 @@ export const BOARDS = {
 } as const
 export type BoardKind = keyof typeof BOARDS
 
+/** So many billboards share a place at most, besides the first one. */
+export const MOST_OTHERS = 9
+
+/**
+ * How long a billboard has a place that it shares, in milliseconds. Pages are kept for no longer than that, so that a kept
+ * page does not give one of them more than its share.
+ */
+export const PLACE_TURN_MS = 300_000
+
+/** The number of the turn that a time lies in. */
+export const turnOf = (now: Date): number => Math.floor(now.getTime() / PLACE_TURN_MS)
+
 export const LAYOUT_LIMITS = { name: 80, description: 300 } as const
 
 const isCount = (value: unknown, most: number): value is number =>
@@ -40,13 +55,20 @@ const isIndex = (value: unknown, below: number): value is number =>
 type Loose = Readonly<Record<string, unknown>>
 const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null
 
+function readOthers(value: unknown, first: string): readonly string[] {
+  const ids = Array.isArray(value) ? value.filter(isUuid) : []
+  return [...new Set(ids)].filter((id) => id !== first).slice(0, MOST_OTHERS)
+}
+
 function readPosition(value: unknown, rows: number, cols: number): Position | null {
   if (!isLoose(value)) return null
-  const { row, col, width = 1, height = 1, adId } = value
+  const { row, col, width = 1, height = 1, adId, others } = value
   if (!isIndex(row, rows) || !isIndex(col, cols) || !isCount(width, cols) || !isCount(height, rows))
     return null
   if (row + height > rows || col + width > cols) return null
-  return { row, col, width, height, adId: isUuid(adId) ? adId : foreignIdOf(value) }
+  if (!isUuid(adId)) return { row, col, width, height, adId: foreignIdOf(value) }
+  const sharing = readOthers(others, adId)
+  return { row, col, width, height, adId, ...(sharing.length > 0 && { others: sharing }) }
 }
 
 type Size = { readonly rows: number; readonly cols: number }
@@ -94,7 +116,12 @@ export function readLayout(config: unknown): Layout | null {
 
 /** The billboards of ours that a layout wants, once each. */
 export function billboardsWanted(layout: Pick<Layout, 'positions'>): readonly string[] {
-  return [...new Set(layout.positions.flatMap(({ adId }) => (isUuid(adId) ? adId : [])))]
+  return [...new Set(layout.positions.flatMap(billboardsOf).filter(isUuid))]
+}
+
+/** All billboards of a place, in the order in which they take turns. */
+export function billboardsOf({ adId, others = [] }: Position): readonly string[] {
+  return adId === null ? [] : [adId, ...others]
 }
 
 export type Place<Item> = Area & { readonly item: Item | null }
@@ -111,13 +138,26 @@ export function placesIn({ rows, cols, positions }: Layout): readonly Position[]
   return [...positions, ...free.map((cell) => ({ ...cell, width: 1, height: 1, adId: null }))].sort(byPlace)
 }
 
-/** Every place with what stands in it. A billboard that is gone leaves its place empty ([HOME-03]). */
+/** Whose turn it is among those that are there. Places that are shared by the same ones show different ones. */
+function inTurn<Item>(items: readonly Item[], { row, col }: Area, turn: number): Item | null {
+  return items[(turn + row + col) % Math.max(1, items.length)] ?? null
+}
+
+/**
+ * Every place with what stands in it at a turn (AD-06). A billboard that is gone leaves its turns to the others, and its
+ * place empty where there are none ([HOME-03]).
+ */
 export function placesOf<Item extends { readonly id: string }>(
   layout: Layout,
   items: readonly Item[],
+  turn = 0,
 ): Place<Item>[] {
   const byId = new Map(items.map((item) => [item.id, item]))
-  return placesIn(layout).map(({ adId, ...place }) => ({ ...place, item: byId.get(adId ?? '') ?? null }))
+  return placesIn(layout).map((position) => {
+    const { adId: _, others: __, ...place } = position
+    const there = billboardsOf(position).flatMap((id) => byId.get(id) ?? [])
+    return { ...place, item: inTurn(there, place, turn) }
+  })
 }
 
 /** The newest billboards poured into a grid in reading order, for where nothing was drawn. */

@@ -32,6 +32,20 @@ describe('[LAY-03] a grid that is sent', () => {
     expect(form({ rows: 50, cols: 20, positions }).success).toBe(true)
   })
 
+  test('[AD-06] may share places; nobody shares with nobody, nor with themselves', () => {
+    const other = ID.replaceAll('1', '2')
+    const grid = (place: object) => ({ rows: 1, cols: 1, positions: [{ ...one, ...place }] })
+    expect(form(grid({ adId: ID, others: [other] })).data?.grid).toEqual(grid({ adId: ID, others: [other] }))
+    for (const place of [
+      { others: [other] },
+      { adId: ID, others: [ID] },
+      { adId: ID, others: [other, other] },
+      { adId: ID, others: [] },
+      { adId: ID, others: ['x'] },
+    ])
+      expect(said(form(grid(place)))).toEqual(BROKEN)
+  })
+
   test('keeps nothing but ids and places (D-16)', () => {
     const positions = [{ ...one, adId: ID, adTitle: '<b>', image_url: 'https://x', embedded: { a: 1 } }]
     expect(form({ rows: 1, cols: 1, positions, owner: 'x' }).data?.grid).toEqual({

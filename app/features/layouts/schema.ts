@@ -3,7 +3,16 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { cleanLine } from '#app/lib/text.ts'
 import { CATEGORY_SLUGS } from '../categories/rules.ts'
 import { LONGEST_FOREIGN_ID } from './imported/rules.ts'
-import { coverOf, LAYOUT_LIMITS, type Layout, MOST_COLS, MOST_ROWS, type Position } from './rules.ts'
+import {
+  billboardsOf,
+  coverOf,
+  LAYOUT_LIMITS,
+  type Layout,
+  MOST_COLS,
+  MOST_OTHERS,
+  MOST_ROWS,
+  type Position,
+} from './rules.ts'
 
 /** A grid as text: larger than any there can be, so that nothing else is parsed. */
 const LONGEST_GRID = 250_000
@@ -23,12 +32,16 @@ const position = z.object({
   width: z.int().min(1).max(MOST_COLS),
   height: z.int().min(1).max(MOST_ROWS),
   adId: adId.nullable(),
+  others: z.array(z.uuid().toLowerCase()).min(1).max(MOST_OTHERS).exactOptional(),
 })
 
 function isPartition(layout: Layout): boolean {
   const { rows, cols, positions } = layout
   const isInside = (p: Position) => p.row + p.height <= rows && p.col + p.width <= cols
-  if (!positions.every(isInside)) return false
+  // Whoever shares a place shares it with somebody, and is there once.
+  const isShared = (p: Position) =>
+    new Set(billboardsOf(p)).size === (p.adId ? 1 : 0) + (p.others?.length ?? 0)
+  if (!positions.every((p) => isInside(p) && isShared(p))) return false
   const area = positions.reduce((sum, { width, height }) => sum + width * height, 0)
   const isCovered = coverOf(layout, positions)
   let covered = 0

@@ -56,6 +56,13 @@ export const layouts: WordsOf<'layouts', 'es'> = {
   retry: 'Reintentar',
   put: 'Poner aquí',
   putNamed: 'Poner «{title}» en los lugares elegidos',
+  share: 'Compartir el lugar: turnarse cada cinco minutos con lo que ya está',
+  sharing: {
+    one: 'y {count} más por turnos',
+    many: 'y {count} más por turnos',
+    other: 'y {count} más por turnos',
+  },
+  mostSharing: 'Comparten un lugar {most} banners como máximo',
   selectFirst: 'Primero elige un lugar.',
   grid: 'Cuadrícula, {rows} filas, {cols} columnas',
   emptyPlace: 'Vacío',

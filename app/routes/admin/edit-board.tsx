@@ -67,6 +67,10 @@ export default function EditBoard({ loaderData, actionData }: Route.ComponentPro
         <Go to={back} className="plain-link">
           {t('billboards.cancel')}
         </Go>
+        {/* What is no part of the administration gets a document of its own. */}
+        <Go to={`/edit-ad/${loaderData.billboard.id}`} reloadDocument className="plain-link">
+          {t('billboards.numbersPanel')}
+        </Go>
       </div>
       {isSaved && <Notice tone="good" title={t('billboards.updated')} />}
       <BillboardForm billboard={loaderData.billboard} required={loaderData.required} answer={actionData} />

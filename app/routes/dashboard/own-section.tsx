@@ -17,12 +17,16 @@ const KINDS = {
     none: 'dashboard.noListings',
     noneText: 'dashboard.noListingsText',
     param: 'page',
+    add: 'dashboard.addPost',
+    addAt: '/post-listing',
   },
   banner: {
     title: 'dashboard.myPromotions',
     none: 'dashboard.noPromotions',
     noneText: 'dashboard.noPromotionsText',
     param: 'promotions',
+    add: 'billboards.create',
+    addAt: '/post-ad',
   },
 } as const
 
@@ -31,7 +35,7 @@ type NothingProps = { kind: ItemKind; filtered: boolean; beyond: boolean }
 function Nothing({ kind, filtered, beyond }: NothingProps) {
   const t = useMemberT()
   const [params] = useSearchParams()
-  const { none, noneText, param } = KINDS[kind]
+  const { none, noneText, param, add, addAt } = KINDS[kind]
   if (beyond) {
     return (
       <EmptyList title={t('listings.noSuchPage')} text={t('listings.noSuchPageText')}>
@@ -52,8 +56,8 @@ function Nothing({ kind, filtered, beyond }: NothingProps) {
   }
   return (
     <EmptyList title={t(none)} text={t(noneText)}>
-      <Go to="/post-listing" className="button-primary">
-        {t('dashboard.addPost')}
+      <Go to={addAt} className="button-primary">
+        {t(add)}
       </Go>
     </EmptyList>
   )
@@ -81,6 +85,11 @@ export function OwnSection({ kind, shown: { items, total }, page, filtered, ...l
           {t(title)}
         </h2>
         <p className="text-muted">{t('dashboard.count', { count: total })}</p>
+        {kind === 'banner' && total > 0 && (
+          <Go to="/post-ad" className="button-quiet ml-auto">
+            {t('billboards.create')}
+          </Go>
+        )}
       </div>
       {items.length > 0 ? (
         <OwnList items={items} label={t(title)} {...list} />

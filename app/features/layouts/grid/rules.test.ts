@@ -14,6 +14,7 @@ import {
   placeAt,
   removeItems,
   type Spot,
+  shareItem,
   spanBetween,
   splitPlace,
   tidy,
@@ -65,6 +66,11 @@ const operations: fc.Arbitrary<(grid: Layout) => Outcome> = fc.oneof(
         assignItem(grid, chosen, id),
   ),
   fc.array(spots).map((chosen) => (grid: Layout) => removeItems(grid, chosen)),
+  fc.tuple(spots, fc.constantFrom(...IDS)).map(
+    ([spot, id]) =>
+      (grid: Layout) =>
+        shareItem(grid, [spot], id),
+  ),
   fc.tuple(axes, fc.nat(8)).map(
     ([axis, line]) =>
       (grid: Layout) =>
@@ -216,6 +222,15 @@ describe('[LAY-03] what else is refused', () => {
     expect(assignItem(blank(1, 1), [], A)).toMatchObject({ code: 'layouts.nothingSelected' })
     expect(removeItems(blank(1, 1), [at(0, 0)])).toMatchObject({ code: 'layouts.nothingToRemove' })
   })
+})
+
+test('[AD-06] a place is shared in the order of coming, each once, and taking out empties it', () => {
+  const corner = [at(0, 0)]
+  const { grid } = [A, B, A].reduce((before, id) => done(shareItem(before.grid, corner, id)), {
+    grid: blank(1, 1),
+  })
+  expect(grid.positions).toEqual([{ row: 0, col: 0, width: 1, height: 1, adId: A, others: [B] }])
+  expect(done(removeItems(grid, corner))).toEqual({ grid: blank(1, 1), lost: [A, B] })
 })
 
 test('[LAY-03] taking a row away names the billboards that stood in it alone', () => {

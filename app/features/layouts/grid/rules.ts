@@ -1,5 +1,15 @@
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
-import { type Area, byPlace, type Layout, MOST_COLS, MOST_ROWS, type Position, placesIn } from '../rules.ts'
+import {
+  type Area,
+  billboardsOf,
+  byPlace,
+  type Layout,
+  MOST_COLS,
+  MOST_OTHERS,
+  MOST_ROWS,
+  type Position,
+  placesIn,
+} from '../rules.ts'
 
 /** A cell, counted from 0. */
 export type Spot = { readonly row: number; readonly col: number }
@@ -35,8 +45,8 @@ export function isSameGrid(a: Layout, b: Layout): boolean {
 
 /** The billboards of `before` that are nowhere in `after`. */
 function lostBetween(before: Layout, after: Layout): readonly string[] {
-  const kept = new Set(after.positions.map(({ adId }) => adId))
-  return [...new Set(before.positions.flatMap(({ adId }) => adId ?? []))].filter((id) => !kept.has(id))
+  const kept = new Set(after.positions.flatMap(billboardsOf))
+  return [...new Set(before.positions.flatMap(billboardsOf))].filter((id) => !kept.has(id))
 }
 
 function changed(before: Layout, positions: readonly Position[], size: Partial<Layout> = {}): Change {
@@ -102,8 +112,8 @@ export function mergePlaces(grid: Layout, spots: readonly Spot[]): Outcome {
   const refusal = whyNotMerge(grid, spots)
   if (refusal) return refusal
   const places = placesMeant(grid, spots)
-  const adId = places.find((place) => place.adId !== null)?.adId ?? null
-  return changed(grid, [...without(grid, places), { ...around(places), adId }])
+  const first = places.find((place) => place.adId !== null) ?? { adId: null }
+  return changed(grid, [...without(grid, places), { ...first, ...around(places) }])
 }
 
 /** Why this cannot be split: it takes exactly one place, and a merged one. */
@@ -124,7 +134,8 @@ export function splitPlace(grid: Layout, spots: readonly Spot[]): Outcome {
 
 function putInto(grid: Layout, spots: readonly Spot[], adId: string | null): Change {
   const places = placesMeant(grid, spots)
-  return changed(grid, [...without(grid, places), ...places.map((place) => ({ ...place, adId }))])
+  const filled = places.map(({ others: _, ...place }) => ({ ...place, adId }))
+  return changed(grid, [...without(grid, places), ...filled])
 }
 
 /** Why nothing can be put there: nothing is selected. */
@@ -135,6 +146,22 @@ export function whyNotAssign(spots: readonly Spot[]): Refusal | null {
 /** Puts a billboard into each of the places. What stood there and nowhere else is named. */
 export function assignItem(grid: Layout, spots: readonly Spot[], id: string): Outcome {
   return whyNotAssign(spots) ?? putInto(grid, spots, id)
+}
+
+function shared(place: Position, id: string): Position {
+  const [first = id, ...others] = [...new Set([...billboardsOf(place), id])]
+  return { ...place, adId: first, ...(others.length > 0 && { others }) }
+}
+
+/** Puts a billboard beside those of each of the places, where they take turns; an empty place becomes its own. */
+export function shareItem(grid: Layout, spots: readonly Spot[], id: string): Outcome {
+  const refusal = whyNotAssign(spots)
+  if (refusal) return refusal
+  const places = placesMeant(grid, spots)
+  const filled = places.map((place) => shared(place, id))
+  const isFull = filled.some(({ others = [] }) => others.length > MOST_OTHERS)
+  if (isFull) return refuse('invalid', 'layouts.mostSharing', { most: MOST_OTHERS + 1 })
+  return changed(grid, [...without(grid, places), ...filled])
 }
 
 /** Why there is nothing to take out. */

@@ -13,6 +13,7 @@ import {
   placesMeant,
   removeItems,
   type Spot,
+  shareItem,
   spanBetween,
   splitPlace,
 } from '../grid/rules.ts'
@@ -101,7 +102,7 @@ export function targetsOf({ selected, cursor }: Pick<Studio, 'selected' | 'curso
 
 export type Edit =
   | { readonly tool: 'merge' | 'split' | 'remove' }
-  | { readonly tool: 'assign'; readonly id: string }
+  | { readonly tool: 'assign' | 'share'; readonly id: string }
   | { readonly tool: 'insert' | 'delete'; readonly axis: Axis }
   | { readonly tool: 'replace'; readonly grid: Layout }
 
@@ -136,6 +137,8 @@ export function outcomeOf(studio: Studio, edit: Edit): Outcome {
       return removeItems(grid, targetsOf(studio))
     case 'assign':
       return assignItem(grid, targetsOf(studio), edit.id)
+    case 'share':
+      return shareItem(grid, targetsOf(studio), edit.id)
     case 'insert':
       return insertLine(grid, edit.axis, lineBehind(studio, edit.axis))
     case 'delete':

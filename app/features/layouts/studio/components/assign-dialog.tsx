@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { StudioItem } from '../rules.ts'
@@ -8,13 +8,15 @@ type Props = {
   ref: RefObject<HTMLDialogElement | null>
   /** The list is loaded when it is first looked at. */
   isOpen: boolean
-  onChoose: (item: StudioItem) => void
+  /** `shares`: beside what stands there already. */
+  onChoose: (item: StudioItem, shares: boolean) => void
   onClose: () => void
 }
 
 /** Chooses a billboard for the selected places. */
 export function AssignDialog({ ref, isOpen, onChoose, onClose }: Props) {
   const t = useOfficeT()
+  const [shares, setShares] = useState(false)
   return (
     <Dialog
       ref={ref}
@@ -23,7 +25,16 @@ export function AssignDialog({ ref, isOpen, onChoose, onClose }: Props) {
       wide
       onClose={onClose}
     >
-      {isOpen && <AvailableItems onChoose={onChoose} />}
+      <label className="mb-2 flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={shares}
+          onChange={(event) => setShares(event.target.checked)}
+          className="size-5 accent-primary-fill"
+        />
+        {t('layouts.share')}
+      </label>
+      {isOpen && <AvailableItems onChoose={(item) => onChoose(item, shares)} />}
     </Dialog>
   )
 }

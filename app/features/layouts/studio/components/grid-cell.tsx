@@ -8,12 +8,14 @@ type Props = Area & {
   /** Whether a billboard was put there; without an item it is gone. */
   filled: boolean
   item: StudioItem | null
+  /** How many others share the place. */
+  others: number
   selected: boolean
   /** The cell the keyboard is in: the only one that Tab reaches. */
   current: boolean
 }
 
-function Content({ item, filled }: Pick<Props, 'item' | 'filled'>) {
+function Content({ item, filled, others }: Pick<Props, 'item' | 'filled' | 'others'>) {
   const t = useOfficeT()
   if (!item) return <small>{filled ? t('layouts.goneItem') : t('layouts.emptyPlace')}</small>
   return (
@@ -22,13 +24,23 @@ function Content({ item, filled }: Pick<Props, 'item' | 'filled'>) {
         <Photo picture={item.picture} alt="" sizes="200px" className="absolute inset-0 size-full" />
       )}
       <b className="cell-title">{item.title}</b>
+      {others > 0 && <small className="cell-warning">{t('layouts.sharing', { count: others })}</small>}
       {!item.isPublic && <small className="cell-warning">{t('layouts.goneItem')}</small>}
     </>
   )
 }
 
 /** One place of the grid in the editor. Drawn anew only when it changes itself: a grid may have 1,000. */
-export const GridCell = memo(function GridCell({ row, col, width, height, filled, item, ...how }: Props) {
+export const GridCell = memo(function GridCell({
+  row,
+  col,
+  width,
+  height,
+  filled,
+  item,
+  others,
+  ...how
+}: Props) {
   const t = useOfficeT()
   const at = { row: row + 1, col: col + 1 }
   const style: CSSProperties = {
@@ -52,7 +64,7 @@ export const GridCell = memo(function GridCell({ row, col, width, height, filled
       <span className="sr-only">
         {width * height > 1 ? t('layouts.placeWide', { ...at, width, height }) : t('layouts.place', at)}
       </span>
-      <Content item={item} filled={filled} />
+      <Content item={item} filled={filled} others={others} />
     </div>
   )
 })

@@ -129,6 +129,7 @@ export function GridEditor({ kind, studio, dispatch, items, onAssign }: Props) {
                 height={place.height}
                 filled={place.adId !== null}
                 item={items.get(place.adId ?? '') ?? null}
+                others={place.others?.length ?? 0}
                 selected={chosen.has(keyOf(place))}
                 current={keyOf(current) === keyOf(place)}
               />

@@ -146,9 +146,9 @@ export function StudioEditor({ target, title, lead, opened, onSaved, children }:
         ref={assigning.dialog}
         isOpen={assigning.isOpen}
         onClose={assigning.closed}
-        onChoose={(item) => {
+        onChoose={(item, shares) => {
           meet(item)
-          dispatch({ tool: 'assign', id: item.id })
+          dispatch({ tool: shares ? 'share' : 'assign', id: item.id })
           assigning.dialog.current?.close()
         }}
       />
