@@ -62,7 +62,7 @@ export default policed([
     route('log', 'routes/admin/log.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('users/export', 'routes/admin/users-export.ts'),
-    route('ads', 'routes/admin/ads.tsx'),
+    route('ads', 'routes/admin/items.tsx'),
     route('ads/export', 'routes/admin/export-items.ts'),
     route('ads/queue', 'routes/admin/queue.tsx'),
     route('ticker', 'routes/admin/ticker.tsx'),

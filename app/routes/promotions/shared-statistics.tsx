@@ -22,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = isShareSecret(params.secret) ? await findShared(db, params.secret) : undefined
   if (!found) throw refused(refuse('notFound', 'common.notFound'))
   const { id, ...totals } = found
-  const title = t('billboards.sharedTitle', { number: found.publicId })
+  const title = t('billboards.sharedTitle', { number: String(found.publicId) })
   const said = { title, description: t('billboards.countedHow'), path: '/', index: false }
   const shown = { totals, title, rows: await dayNumbers(db, id, { now }), meta: pageMeta(site, t, said) }
   return data(shown, { headers: UNSEEN })

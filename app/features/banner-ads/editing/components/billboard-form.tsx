@@ -145,7 +145,7 @@ export function BillboardForm({ formId = null, billboard, action, required, answ
           inputMode="url"
         />
       </div>
-      <div className="hidden group-has-[input[value=contact_info]:checked]/form:block">
+      <div className="hidden group-has-[input[value=contact\_info]:checked]/form:block">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextInput
             field={filled('contactName', stored.contactName, false)}

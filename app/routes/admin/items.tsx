@@ -11,7 +11,7 @@ import { answer } from '../answer.server.ts'
 import { asAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
-import type { Route } from './+types/ads'
+import type { Route } from './+types/items'
 import { adminMeta } from './admin-page.ts'
 
 /** The moderation page ([MOD-01]): what its address asks for, in two columns. */
