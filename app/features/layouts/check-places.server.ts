@@ -13,7 +13,7 @@ export async function checkPlaces(
   grid: Layout,
   before: Layout | null,
 ): Promise<void> {
-  const known = new Set(before?.positions.map(({ adId }) => adId))
+  const known = new Set(before?.positions.flatMap(billboardsOf))
   const added = billboardsWanted(grid).filter((id) => !known.has(id))
   const found = await db
     .selectFrom('ads')

@@ -66,9 +66,9 @@ function readPosition(value: unknown, rows: number, cols: number): Position | nu
   if (!isIndex(row, rows) || !isIndex(col, cols) || !isCount(width, cols) || !isCount(height, rows))
     return null
   if (row + height > rows || col + width > cols) return null
-  if (!isUuid(adId)) return { row, col, width, height, adId: foreignIdOf(value) }
-  const sharing = readOthers(others, adId)
-  return { row, col, width, height, adId, ...(sharing.length > 0 && { others: sharing }) }
+  const first = isUuid(adId) ? adId : foreignIdOf(value)
+  const sharing = first === null ? [] : readOthers(others, first)
+  return { row, col, width, height, adId: first, ...(sharing.length > 0 && { others: sharing }) }
 }
 
 type Size = { readonly rows: number; readonly cols: number }

@@ -225,7 +225,9 @@ export function differencesOf(theirs: Layout, mine: Layout): readonly Difference
     new Map(tidy(grid).positions.map((place) => [`${place.row} ${place.col}`, place]))
   const [left, right] = [keyed(theirs), keyed(mine)]
   const isSame = (a?: Position, b?: Position) =>
-    a?.adId === b?.adId && a?.width === b?.width && a?.height === b?.height
+    String(a && billboardsOf(a)) === String(b && billboardsOf(b)) &&
+    a?.width === b?.width &&
+    a?.height === b?.height
   return [...new Map([...left, ...right])]
     .filter(([key]) => !isSame(left.get(key), right.get(key)))
     .map(([key, { row, col }]) => ({ row, col, theirs: left.get(key) ?? null, mine: right.get(key) ?? null }))
