@@ -57,7 +57,7 @@ beforeAll(async () => {
     `/listings/${listing.listingId}/kenworth-t680-sleeper`,
   ]) {
     const response = await site.get(path)
-    expect(response.status, path).toBe(200)
+    if (response.status !== 200) throw new Error(`${path}: ${response.status}`)
     pages.set(path, await response.text())
   }
 })

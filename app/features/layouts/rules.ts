@@ -55,9 +55,10 @@ const isIndex = (value: unknown, below: number): value is number =>
 type Loose = Readonly<Record<string, unknown>>
 const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null
 
-function readOthers(value: unknown, first: string): readonly string[] {
-  const ids = Array.isArray(value) ? value.filter(isUuid) : []
-  return [...new Set(ids)].filter((id) => id !== first).slice(0, MOST_OTHERS)
+function readBillboards(adId: string | null, sharing: unknown): Pick<Position, 'adId' | 'others'> {
+  const ids = adId !== null && Array.isArray(sharing) ? sharing.filter(isUuid) : []
+  const others = [...new Set(ids)].filter((id) => id !== adId).slice(0, MOST_OTHERS)
+  return { adId, ...(others.length > 0 && { others }) }
 }
 
 function readPosition(value: unknown, rows: number, cols: number): Position | null {
@@ -66,9 +67,7 @@ function readPosition(value: unknown, rows: number, cols: number): Position | nu
   if (!isIndex(row, rows) || !isIndex(col, cols) || !isCount(width, cols) || !isCount(height, rows))
     return null
   if (row + height > rows || col + width > cols) return null
-  const first = isUuid(adId) ? adId : foreignIdOf(value)
-  const sharing = first === null ? [] : readOthers(others, first)
-  return { row, col, width, height, adId: first, ...(sharing.length > 0 && { others: sharing }) }
+  return { row, col, width, height, ...readBillboards(isUuid(adId) ? adId : foreignIdOf(value), others) }
 }
 
 type Size = { readonly rows: number; readonly cols: number }

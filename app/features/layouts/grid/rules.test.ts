@@ -224,15 +224,6 @@ describe('[LAY-03] what else is refused', () => {
   })
 })
 
-test('[AD-06] a place is shared in the order of coming, each once, and taking out empties it', () => {
-  const corner = [at(0, 0)]
-  const { grid } = [A, B, A].reduce((before, id) => done(shareItem(before.grid, corner, id)), {
-    grid: blank(1, 1),
-  })
-  expect(grid.positions).toEqual([{ row: 0, col: 0, width: 1, height: 1, adId: A, others: [B] }])
-  expect(done(removeItems(grid, corner))).toEqual({ grid: blank(1, 1), lost: [A, B] })
-})
-
 test('[LAY-03] taking a row away names the billboards that stood in it alone', () => {
   const { grid: tall } = done(mergePlaces(blank(2, 2), [at(0, 0), at(1, 0)]))
   const { grid } = done(assignItem(done(assignItem(tall, [at(0, 0)], A)).grid, [at(1, 1)], B))

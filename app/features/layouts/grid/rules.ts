@@ -134,7 +134,7 @@ export function splitPlace(grid: Layout, spots: readonly Spot[]): Outcome {
 
 function putInto(grid: Layout, spots: readonly Spot[], adId: string | null): Change {
   const places = placesMeant(grid, spots)
-  const filled = places.map(({ others: _, ...place }) => ({ ...place, adId }))
+  const filled = places.map(({ row, col, width, height }) => ({ row, col, width, height, adId }))
   return changed(grid, [...without(grid, places), ...filled])
 }
 

@@ -108,3 +108,12 @@ test('[LAY-07] two versions differ where a place, its size or its billboard is a
     differencesOf(mine, { ...mine, positions: [...mine.positions, place(1, 1, { adId: null })] }),
   ).toEqual([])
 })
+
+test('[AD-06] a place is shared in the order of coming, each once, and taking out empties it', () => {
+  const B = A.replaceAll('1', '2')
+  const shared = after([A, B, A].map((id) => ({ tool: 'share', id })))
+  const place = { row: 0, col: 0, width: 1, height: 1, adId: A, others: [B] }
+  expect(shared.grid.positions).toEqual([place])
+  const emptied = after([{ tool: 'remove' }], shared)
+  expect([emptied.grid, emptied.lost]).toEqual([empty, [A, B]])
+})
