@@ -9,15 +9,20 @@ import { fakePayments } from '#tests/fakes/payments.ts'
 import { NOW } from './clock.ts'
 import { anActor, ctxFor } from './ctx.ts'
 
-type Given = { readonly now?: () => Date; readonly fake?: ReturnType<typeof fakePayments> }
+type Given = {
+  readonly now?: () => Date
+  readonly fake?: ReturnType<typeof fakePayments>
+  /** Who pays: somebody new, unless it is said. */
+  readonly person?: { readonly id: string; readonly email: string; readonly fullName: string }
+}
 type Draft = Partial<Omit<Insertable<Listings>, 'category'>>
 
 /** A message of the provider, as it arrives. */
 export type Message = { readonly body: string; readonly signature: string | null }
 
 /** A person who pays, the provider they pay at, and what both tell the site. */
-export async function aTill(db: Db, { now = () => NOW, fake = fakePayments({ now }) }: Given = {}) {
-  const { id, email, fullName } = await aProfile(db)
+export async function aTill(db: Db, { now = () => NOW, fake = fakePayments({ now }), person }: Given = {}) {
+  const { id, email, fullName } = person ?? (await aProfile(db))
   const { payments } = fake
   const ctx = (): Payer => ({
     ...ctxFor(db, { now: now() }),

@@ -31,8 +31,24 @@ export function isTooLate(error: unknown): boolean {
   )
 }
 
+/** Whether the provider repeats a failure of its own: it does so for a day, for all that is asked under the same key. */
+export function isStuck(error: unknown): boolean {
+  const cause = error instanceof RefusedError ? error.cause : null
+  return cause instanceof StripeError && cause.headers?.['idempotent-replayed'] === 'true'
+}
+
+/** Whether all of a charge went back before. */
+export function isRefunded(error: unknown): boolean {
+  return error instanceof StripeError && error.code === 'charge_already_refunded'
+}
+
 export function isMissing(error: unknown): boolean {
   return error instanceof StripeError && error.code === 'resource_missing'
+}
+
+/** Whether nobody answered, or nobody who could. */
+function isAway(error: unknown): boolean {
+  return error instanceof StripeError && (error.statusCode === undefined || error.statusCode >= 500)
 }
 
 function refusalOf(error: unknown, log: BillingCtx['log']): unknown {
@@ -55,9 +71,15 @@ export async function askProvider<T>(
   question: (stripe: Stripe) => Promise<T>,
 ): Promise<T> {
   if (db.isTransaction) throw new Error('the payment provider was asked inside a transaction')
+  const { breaker, stripe } = payments
+  if (breaker.isOpen()) throw new RefusedError(refuse('unavailable', 'billing.providerAway'))
   try {
-    return await question(payments.stripe)
+    const answer = await question(stripe)
+    breaker.noteAnswer()
+    return answer
   } catch (error) {
+    if (isAway(error)) breaker.noteFailure()
+    else breaker.noteAnswer()
     throw refusalOf(error, log)
   }
 }

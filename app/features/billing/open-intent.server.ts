@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
 import type { Cents } from '#app/lib/money.ts'
-import { RefusedError, refuse } from '#app/lib/refusal.ts'
-import { askProvider, type BillingCtx, idOf } from './ask-provider.server.ts'
+import { askProvider, type BillingCtx, idOf, isStuck } from './ask-provider.server.ts'
 import { forCustomer } from './know-customer.server.ts'
 import type { Payment } from './queries.server.ts'
 import { CURRENCY } from './rules.ts'
@@ -92,11 +91,31 @@ function keepOpened(ctx: BillingCtx, id: string, { intentId, subscription, invoi
     .execute()
 }
 
-async function openAtProvider(ctx: BillingCtx, payment: Payment): Promise<StartedPayment> {
+/** Under the key of this payment nothing can be opened: the next try is another payment. Nobody has a secret of this one. */
+function giveUp({ db, now }: BillingCtx, { id }: Payment) {
+  return db
+    .updateTable('payments')
+    .set({ state: 'canceled', checkedAt: now })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .where('stripePaymentIntentId', 'is', null)
+    .execute()
+}
+
+async function openOrGiveUp(ctx: BillingCtx, payment: Payment): Promise<Opened> {
   const open = payment.renews ? openRenewing : openOnce
-  const opened = await forCustomer(ctx, payment.userId, (customer, again) =>
-    open(ctx, payment, { customer, again }),
-  )
+  try {
+    return await forCustomer(ctx, payment.userId, (customer, again) =>
+      open(ctx, payment, { customer, again }),
+    )
+  } catch (error) {
+    if (isStuck(error)) await giveUp(ctx, payment)
+    throw error
+  }
+}
+
+async function openAtProvider(ctx: BillingCtx, payment: Payment): Promise<StartedPayment> {
+  const opened = await openOrGiveUp(ctx, payment)
   if (!opened.clientSecret) throw new Error(`the provider gave no secret for payment ${payment.id}`)
   await keepOpened(ctx, payment.id, opened)
   if (opened.subscription) await keepSubscription(ctx, opened.subscription)
@@ -105,13 +124,17 @@ async function openAtProvider(ctx: BillingCtx, payment: Payment): Promise<Starte
   return { paymentId, clientSecret: opened.clientSecret, amountCents, subscriptionId, isPaid: false }
 }
 
-/** Opens the charge of a payment at the provider, or finds the one that is open; both answer the secret to pay it with. */
-export async function openIntent(ctx: BillingCtx, payment: Payment): Promise<StartedPayment> {
+/**
+ * Opens the charge of a payment at the provider, or finds the one that is open; both answer the secret to pay it with.
+ * Null: it was called off there, as a first invoice is that nobody pays for a day, and the payment is called off now.
+ */
+export async function openIntent(ctx: BillingCtx, payment: Payment): Promise<StartedPayment | null> {
   const { stripePaymentIntentId: intentId, id: paymentId, amountCents } = payment
   if (!intentId) return openAtProvider(ctx, payment)
   const intent = await askProvider(ctx, (stripe) => stripe.paymentIntents.retrieve(intentId))
-  const state = intent.status === 'succeeded' ? await settlePayment(ctx, payment.id) : payment.state
-  if (intent.status === 'canceled') throw new RefusedError(refuse('conflict', 'billing.resultCanceled'))
+  const isOver = intent.status === 'succeeded' || intent.status === 'canceled'
+  const state = isOver ? await settlePayment(ctx, payment.id) : payment.state
+  if (intent.status === 'canceled') return null
   return {
     paymentId,
     clientSecret: intent.client_secret ?? '',

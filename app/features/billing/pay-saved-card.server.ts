@@ -28,6 +28,8 @@ async function confirm(ctx: Payer, intentId: string, asked: Asked): Promise<Save
     : { outcome: 'open', clientSecret: null }
 }
 
+const isDeclined = (error: unknown) => error instanceof RefusedError && error.refusal.kind === 'declined'
+
 /**
  * Pays an open payment of one's own with a card of one's own ([PAY-01]). A second click finds it paid. Refuses
  * billing.noSuchPayment, billing.selectSavedCard for a card of somebody else, and what the bank refuses.
@@ -44,11 +46,9 @@ export async function paySavedCard(ctx: Payer, asked: Asked): Promise<SavedCardA
     const answer = await confirm(ctx, intentId, asked)
     if (answer.outcome === 'confirm') return answer
   } catch (error) {
-    if (!isTooLate(error)) {
-      // What the bank said stands with the payment, for the person and for support.
-      await settlePayment(ctx, asked.paymentId)
-      throw error
-    }
+    // What the bank said stands with the payment, for the person and for support. Who is away is not asked again.
+    if (isDeclined(error)) await settlePayment(ctx, asked.paymentId)
+    if (!isTooLate(error)) throw error
   }
   const state = await settlePayment(ctx, asked.paymentId)
   return { outcome: state === 'paid' ? 'paid' : 'open', clientSecret: null }

@@ -1,6 +1,6 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
-import { askProvider, type BillingCtx } from './ask-provider.server.ts'
+import { askProvider, type BillingCtx, isRefunded } from './ask-provider.server.ts'
 import { findPayment } from './queries.server.ts'
 import { type PaymentState, whyNotRefund } from './rules.ts'
 import { settlePayment } from './settle-payment.server.ts'
@@ -12,12 +12,17 @@ export async function giveBack(ctx: BillingCtx, paymentId: string): Promise<Paym
   assertFound(payment, 'billing.noSuchPayment')
   const intent = payment.stripePaymentIntentId
   if (payment.state !== 'paid' || !intent) return payment.state
-  await askProvider(ctx, (stripe) =>
-    stripe.refunds.create(
-      { payment_intent: intent, metadata: { payment_id: paymentId } },
-      { idempotencyKey: `payment:${paymentId}:refund` },
-    ),
-  )
+  try {
+    await askProvider(ctx, (stripe) =>
+      stripe.refunds.create(
+        { payment_intent: intent, metadata: { payment_id: paymentId } },
+        { idempotencyKey: `payment:${paymentId}:refund` },
+      ),
+    )
+  } catch (error) {
+    // By hand at the provider, or by us so long ago that the key is forgotten.
+    if (!isRefunded(error)) throw error
+  }
   return settlePayment(ctx, paymentId)
 }
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#app/lib/actor.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
-import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
@@ -76,5 +76,8 @@ async function paymentFor(ctx: Payer, wish: Wish): Promise<Payment> {
  */
 export async function startPayment(ctx: Payer, wish: Wish): Promise<StartedPayment> {
   assertAllowed(await takeToken(ctx, 'paymentIntents'))
-  return openIntent(ctx, await paymentFor(ctx, wish))
+  const open = async () => openIntent(ctx, await paymentFor(ctx, wish))
+  const started = (await open()) ?? (await open())
+  if (!started) throw new RefusedError(refuse('conflict', 'billing.resultCanceled'))
+  return started
 }

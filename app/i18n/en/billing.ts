@@ -16,6 +16,8 @@ export const billing = {
   // Paying
   simulated: 'Payments are simulated: no card is charged. Use a test card such as 4242 4242 4242 4242.',
   payTitle: 'Pay for your listing',
+  needsScript:
+    'Paying needs JavaScript: the card form comes from the payment provider. Please turn it on. Your draft is kept.',
   payNew: 'Pay, and the listing goes live at once.',
   payUpgrade: 'You pay the difference from the package you have; the end date stays the same.',
   payRenewal: 'Adds 30 days to this listing.',

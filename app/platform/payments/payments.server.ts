@@ -2,6 +2,7 @@ import path from 'node:path'
 import Stripe from 'stripe'
 import type { Settings } from '../env.server.ts'
 import type { Log } from '../log.server.ts'
+import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts'
 import { openStandIn, type StandIn } from './stand-in/stand-in.server.ts'
 
 /** Longest wait for the provider, in milliseconds; then it is asked twice more, under the same idempotency key. */
@@ -23,10 +24,15 @@ export type Payments = {
   readonly eventFrom: (message: Message) => Promise<Stripe.Event | null>
   /** The provider itself, where it is simulated. */
   readonly standIn: StandIn | null
+  /** Spares people the waiting while the provider does not answer. */
+  readonly breaker: CircuitBreaker
   readonly close: () => Promise<void>
 }
 
 type Around = { readonly now: () => Date; readonly log: Log }
+
+const BREAKER = { failures: 5, restMs: 30_000 } as const
+const newBreaker = () => circuitBreaker({ ...BREAKER, now: () => new Date() })
 
 const OPTIONS = { maxNetworkRetries: RETRIES, timeout: TIMEOUT_MS, telemetry: false } as const
 
@@ -68,6 +74,7 @@ function live(keys: LiveKeys): Payments {
     webhookSecret: keys.webhookSecret,
     eventFrom: reader(stripe, keys.webhookSecret),
     standIn: null,
+    breaker: newBreaker(),
     close: async () => {},
   }
 }
@@ -85,6 +92,7 @@ export function simulatedBy(standIn: StandIn): Payments {
     webhookSecret: standIn.webhookSecret,
     eventFrom: reader(stripe, standIn.webhookSecret),
     standIn,
+    breaker: newBreaker(),
     close: standIn.close,
   }
 }

@@ -85,6 +85,9 @@ function BillForm({ bill }: { bill: Bill }) {
     <>
       <p className="text-muted">{t(SAYS[chosen.reason])}</p>
       <SimulatedNote mode={bill.provider.mode} />
+      <noscript>
+        <Notice tone="bad" title={t('billing.needsScript')} />
+      </noscript>
       <form onSubmit={(event) => void chosen.submit(event)} className="grid gap-6">
         <PackagePicker
           name="tier"

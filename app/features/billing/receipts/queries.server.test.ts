@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { daysAgo } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { PAYMENT_STATES, type PaymentState, RECEIPTS_PER_PAGE } from '../rules.ts'
+import { allReceipts, findReceipt, receiptsOf } from './queries.server.ts'
+
+const { db } = useDatabase()
+
+/** Somebody's payments, one a day. */
+async function somebodyWith(charges: readonly { cents: number; state: PaymentState }[]) {
+  const { id: userId } = await aProfile(db)
+  const rows = charges.map(({ cents, state }, day) => ({
+    userId,
+    listingTitle: `Listing ${day}`,
+    reason: 'new' as const,
+    tier: 'single' as const,
+    amountCents: cents,
+    state,
+    paidAt: state === 'paid' || state === 'refunded' ? daysAgo(day) : null,
+    refundedAt: state === 'refunded' ? daysAgo(day) : null,
+  }))
+  if (rows.length > 0) await db.insertInto('payments').values(rows).execute()
+  return userId
+}
+
+const charges = fc.array(
+  fc.record({ cents: fc.integer({ min: 1, max: 60_000 }), state: fc.constantFrom(...PAYMENT_STATES) }),
+  { maxLength: 35 },
+)
+
+test('[PAY-08] the pages hold every charge once, newest first, and the total is right to the cent', async () => {
+  await fc.assert(
+    fc.asyncProperty(charges, async (given) => {
+      const userId = await somebodyWith(given)
+      const first = await receiptsOf(db, userId, 1)
+      const rest = await Promise.all(
+        Array.from({ length: first.pages - 1 }, (_, at) => receiptsOf(db, userId, at + 2)),
+      )
+      const rows = [first, ...rest].flatMap((page) => page.rows)
+      const paid = given.filter(({ state }) => state === 'paid')
+
+      expect(first.rows.length).toBeLessThanOrEqual(RECEIPTS_PER_PAGE)
+      expect(rows).toEqual(await allReceipts(db, userId))
+      expect(rows.map(({ amountCents }) => amountCents)).toEqual(
+        given.filter(({ state }) => state === 'paid' || state === 'refunded').map(({ cents }) => cents),
+      )
+      expect(first.totalCents).toBe(paid.reduce((sum, { cents }) => sum + cents, 0))
+      expect(first.paid).toBe(paid.length)
+    }),
+    { numRuns: 50 },
+  )
+}, 60_000)
+
+test('[PAY-08] what was only begun is no receipt, and nobody sees those of others in theirs', async () => {
+  const userId = await somebodyWith([
+    { cents: 4000, state: 'open' },
+    { cents: 4000, state: 'canceled' },
+    { cents: 10_000, state: 'paid' },
+  ])
+  const [receipt] = await allReceipts(db, userId)
+  expect(await findReceipt(db, receipt?.id ?? '')).toMatchObject({ userId, amountCents: 10_000 })
+
+  const begun = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  expect(await findReceipt(db, begun.id)).toBeUndefined()
+  expect((await receiptsOf(db, await somebodyWith([]), 1)).rows).toEqual([])
+})

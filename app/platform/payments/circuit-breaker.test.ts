@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { NOW } from '#tests/helpers/clock.ts'
+import { circuitBreaker } from './circuit-breaker.ts'
+
+function broken() {
+  let time = NOW.getTime()
+  const breaker = circuitBreaker({ failures: 5, restMs: 30_000, now: () => new Date(time) })
+  for (let i = 0; i < 5; i += 1) breaker.noteFailure()
+  return { breaker, wait: (ms: number) => (time += ms) }
+}
+
+test('[PAY-03] after five failures in a row nobody waits for the provider for half a minute; then one tries', () => {
+  const { breaker, wait } = broken()
+  expect(breaker.isOpen()).toBe(true)
+  wait(29_999)
+  expect(breaker.isOpen()).toBe(true)
+  wait(1)
+  expect([breaker.isOpen(), breaker.isOpen()]).toEqual([false, true])
+})
+
+test('[PAY-03] one answer, even a no, and everybody asks again', () => {
+  const { breaker, wait } = broken()
+  wait(30_000)
+  breaker.noteAnswer()
+  breaker.noteFailure()
+  expect(breaker.isOpen()).toBe(false)
+})

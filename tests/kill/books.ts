@@ -1,0 +1,108 @@
+import type Stripe from 'stripe'
+import { receiptsOf } from '#app/features/billing/receipts/queries.server.ts'
+import { goesOn } from '#app/features/billing/subscriptions/rules.ts'
+import { endOf, kindsOf } from '#app/features/listings/posting/rules.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+
+// What must be true about somebody's money whatever happened: the provider's books on one side, ours on the other.
+
+type Books = { readonly db: Db; readonly stripe: Stripe; readonly userId: string; readonly email: string }
+
+async function atProvider({ stripe }: Books) {
+  const [intents, refunds] = await Promise.all([
+    stripe.paymentIntents.list({ limit: 100 }),
+    stripe.refunds.list({ limit: 100 }),
+  ])
+  const taken = intents.data.filter(({ status }) => status === 'succeeded')
+  const given = refunds.data.reduce((sum, { amount }) => sum + amount, 0)
+  return { taken, cents: taken.reduce((sum, one) => sum + one.amount_received, 0) - given }
+}
+
+const ours = ({ db, userId }: Books) =>
+  db.selectFrom('payments').selectAll().where('userId', '=', userId).orderBy('receiptNumber').execute()
+
+const partsOf = ({ db }: Books, sourceId: string) =>
+  db.selectFrom('entitlements').selectAll().where('sourceId', '=', sourceId).execute()
+
+/** What each payment bought: all of its package, once, or nothing any more when the money went back. */
+async function wrongParts(books: Books): Promise<string[]> {
+  const wrong: string[] = []
+  for (const { id, tier, state, reason } of await ours(books)) {
+    const parts = await partsOf(books, id)
+    const kinds = parts.map(({ kind }) => kind).toSorted()
+    const bought = state === 'paid' || state === 'refunded' ? kindsOf(tier, reason === 'upgrade') : []
+    if (kinds.join() !== [...bought].toSorted().join())
+      wrong.push(`${state} payment ${id} bought ${kinds.join()}`)
+    const isKept = parts.some(({ withdrawnAt }) => withdrawnAt === null)
+    if (state === 'refunded' && isKept) wrong.push(`refunded payment ${id} keeps what it bought`)
+  }
+  return wrong
+}
+
+/** Public exactly while something is paid for it, and to the end of that. */
+async function wrongListings(books: Books): Promise<string[]> {
+  const { db, userId } = books
+  const rows = await db.selectFrom('listings').selectAll().where('userId', '=', userId).execute()
+  const wrong: string[] = rows.length > 1 ? [`${rows.length} listings of one form`] : []
+  for (const { id, status, expiresAt } of rows) {
+    const { until } = await db
+      .selectFrom('entitlements')
+      .select((eb) => eb.fn.max('endsAt').as('until'))
+      .where('listingId', '=', id)
+      .where('kind', '=', 'post')
+      .where('withdrawnAt', 'is', null)
+      .executeTakeFirstOrThrow()
+    if ((status === 'active') !== (until !== null))
+      wrong.push(`a listing is ${status}, paid until ${until?.toISOString()}`)
+    const subscription = await db
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('listingId', '=', id)
+      .executeTakeFirst()
+    const end = until && endOf(until, subscription !== undefined && goesOn(subscription))
+    if (end?.getTime() !== expiresAt?.getTime())
+      wrong.push(`a listing ends ${expiresAt?.toISOString()} instead of ${end?.toISOString()}`)
+  }
+  return wrong
+}
+
+async function wrongSubscriptions({ db, stripe, userId }: Books): Promise<string[]> {
+  const [rows, { data }] = await Promise.all([
+    db.selectFrom('subscriptions').selectAll().where('userId', '=', userId).execute(),
+    stripe.subscriptions.list({ status: 'all', limit: 100 }),
+  ])
+  const said = (id: string, status: string, ends: boolean) => `${id} ${status} ${ends}`
+  const here = rows.map((row) => said(row.stripeSubscriptionId, row.status, row.cancelAtPeriodEnd))
+  const there = data.map((one) => said(one.id, one.status, one.cancel_at_period_end))
+  const isSame = here.toSorted().join() === there.toSorted().join()
+  return isSame ? [] : [`subscriptions here: ${here.join()}, at the provider: ${there.join()}`]
+}
+
+async function wrongMails({ db, email }: Books, isPublished: boolean): Promise<string[]> {
+  const letters = await db
+    .selectFrom('mailOutbox')
+    .select('template')
+    .where('recipient', '=', email)
+    .execute()
+  const count = letters.filter(({ template }) => template === 'listings.posted').length
+  return count === (isPublished ? 1 : 0) ? [] : [`${count} mails that a listing was posted`]
+}
+
+/** Everything that does not add up; nothing, as a rule. */
+export async function whatIsWrong(books: Books): Promise<readonly string[]> {
+  const [{ taken, cents }, payments] = await Promise.all([atProvider(books), ours(books)])
+  const charged = payments.filter(({ state }) => state === 'paid' || state === 'refunded')
+  const wrong = [
+    ...(await wrongParts(books)),
+    ...(await wrongListings(books)),
+    ...(await wrongSubscriptions(books)),
+    ...(await wrongMails(books, charged.length > 0)),
+  ]
+  const here = charged.map(({ stripePaymentIntentId }) => stripePaymentIntentId ?? '').toSorted()
+  const there = taken.map(({ id }) => id).toSorted()
+  if (here.join() !== there.join())
+    wrong.push(`charges here: ${here.join()}, at the provider: ${there.join()}`)
+  const { totalCents } = await receiptsOf(books.db, books.userId, 1)
+  if (totalCents !== cents) wrong.push(`receipts say ${totalCents} cents, the provider ${cents}`)
+  return wrong
+}

@@ -1,0 +1,83 @@
+import { addCard } from '#app/features/billing/cards/add-card.server.ts'
+import { createSubscription } from '#app/features/billing/create-subscription.server.ts'
+import { findListingToPay } from '#app/features/billing/queries.server.ts'
+import { refundPayment } from '#app/features/billing/refund-payment.server.ts'
+import { startPayment } from '#app/features/billing/start-payment.server.ts'
+import { saveDraft } from '#app/features/listings/posting/save-draft.server.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { aPostedForm } from '#tests/factories/posting.ts'
+import { anActor } from '#tests/helpers/ctx.ts'
+import type { aTill } from '#tests/helpers/till.ts'
+
+// What people do with money, from the form to the end. Each may be done again by somebody who does not know how far it
+// got: that is what a buyer does who saw an error.
+
+export type Till = Awaited<ReturnType<typeof aTill>>
+type Flow = (till: Till, about: { readonly db: Db; readonly formId: string }) => Promise<void>
+
+/** The listing of the form, saved when it is not there yet; null when it is paid for. */
+async function unpaidListing(till: Till, { formId }: { readonly formId: string }): Promise<string | null> {
+  const ctx = { ...till.ctx(), random: Math.random }
+  const { id } = await saveDraft(ctx, { formId, form: aPostedForm() })
+  const listing = await findListingToPay(ctx.db, id, ctx.now)
+  return listing?.paymentStatus === 'completed' ? null : id
+}
+
+async function payOnce(till: Till, listingId: string): Promise<void> {
+  const { clientSecret, isPaid } = await startPayment(till.ctx(), {
+    listingId,
+    tier: 'silver',
+    renews: false,
+  })
+  if (!isPaid) await till.confirm(clientSecret)
+  await till.hear()
+}
+
+const once: Flow = async (till, about) => {
+  const listingId = await unpaidListing(till, about)
+  if (listingId) await payOnce(till, listingId)
+}
+
+const renewing: Flow = async (till, about) => {
+  const listingId = await unpaidListing(till, about)
+  if (listingId) {
+    const [card] = await addCard(till.ctx(), { paymentMethodId: await till.card() })
+    const asked = { packageType: 'gold', listingId, paymentMethodId: card?.id ?? '' }
+    await createSubscription(till.ctx(), asked)
+  }
+  await till.hear()
+}
+
+/** The first 30 days are paid; the provider charges the next. */
+const renewal: Flow = async (till, about) => {
+  await renewing(till, about)
+  const { data } = await till.payments.stripe.invoices.list({ limit: 10 })
+  if (data.length < 2) till.advance(30)
+  await till.hear()
+}
+
+/** Paid, and an admin gives the money back. */
+const refund: Flow = async (till, about) => {
+  await once(till, about)
+  const paid = await about.db
+    .selectFrom('payments')
+    .select('id')
+    .where('userId', '=', till.userId)
+    .where('state', 'in', ['paid', 'refunded'])
+    .executeTakeFirst()
+  if (!paid) return
+  await refundPayment({ ...till.ctx(), actor: anActor({ role: 'admin' }) }, { paymentId: paid.id })
+  await till.hear()
+}
+
+/** What each comes to, in cents, when it is done to its end. */
+export const FLOWS = {
+  once: { run: once, cents: 10_000 },
+  renewing: { run: renewing, cents: 30_000 },
+  renewal: { run: renewal, cents: 60_000 },
+  refund: { run: refund, cents: 0 },
+} as const satisfies Record<string, { readonly run: Flow; readonly cents: number }>
+
+export type FlowName = keyof typeof FLOWS
+
+export const isFlow = (name: string): name is FlowName => Object.hasOwn(FLOWS, name)

@@ -1,0 +1,4 @@
+import path from 'node:path'
+
+/** Where the process that pays is built to. */
+export const PAYING_PROCESS = path.resolve('test-results/kill/paying-process.js')

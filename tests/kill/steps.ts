@@ -1,0 +1,58 @@
+import { appendFileSync } from 'node:fs'
+import pg from 'pg'
+import type { StandIn } from '#app/platform/payments/stand-in/stand-in.server.ts'
+
+// Every step of a process that changes something, told before and after; at one of them the process is killed. It wraps
+// the database's client and the provider's transport from outside: the product knows nothing of it.
+
+/** Tells of a step by its name. */
+export type Step = (name: string) => void
+
+/** Writes each step into a file, and kills the process, as the power does, at number `last`. */
+export function stepsInto(file: string, last: number): Step {
+  let count = 0
+  return (name) => {
+    count += 1
+    appendFileSync(file, `${name}\n`)
+    if (count === last) process.kill(process.pid, 'SIGKILL')
+  }
+}
+
+const WRITES = /^\s*(?:insert|update|delete|begin|commit|with|select jobs)\b/iu
+
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query
+  if (typeof query !== 'object' || query === null || !('text' in query)) return ''
+  return String(query.text)
+}
+
+/** Statements that change something; after a commit there is a step too, since nothing can take it back. */
+export function watchDatabase(step: Step): void {
+  const real: unknown = Reflect.get(pg.Client.prototype, 'query')
+  if (typeof real !== 'function') throw new Error('pg has no query')
+  Reflect.set(pg.Client.prototype, 'query', function watched(this: unknown, ...given: unknown[]) {
+    const text = textOf(given[0])
+    if (WRITES.test(text)) step(`before ${text.replaceAll(/\s+/gu, ' ').slice(0, 70)}`)
+    const answer: unknown = Reflect.apply(real, this, given)
+    if (!/^\s*commit/iu.test(text) || !(answer instanceof Promise)) return answer
+    return answer.then((result: unknown) => {
+      step('after commit')
+      return result
+    })
+  })
+}
+
+/** Requests to the provider that change something there. */
+export function watchProvider(standIn: StandIn, step: Step): StandIn {
+  return {
+    ...standIn,
+    async answer(request) {
+      const name = `${request.method} ${new URL(request.url).pathname.replaceAll(/_\w{8,}/gu, '_…')}`
+      if (request.method === 'GET') return standIn.answer(request)
+      step(`before ${name}`)
+      const answer = await standIn.answer(request)
+      step(`after ${name}`)
+      return answer
+    },
+  }
+}

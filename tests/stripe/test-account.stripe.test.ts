@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createSubscription } from '#app/features/billing/create-subscription.server.ts'
+import { giveBack } from '#app/features/billing/refund-payment.server.ts'
+import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
+import { startPayment } from '#app/features/billing/start-payment.server.ts'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { openLog } from '#app/platform/log.server.ts'
+import { openPayments } from '#app/platform/payments/payments.server.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { aTill } from '#tests/helpers/till.ts'
+
+// The flow at the real provider, in the test account whose key is set. Nothing is charged in such an account.
+
+const secretKey = process.env['STRIPE_SECRET_KEY'] ?? ''
+const isTestKey = /^(?:sk|rk)_test_/u.test(secretKey)
+if (!isTestKey)
+  process.stdout.write('Skipped: STRIPE_SECRET_KEY is not the secret key of a Stripe test account.\n')
+
+describe.runIf(isTestKey)('[PAY-05] a Stripe test account', () => {
+  const { db, connectionString } = useDatabase()
+  beforeAll(() => installJobs(connectionString))
+
+  function till() {
+    const now = () => new Date()
+    const stripe = { secretKey, publishableKey: 'pk_test_unused', webhookSecret: 'whsec_unused' }
+    const settings = { stripe, dataDir: 'test-results', publicUrl: 'http://localhost:3000' }
+    const payments = openPayments(settings, { now, log: openLog('silent') })
+    return aTill(db, { now, fake: { payments, advance() {}, deliver: async () => {} } })
+  }
+
+  test('a refused card, a good one, live, and the money back', async () => {
+    const buyer = await till()
+    const { id } = await buyer.draft()
+    const wish = { listingId: id, tier: 'single', renews: false } as const
+    const { clientSecret, paymentId } = await startPayment(buyer.ctx(), wish)
+    expect(await startPayment(buyer.ctx(), wish)).toMatchObject({ clientSecret })
+
+    await expect(buyer.confirm(clientSecret, 'pm_card_chargeDeclined')).rejects.toThrow(/declined/u)
+    expect(await settlePayment(buyer.ctx(), paymentId)).toBe('open')
+    await buyer.confirm(clientSecret)
+    expect(await settlePayment(buyer.ctx(), paymentId)).toBe('paid')
+    expect(await buyer.listing(id)).toMatchObject({ status: 'active', paymentStatus: 'completed' })
+
+    expect(await giveBack(buyer.ctx(), paymentId)).toBe('refunded')
+    expect(await buyer.listing(id)).toMatchObject({ status: 'pending' })
+  })
+
+  test('a listing that renews itself is paid for the first time', async () => {
+    const buyer = await till()
+    const { id } = await buyer.draft()
+    const asked = { packageType: 'silver', listingId: id }
+    const { clientSecret, paymentId, subscriptionId } = await createSubscription(buyer.ctx(), asked)
+
+    await buyer.confirm(clientSecret ?? '')
+    expect(await settlePayment(buyer.ctx(), paymentId)).toBe('paid')
+
+    const { status } = await buyer.payments.stripe.subscriptions.retrieve(subscriptionId)
+    expect(status).toBe('active')
+    await buyer.payments.stripe.subscriptions.cancel(subscriptionId)
+  })
+})
