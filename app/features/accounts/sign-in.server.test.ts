@@ -15,6 +15,7 @@ import { signIn } from './sign-in.server.ts'
 const { db, connectionString, queriesOf } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const NEW_BROWSER: Browser = { session: null, device: null }
 const publicUrl = 'http://localhost:3000'
 const reader = actorReader({ db, now: () => NOW, publicUrl })
@@ -23,7 +24,7 @@ let addresses = 0
 /** Somebody from an address nobody else in these tests has. */
 function stranger(address?: string) {
   addresses += 1
-  return ctxFor(db, { visitor: { address: address ?? `198.51.${addresses}.1`, userAgent: 'Test 1.0' } })
+  return ctxFor(db, { visitor: { address: address ?? `198.51.${addresses}.1`, userAgent: FIREFOX } })
 }
 
 function enter(email: string, password = PASSWORD, browser = NEW_BROWSER, ctx = stranger()) {
@@ -59,7 +60,7 @@ describe('[AUTH-04] signing in', () => {
 
     await enter(email, PASSWORD, NEW_BROWSER, stranger('203.0.113.77'))
 
-    expect(await sessionsOf(id)).toMatchObject([{ network: '203.0.113.0/24', userAgent: 'Test 1.0' }])
+    expect(await sessionsOf(id)).toMatchObject([{ network: '203.0.113.0/24', userAgent: FIREFOX }])
   })
 
   test('is refused with the same words for a wrong password and for nobody at all', async () => {
@@ -160,7 +161,7 @@ describe('a browser that was not seen before', () => {
 
     const letters = (await lettersTo(db, email)).filter(newDevice)
     expect(letters).toMatchObject([{ language: 'es', subject: 'Nuevo acceso a tu cuenta de Haulpost' }])
-    expect(letters[0]?.body).toContain('Test 1.0')
+    expect(letters[0]?.body).toContain('Firefox, Linux')
   })
 
   test('is not told of to who does not want that', async () => {

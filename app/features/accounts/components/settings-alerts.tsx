@@ -19,7 +19,7 @@ export function AlertsForm({ action, answer, alerts }: Props) {
       <AnswerNotice answer={answer} title={t('accounts.linkFailed')} />
       {ALERTS.map((name) => (
         <label key={name} className="flex min-h-11 items-center gap-2.5">
-          <input type="checkbox" name={name} defaultChecked={alerts[name]} className="size-5" />
+          <input type="checkbox" name={name} defaultChecked={alerts[name]} className="size-5 shrink-0" />
           {t(`accounts.${name}`)}
         </label>
       ))}

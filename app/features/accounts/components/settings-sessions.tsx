@@ -1,5 +1,7 @@
 import { Form } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
+import { browserName } from '#app/lib/browser-name.ts'
+import { formatDay } from '#app/lib/day.ts'
 
 type Session = {
   readonly id: string
@@ -19,7 +21,6 @@ type Props = {
 /** Where somebody is signed in, with a way to end each of it. */
 export function SessionList({ sessions, endOne, endOthers }: Props) {
   const t = useMemberT()
-  const day = new Intl.DateTimeFormat(t.locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <div className="grid justify-items-start gap-3">
       <ul className="w-full border-t border-line">
@@ -27,9 +28,9 @@ export function SessionList({ sessions, endOne, endOthers }: Props) {
           <li key={id} className="flex flex-wrap items-center gap-3 border-b border-line py-2">
             <p className="min-w-0 flex-1 wrap-anywhere">
               {t('accounts.sessionFacts', {
-                browser: userAgent || t('accounts.unknownBrowser'),
+                browser: browserName(userAgent) || t('accounts.unknownBrowser'),
                 network,
-                day: day.format(seenAt),
+                day: formatDay(seenAt, t.locale),
               })}
             </p>
             {isThis ? (

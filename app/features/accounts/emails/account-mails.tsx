@@ -1,4 +1,5 @@
 import type { Translate } from '#app/i18n/translate.ts'
+import { browserName } from '#app/lib/browser-name.ts'
 import { letter } from './letter.tsx'
 
 type ToSomebody = { readonly name: string }
@@ -99,7 +100,7 @@ export function newDeviceMail(t: Translate, { name, url, browser, network, at }:
     subject: t('accountMails.newDeviceSubject', site(t)),
     name,
     paragraphs: [
-      t('accountMails.newDeviceBody', { browser: browser || t('mail.notGiven'), network, time }),
+      t('accountMails.newDeviceBody', { browser: browserName(browser) || t('mail.notGiven'), network, time }),
       t('accountMails.notYou'),
     ],
     button: { label: t('accountMails.resetButton'), url },

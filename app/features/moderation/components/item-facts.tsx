@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { AMERICAN } from '#app/lib/locale.ts'
+import { formatDay } from '#app/lib/day.ts'
 import { shortId } from '#app/lib/public-id.ts'
 import { Leave } from '#app/ui/go.tsx'
 import type { ModeratedItem } from '../items/rules.ts'
@@ -9,11 +9,7 @@ import { COMPLAINT_NAMES } from './names.tsx'
 /** A day as it is written in this language. In UTC, so that server and browser agree. */
 export function useDay() {
   const t = useOfficeT()
-  const format = new Intl.DateTimeFormat(AMERICAN[t.locale], {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  })
-  return (at: Date | null) => (at ? format.format(at) : '')
+  return (at: Date | null) => (at ? formatDay(at, t.locale) : '')
 }
 
 /** A name and a value for each fact that there is. */

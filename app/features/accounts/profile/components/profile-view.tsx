@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { categoryName } from '#app/features/categories/rules.ts'
 import { Avatar } from '#app/features/uploads/components/avatar-field.tsx'
 import { useMemberT } from '#app/i18n/use-t.tsx'
+import { formatDay } from '#app/lib/day.ts'
 import { Go } from '#app/ui/go.tsx'
 import type { OwnProfile } from '../queries.server.ts'
 
@@ -20,13 +21,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** Photo, name, and the way to change what stands below. */
 function Head({ profile }: { profile: OwnProfile }) {
   const t = useMemberT()
-  const day = new Intl.DateTimeFormat(t.locale, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Avatar id={profile.avatar} alt={t('uploads.avatarAlt')} />
       <div className="min-w-0 flex-1 basis-40">
         <p className="text-xl font-bold wrap-anywhere">{profile.fullName || profile.email}</p>
-        <p className="text-muted">{t('profile.since', { day: day.format(profile.createdAt) })}</p>
+        <p className="text-muted">{t('profile.since', { day: formatDay(profile.createdAt, t.locale) })}</p>
         {profile.isVerified && <p className="font-semibold text-green">{t('profile.verified')}</p>}
       </div>
       <Go to="/profile?edit" className="button-primary">

@@ -1,6 +1,6 @@
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { AMERICAN } from '#app/lib/locale.ts'
+import { formatDay } from '#app/lib/day.ts'
 import type { DayNumbers as Row } from '../rules.ts'
 import { DayNumbers } from './day-numbers.tsx'
 
@@ -17,19 +17,18 @@ type Totals = {
 export function Totals({ totals }: { totals: Totals }) {
   const t = useMemberT()
   const write = (value: number) => formatNumber(value, t.locale)
-  const form = new Intl.DateTimeFormat(AMERICAN[t.locale], { dateStyle: 'medium', timeZone: 'UTC' })
   const { views, clicks, favorites, createdAt, updatedAt } = totals
   const facts = [
     [t('billboards.views'), write(views)],
     [t('billboards.clicks'), write(clicks)],
     ...(favorites === undefined ? [] : [[t('billboards.favorites'), write(favorites)] as const]),
-    [t('billboards.created'), form.format(createdAt)],
+    [t('billboards.created'), formatDay(createdAt, t.locale)],
     ...(updatedAt === undefined
       ? []
       : [
           [
             t('billboards.lastUpdated'),
-            updatedAt ? form.format(updatedAt) : t('billboards.unknown'),
+            updatedAt ? formatDay(updatedAt, t.locale) : t('billboards.unknown'),
           ] as const,
         ]),
   ] as const

@@ -1,5 +1,5 @@
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { AMERICAN } from '#app/lib/locale.ts'
+import { formatDay } from '#app/lib/day.ts'
 import { isDraft, type OwnItem, shortId } from '../rules.ts'
 
 /** How the item stands: its status, and what an admin has said of it. */
@@ -22,8 +22,7 @@ export function StandingTags({ item }: { item: OwnItem }) {
 function useEnd({ isOver, expiresAt }: OwnItem): string | null {
   const t = useMemberT()
   if (!expiresAt) return null
-  const form = new Intl.DateTimeFormat(AMERICAN[t.locale], { dateStyle: 'medium', timeZone: 'UTC' })
-  const day = form.format(expiresAt)
+  const day = formatDay(expiresAt, t.locale)
   return isOver ? t('dashboard.endedOn', { day }) : t('dashboard.runsUntil', { day })
 }
 
