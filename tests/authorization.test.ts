@@ -136,6 +136,7 @@ function expected(who: string, kind: Kind): readonly Outcome[] {
 
 const siteFor = () =>
   siteWith(db, { payments, actorOf: actorReader({ db, now: () => NOW, publicUrl: SITE_URL }) })
+let theSite: ReturnType<typeof siteFor> | undefined
 
 const cookieOf = (kind: Kind): Record<string, string> => {
   const token = sessions.get(kind)
@@ -143,7 +144,7 @@ const cookieOf = (kind: Kind): Record<string, string> => {
 }
 
 async function ask(operation: Operation, writes: boolean, kind: Kind): Promise<readonly Response[]> {
-  const site = await siteFor()
+  const site = await (theSite ??= siteFor())
   const address = addressOf(operation.pattern)
   const headers = cookieOf(kind)
   if (!operation.routeId) {

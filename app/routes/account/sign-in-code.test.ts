@@ -51,7 +51,7 @@ describe('[AUTH-04] a second factor, without JavaScript', () => {
 
     const wrong = await browser.send('/signin/code?to=/dashboard/settings', { code: '000000' })
     expect(wrong.status).toBe(403)
-    expect(await wrong.text()).toContain('This code is not right')
+    expect(await wrong.text()).toContain('This code is wrong or has already been used')
 
     const done = await browser.send('/signin/code?to=/dashboard/settings', { code: codeAt(secret, LATER) })
     expect(done.headers.get('location')).toBe('/dashboard/settings')

@@ -45,7 +45,7 @@ describe('[LAY-01] the list of layouts', () => {
 
     const asked = (await page(`/admin/layout?delete=${id}`)).split('role="alert"')[1]?.split('<ul')[0] ?? ''
     expect(asked).toContain('Are you sure you want to delete this layout?')
-    expect(asked).toContain('the home page then shows the newest billboards')
+    expect(asked).toContain('the home page will show the newest billboards')
     expect(asked).toMatch(/<form[^>]* action="\/admin\/layout" method="post"/u)
     expect(asked).toContain(`name="id" value="${id}"`)
 
