@@ -34,6 +34,7 @@ export async function receivePicture(ctx: Ctx, sent: SentFile): Promise<Picture>
   if (!actor) throw new RefusedError(refuse('unauthenticated', 'common.signInFirst'))
   assertAllowed(whyNotUpload(actor.role, sent.name, sent.announced))
   assertAllowed(await takeToken(ctx, 'upload'))
+  assertAllowed(await takeToken(ctx, 'uploadADay'))
   const picture = await ctx.pictures.inTurn(actor.id, () => keepFile(ctx, sent), sent.signal)
   await keepUpload(ctx, actor.id, picture)
   return picture

@@ -55,6 +55,7 @@ export const RATE_LIMITS = {
   exportData: { max: 5, per: 10 * MINUTE, by: 'account', store: 'database' },
   // Pictures sent, whether they could be used or not.
   upload: { max: 60, per: 30 * MINUTE, by: 'account', store: 'database' },
+  uploadADay: { max: 300, per: DAY, by: 'account', store: 'database' },
   // What an admin may do is a lot; who does more is no person.
   adminWrites: { max: 300, per: MINUTE, by: 'account', store: 'memory' },
   adminExport: { max: 5, per: 10 * MINUTE, by: 'account', store: 'database' },
