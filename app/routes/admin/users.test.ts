@@ -107,7 +107,7 @@ describe('what admins do to people', () => {
     expect(await said('unban', {})).toContain('User has been unbanned')
   })
 
-  test('[DASH-12] a deactivated account is switched on again, once, and its owner is told', async () => {
+  test('[USR-04] a deactivated account is switched on again, once, and its owner is told', async () => {
     const { id: userId, email } = await aProfile(db, { deactivatedAt: NOW, language: 'ru' })
     const before = await textOf(`/admin/users?q=${encodeURIComponent(email)}`)
     expect(before).toContain('change=reactivation')
