@@ -15,7 +15,7 @@ import { useDatabase } from '#tests/helpers/database.ts'
 import { takeJobs } from '#tests/helpers/letters.ts'
 import { aTill } from '#tests/helpers/till.ts'
 import { whatIsWrong } from './books.ts'
-import { FLOWS, type FlowName, isFlow, type Till } from './flows.ts'
+import { FLOWS, type FlowName, hear, isFlow, type Till } from './flows.ts'
 import { PAYING_PROCESS } from './paying-process-file.ts'
 
 // The power goes out at every step of a payment. Whoever comes back, the provider with its messages, the reconciliation or
@@ -74,7 +74,7 @@ async function attempt(flow: FlowName, diesAt: number) {
 
 /** What happens by itself when the site is up again. */
 async function comeBack(till: Till): Promise<void> {
-  await till.hear()
+  await hear(till)
   await reconcilePayments(till.ctx())
   const { run } = billingJobs(till.ctx())['billing.refund']
   for (const asked of await takeJobs(db, 'billing.refund')) await run(till.ctx(), asked)

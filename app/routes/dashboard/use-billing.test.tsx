@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { SpeakProvider } from '#app/i18n/use-t.tsx'
+import { useBilling } from './use-billing.ts'
+
+const t = TRANSLATE.en
+let reads = 0
+
+function Page({ children }: { children: ReactNode }) {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      loader: () => {
+        reads += 1
+        return null
+      },
+      element: <SpeakProvider translate={t}>{children}</SpeakProvider>,
+      HydrateFallback: () => null,
+    },
+  ])
+  return <RouterProvider router={router} />
+}
+
+/** The actions, on a server that answers like this. */
+async function billing(answer: () => Promise<Response>) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    return answer()
+  })
+  const { result } = renderHook(() => useBilling(), { wrapper: Page })
+  await vi.waitFor(() => expect(result.current).not.toBeNull())
+  return { result, asked }
+}
+
+const ok = () => Promise.resolve(Response.json({ success: true }))
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('[SUB-06] an action that works clears what was wrong, reads everything anew and answers true', async () => {
+  const { result, asked } = await billing(ok)
+  act(() => result.current.setWrong('earlier'))
+  const before = reads
+
+  let answer: unknown
+  await act(async () => {
+    answer = await result.current.makeDefault('pm_1')
+  })
+
+  expect([answer, result.current.wrong, result.current.busy]).toEqual([true, '', false])
+  expect(asked).toEqual(['/api/set-default-payment-method'])
+  expect(reads).toBe(before + 1)
+})
+
+const away = () => Promise.reject(new TypeError('Failed to fetch'))
+const late = () => Promise.reject(new DOMException('late', 'TimeoutError'))
+const refuses = (error: string, status: number) => () => Promise.resolve(Response.json({ error }, { status }))
+
+test.each([
+  ['the sentence of the server', refuses('There is no such card.', 404), 'There is no such card.'],
+  ['that nobody answers', away, t('billing.network')],
+  ['that it took 30 seconds', late, t('billing.timedOut')],
+  [
+    'what the action is called, when the answer is none',
+    () => Promise.resolve(new Response('ok')),
+    t('billing.cancelFailed'),
+  ],
+])('[SUB-06] [PAY-03] an action that fails says %s, and answers false', async (_, answer, said) => {
+  const { result } = await billing(answer)
+  const before = reads
+
+  let done: unknown
+  await act(async () => {
+    done = await result.current.cancel('sub_1', false)
+  })
+
+  expect([done, result.current.wrong, result.current.busy]).toEqual([false, said, false])
+  expect(reads).toBe(before)
+})
+
+test('[SUB-06] it says that it works while it does', async () => {
+  let finish: (answer: Response) => void = () => {}
+  const { result } = await billing(() => new Promise<Response>((resolve) => (finish = resolve)))
+  let done: Promise<boolean> | undefined
+  act(() => {
+    done = result.current.removeCard('pm_1')
+  })
+  expect(result.current.busy).toBe(true)
+
+  await act(async () => {
+    finish(Response.json({ success: true }))
+    await done
+  })
+  expect(result.current.busy).toBe(false)
+})
