@@ -22,10 +22,8 @@ for (let n = 0; n < 40; n += 1) ids.push((await anAd(db, { createdAt: new Date()
 
 const site = await serveSite({
   DATABASE_URL: server.connectionString,
-  TRUSTED_PROXIES: '1',
-  LOG_LEVEL: 'info',
+  TRUST_PROXY: '1',
 })
-const databasePids = family(await databasePid(db))
 let visitor = 0
 
 /** Another visitor each time, and every billboard in its turn. */
@@ -57,7 +55,7 @@ const result = await autocannon({
 const seconds = (performance.now() - started) / 1000
 const used = {
   site: cpuMsOfAll([site.pid]) - before.site,
-  database: cpuMsOfAll(databasePids) - before.database,
+  database: cpuMsOfAll(family(await databasePid(db))) - before.database,
 }
 await site.stop()
 const { views } = await db

@@ -2,7 +2,7 @@ import type { Sighting, SightingDesk } from '#app/lib/sighting.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { Log } from '#app/platform/log.server.ts'
 import { VIEW_WINDOW_MS } from '../rules.ts'
-import { BATCH, COUNTED_EVERY_MS, MOST_WAITING } from './rules.ts'
+import { BATCH, COUNTED_EVERY_MS, LAST_TRIES, MOST_WAITING } from './rules.ts'
 import { storeSightings } from './store-sightings.server.ts'
 
 type Parts = { readonly db: Db; readonly now: () => Date; readonly log: Log }
@@ -71,6 +71,7 @@ export function gatherSightings({ db, now, log }: Parts): GatheredSightings {
     async stop() {
       clearInterval(timer)
       await flush()
+      for (let tries = 1; waiting.length > 0 && tries < LAST_TRIES; tries += 1) await flush()
     },
   }
 }

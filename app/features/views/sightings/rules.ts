@@ -15,4 +15,7 @@ export const COUNTED_EVERY_MS = 2000
 export const MOST_WAITING = 200_000
 
 /** So many are counted by one statement. */
-export const BATCH = 5000
+export const BATCH = 2000
+
+/** A process that stops tries so often to count what is left. */
+export const LAST_TRIES = 3

@@ -9,37 +9,37 @@ import { dayOf, VIEW_WINDOW_MS } from '../rules.ts'
  * Remembers who is counted, adds up the days, and answers how many count for each billboard: those of public billboards
  * that are not the visitor's own, and of visitors not counted for them within the window (D-10).
  */
-async function countFresh(db: Db, sightings: readonly Sighting[], now: Date): Promise<BillboardCounts[]> {
+async function countFresh(
+  db: Db,
+  sightings: readonly Sighting[],
+  { counted, now }: { counted: Sighting['counted']; now: Date },
+): Promise<BillboardCounts[]> {
   const windowStart = new Date(now.getTime() - VIEW_WINDOW_MS)
+  const [views, clicks] = counted === 'view' ? [sql`n`, sql`0`] : [sql`0`, sql`n`]
   const { rows } = await sql<BillboardCounts>`
     with told as (
       select * from unnest(${sightings.map(({ itemId }) => itemId)}::uuid[],
                            ${sightings.map(({ visitor }) => visitor)}::bytea[],
-                           ${sightings.map(({ counted }) => counted)}::text[],
                            ${sightings.map(({ actorId }) => actorId)}::uuid[])
-        as told (item_id, visitor_hash, counted, actor_id)
-    ), meant as (
-      select distinct on (item_id, visitor_hash) item_id, visitor_hash, counted
+        as told (item_id, visitor_hash, actor_id)
+    ), fresh as (
+      insert into recent_views (item_id, visitor_hash, seen_at)
+      select distinct item_id, visitor_hash, ${now}::timestamptz
         from told join ads on ads.id = told.item_id
        where ${isPublic('ads', now)} and told.actor_id is distinct from ads.user_id
        order by item_id, visitor_hash
-    ), fresh as (
-      insert into recent_views (item_id, visitor_hash, seen_at)
-      select item_id, visitor_hash, ${now}::timestamptz from meant
       on conflict (item_id, visitor_hash) do update set seen_at = excluded.seen_at
         where recent_views.seen_at <= ${windowStart}
-      returning item_id, visitor_hash
+      returning item_id
     ), sums as (
-      select item_id, count(*) filter (where counted = 'view')::int as views,
-             count(*) filter (where counted = 'click')::int as clicks
-        from fresh join meant using (item_id, visitor_hash) group by item_id
+      select item_id, count(*)::int as n from fresh group by item_id
     ), days as (
       insert into daily_counts (item_id, item_kind, day, views, clicks)
-      select item_id, 'banner', ${dayOf(now)}::date, views, clicks from sums order by item_id
+      select item_id, 'banner', ${dayOf(now)}::date, ${views}, ${clicks} from sums order by item_id
       on conflict (item_id, day) do update
         set views = daily_counts.views + excluded.views, clicks = daily_counts.clicks + excluded.clicks
     )
-    select item_id as id, views, clicks from sums order by item_id`.execute(db)
+    select item_id as id, ${views} as views, ${clicks} as clicks from sums order by item_id`.execute(db)
   return rows
 }
 
@@ -48,7 +48,10 @@ export async function storeSightings(db: Db, sightings: readonly Sighting[], now
   await db.transaction().execute(async (tx) => {
     // Two processes that count the same billboards at once would wait for each other crosswise.
     await sql`select pg_advisory_xact_lock(hashtext('sightings of billboards'))`.execute(tx)
-    const counts = await countFresh(tx, sightings, now)
-    if (counts.length > 0) await addBillboardCounts(tx, counts)
+    for (const counted of ['view', 'click'] as const) {
+      const told = sightings.filter((one) => one.counted === counted)
+      const counts = told.length > 0 ? await countFresh(tx, told, { counted, now }) : []
+      if (counts.length > 0) await addBillboardCounts(tx, counts)
+    }
   })
 }
