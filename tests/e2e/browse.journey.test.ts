@@ -124,7 +124,7 @@ describe('browsing', () => {
     const page = await openPage({ missingPictures: true })
     await page.goto('/categories/best-stores')
     await untilAlive(page)
-    await page.getByRole('link', { name: 'Truck without a picture' }).waitFor()
+    await page.getByRole('link', { name: 'Truck without a picture', exact: true }).waitFor()
     await until(page, `document.querySelectorAll('img[src*="${picture.id}"]').length === 0`)
     for (const { userId } of [listing, billboard])
       await db.deleteFrom('profiles').where('id', '=', userId).execute()

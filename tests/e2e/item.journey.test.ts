@@ -28,7 +28,7 @@ async function aListingWithPictures(title: string) {
 const open = async (page: Page, title: string) => {
   await page.goto('/categories/events')
   await untilAlive(page)
-  await page.getByRole('link', { name: title }).click()
+  await page.getByRole('link', { name: title, exact: true }).click()
   await page.getByRole('dialog', { name: title }).waitFor()
 }
 
@@ -121,7 +121,7 @@ describe('an item on top of a list', () => {
     const { listingId } = await aListingWithPictures('Plain truck')
     const page = await openPage({ javaScript: false })
     await page.goto('/categories/events')
-    await page.getByRole('link', { name: 'Plain truck' }).click()
+    await page.getByRole('link', { name: 'Plain truck', exact: true }).click()
     await page.waitForURL(`**/listings/${listingId}/plain-truck`)
     expect(await page.getByRole('link', { name: /sam@seller\.example/u }).count()).toBe(1)
   })
@@ -138,7 +138,7 @@ describe('an item on top of a list', () => {
     await page.goto('/categories/events')
     const [tab] = await Promise.all([
       page.waitForEvent('popup'),
-      page.getByRole('link', { name: 'Website truck' }).click(),
+      page.getByRole('link', { name: /^Website truck/u }).click(),
     ])
     expect(await tab.evaluate('window.opener')).toBeNull()
     expect(new URL(page.url()).pathname).toBe('/categories/events')
