@@ -98,14 +98,21 @@ describe('[API-04] a message of the payment provider', () => {
       .set({ providerCustomerId: customer })
       .where('id', '=', till.userId)
       .execute()
-    const { id } = await stripe.paymentMethods.attach(await till.card(), { customer })
+    const keep = async () => stripe.paymentMethods.attach(await till.card(), { customer })
+    const kept = async () => (await cardsOf(db, till.userId)).map(({ id, isDefault }) => ({ id, isDefault }))
+    const first = await keep()
     await till.hear()
-    const kept = () => cardsOf(db, till.userId)
-    expect(await kept()).toMatchObject([{ id, isDefault: false }])
-
-    await stripe.paymentMethods.detach(id)
+    const second = await keep()
     await till.hear()
+    const usual = { id: first.id, isDefault: true }
+    expect(await kept()).toEqual([usual, { id: second.id, isDefault: false }])
 
+    await stripe.paymentMethods.detach(second.id)
+    await till.hear()
+    expect(await kept()).toEqual([usual])
+
+    await stripe.paymentMethods.detach(first.id)
+    await till.hear()
     expect(await kept()).toEqual([])
   })
 
