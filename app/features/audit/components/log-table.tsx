@@ -42,7 +42,7 @@ export function DoneTo({ entry: { targetType, targetId, targetEmail } }: { entry
 function Details({ details }: { details: LogEntry['details'] }) {
   const noted = typeof details === 'object' && details !== null ? { ...details } : {}
   return (
-    <ul className="font-mono text-[12.5px] break-words">
+    <ul className="font-mono text-[12.5px] wrap-anywhere">
       {detailsOf(noted).map(({ name, text }) => (
         <li key={name}>
           {name && <span className="text-muted">{name}: </span>}
