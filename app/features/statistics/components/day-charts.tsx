@@ -1,17 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
+import { DayChart } from '#app/ui/day-chart.tsx'
 import { type DayFigures, FIGURES, type Figure } from '../rules.ts'
 
-const DayPlot = lazy(async () => ({ default: (await import('./day-plot.tsx')).DayPlot }))
-
-/** Whether the page has come alive: charts need to be measured, which no server can. */
-function useAlive(): boolean {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return isAlive
-}
+/** Amounts are in cents and take more room than counts. */
+const SALES = { least: 10_000, scaleWidth: 64 } as const
 
 function FigureTable({
   rows,
@@ -47,28 +41,16 @@ function FigureTable({
 
 type ChartProps = { rows: readonly DayFigures[]; figure: Figure }
 
-function DayChart({ rows, figure }: ChartProps) {
+function FigureChart({ rows, figure }: ChartProps) {
   const t = useOfficeT()
-  const isAlive = useAlive()
   const name = t(`statistics.${figure}`)
+  const points = rows.map((row) => ({ day: row.day, value: row[figure] }))
   const write = (value: number) =>
     figure === 'sales' ? formatCents(value, t.locale) : formatNumber(value, t.locale)
-  const total = rows.reduce((sum, row) => sum + row[figure], 0)
   return (
-    <figure className="min-w-0 border-t-2 border-asphalt pt-2">
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-bold">{name}</span>
-        <span className="text-muted">{write(total)}</span>
-      </figcaption>
-      <div className="h-40" aria-hidden>
-        {isAlive && (
-          <Suspense fallback={null}>
-            <DayPlot rows={rows} figure={figure} name={name} write={write} />
-          </Suspense>
-        )}
-      </div>
+    <DayChart points={points} name={name} write={write} {...(figure === 'sales' && SALES)}>
       <FigureTable rows={rows} figure={figure} name={name} write={write} />
-    </figure>
+    </DayChart>
   )
 }
 
@@ -82,7 +64,7 @@ export function DayCharts({ rows }: { rows: readonly DayFigures[] }) {
       </h2>
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
         {FIGURES.map((figure) => (
-          <DayChart key={figure} rows={rows} figure={figure} />
+          <FigureChart key={figure} rows={rows} figure={figure} />
         ))}
       </div>
     </section>

@@ -1,33 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { useIsAlive } from '#app/ui/use-is-alive.ts'
+import { DayChart } from '#app/ui/day-chart.tsx'
 import { BOARD_FIGURES, type BoardFigure, type DayNumbers as Row } from '../rules.ts'
-
-const FigurePlot = lazy(async () => ({ default: (await import('./figure-plot.tsx')).FigurePlot }))
 
 function Plot({ rows, figure }: { rows: readonly Row[]; figure: BoardFigure }) {
   const t = useMemberT()
-  // Charts need to be measured, which no server can.
-  const isAlive = useIsAlive()
-  const name = t(`billboards.${figure}`)
+  const points = rows.map((row) => ({ day: row.day, value: row[figure] }))
   const write = (value: number) => formatNumber(value, t.locale)
-  const total = rows.reduce((sum, row) => sum + row[figure], 0)
-  return (
-    <figure className="min-w-0 border-t-2 border-asphalt pt-2">
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-bold">{name}</span>
-        <span className="text-muted">{write(total)}</span>
-      </figcaption>
-      <div className="h-40" aria-hidden>
-        {isAlive && (
-          <Suspense fallback={null}>
-            <FigurePlot rows={rows} figure={figure} name={name} write={write} />
-          </Suspense>
-        )}
-      </div>
-    </figure>
-  )
+  return <DayChart points={points} name={t(`billboards.${figure}`)} write={write} />
 }
 
 function Table({ rows }: { rows: readonly Row[] }) {

@@ -1,0 +1,38 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { DayPoint } from './day-plot.tsx'
+import { useIsAlive } from './use-is-alive.ts'
+
+const DayPlot = lazy(async () => ({ default: (await import('./day-plot.tsx')).DayPlot }))
+
+type Props = {
+  points: readonly DayPoint[]
+  name: string
+  write: (value: number) => string
+  least?: number
+  scaleWidth?: number
+  /** What stands below, such as the same numbers to read. */
+  children?: ReactNode
+}
+
+/** One figure day by day: its name, its sum, and a chart for those who see it. */
+export function DayChart({ points, name, write, least = 4, scaleWidth = 40, children }: Props) {
+  // Charts need to be measured, which no server can.
+  const isAlive = useIsAlive()
+  const total = points.reduce((sum, { value }) => sum + value, 0)
+  return (
+    <figure className="min-w-0 border-t-2 border-asphalt pt-2">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-bold">{name}</span>
+        <span className="text-muted">{write(total)}</span>
+      </figcaption>
+      <div className="h-40" aria-hidden>
+        {isAlive && (
+          <Suspense fallback={null}>
+            <DayPlot points={points} name={name} least={least} scaleWidth={scaleWidth} write={write} />
+          </Suspense>
+        )}
+      </div>
+      {children}
+    </figure>
+  )
+}
