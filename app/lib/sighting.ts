@@ -5,6 +5,8 @@ export type Sighting = {
   /** Who, as a number that means nothing once the salt of the day is gone. */
   readonly visitor: Buffer
   readonly actorId: string | null
+  /** Where it was told from: one network is worth so much and no more. */
+  readonly network: string
 }
 
 /** Keeps sightings for a moment, so that many are counted at once. */

@@ -13,7 +13,7 @@ import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { pathOf } from './address-of.ts'
 import { apiDocs } from './api-docs.ts'
 import { noOf, sayNo } from './errors.ts'
-import { isBadJson } from './json-body.ts'
+import { isBadJson, isJson } from './json-body.ts'
 import { makeCtx } from './make-ctx.ts'
 import { patternFinder } from './route-patterns.ts'
 import { WEBHOOK_PATH } from './webhook-path.ts'
@@ -60,8 +60,7 @@ const asPolicySays: MiddlewareHandler<SiteEnv> = async (c, next) => {
  */
 const jsonOnly: MiddlewareHandler<SiteEnv> = async (c, next) => {
   if (c.req.method !== 'POST' || pathOf(c.req.url) === WEBHOOK_PATH) return next()
-  const type = c.req.header('content-type') ?? ''
-  if (!/^application\/json\s*(?:;|$)/iu.test(type)) return sayNo(c, { status: 415, code: 'common.jsonOnly' })
+  if (!isJson(c.req.raw.headers)) return sayNo(c, { status: 415, code: 'common.jsonOnly' })
   return isBadJson(await c.req.text()) ? sayNo(c, { status: 400, code: 'common.badRequest' }) : next()
 }
 

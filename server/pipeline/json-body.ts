@@ -1,3 +1,7 @@
+/** Whether a body announces itself as JSON. */
+export const isJson = (headers: Pick<Headers, 'get'>) =>
+  /^application\/json\s*(?:;|$)/iu.test(headers.get('content-type') ?? '')
+
 const DEEPEST = 10
 const MOST_KEYS = 200
 

@@ -3,6 +3,7 @@ import { onContentEvent } from '#app/platform/cache/content-events.server.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { knowActor } from './actor.ts'
 import { api } from './api.ts'
+import { takeBeacons } from './beacons.ts'
 import { boundedBodies, wholeBodies } from './bodies.ts'
 import { boundedWork } from './bounded-work.ts'
 import { answerFromCache } from './cached-answer.ts'
@@ -61,5 +62,5 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   http.route('/api', api(parts))
   http.all('/sandbox/stripe/*', simulatedPayments(parts.payments))
   http.all('*', renderPage)
-  return answerFromCache(http, { pages, site, note, settings })
+  return takeBeacons(answerFromCache(http, { pages, site, note, settings }), parts, site)
 }

@@ -35,12 +35,10 @@ export async function hashVisitor({ db, visitor, now }: Ctx, counted: Counted | 
 }
 
 /** The same for what is counted often. Not inside a transaction: what it remembers could be undone. */
-export async function visitorHasher({
-  db,
-  visitor,
-  now,
-  counts,
-}: Ctx): Promise<(counted: Counted) => Buffer> {
+export async function visitorHasher(
+  ctx: Pick<Ctx, 'db' | 'visitor' | 'now' | 'counts'>,
+): Promise<(counted: Counted) => Buffer> {
+  const { db, visitor, now, counts } = ctx
   const day = dayOf(now)
   const salt = await SALTS(counts).recall(day, () => saltOf(db, day))
   return (counted) => hashOf(salt, visitor, counted)

@@ -3,16 +3,21 @@ import { afterTake, type Bucket, type Rate } from './token-bucket.ts'
 /** Takes a token; answers the seconds to wait, 0 when there was one. */
 export type TakeFrom = (key: string, rate: Rate, now: Date) => number
 
-/** Buckets of this process, at most `most`: the one unused for longest gives way to a new one. */
+/**
+ * Buckets of this process, at most `most`. When there is no more room, the half that was unused for longer is forgotten at
+ * once: taking the oldest out of a large Map one by one costs more with every hole that is left behind.
+ */
 export function memoryBuckets(most = 50_000): TakeFrom {
-  const buckets = new Map<string, Bucket>()
+  let newer = new Map<string, Bucket>()
+  let older = new Map<string, Bucket>()
   return (key, rate, now) => {
-    const { bucket, wait } = afterTake(buckets.get(key) ?? null, rate, now)
-    // Deleting first moves the key to the end: a Map remembers the order of insertion.
-    buckets.delete(key)
-    buckets.set(key, bucket)
-    const [oldest] = buckets.size > most ? buckets.keys() : []
-    if (oldest !== undefined) buckets.delete(oldest)
+    const known = newer.get(key) ?? older.get(key) ?? null
+    const { bucket, wait } = afterTake(known, rate, now)
+    if (newer.size >= most / 2 && !newer.has(key)) {
+      older = newer
+      newer = new Map()
+    }
+    newer.set(key, bucket)
     return wait
   }
 }

@@ -14,6 +14,7 @@ import { gatherSightings } from './gather-sightings.server.ts'
 const { db } = useDatabase()
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
+const NOBODY = { actorId: null, network: '203.0.113.7' }
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 
 /** The site, and a way to tell it what was seen; with its desk emptied after each message. */
@@ -156,7 +157,7 @@ describe('[AD-06] what is counted of a billboard', () => {
   test('what the database does not take stays, and is counted once it does', async () => {
     const { id } = await anAd(db)
     const sightings = gatherSightings({ db, now: () => NOW, log: openLog('silent') })
-    sightings.note({ itemId: id, counted: 'view', visitor: Buffer.alloc(32, 1), actorId: null })
+    sightings.note({ itemId: id, counted: 'view', ...NOBODY, visitor: Buffer.alloc(32, 1) })
     await sql`alter table recent_views rename to gone`.execute(db)
     await sightings.flush()
     await sql`alter table gone rename to recent_views`.execute(db)
@@ -172,7 +173,7 @@ describe('[AD-06] what is counted of a billboard', () => {
       [1, 2, 3, 4].map(async (process) => {
         const desk = gatherSightings({ db, now: () => NOW, log: openLog('silent') })
         for (const itemId of process % 2 ? ids : ids.toReversed())
-          desk.note({ itemId, counted: 'view', visitor: Buffer.alloc(32, process), actorId: null })
+          desk.note({ itemId, counted: 'view', ...NOBODY, visitor: Buffer.alloc(32, process) })
         await desk.stop()
       }),
     )

@@ -1,5 +1,7 @@
 import type { Sighting, SightingDesk } from '#app/lib/sighting.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { RATE_LIMITS } from '#app/platform/limits/limits.ts'
+import { memoryBuckets } from '#app/platform/limits/memory-buckets.ts'
 import type { Log } from '#app/platform/log.server.ts'
 import { VIEW_WINDOW_MS } from '../rules.ts'
 import { BATCH, COUNTED_EVERY_MS, LAST_TRIES, MOST_WAITING } from './rules.ts'
@@ -19,7 +21,8 @@ function createFilter() {
   let newer = new Map<string, number>()
   let older = new Map<string, number>()
   let turned = 0
-  return (key: string, now: number): boolean => {
+  return ({ itemId, counted, visitor }: Sighting, now: number): boolean => {
+    const key = `${itemId} ${counted} ${visitor.toString('latin1')}`
     if (now - turned >= VIEW_WINDOW_MS || newer.size >= MOST_WAITING) {
       older = newer
       newer = new Map()
@@ -32,7 +35,12 @@ function createFilter() {
   }
 }
 
-const keyOf = ({ itemId, counted, visitor }: Sighting) => `${itemId} ${counted} ${visitor.toString('latin1')}`
+/** Tells when one network has seen a billboard more often than people behind one address do. */
+function createNetworkLimit() {
+  const take = memoryBuckets(MOST_WAITING)
+  return ({ network, itemId }: Sighting, now: Date) =>
+    take(`${network} ${itemId}`, RATE_LIMITS.sightingsOfItem, now) > 0
+}
 
 /**
  * Keeps sightings in memory and counts them in batches, so that a message costs next to nothing (AD-06). A clean stop
@@ -40,6 +48,7 @@ const keyOf = ({ itemId, counted, visitor }: Sighting) => `${itemId} ${counted} 
  */
 export function gatherSightings({ db, now, log }: Parts): GatheredSightings {
   const isNew = createFilter()
+  const isTooMuch = createNetworkLimit()
   let waiting: Sighting[] = []
   let storing = Promise.resolve()
 
@@ -48,6 +57,7 @@ export function gatherSightings({ db, now, log }: Parts): GatheredSightings {
       const batch = waiting.slice(0, BATCH)
       try {
         await storeSightings(db, batch, now())
+        log.info({ sightings: batch.length }, 'views and clicks of billboards were counted')
       } catch (err) {
         // They stay, and are tried again with the next ones.
         log.error({ err, waiting: waiting.length }, 'views and clicks of billboards could not be counted')
@@ -65,7 +75,9 @@ export function gatherSightings({ db, now, log }: Parts): GatheredSightings {
   const timer = setInterval(() => void flush(), COUNTED_EVERY_MS).unref()
   return {
     note(sighting) {
-      if (waiting.length < MOST_WAITING && isNew(keyOf(sighting), now().getTime())) waiting.push(sighting)
+      const at = now()
+      if (waiting.length >= MOST_WAITING || !isNew(sighting, at.getTime()) || isTooMuch(sighting, at)) return
+      waiting.push(sighting)
     },
     flush,
     async stop() {

@@ -1,0 +1,83 @@
+import type { Hono } from 'hono'
+import { noteSightings } from '#app/features/views/sightings/note-sightings.server.ts'
+import { sightingsTold } from '#app/features/views/sightings/schema.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import type { SiteEnv, SiteParts } from '../site-parts.ts'
+import { hostOf, targetOf, wireTarget } from './address-of.ts'
+import { clientAddress, peerOf } from './client-address.ts'
+import { NO_DOCUMENT_POLICY } from './content-security.ts'
+import { isOwnRequest } from './cross-site.ts'
+import { isJson } from './json-body.ts'
+import { siteFacts } from './make-ctx.ts'
+import { nextRequestId } from './request-id.ts'
+import { maySession } from './said-by-visitor.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { SiteAddress } from './site-address.ts'
+
+const PATH = '/api/sightings'
+
+/** The longest message there is: sixty ids, seen and followed, are five thousand characters. */
+const MOST_BYTES = 8192
+
+type Bindings = SiteEnv['Bindings'] | undefined
+
+function isShort(headers: Request['headers']): boolean {
+  const announced = headers.get('content-length') ?? ''
+  return /^\d{1,4}$/u.test(announced) && Number(announced) <= MOST_BYTES
+}
+
+/** What was told, or null for what is no message of ours. */
+function told(text: string) {
+  try {
+    return sightingsTold.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Takes the messages of visitors about billboards on the screen before the whole pipeline: they come by the thousand, and
+ * most of what a request passes through is nothing to them (AD-06). Whatever is unusual about one, and whatever has to be
+ * answered by a no, goes through the pipeline, which judges it again. People with a session do so too.
+ */
+export function takeBeacons(http: Hono<SiteEnv>, parts: SiteParts, site: SiteAddress): Hono<SiteEnv> {
+  const { db, settings, now, counts, sightings, pressure, metrics } = parts
+  const pipeline = http.fetch
+  const facts = siteFacts(settings)
+  const always = {
+    ...securityHeaders(site)(PATH),
+    'content-security-policy': NO_DOCUMENT_POLICY,
+    'content-type': 'application/json',
+    'cache-control': 'private, no-store',
+  }
+
+  const isPlain = ({ method, url, headers }: Request, env: Bindings) =>
+    method === 'POST' &&
+    targetOf(url) === PATH &&
+    wireTarget(env, url) === PATH &&
+    site.hosts.has(hostOf(url)) &&
+    isJson(headers) &&
+    isShort(headers) &&
+    isOwnRequest(headers, site, settings.strictOrigin) &&
+    !maySession(headers) &&
+    !pressure?.isHigh()
+
+  async function take(request: Request, env: Bindings) {
+    const { headers, url } = request
+    const address = clientAddress(peerOf(env), headers, settings.trustedProxies)
+    const visitor = { address, userAgent: (headers.get('user-agent') ?? '').slice(0, 400) }
+    const teller = { db, now: now(), actor: null, visitor, site: facts, counts, sightings }
+    const no = (await takeToken(teller, 'dynamic')) ?? (await takeToken(teller, 'sightings'))
+    if (no) return pipeline(request, env)
+    const body = await request.text()
+    const message = told(body)
+    if (!message) return pipeline(new Request(url, { method: 'POST', headers, body }), env)
+    await noteSightings(teller, message)
+    metrics?.handedOut({ route: PATH, status: 200 })
+    return new Response('{}', { headers: { ...always, 'x-request-id': nextRequestId() } })
+  }
+
+  http.fetch = (request, env: Bindings) =>
+    isPlain(request, env) ? take(request, env) : pipeline(request, env)
+  return http
+}
