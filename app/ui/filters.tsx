@@ -1,52 +1,90 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { Go } from './go.tsx'
 
-type TextProps = { name: string; label: string; value: string; type?: 'search' | 'date'; className?: string }
+type LabelledProps = { label: string; className?: string; children: (id: string) => ReactNode }
 
-/** A text or a day to filter a list by. Empty means no filter. */
-export function TextFilter({ name, label, value, type = 'search', className = '' }: TextProps) {
+function Labelled({ label, className = '', children }: LabelledProps) {
   const id = useId()
   return (
     <div className={`grid min-w-0 content-start ${className}`}>
       <label htmlFor={id} className="text-[13px] font-semibold text-muted">
         {label}
       </label>
-      <input
-        id={id}
-        key={value}
-        name={name}
-        type={type}
-        defaultValue={value}
-        maxLength={100}
-        className="text-field w-full min-w-0"
-      />
+      {children(id)}
     </div>
+  )
+}
+
+type TextProps = {
+  name: string
+  label: string
+  value: string
+  type?: 'search' | 'date'
+  hint?: string
+  className?: string
+}
+
+/** A text or a day to filter a list by. Empty means no filter. */
+export function TextFilter({ name, label, value, type = 'search', hint, className }: TextProps) {
+  return (
+    <Labelled label={label} className={className}>
+      {(id) => (
+        <input
+          id={id}
+          key={value}
+          name={name}
+          type={type}
+          defaultValue={value}
+          maxLength={100}
+          placeholder={hint}
+          className="text-field w-full min-w-0"
+        />
+      )}
+    </Labelled>
   )
 }
 
 type SelectProps = {
   name: string
   label: string
-  none: string
+  /** What choosing nothing is called; without it one of the options is always chosen. */
+  none?: string
   value: string | null
   options: readonly { readonly value: string; readonly text: string }[]
 }
 
-/** One of a few to filter a list by; `none` is what choosing nothing is called. */
+/** One of a few to filter or order a list by. */
 export function SelectFilter({ name, label, none, value, options }: SelectProps) {
-  const id = useId()
   return (
-    <div className="grid min-w-0 content-start">
-      <label htmlFor={id} className="text-[13px] font-semibold text-muted">
-        {label}
-      </label>
-      <select id={id} key={value} name={name} defaultValue={value ?? ''} className="select w-full min-w-0">
-        <option value="">{none}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
+    <Labelled label={label}>
+      {(id) => (
+        <select id={id} key={value} name={name} defaultValue={value ?? ''} className="select w-full min-w-0">
+          {none !== undefined && <option value="">{none}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}
+
+type ButtonsProps = { apply: string; clear: string; isFiltered: boolean; className?: string }
+
+/** The end of a form of filters: applies them and, where some are set, takes all of them away. */
+export function FilterButtons({ apply, clear, isFiltered, className = '' }: ButtonsProps) {
+  return (
+    <div className={`flex flex-wrap items-end gap-2 ${className}`}>
+      <button type="submit" className="button-primary">
+        {apply}
+      </button>
+      {isFiltered && (
+        <Go to={{ search: '' }} className="button-quiet">
+          {clear}
+        </Go>
+      )}
     </div>
   )
 }

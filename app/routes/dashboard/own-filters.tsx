@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router'
-import { AutoForm } from '#app/features/listings/components/auto-form.tsx'
 import { Choice } from '#app/features/listings/components/choice.tsx'
 import type { OwnAsked } from '#app/features/listings/own/schema.ts'
 import { LISTING_STATUSES } from '#app/features/listings/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
+import { AutoForm } from '#app/ui/auto-form.tsx'
+import { TextFilter } from '#app/ui/filters.tsx'
 import { Go } from '#app/ui/go.tsx'
 
 const STATUS_NAMES = {
@@ -20,20 +21,7 @@ export function OwnFilters({ asked: { q, status } }: { asked: OwnAsked }) {
   const [params] = useSearchParams()
   return (
     <AutoForm label={t('dashboard.filter')} className="flex flex-wrap items-end gap-2">
-      <div className="flex min-w-0 flex-col">
-        <label htmlFor="own-search" className="text-[13px] font-semibold text-muted">
-          {t('dashboard.find')}
-        </label>
-        <input
-          id="own-search"
-          key={q}
-          name="q"
-          type="search"
-          defaultValue={q}
-          maxLength={100}
-          className="text-field w-full"
-        />
-      </div>
+      <TextFilter name="q" label={t('dashboard.find')} value={q} />
       <Choice
         name="status"
         label="dashboard.status"

@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router'
 import { FavoriteList } from '#app/features/favorites/components/favorite-list.tsx'
-import { AutoForm } from '#app/features/listings/components/auto-form.tsx'
 import type { HeadingLevel } from '#app/features/listings/components/item-views.tsx'
 import { Pager } from '#app/features/listings/components/pager.tsx'
 import { SEARCH_SHAPES, ViewSwitch } from '#app/features/listings/components/segments.tsx'
 import { PER_PAGE } from '#app/features/listings/rules.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { pageCount } from '#app/lib/pager.ts'
+import { AutoForm } from '#app/ui/auto-form.tsx'
+import { TextFilter } from '#app/ui/filters.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { ItemOnTop } from '../public/item-on-top.tsx'
 import { EmptyList } from '../shell/empty-list.tsx'
@@ -17,21 +18,13 @@ function SearchFavorites({ q }: { q: string }) {
   const [params] = useSearchParams()
   return (
     <AutoForm label={t('favorites.find')} className="flex flex-wrap items-end gap-2">
-      <div className="flex min-w-0 flex-col">
-        <label htmlFor="favorite-search" className="text-[13px] font-semibold text-muted">
-          {t('favorites.find')}
-        </label>
-        <input
-          id="favorite-search"
-          key={q}
-          name="q"
-          type="search"
-          defaultValue={q}
-          maxLength={100}
-          placeholder={t('favorites.findHint')}
-          className="text-field w-full sm:w-72"
-        />
-      </div>
+      <TextFilter
+        name="q"
+        label={t('favorites.find')}
+        value={q}
+        hint={t('favorites.findHint')}
+        className="sm:w-72"
+      />
       {params.has('view') && <input type="hidden" name="view" value={params.get('view') ?? ''} />}
       <button type="submit" className="button-quiet">
         {t('favorites.search')}

@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { SelectFilter, TextFilter } from '#app/ui/filters.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { AUDIT_ACTIONS, AUDIT_TARGETS, DONE_BY } from '../rules.ts'
 import type { LogAsked } from '../schema.ts'
 
@@ -34,16 +33,12 @@ export function LogFilters({ asked }: { asked: LogAsked }) {
       <TextFilter name="target" label={t('audit.target')} value={target} />
       <TextFilter name="from" label={t('audit.from')} value={from ?? ''} type="date" />
       <TextFilter name="to" label={t('audit.to')} value={to ?? ''} type="date" />
-      <div className="flex flex-wrap items-end gap-2 max-lg:col-span-2">
-        <button type="submit" className="button-primary">
-          {t('listings.apply')}
-        </button>
-        {isFiltered && (
-          <Go to={{ search: '' }} className="button-quiet">
-            {t('listings.clear')}
-          </Go>
-        )}
-      </div>
+      <FilterButtons
+        apply={t('listings.apply')}
+        clear={t('listings.clear')}
+        isFiltered={isFiltered}
+        className="max-lg:col-span-2"
+      />
     </Form>
   )
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
+import { SelectFilter } from '#app/ui/filters.tsx'
 import type { DateRange, PriceRange, Sort } from '../rules.ts'
 
 export const SORT_NAMES = {
@@ -35,23 +35,17 @@ type Props<V extends string> = {
   current: V | null
 }
 
-/** A labelled list to choose one from. */
+/** One of a closed set to order or filter a list by. */
 export function Choice<V extends string>({ name, label, none, values, names, current }: Props<V>) {
   const t = useT()
-  const id = useId()
+  const options = values.map((value) => ({ value, text: t.said(names[value]) }))
   return (
-    <div className="flex min-w-0 flex-col">
-      <label htmlFor={id} className="text-[13px] font-semibold text-muted">
-        {t.said(label)}
-      </label>
-      <select id={id} key={current} name={name} defaultValue={current ?? ''} className="select">
-        {none && <option value="">{t.said(none)}</option>}
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {t.said(names[value])}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectFilter
+      name={name}
+      label={t.said(label)}
+      none={none && t.said(none)}
+      value={current}
+      options={options}
+    />
   )
 }

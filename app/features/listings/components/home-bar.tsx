@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
+import { AutoForm } from '#app/ui/auto-form.tsx'
 import { DATE_CHOICES, HOME_SORTS, type homeAsked } from '../schema.ts'
-import { AutoForm } from './auto-form.tsx'
 import { Choice, DATE_NAMES, SORT_NAMES } from './choice.tsx'
 import { CATEGORY_SHAPES, ViewSwitch } from './segments.tsx'
 

@@ -1,8 +1,7 @@
 import { Form } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { ROLES, type Role } from '#app/lib/actor.ts'
-import { SelectFilter, TextFilter } from '#app/ui/filters.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { VERIFIED_CHOICES } from '../rules.ts'
 import type { PeopleAsked } from '../schema.ts'
 
@@ -44,16 +43,12 @@ export function PeopleFilters({ asked }: { asked: PeopleAsked }) {
       />
       <TextFilter name="from" label={t('people.from')} value={from ?? ''} type="date" />
       <TextFilter name="to" label={t('people.to')} value={to ?? ''} type="date" />
-      <div className="flex flex-wrap items-end gap-2 max-lg:col-span-2">
-        <button type="submit" className="button-primary">
-          {t('listings.apply')}
-        </button>
-        {isFiltered && (
-          <Go to={{ search: '' }} className="button-quiet">
-            {t('listings.clear')}
-          </Go>
-        )}
-      </div>
+      <FilterButtons
+        apply={t('listings.apply')}
+        clear={t('listings.clear')}
+        isFiltered={isFiltered}
+        className="max-lg:col-span-2"
+      />
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { CATEGORY_SLUGS, type CategorySlug, categoryName } from '#app/features/categories/rules.ts'
-import { AutoForm } from '#app/features/listings/components/auto-form.tsx'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { AutoForm } from '#app/ui/auto-form.tsx'
 import type { CategoryCounts } from '../rules.ts'
 import type { TickerAsked } from '../schema.ts'
 
