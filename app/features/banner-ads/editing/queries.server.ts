@@ -19,26 +19,20 @@ const SAID = [
   'moderation',
 ] as const
 
+const edited = (db: Db, id: string) =>
+  db.selectFrom('ads').select(SAID).where('id', '=', id).where('deletedAt', 'is', null)
+
 /** What the form of a billboard begins with; nothing for a deleted one. */
 export function findEditedBillboard(db: Db, id: string) {
-  return db
-    .selectFrom('ads')
-    .select(SAID)
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
+  return edited(db, id).executeTakeFirst()
 }
 
 /** The same, held until the end of the transaction. */
 export function lockEditedBillboard(db: Db, id: string) {
-  return db
-    .selectFrom('ads')
-    .select(SAID)
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
+  return edited(db, id).forUpdate().executeTakeFirst()
 }
+
+export type EditedBillboard = NonNullable<Awaited<ReturnType<typeof lockEditedBillboard>>>
 
 /** A billboard with everything the page of its owner shows, deleted or not. */
 export function findManagedBillboard(db: Db, id: string) {
