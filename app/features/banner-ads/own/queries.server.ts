@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
-import {
-  countsOf,
-  type OwnFilter,
-  ownMatching,
-  toOwnItem,
-} from '#app/features/listings/own/queries.server.ts'
+import { countsOf, type OwnFilter, ownPageOf, toOwnItem } from '#app/features/listings/own/queries.server.ts'
 import type { OwnPage } from '#app/features/listings/own/rules.ts'
 import { localized } from '#app/features/listings/queries.server.ts'
-import { movesOffered, PER_PAGE } from '#app/features/listings/rules.ts'
+import { movesOffered } from '#app/features/listings/rules.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { BILLBOARD_MOVES } from '../rules.ts'
@@ -36,25 +31,14 @@ export function lockBillboard(db: Db, id: string) {
 
 /** One page of somebody's billboards, newest first, and how many match. */
 export async function ownBillboards(db: Db, filter: OwnFilter): Promise<OwnPage> {
-  const { page, locale, now, actor } = filter
+  const { locale, now, actor } = filter
   const rows = await db
-    .with('mine', (cte) =>
-      ownMatching(cte.selectFrom('ads').select(['ads.id', 'ads.createdAt']), 'ads', filter),
-    )
-    .with('page', (cte) =>
-      cte
-        .selectFrom('mine')
-        .select('id')
-        .orderBy('createdAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(sql.lit(PER_PAGE))
-        .offset((page - 1) * PER_PAGE),
-    )
-    .selectFrom('page')
+    .selectFrom(ownPageOf('ads', filter).as('page'))
     .innerJoin('ads', 'ads.id', 'page.id')
     .select(STANDING)
     .select([
-      'ads.id as id',
+      'page.id',
+      'page.total',
       'ads.adId as publicId',
       localized('title', locale, 'ads').as('title'),
       'ads.category as category',
@@ -64,7 +48,6 @@ export async function ownBillboards(db: Db, filter: OwnFilter): Promise<OwnPage>
       'ads.views as views',
       'ads.clicks as answers',
       ...countsOf('ads', now),
-      sql<number>`(select count(*)::int from mine)`.as('total'),
     ])
     .orderBy('ads.createdAt', 'desc')
     .orderBy('ads.id', 'desc')

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { categoryMeant } from '#app/features/categories/rules.ts'
 import { searchTerm } from '#app/features/search/rules.ts'
 import type { Actor } from '#app/lib/actor.ts'
@@ -6,7 +6,6 @@ import { containsPattern } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import type { DB } from '#app/platform/db/tables.gen.ts'
 import { whyNotEdit, whyNotRepost } from '../posting/rules.ts'
 import { localized } from '../queries.server.ts'
 import { ageInDays, LISTING_MOVES, movesOffered, PER_PAGE, type Standing } from '../rules.ts'
@@ -46,24 +45,22 @@ export type OwnFilter = Pick<OwnAsked, 'status' | 'q'> & {
   readonly now: Date
 }
 
-/** Narrows somebody's items to those of a status, and those whose words or numbers hold what was typed. */
-export function ownMatching<T extends Table, O>(
-  query: SelectQueryBuilder<DB, T, O>,
-  table: T,
-  { actor, status, q }: Pick<OwnFilter, 'actor' | 'status' | 'q'>,
-): SelectQueryBuilder<DB, T, O> {
-  const column = (name: string) => sql.ref(`${table}.${name}`)
-  const number = table === 'ads' ? column('ad_id') : column('listing_id')
+/** One page of somebody's items, newest first: their ids, each with how many match what was asked for. */
+export function ownPageOf(table: Table, { actor, status, q, page }: OwnFilter) {
+  const number = sql.ref(table === 'ads' ? 'ad_id' : 'listing_id')
   const term = searchTerm(q)
-  const has = (text: RawBuilder<unknown>) => sql<boolean>`${text} like ${containsPattern(term)}`
-  return query
-    .where(sql<boolean>`${column('user_id')} = ${actor.id} and ${column('deleted_at')} is null`)
-    .$if(status !== null, (some) => some.where(sql<boolean>`${column('status')} = ${status}`))
-    .$if(term !== '', (some) =>
-      some.where(
-        sql<boolean>`(${has(column('search_text'))} or ${has(sql`${number}::text`)} or ${has(sql`${column('id')}::text`)})`,
-      ),
-    )
+  const has = (text: RawBuilder<unknown>) => sql`${text} like ${containsPattern(term)}`
+  const conditions = [sql`user_id = ${actor.id} and deleted_at is null`]
+  if (status !== null) conditions.push(sql`status = ${status}`)
+  if (term !== '') {
+    conditions.push(sql`(${has(sql`search_text`)} or ${has(sql`${number}::text`)} or ${has(sql`id::text`)})`)
+  }
+  return sql<{ id: string; total: number }>`(
+    select id, count(*) over ()::int as total
+      from ${sql.table(table)}
+     where ${sql.join(conditions, sql` and `)}
+     order by created_at desc, id desc
+     limit ${sql.lit(PER_PAGE)} offset ${(page - 1) * PER_PAGE})`
 }
 
 /** Views and answers by day, as far as the chart goes, and all answers there were. */
@@ -120,29 +117,14 @@ export function toOwnItem(row: OwnRow, { now, ...shown }: Shown): OwnItem {
 
 /** One page of somebody's listings, newest first, and how many match. */
 export async function ownListings(db: Db, filter: OwnFilter): Promise<OwnPage> {
-  const { page, locale, now, actor } = filter
+  const { locale, now, actor } = filter
   const rows = await db
-    .with('mine', (cte) =>
-      ownMatching(
-        cte.selectFrom('listings').select(['listings.id', 'listings.createdAt']),
-        'listings',
-        filter,
-      ),
-    )
-    .with('page', (cte) =>
-      cte
-        .selectFrom('mine')
-        .select('id')
-        .orderBy('createdAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(sql.lit(PER_PAGE))
-        .offset((page - 1) * PER_PAGE),
-    )
-    .selectFrom('page')
+    .selectFrom(ownPageOf('listings', filter).as('page'))
     .innerJoin('listings', 'listings.id', 'page.id')
     .select(STANDING)
     .select([
-      'listings.id as id',
+      'page.id',
+      'page.total',
       'listings.listingId as publicId',
       localized('title', locale, 'listings').as('title'),
       'listings.category as category',
@@ -151,7 +133,6 @@ export async function ownListings(db: Db, filter: OwnFilter): Promise<OwnPage> {
       'listings.createdAt as createdAt',
       'listings.views as views',
       ...countsOf('listings', now),
-      sql<number>`(select count(*)::int from mine)`.as('total'),
     ])
     .orderBy('listings.createdAt', 'desc')
     .orderBy('listings.id', 'desc')
