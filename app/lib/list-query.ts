@@ -47,11 +47,3 @@ export function dayAsked(params: URLSearchParams, name: string): string | null {
   const time = Date.parse(`${asked}T00:00:00Z`)
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(asked) ? null : asked
 }
-
-const DAY_MS = 86_400_000
-
-/** When a day begins, in UTC. */
-export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00Z`)
-
-/** When a day is over, in UTC: the first moment that is no longer in it. */
-export const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime() + DAY_MS)

@@ -1,3 +1,4 @@
+import { DAY_MS, daysBefore } from '#app/lib/day.ts'
 import type { BillingCtx } from './ask-provider.server.ts'
 import { callOffPayment } from './call-off-payment.server.ts'
 import { processEvent } from './events/process-event.server.ts'
@@ -9,7 +10,6 @@ import { subscriptionsOverdue } from './subscriptions/queries.server.ts'
 import { catchUp } from './subscriptions/settle-invoice.server.ts'
 
 const MINUTE = 60_000
-const DAY = 86_400_000
 const AT_ONCE = 200
 
 const before = ({ now }: BillingCtx, ms: number) => new Date(now.getTime() - ms)
@@ -27,7 +27,7 @@ async function withEach<T>(ctx: BillingCtx, things: readonly T[], work: (thing: 
 
 async function settleOrCallOff(ctx: BillingCtx, payment: Payment): Promise<void> {
   const state = await settlePayment(ctx, payment.id)
-  const isOld = payment.createdAt < before(ctx, CALLED_OFF_AFTER_DAYS * DAY)
+  const isOld = payment.createdAt < before(ctx, CALLED_OFF_AFTER_DAYS * DAY_MS)
   if (state === 'open' && isOld) await callOffPayment(ctx, payment)
   await ctx.db.updateTable('payments').set({ checkedAt: ctx.now }).where('id', '=', payment.id).execute()
   if (state === 'paid')
@@ -60,6 +60,6 @@ export async function reconcilePayments(ctx: BillingCtx): Promise<void> {
 
 /** Events are no memory: payments are. */
 export async function forgetEvents(ctx: Pick<BillingCtx, 'db' | 'now'>): Promise<void> {
-  const long = new Date(ctx.now.getTime() - EVENTS_KEPT_DAYS * DAY)
+  const long = daysBefore(ctx.now, EVENTS_KEPT_DAYS)
   await ctx.db.deleteFrom('paymentEvents').where('receivedAt', '<', long).execute()
 }

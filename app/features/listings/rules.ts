@@ -1,5 +1,6 @@
 import type { CategorySlug } from '#app/features/categories/rules.ts'
 import type { Actor } from '#app/lib/actor.ts'
+import { DAY_MS, daysBefore } from '#app/lib/day.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 import { slugOf } from '#app/lib/slug.ts'
@@ -56,15 +57,16 @@ export function itemPath({ kind, publicId, title }: Pick<ItemCard, 'kind' | 'pub
   return `/${kind === 'listing' ? 'listings' : 'promotions'}/${publicId}/${slugOf(title)}`
 }
 
-const DAY = 86_400_000
-
 /** Whole days since, rounded up: what was posted a minute ago is '1 day ago', as the specification says. */
 export function ageInDays(since: Date, now: Date): number {
-  return Math.max(1, Math.ceil((now.getTime() - since.getTime()) / DAY))
+  return Math.max(1, Math.ceil((now.getTime() - since.getTime()) / DAY_MS))
 }
 
 /** A paid period, in days (D-03). */
 export const PERIOD_DAYS = 30
+
+/** What was deleted can be brought back for so many days (D-38). */
+export const DELETED_DAYS = 30
 
 export const SORTS = ['newest', 'oldest', 'price-low', 'price-high'] as const
 export type Sort = (typeof SORTS)[number]
@@ -94,7 +96,7 @@ export function placeFilterOf(typed: string): PlaceFilter | null {
 
 /** The instant after which something was posted to fall into the range. */
 export function postedAfter(range: DateRange, now: Date): Date {
-  return new Date(now.getTime() - DATE_RANGES[range] * DAY)
+  return daysBefore(now, DATE_RANGES[range])
 }
 
 type Moves = Readonly<

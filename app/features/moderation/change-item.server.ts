@@ -4,18 +4,17 @@ import { moderateListing } from '#app/features/listings/moderate-listing.server.
 import { holdsTicker } from '#app/features/listings/posting/queries.server.ts'
 import { startHeld } from '#app/features/listings/posting/start-held.server.ts'
 import { PERIOD_DAYS } from '#app/features/listings/rules.ts'
+import { daysAfter } from '#app/lib/day.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { ModeratedItem } from './items/rules.ts'
 import type { ItemChange } from './rules.ts'
-
-const DAY = 86_400_000
 
 type Writing = Pick<Ctx, 'db' | 'actor' | 'now'>
 
 /** The time of an item begins when it first goes live (D-07); one that has begun goes on (D-03). */
 async function beginning(ctx: Writing, item: ModeratedItem, change: ItemChange) {
   if (change.status !== 'active' || item.expiresAt !== null) return {}
-  const thirtyDays = new Date(ctx.now.getTime() + PERIOD_DAYS * DAY)
+  const thirtyDays = daysAfter(ctx.now, PERIOD_DAYS)
   if (item.kind === 'banner') return { expiresAt: thirtyDays }
   // What lists show as new is new to everybody else only now.
   return { expiresAt: (await startHeld(ctx, item)) ?? thirtyDays, createdAt: ctx.now }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { NOW } from '#tests/helpers/clock.ts'
+import { DELETED_DAYS } from '#app/features/listings/rules.ts'
+import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import {
   BULK_ACTIONS,
   deletedState,
   type ItemFacts,
   MODERATION_ACTION_NAMES,
-  RESTORE_DAYS,
   ruleOf,
   whyNotModerate,
   whyNotStale,
@@ -68,8 +68,7 @@ test('what was decided on an older state of an item decides nothing', () => {
 })
 
 test('what was deleted can be restored for 30 days (D-38)', () => {
-  const daysBefore = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
   expect(deletedState(null, NOW)).toBe('no')
-  expect(deletedState(daysBefore(RESTORE_DAYS), NOW)).toBe('restorable')
-  expect(deletedState(daysBefore(RESTORE_DAYS + 0.01), NOW)).toBe('gone')
+  expect(deletedState(daysAgo(DELETED_DAYS), NOW)).toBe('restorable')
+  expect(deletedState(daysAgo(DELETED_DAYS + 0.01), NOW)).toBe('gone')
 })

@@ -1,5 +1,6 @@
 import type { AuditAction } from '#app/features/audit/rules.ts'
-import type { ItemKind, ListingStatus } from '#app/features/listings/rules.ts'
+import { DELETED_DAYS, type ItemKind, type ListingStatus } from '#app/features/listings/rules.ts'
+import { daysBefore } from '#app/lib/day.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
 /** A sentence of the catalogue. */
@@ -14,7 +15,7 @@ export type ItemFacts = {
   readonly status: ListingStatus
   readonly moderation: Moderation
   readonly featured: boolean
-  /** Restorable for RESTORE_DAYS after it was deleted. */
+  /** Restorable for DELETED_DAYS after it was deleted. */
   readonly deleted: 'no' | 'restorable' | 'gone'
   /** Its paid time is over. */
   readonly over: boolean
@@ -207,18 +208,13 @@ export type Reason = (typeof REASONS)[number]
 /** In characters. A note is for admins only. */
 export const MODERATION_LIMITS = { reason: 500, note: 1000, items: 40 } as const
 
-/** How long what was deleted can be brought back (D-38). */
-export const RESTORE_DAYS = 30
-
 /** How many cards a column shows ([MOD-01]). */
 export const CARDS_PER_PAGE = 20
-
-const DAY = 86_400_000
 
 /** Whether something deleted then can still be brought back now. */
 export function deletedState(deletedAt: Date | null, now: Date): ItemFacts['deleted'] {
   if (!deletedAt) return 'no'
-  return now.getTime() - deletedAt.getTime() <= RESTORE_DAYS * DAY ? 'restorable' : 'gone'
+  return deletedAt >= daysBefore(now, DELETED_DAYS) ? 'restorable' : 'gone'
 }
 
 /** What each reason is called. */

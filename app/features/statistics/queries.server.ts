@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { startOfDay } from '#app/lib/list-query.ts'
+import { dayOf, daysBefore, startOfDay } from '#app/lib/day.ts'
 import { memoryBeside } from '#app/platform/cache/memory.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { chartDays, type DayFigures, fillDays, type SiteStats, TOP_CATEGORIES } from './rules.ts'
+import { CHART_DAYS, type DayFigures, fillDays, type SiteStats, TOP_CATEGORIES } from './rules.ts'
 
 async function peopleCount(db: Db): Promise<number> {
   const { total } = await db
@@ -51,14 +51,14 @@ type Counted = readonly { readonly day: string; readonly amount: number | string
 
 const byDay = (rows: Counted) => Object.fromEntries(rows.map(({ day, amount }) => [day, Number(amount)]))
 
-/** The day of a time, 'YYYY-MM-DD' in UTC. */
-const dayOf = (column: 'createdAt' | 'paidAt') =>
+/** The day of a time, as `dayOf` writes it. */
+const dayIn = (column: 'createdAt' | 'paidAt') =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
 
 function createdByDay(db: Db, table: 'profiles' | 'listings' | 'ads', since: Date) {
   return db
     .selectFrom(table)
-    .select((eb) => [dayOf('createdAt').as('day'), eb.fn.countAll<number>().as('amount')])
+    .select((eb) => [dayIn('createdAt').as('day'), eb.fn.countAll<number>().as('amount')])
     .where('createdAt', '>=', since)
     .groupBy('day')
 }
@@ -66,7 +66,7 @@ function createdByDay(db: Db, table: 'profiles' | 'listings' | 'ads', since: Dat
 function salesByDay(db: Db, since: Date) {
   return db
     .selectFrom('payments')
-    .select((eb) => [dayOf('paidAt').as('day'), eb.fn.sum<number>('amountCents').as('amount')])
+    .select((eb) => [dayIn('paidAt').as('day'), eb.fn.sum<number>('amountCents').as('amount')])
     .where('state', '=', 'paid')
     .where('paidAt', '>=', since)
     .groupBy('day')
@@ -83,9 +83,11 @@ function viewsByDay(db: Db, since: string) {
     .groupBy('dailyCounts.day')
 }
 
+const firstDay = (now: Date) => dayOf(daysBefore(now, CHART_DAYS - 1))
+
 /** Sign-ups, paid posts and billboards, sales and views of each of the last thirty days. */
 export async function dailyFigures(db: Db, now: Date): Promise<readonly DayFigures[]> {
-  const [first = ''] = chartDays(now)
+  const first = firstDay(now)
   const since = startOfDay(first)
   const [signUps, listings, ads, sales, views] = await Promise.all([
     createdByDay(db, 'profiles', since).execute(),
@@ -114,7 +116,7 @@ export function rememberedStats({ db, counts }: Asking): Promise<SiteStats> {
 
 /** `dailyFigures` from memory. */
 export function rememberedDays({ db, counts, now }: Asking): Promise<readonly DayFigures[]> {
-  return days(counts).recall(chartDays(now)[0] ?? '', () => dailyFigures(db, now))
+  return days(counts).recall(firstDay(now), () => dailyFigures(db, now))
 }
 
 /** `topCategories` from memory. */

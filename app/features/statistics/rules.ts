@@ -1,3 +1,4 @@
+import { lastDays } from '#app/lib/day.ts'
 /** How many days the charts look back, today included. */
 export const CHART_DAYS = 30
 
@@ -22,19 +23,11 @@ export const NO_STATS: SiteStats = { users: 0, ads: 0, listings: 0, activeAds: 0
 export const expiredAds = ({ ads, activeAds }: Pick<SiteStats, 'ads' | 'activeAds'>): number =>
   Math.max(0, ads - activeAds)
 
-const DAY_MS = 86_400_000
-
-/** The last days up to now, 'YYYY-MM-DD' in UTC, the oldest first. */
-export function chartDays(now: Date): readonly string[] {
-  const first = now.getTime() - (CHART_DAYS - 1) * DAY_MS
-  return Array.from({ length: CHART_DAYS }, (_, n) => new Date(first + n * DAY_MS).toISOString().slice(0, 10))
-}
-
 type Counts = Readonly<Record<Figure, Readonly<Record<string, number>>>>
 
 /** A row for each day, with 0 where nothing happened. */
 export function fillDays(now: Date, counts: Counts): readonly DayFigures[] {
-  return chartDays(now).map((day) => ({
+  return lastDays(CHART_DAYS, now).map((day) => ({
     day,
     signUps: counts.signUps[day] ?? 0,
     posts: counts.posts[day] ?? 0,

@@ -6,8 +6,3 @@ export const REMEMBERED_MS = 2 * VIEW_WINDOW_MS
 
 /** What is counted for an item, once per visitor and window. */
 export type Counted = 'view' | 'contact' | 'click'
-
-/** The day a count belongs to, in UTC: '2026-02-16'. */
-export function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10)
-}

@@ -1,9 +1,9 @@
 import type { Role } from '#app/lib/actor.ts'
+import { DAY_MS } from '#app/lib/day.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 type Ages = {
   /** A session nobody used for this long is over. */

@@ -1,3 +1,4 @@
+import { daysBefore } from '#app/lib/day.ts'
 import type { Db } from '../db/database.server.ts'
 
 const LINE = ['id', 'template', 'recipient', 'subject', 'state', 'createdAt'] as const
@@ -22,10 +23,9 @@ export const KEPT_DAYS = 90
 
 /** Removes mails that nobody waits for any more. */
 export async function forgetOldMails(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
   await db
     .deleteFrom('mailOutbox')
-    .where('createdAt', '<', before)
+    .where('createdAt', '<', daysBefore(now, KEPT_DAYS))
     .where('state', 'in', ['sent', 'captured', 'failed'])
     .execute()
 }

@@ -1,6 +1,7 @@
 import { dayNumbers } from '#app/features/banner-ads/numbers/queries.server.ts'
 import { FILE_DAYS } from '#app/features/banner-ads/numbers/rules.ts'
 import type { CsvCell } from '#app/lib/csv.ts'
+import { dayOf } from '#app/lib/day.ts'
 import { csvAnswer } from '../csv-answer.server.ts'
 import { signedIn } from '../guards.server.ts'
 import type { Route } from './+types/statistics-file'
@@ -12,7 +13,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { found } = await managedAd(ctx, params.id)
   const days = await dayNumbers(ctx.db, found.id, { now: ctx.now, days: FILE_DAYS })
   // Nothing was counted before it was there.
-  const since = found.createdAt.toISOString().slice(0, 10)
+  const since = dayOf(found.createdAt)
   const rows = days.filter(({ day }) => day >= since)
   async function* lines(): AsyncGenerator<readonly (readonly CsvCell[])[], void> {
     yield [['Day', 'Views', 'Clicks'], ...rows.map(({ day, views, clicks }) => [day, views, clicks])]

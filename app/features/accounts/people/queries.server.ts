@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Role } from '#app/lib/actor.ts'
+import { endOfDay, startOfDay } from '#app/lib/day.ts'
 import { containsPattern } from '#app/lib/fold.ts'
-import { endOfDay, startOfDay } from '#app/lib/list-query.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import type { Db } from '#app/platform/db/database.server.ts'

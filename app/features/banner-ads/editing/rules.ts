@@ -1,5 +1,6 @@
 import { PERIOD_DAYS } from '#app/features/listings/rules.ts'
 import type { Actor } from '#app/lib/actor.ts'
+import { daysAfter } from '#app/lib/day.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
@@ -46,18 +47,15 @@ export function moderationAfterEdit(actor: Actor | null): { readonly moderation?
   return actor?.role === 'admin' ? {} : { moderation: 'waiting' }
 }
 
-const DAY = 86_400_000
-
 /** How a new billboard begins ([AD-01], D-04): an admin's is public for a paid period's time, others wait for an admin. */
 export function standingAtFirst(actor: Actor, now: Date) {
   if (actor.role !== 'admin') return { status: 'pending', moderation: 'waiting' } as const
-  const expiresAt = new Date(now.getTime() + PERIOD_DAYS * DAY)
   return {
     status: 'active',
     moderation: 'approved',
     moderatedBy: actor.id,
     moderatedAt: now,
-    expiresAt,
+    expiresAt: daysAfter(now, PERIOD_DAYS),
   } as const
 }
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
+import { dayOf, daysBefore } from '#app/lib/day.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { type DayNumbers, everyDay, NUMBER_DAYS } from './rules.ts'
-
-const DAY_MS = 86_400_000
 
 /** What was counted for a billboard on each of the last days. */
 export async function dayNumbers(
@@ -10,12 +9,11 @@ export async function dayNumbers(
   id: string,
   { now, days = NUMBER_DAYS }: { now: Date; days?: number },
 ): Promise<readonly DayNumbers[]> {
-  const first = new Date(now.getTime() - (days - 1) * DAY_MS).toISOString().slice(0, 10)
   const counted = await db
     .selectFrom('dailyCounts')
     .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'views', 'clicks'])
     .where('itemId', '=', id)
-    .where('day', '>=', first)
+    .where('day', '>=', dayOf(daysBefore(now, days - 1)))
     .execute()
   return everyDay(now, counted, days)
 }

@@ -1,3 +1,4 @@
+import { lastDays } from '#app/lib/day.ts'
 /** How many days the chart and the table look back, today included; and how many the file. */
 export const NUMBER_DAYS = 30
 export const FILE_DAYS = 366
@@ -14,8 +15,6 @@ const SECRET = /^[\w-]{32}$/u
 export const isShareSecret = (text: string | undefined): text is string =>
   text !== undefined && SECRET.test(text)
 
-const DAY_MS = 86_400_000
-
 /** Each of the last days up to now, the oldest first, with 0 where nothing was counted. */
 export function everyDay(
   now: Date,
@@ -23,8 +22,5 @@ export function everyDay(
   days = NUMBER_DAYS,
 ): readonly DayNumbers[] {
   const known = new Map(counted.map((row) => [row.day, row]))
-  return Array.from({ length: days }, (_, n) => {
-    const day = new Date(now.getTime() - (days - 1 - n) * DAY_MS).toISOString().slice(0, 10)
-    return known.get(day) ?? { day, views: 0, clicks: 0 }
-  })
+  return lastDays(days, now).map((day) => known.get(day) ?? { day, views: 0, clicks: 0 })
 }

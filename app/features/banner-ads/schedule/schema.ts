@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
-
-const DAY_MS = 86_400_000
+import { dayOf, endOfDay, startOfDay } from '#app/lib/day.ts'
 
 /** Between these years calendars and the database agree on what a day is. */
 const DAY = /^20\d{2}-/u
@@ -22,15 +21,15 @@ export type ScheduleInput = z.output<ReturnType<typeof scheduleForm>>
 /** The times that days mean: from the beginning of the first one to the end of the last one. */
 export function timesOf({ startsOn, endsOn }: ScheduleInput) {
   return {
-    startsAt: startsOn ? new Date(`${startsOn}T00:00:00Z`) : null,
-    endsAt: endsOn ? new Date(Date.parse(`${endsOn}T00:00:00Z`) + DAY_MS) : null,
+    startsAt: startsOn ? startOfDay(startsOn) : null,
+    endsAt: endsOn ? endOfDay(endsOn) : null,
   }
 }
 
 /** The days that times mean, as a form shows them. */
 export function daysOf({ startsAt, endsAt }: { startsAt: Date | null; endsAt: Date | null }) {
   return {
-    startsOn: startsAt?.toISOString().slice(0, 10) ?? '',
-    endsOn: endsAt ? new Date(endsAt.getTime() - 1).toISOString().slice(0, 10) : '',
+    startsOn: startsAt ? dayOf(startsAt) : '',
+    endsOn: endsAt ? dayOf(new Date(endsAt.getTime() - 1)) : '',
   }
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { categoryMeant } from '#app/features/categories/rules.ts'
 import { searchTerm } from '#app/features/search/rules.ts'
 import type { Actor } from '#app/lib/actor.ts'
+import { dayOf, daysBefore, lastDays } from '#app/lib/day.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
@@ -9,7 +10,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { whyNotEdit, whyNotRepost } from '../posting/rules.ts'
 import { localized } from '../queries.server.ts'
 import { ageInDays, LISTING_MOVES, movesOffered, PER_PAGE, type Standing } from '../rules.ts'
-import { chartDays, type OwnItem, type OwnPage } from './rules.ts'
+import { CHART_DAYS, type OwnItem, type OwnPage } from './rules.ts'
 import type { OwnAsked } from './schema.ts'
 
 type Table = 'listings' | 'ads'
@@ -66,7 +67,7 @@ export function ownPageOf(table: Table, { actor, status, q, page }: OwnFilter) {
 /** Views and answers by day, as far as the chart goes, and all answers there were. */
 export function countsOf(table: Table, now: Date) {
   const id = sql.ref(`${table}.id`)
-  const [first = ''] = chartDays(now)
+  const first = dayOf(daysBefore(now, CHART_DAYS - 1))
   return [
     sql<Record<string, number>>`(select coalesce(json_object_agg(day, views), '{}') from daily_counts
       where item_id = ${id} and day >= ${first})`.as('viewsByDay'),
@@ -111,7 +112,7 @@ export function toOwnItem(row: OwnRow, { now, ...shown }: Shown): OwnItem {
     isOver: row.expiresAt !== null && row.expiresAt <= now,
     category: categoryMeant(row.category) ?? 'best-stores',
     ageDays: ageInDays(row.createdAt, now),
-    days: chartDays(now).map((day) => row.viewsByDay[day] ?? 0),
+    days: lastDays(CHART_DAYS, now).map((day) => row.viewsByDay[day] ?? 0),
   }
 }
 

@@ -53,13 +53,3 @@ export function ownPath({ kind, id }: Pick<OwnItem, 'kind' | 'id'>, doing = ''):
 export function editPath(item: Pick<OwnItem, 'kind' | 'id'>): string {
   return item.kind === 'listing' ? ownPath(item, '/edit') : `/edit-ad/${item.id}`
 }
-
-const DAY_MS = 86_400_000
-
-/** The days of the chart, '2026-02-16', the present one last. */
-export function chartDays(now: Date): readonly string[] {
-  return Array.from({ length: CHART_DAYS }, (_, i) => {
-    const day = new Date(now.getTime() - (CHART_DAYS - 1 - i) * DAY_MS)
-    return day.toISOString().slice(0, 10)
-  })
-}

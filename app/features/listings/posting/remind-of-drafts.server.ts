@@ -1,9 +1,10 @@
 import { sendLetter } from '#app/features/accounts/send-letter.server.ts'
+import { daysAfter, daysBefore } from '#app/lib/day.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
 import { draftMail } from './emails/posting-mails.tsx'
-import { DRAFT_DAYS, daysBefore } from './rules.ts'
+import { DRAFT_DAYS } from './rules.ts'
 import { languageOfOwner, titleInMail } from './tell-of-posting.server.ts'
 
 type Reminding = Pick<JobCtx, 'db' | 'now' | 'site'>
@@ -17,7 +18,7 @@ function forgotten(db: Db, now: Date) {
     .select('listings.id')
     .where('listings.status', '=', 'pending')
     .where('listings.paymentStatus', '=', 'pending')
-    .where('listings.updatedAt', '<=', daysBefore(DRAFT_DAYS.remind, now))
+    .where('listings.updatedAt', '<=', daysBefore(now, DRAFT_DAYS.remind))
     .where('listings.draftRemindedAt', 'is', null)
     .where('listings.deletedAt', 'is', null)
     .where('listings.ownerHidden', '=', false)
@@ -51,7 +52,7 @@ async function remindSome(ctx: Reminding): Promise<number> {
     for (const { id, title, updatedAt, email, fullName, language: own } of drafts) {
       const language = languageOfOwner(own, title)
       const url = `${ctx.site.publicUrl}/dashboard/listings/${id}/pay`
-      const endsAt = daysBefore(-DRAFT_DAYS.remove, updatedAt)
+      const endsAt = daysAfter(updatedAt, DRAFT_DAYS.remove)
       const about = { name: fullName, title: titleInMail(title, language), url, endsAt }
       const write = (t: Parameters<typeof draftMail>[0]) => draftMail(t, about)
       await sendLetter(ctx, { template: 'listings.draft', recipient: email, language, write })

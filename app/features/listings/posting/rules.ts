@@ -1,5 +1,6 @@
 import { PACKAGES, type Part, type Tier } from '#app/features/billing/packages/rules.ts'
 import type { Actor } from '#app/lib/actor.ts'
+import { DAY_MS, daysAfter } from '#app/lib/day.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
@@ -13,23 +14,14 @@ export const POSTING_LIMITS = { price: 60, city: 80, email: 254, website: 2048, 
 /** A character as people see it may be made of several; more than so many for each are no text. */
 export const MOST_CODE_POINTS_EACH = 4
 
-const DAY_MS = 86_400_000
-
 /** A draft nobody touched is spoken of once after so many days, and removed after so many (D-02). */
 export const DRAFT_DAYS = { remind: 2, remove: 30 } as const
-
-/** What was deleted can be brought back for so many days (D-38). */
-export const DELETED_DAYS = 30
 
 /** How many days before its end an owner is told of it (D-11). */
 export const ALERT_DAYS = 3
 
 /** What was typed and not sent is kept so many days. */
 export const UNSENT_DAYS = 30
-
-export function daysBefore(days: number, now: Date): Date {
-  return new Date(now.getTime() - days * DAY_MS)
-}
 
 /** How long an edit's success stays on screen before its dialog closes, in milliseconds ([DASH-05]). */
 export const EDITED_MS = 1500
@@ -65,7 +57,7 @@ export type Period = { readonly startsAt: Date; readonly endsAt: Date }
 /** The next 30 days: from now, or from the end of what is paid already (D-03). */
 export function nextPeriod(now: Date, paidUntil: Date | null): Period {
   const startsAt = paidUntil !== null && paidUntil > now ? paidUntil : now
-  return { startsAt, endsAt: new Date(startsAt.getTime() + PERIOD_DAYS * DAY_MS) }
+  return { startsAt, endsAt: daysAfter(startsAt, PERIOD_DAYS) }
 }
 
 /**

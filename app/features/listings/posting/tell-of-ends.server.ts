@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { sendLetter } from '#app/features/accounts/send-letter.server.ts'
+import { daysAfter } from '#app/lib/day.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
 import { endingMail } from './emails/posting-mails.tsx'
-import { ALERT_DAYS, daysBefore } from './rules.ts'
+import { ALERT_DAYS } from './rules.ts'
 import { languageOfOwner, titleInMail } from './tell-of-posting.server.ts'
 
 type Telling = Pick<JobCtx, 'db' | 'now' | 'site'>
@@ -21,7 +22,7 @@ function endingSoon(db: Db, now: Date) {
     .where('listings.listed', '=', true)
     .where('listings.status', '=', 'active')
     .where('listings.expiresAt', '>', now)
-    .where('listings.expiresAt', '<=', daysBefore(-ALERT_DAYS, now))
+    .where('listings.expiresAt', '<=', daysAfter(now, ALERT_DAYS))
     .where('listings.endTold', 'is distinct from', (eb) => eb.ref('listings.expiresAt'))
     .where('profiles.expiryAlerts', '=', true)
     .where((eb) =>

@@ -1,5 +1,7 @@
+import { daysBefore } from '#app/lib/day.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
-import { DELETED_DAYS, DRAFT_DAYS, daysBefore, UNSENT_DAYS } from './rules.ts'
+import { DELETED_DAYS } from '../rules.ts'
+import { DRAFT_DAYS, UNSENT_DAYS } from './rules.ts'
 
 type Tidying = Pick<JobCtx, 'db' | 'now'>
 
@@ -14,17 +16,17 @@ async function removeDrafts({ db, now }: Tidying): Promise<void> {
     .where('status', '=', 'pending')
     .where('paymentStatus', '=', 'pending')
     .where('deletedAt', 'is', null)
-    .where('updatedAt', '<=', daysBefore(DRAFT_DAYS.remove, now))
+    .where('updatedAt', '<=', daysBefore(now, DRAFT_DAYS.remove))
     .execute()
 }
 
 /** Erases what was deleted 30 days ago (D-38). Its pictures go with the next sweep of uploads. */
 async function eraseDeleted({ db, now }: Tidying): Promise<void> {
-  await db.deleteFrom('listings').where('deletedAt', '<=', daysBefore(DELETED_DAYS, now)).execute()
+  await db.deleteFrom('listings').where('deletedAt', '<=', daysBefore(now, DELETED_DAYS)).execute()
 }
 
 async function forgetUnsentForms({ db, now }: Tidying): Promise<void> {
-  await db.deleteFrom('unsentForms').where('updatedAt', '<=', daysBefore(UNSENT_DAYS, now)).execute()
+  await db.deleteFrom('unsentForms').where('updatedAt', '<=', daysBefore(now, UNSENT_DAYS)).execute()
 }
 
 /** Removes what has been kept long enough. May run twice. */

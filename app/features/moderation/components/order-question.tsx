@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { DELETED_DAYS } from '#app/features/listings/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { MODERATION_LIMITS, REASON_NAMES, REASONS, RESTORE_DAYS, ruleOf } from '../rules.ts'
+import { MODERATION_LIMITS, REASON_NAMES, REASONS, ruleOf } from '../rules.ts'
 import { ACTION_NAMES, QUESTIONS } from './names.tsx'
 import type { AskedOrder, Orders } from './use-orders.tsx'
 
@@ -78,7 +79,7 @@ function Question({ orders, asked }: { orders: Orders; asked: AskedOrder }) {
       onClose={orders.putAway}
     >
       {only && <p className="font-semibold break-words">{only.title}</p>}
-      {action === 'delete' && <p>{t('moderation.deleteText', { days: RESTORE_DAYS })}</p>}
+      {action === 'delete' && <p>{t('moderation.deleteText', { days: DELETED_DAYS })}</p>}
       {rule.asks === 'reason' && <ReasonFields />}
       {rule.mails && <Words name="note" label={t('moderation.noteLabel')} required={false} />}
     </ConfirmDialog>

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { addBillboardCounts, type BillboardCounts } from '#app/features/banner-ads/add-counts.server.ts'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
+import { dayOf } from '#app/lib/day.ts'
 import type { Sighting } from '#app/lib/sighting.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { dayOf, VIEW_WINDOW_MS } from '../rules.ts'
+import { VIEW_WINDOW_MS } from '../rules.ts'
 
 /**
  * Remembers who is counted, adds up the days, and answers how many count for each billboard: those of public billboards
