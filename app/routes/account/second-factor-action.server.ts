@@ -8,9 +8,8 @@ import {
   confirmSecondFactor,
 } from '#app/features/accounts/second-factor/turn-on.server.ts'
 import type { PersonalCtx } from '#app/features/accounts/settings/check-identity.server.ts'
-import { refuse } from '#app/lib/refusal.ts'
 import { answer } from '../answer.server.ts'
-import { refused } from '../guards.server.ts'
+import { changeAsked } from '../change-asked.server.ts'
 import { readForm } from '../read-form.server.ts'
 import { browserOf } from './session-cookies.server.ts'
 import { withoutSecrets } from './without-secrets.server.ts'
@@ -50,11 +49,7 @@ const CHANGES = {
   },
 } as const
 
-const isChange = (name: string): name is keyof typeof CHANGES => Object.hasOwn(CHANGES, name)
-
 /** The action of the page of the second factor. Answers by the name of what was to change. */
 export function secondFactorAction(ctx: PersonalCtx, request: Request) {
-  const change = new URL(request.url).searchParams.get('change') ?? ''
-  if (!isChange(change)) throw refused(refuse('malformed', 'common.badRequest'))
-  return CHANGES[change](ctx, request)
+  return CHANGES[changeAsked(request, CHANGES)](ctx, request)
 }

@@ -14,9 +14,8 @@ import type { PersonalCtx } from '#app/features/accounts/settings/check-identity
 import { endOtherSessions, endOwnSession } from '#app/features/accounts/settings/end-session.server.ts'
 import { deactivateAccount, deleteAccount } from '#app/features/accounts/settings/leave-site.server.ts'
 import { requestEmailChange } from '#app/features/accounts/settings/request-email-change.server.ts'
-import { refuse } from '#app/lib/refusal.ts'
 import { answer } from '../answer.server.ts'
-import { refused } from '../guards.server.ts'
+import { changeAsked } from '../change-asked.server.ts'
 import { readForm } from '../read-form.server.ts'
 import { browserOf, forgetSession, keepSignedIn } from './session-cookies.server.ts'
 import { withoutSecrets } from './without-secrets.server.ts'
@@ -77,14 +76,8 @@ const CHANGES = {
   },
 } as const
 
-type Change = keyof typeof CHANGES
-
-const isChange = (name: string): name is Change => Object.hasOwn(CHANGES, name)
-
 /** The action of whatever page shows the settings ([DASH-07]). Answers by the name of what was to change. */
 export function settingsAction(ctx: PersonalCtx, request: Request) {
-  const change = new URL(request.url).searchParams.get('change') ?? ''
-  if (!isChange(change)) throw refused(refuse('malformed', 'common.badRequest'))
   const session = browserOf(request, ctx.site).session ?? ''
-  return CHANGES[change]({ ctx, request, session })
+  return CHANGES[changeAsked(request, CHANGES)]({ ctx, request, session })
 }

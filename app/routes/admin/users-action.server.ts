@@ -14,9 +14,8 @@ import {
   verifiedForm,
 } from '#app/features/accounts/people/schema.ts'
 import { verifyPerson } from '#app/features/accounts/people/verify-person.server.ts'
-import { refuse } from '#app/lib/refusal.ts'
 import { answer } from '../answer.server.ts'
-import { refused } from '../guards.server.ts'
+import { changeAsked } from '../change-asked.server.ts'
 import { readForm } from '../read-form.server.ts'
 
 const done = (text: string): Done => ({ text, complete: true })
@@ -81,15 +80,9 @@ const CHANGES = {
   },
 } as const
 
-type Change = keyof typeof CHANGES
-
-const isChange = (name: string): name is Change => Object.hasOwn(CHANGES, name)
-
 /** Does what a form of the list of people asks for. */
 export async function usersAction(ctx: AdminCtx, request: Request) {
-  const name = new URL(request.url).searchParams.get('change') ?? ''
-  if (!isChange(name)) throw refused(refuse('malformed', 'common.badRequest'))
-  const { failed, run } = CHANGES[name]
+  const { failed, run } = CHANGES[changeAsked(request, CHANGES)]
   const said = await run(ctx, request)
   const answered: ChangeAnswer = { failed: ctx.t(failed), said: said.data }
   return data(answered, said.init ?? {})

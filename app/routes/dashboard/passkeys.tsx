@@ -11,11 +11,11 @@ import { addPasskeyForm, removePasskeyForm } from '#app/features/accounts/passke
 import { deleteAccountForm } from '#app/features/accounts/schema.ts'
 import type { PersonalCtx } from '#app/features/accounts/settings/check-identity.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { refuse } from '#app/lib/refusal.ts'
 import { headersOfAction } from '../account/account-page.ts'
 import { withoutSecrets } from '../account/without-secrets.server.ts'
 import { answer } from '../answer.server.ts'
-import { refused, signedIn } from '../guards.server.ts'
+import { changeAsked } from '../change-asked.server.ts'
+import { signedIn } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/passkeys'
@@ -50,13 +50,9 @@ const CHANGES = {
   },
 } as const
 
-const isChange = (name: string): name is keyof typeof CHANGES => Object.hasOwn(CHANGES, name)
-
 export function action({ context, request }: Route.ActionArgs) {
   const ctx = signedIn(context)
-  const change = new URL(request.url).searchParams.get('change') ?? ''
-  if (!isChange(change)) throw refused(refuse('malformed', 'common.badRequest'))
-  return CHANGES[change](ctx, request)
+  return CHANGES[changeAsked(request, CHANGES)](ctx, request)
 }
 
 export const headers = headersOfAction

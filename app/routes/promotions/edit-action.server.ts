@@ -16,16 +16,18 @@ import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { answer } from '../answer.server.ts'
 import { readForm } from '../read-form.server.ts'
-import { DOINGS } from './edit-doings.ts'
+import { DOINGS, type Doing } from './edit-doings.ts'
 
 type Asked = {
   readonly ctx: Ctx & { readonly actor: Actor }
   readonly id: string
   readonly request: Request
+  readonly isOwner: boolean
   /** The language whose texts must be there. */
   readonly required: Locale
 }
 
+/** The state of the billboard that was on the screen. */
 const version = z.coerce.number().int().min(0)
 
 type Wanted = Pick<ModerationOrder, 'action' | 'status'> & { readonly version: number }
@@ -47,35 +49,45 @@ async function setStatus(asked: Asked, status: ListingStatus, seen: number) {
   await moveBillboard(ctx, { id, to })
 }
 
-async function remove(asked: Asked, seen: number, isOwner: boolean) {
-  if (isOwner) return deleteBillboard(asked.ctx, { id: asked.id })
+async function remove(asked: Asked, seen: number) {
+  if (asked.isOwner) return deleteBillboard(asked.ctx, { id: asked.id })
   await asModerator(asked, { action: 'delete', version: seen })
 }
 
-/** Does what a form of the page asks for. Who may is judged by the use cases, once more. */
-export async function editAdAction(asked: Asked, isOwner: boolean) {
-  const { ctx, id, request, required } = asked
-  const doing = choiceAsked(new URL(request.url).searchParams, 'do', DOINGS, 'save')
-  const said = async () => {
-    if (doing === 'status') {
-      const form = await readForm(request, z.object({ status: z.enum(LISTING_STATUSES), version }))
-      return answer(ctx, form, (input) => setStatus(asked, input.status, input.version))
-    }
-    if (doing === 'schedule') {
-      const form = await readForm(request, scheduleForm(ctx.t))
-      return answer(ctx, form, (input) => scheduleBillboard(ctx, { id, ...timesOf(input) }))
-    }
-    if (doing === 'share' || doing === 'unshare') {
-      const form = await readForm(request, z.object({}))
-      return answer(ctx, form, () => shareNumbers(ctx, { id, on: doing === 'share' }))
-    }
-    if (doing === 'remove') {
-      const form = await readForm(request, z.object({ version }))
-      return answer(ctx, form, (input) => remove(asked, input.version, isOwner))
-    }
+async function share({ ctx, id, request }: Asked, on: boolean) {
+  return answer(ctx, await readForm(request, z.object({})), () => shareNumbers(ctx, { id, on }))
+}
+
+/** What each form of the page does. Who may is judged by the use cases, once more. */
+const DOES = {
+  async save({ ctx, id, request, required }: Asked) {
     const form = await readForm(request, billboardForm(ctx.t, required))
     return answer(ctx, form, (input) => editBillboard(ctx, { id, form: input }))
-  }
-  const { data: outcome, init } = await said()
+  },
+
+  async status(asked: Asked) {
+    const form = await readForm(asked.request, z.object({ status: z.enum(LISTING_STATUSES), version }))
+    return answer(asked.ctx, form, (input) => setStatus(asked, input.status, input.version))
+  },
+
+  async schedule({ ctx, id, request }: Asked) {
+    const form = await readForm(request, scheduleForm(ctx.t))
+    return answer(ctx, form, (input) => scheduleBillboard(ctx, { id, ...timesOf(input) }))
+  },
+
+  share: (asked: Asked) => share(asked, true),
+
+  unshare: (asked: Asked) => share(asked, false),
+
+  async remove(asked: Asked) {
+    const form = await readForm(asked.request, z.object({ version }))
+    return answer(asked.ctx, form, (input) => remove(asked, input.version))
+  },
+} as const satisfies Record<Doing, unknown>
+
+/** Does what a form of the page asks for: the billboard is saved, if its address does not say `?do=` something else. */
+export async function editAdAction(asked: Asked) {
+  const doing = choiceAsked(new URL(asked.request.url).searchParams, 'do', DOINGS, 'save')
+  const { data: outcome, init } = await DOES[doing](asked)
   return { doing, answer: outcome, init }
 }

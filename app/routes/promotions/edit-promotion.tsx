@@ -55,8 +55,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { found, isOwner } = await managedAd(ctx, params.id)
   if (found.deletedAt) throw refused(refuse('notFound', 'billboards.notFound'))
   const required = requiredLanguage(found.title, ctx.locale)
-  const asked = { ctx, id: found.id, request, required }
-  const { init, ...said } = await editAdAction(asked, isOwner)
+  const asked = { ctx, id: found.id, request, isOwner, required }
+  const { init, ...said } = await editAdAction(asked)
   if (said.doing === 'remove' && said.answer.outcome === 'done')
     throw redirect(`/edit-ad/${found.id}?removed`)
   return data(said, init ?? {})
