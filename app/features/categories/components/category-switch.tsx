@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { Form, useNavigate, useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { useWholeDocuments } from '#app/ui/go.tsx'
-import { type CategorySlug, categoriesIn, categoryName, SECTIONS } from '../rules.ts'
+import type { CategorySlug } from '../rules.ts'
+import { CategoryOptions } from './category-options.tsx'
 
 /** Switches the category ([CAT-02]) and keeps how the list is shown. Without JavaScript the button does it. */
 export function CategorySwitch({ current }: { current: CategorySlug }) {
@@ -28,15 +29,7 @@ export function CategorySwitch({ current }: { current: CategorySlug }) {
           if (!whole) void navigate(`/categories/${event.target.value}${search}`)
         }}
       >
-        {SECTIONS.map((section) => (
-          <optgroup key={section} label={t(`listings.${section}`)}>
-            {categoriesIn(section).map((slug) => (
-              <option key={slug} value={slug}>
-                {categoryName(slug, t.locale)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <CategoryOptions />
       </select>
       <button type="submit" className="button-quiet only-without-script">
         {t('listings.go')}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { CATEGORY_SLUGS, categoryName } from '#app/features/categories/rules.ts'
+import { CategoryOptions } from '#app/features/categories/components/category-options.tsx'
 import { PictureField } from '#app/features/uploads/components/picture-field.tsx'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
@@ -110,11 +110,7 @@ export function BillboardForm({ formId = null, billboard, action, required, answ
         />
         <SelectInput field={filled('category', stored.category)} label={t('billboards.category')}>
           {!stored.category && <option value="">{t('billboards.chooseCategory')}</option>}
-          {CATEGORY_SLUGS.map((slug) => (
-            <option key={slug} value={slug}>
-              {categoryName(slug, t.locale)}
-            </option>
-          ))}
+          <CategoryOptions />
         </SelectInput>
         <TextInput
           field={filled('location', inLanguage(stored.location, t.locale), false)}

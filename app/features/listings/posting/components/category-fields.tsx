@@ -1,11 +1,6 @@
 import { useState } from 'react'
-import {
-  categoriesIn,
-  categoryName,
-  isCategorySlug,
-  isMarketplace,
-  SECTIONS,
-} from '#app/features/categories/rules.ts'
+import { CategoryOptions } from '#app/features/categories/components/category-options.tsx'
+import { isCategorySlug, isMarketplace } from '#app/features/categories/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormField } from '#app/ui/form-field.ts'
 import { SelectInput } from '#app/ui/select-input.tsx'
@@ -27,15 +22,7 @@ export function CategoryFields({ category, price }: { category: FormField; price
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       >
         <option value="">{t('posting.chooseCategory')}</option>
-        {SECTIONS.map((section) => (
-          <optgroup key={section} label={t(`listings.${section}`)}>
-            {categoriesIn(section).map((slug) => (
-              <option key={slug} value={slug}>
-                {categoryName(slug, t.locale)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <CategoryOptions />
       </SelectInput>
       {hasPrice && (
         <TextInput
