@@ -9,6 +9,7 @@ import {
   type FormMode,
   type FormStart,
   KEPT_FIELDS,
+  PLAIN_FIELDS,
   requiredLanguage,
   unsentName,
   whyNotEdit,
@@ -30,23 +31,8 @@ function textsOf({ title, description }: ListingToEdit): Values {
 }
 
 function valuesOf(listing: ListingToEdit): Values {
-  return {
-    ...textsOf(listing),
-    category: listing.category,
-    compensation: listing.compensation,
-    contactName: listing.contactName,
-    contactEmail: listing.contactEmail,
-    contactPhone: listing.contactPhone,
-    contactPhoneExtension: listing.contactPhoneExtension,
-    websiteUrl: listing.websiteUrl,
-    businessCity: listing.businessCity,
-    businessState: listing.businessState ?? '',
-    businessZipCode: listing.businessZipCode,
-    serviceAreaType: listing.serviceAreaType,
-    serviceCity: listing.serviceCity,
-    serviceState: listing.serviceState ?? '',
-    serviceZipCode: listing.serviceZipCode,
-  }
+  const plain = PLAIN_FIELDS.map((field) => [field, listing[field] ?? ''] as const)
+  return { ...textsOf(listing), ...Object.fromEntries(plain) }
 }
 
 type Unsent = { readonly values: Values; readonly pictures: readonly string[] | null }

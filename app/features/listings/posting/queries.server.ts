@@ -1,5 +1,5 @@
 import type { Db } from '#app/platform/db/database.server.ts'
-import type { EntitlementKind } from './rules.ts'
+import { type EntitlementKind, PLAIN_FIELDS } from './rules.ts'
 
 const FACTS = [
   'id',
@@ -39,23 +39,7 @@ export type LockedListing = NonNullable<Awaited<ReturnType<typeof lockListing>>>
 export function listingToEdit(db: Db, id: string) {
   return db
     .selectFrom('listings')
-    .select([
-      ...FACTS,
-      'description',
-      'compensation',
-      'contactName',
-      'contactEmail',
-      'contactPhone',
-      'contactPhoneExtension',
-      'websiteUrl',
-      'businessCity',
-      'businessState',
-      'businessZipCode',
-      'serviceAreaType',
-      'serviceCity',
-      'serviceState',
-      'serviceZipCode',
-    ])
+    .select([...FACTS, 'description', ...PLAIN_FIELDS])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()

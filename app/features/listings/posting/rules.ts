@@ -182,14 +182,8 @@ export function unsentName(mode: FormMode, listingId: string | null): UnsentName
   return `${mode}:${listingId ?? ''}`
 }
 
-/** The fields that outlive a closed tab, beside the pictures. */
-export const KEPT_FIELDS = [
-  'titleEn',
-  'titleRu',
-  'titleEs',
-  'descriptionEn',
-  'descriptionRu',
-  'descriptionEs',
+/** Fields of the form that are columns of a listing under the same names. */
+export const PLAIN_FIELDS = [
   'category',
   'compensation',
   'contactName',
@@ -204,6 +198,17 @@ export const KEPT_FIELDS = [
   'serviceCity',
   'serviceState',
   'serviceZipCode',
+] as const
+
+/** The fields that outlive a closed tab, beside the pictures. */
+export const KEPT_FIELDS = [
+  'titleEn',
+  'titleRu',
+  'titleEs',
+  'descriptionEn',
+  'descriptionRu',
+  'descriptionEs',
+  ...PLAIN_FIELDS,
   'formId',
   'tier',
 ] as const
