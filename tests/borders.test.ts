@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { foundBy, writeFiles } from '#tests/helpers/broken-house.ts'
 
 // The borders are looked at by another process, which reads every file.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -18,27 +18,10 @@ const report = z.object({
   }),
 })
 
-function bordersOf(root: string): Promise<z.infer<typeof report>> {
-  const args = [
-    path.resolve('node_modules/.bin/depcruise'),
-    '--config',
-    CONFIG,
-    '--output-type',
-    'json',
-    ...FOLDERS,
-  ]
-  return new Promise((resolve, reject) => {
-    // It ends with the number of violations, which is no failure here.
-    execFile(
-      process.execPath,
-      args,
-      { cwd: root, maxBuffer: 64_000_000, timeout: 50_000 },
-      (_error, stdout, stderr) => {
-        if (stdout) resolve(report.parse(JSON.parse(stdout)))
-        else reject(new Error(stderr))
-      },
-    )
-  })
+async function bordersOf(root: string): Promise<z.infer<typeof report>> {
+  return report.parse(
+    await foundBy('depcruise', ['--config', CONFIG, '--output-type', 'json', ...FOLDERS], root),
+  )
 }
 
 /** Every rule, and imports that break it. */
@@ -127,10 +110,7 @@ function build(root: string): void {
   add('package.json', JSON.stringify(manifest))
   add('node_modules/undeclared/package.json', '{"name":"undeclared","main":"main.js"}')
   add('node_modules/undeclared/main.js', 'module.exports = {}')
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
-  }
+  writeFiles(root, files)
   for (const name of ['kysely', 'vitest']) {
     symlinkSync(path.resolve('node_modules', name), path.join(root, 'node_modules', name))
   }

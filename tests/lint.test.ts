@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { foundBy, writeFiles } from '#tests/helpers/broken-house.ts'
 
 vi.setConfig({ hookTimeout: 60_000 })
 
@@ -104,32 +104,18 @@ const report = z.object({ diagnostics: z.array(z.object({ code: z.string(), file
 const root = mkdtempSync(path.join(tmpdir(), 'lint-'))
 let found: readonly string[]
 
-function lint(): Promise<string> {
-  const args = [path.resolve('node_modules/.bin/oxlint'), '--format', 'json', 'app', 'server', 'scripts']
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      args,
-      { cwd: root, maxBuffer: 64_000_000, timeout: 50_000 },
-      (_error, stdout, stderr) => {
-        if (stdout.startsWith('{')) resolve(stdout)
-        else reject(new Error(stdout + stderr))
-      },
-    )
-  })
-}
-
 beforeAll(async () => {
   for (const file of ['.oxlintrc.json', 'tsconfig.json', 'package.json']) cpSync(file, path.join(root, file))
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
   const files = [...FORBIDDEN.map(([, file, code]) => [file, code] as const), ...ALLOWED]
-  for (const [file, code] of files) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), `${code}\n`)
-  }
-  found = report
-    .parse(JSON.parse(await lint()))
-    .diagnostics.map(({ code, filename }) => `${code} ${filename}`)
+  writeFiles(
+    root,
+    files.map(([file, code]) => [file, `${code}\n`]),
+  )
+  const { diagnostics } = report.parse(
+    await foundBy('oxlint', ['--format', 'json', 'app', 'server', 'scripts'], root),
+  )
+  found = diagnostics.map(({ code, filename }) => `${code} ${filename}`)
 })
 
 afterAll(() => rmSync(root, { recursive: true }))

@@ -39,30 +39,36 @@ async function searchable(db: Db, item: Searchable): Promise<string> {
   return text
 }
 
-/** A listing the public sees: posted yesterday, 29 days to go. */
+type Item = Searchable & { readonly userId?: string; readonly images?: readonly Picture[] }
+
+/** What makes the public see an item: posted yesterday, 29 days to go, unless something else is given. */
+async function shown<I extends Item>(db: Db, item: I) {
+  return {
+    userId: item.userId ?? (await aProfile(db)).id,
+    status: 'active',
+    createdAt: daysAgo(1),
+    expiresAt: daysAgo(-29),
+    searchText: await searchable(db, item),
+    ...item,
+    images: jsonList(item.images ?? []),
+  } as const
+}
+
+/** A listing the public sees. */
 export async function aListing(db: Db, given: Given<Listings> = {}) {
   const item = {
     title: { en: 'Kenworth T680 sleeper' },
     description: { en: 'One owner, ready to work.' },
     category: 'trucks-trailers-marketplace',
+    contactPhone: '(555) 010-0199',
+    businessCity: 'Joliet',
+    businessState: 'IL',
+    paymentStatus: 'completed',
     ...given,
-  } satisfies Searchable
+  } as const
   return db
     .insertInto('listings')
-    .values({
-      listingId: nextPublicId(),
-      userId: given.userId ?? (await aProfile(db)).id,
-      contactPhone: '(555) 010-0199',
-      businessCity: 'Joliet',
-      businessState: 'IL',
-      status: 'active',
-      paymentStatus: 'completed',
-      createdAt: daysAgo(1),
-      expiresAt: daysAgo(-29),
-      searchText: await searchable(db, item),
-      ...item,
-      images: jsonList(given.images ?? []),
-    })
+    .values({ listingId: nextPublicId(), ...(await shown(db, item)) })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -73,23 +79,14 @@ export async function anAd(db: Db, given: Given<Ads> = {}) {
     title: { en: 'Big rig repair, day and night' },
     description: { en: 'Brakes, tires, engines.' },
     category: 'repair-shops-parts',
+    contactType: 'website',
+    websiteUrl: 'https://repair.example/',
+    moderation: 'approved',
     ...given,
-  } satisfies Searchable
+  } as const
   return db
     .insertInto('ads')
-    .values({
-      adId: nextPublicId(),
-      userId: given.userId ?? (await aProfile(db)).id,
-      contactType: 'website',
-      websiteUrl: 'https://repair.example/',
-      status: 'active',
-      moderation: 'approved',
-      createdAt: daysAgo(1),
-      expiresAt: daysAgo(-29),
-      searchText: await searchable(db, item),
-      ...item,
-      images: jsonList(given.images ?? []),
-    })
+    .values({ adId: nextPublicId(), ...(await shown(db, item)) })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
