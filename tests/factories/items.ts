@@ -45,13 +45,13 @@ type Item = Searchable & { readonly userId?: string; readonly images?: readonly 
 async function shown<I extends Item>(db: Db, item: I) {
   return {
     userId: item.userId ?? (await aProfile(db)).id,
-    status: 'active',
+    status: 'active' as const,
     createdAt: daysAgo(1),
     expiresAt: daysAgo(-29),
     searchText: await searchable(db, item),
     ...item,
     images: jsonList(item.images ?? []),
-  } as const
+  }
 }
 
 /** A listing the public sees. */

@@ -3,7 +3,7 @@ import { dayOf } from '#app/lib/day.ts'
 import { memoryBeside } from '#app/platform/cache/memory.ts'
 import type { Ctx, Visitor } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { type Counted } from './rules.ts'
+import type { Counted } from './rules.ts'
 
 /** The salt of a day, made by whoever comes first; a second one takes what the first one made. */
 async function saltOf(db: Db, day: string): Promise<Buffer> {
