@@ -1,20 +1,19 @@
 import { moderateBillboard } from '#app/features/banner-ads/moderate-billboard.server.ts'
+import { endOfPaid } from '#app/features/banner-ads/schedule/rules.ts'
 import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
 import { moderateListing } from '#app/features/listings/moderate-listing.server.ts'
 import { holdsTicker } from '#app/features/listings/posting/queries.server.ts'
 import { startHeld } from '#app/features/listings/posting/start-held.server.ts'
-import { PERIOD_DAYS } from '#app/features/listings/rules.ts'
-import { daysAfter } from '#app/lib/day.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { ModeratedItem } from './items/rules.ts'
 import type { ItemChange } from './rules.ts'
 
 type Writing = Pick<Ctx, 'db' | 'actor' | 'now'>
 
-/** The time of an item begins when it first goes live (D-07); one that has begun goes on (D-03). */
+/** The time of an item begins when it is first shown (D-07); one that has begun goes on (D-03). */
 async function beginning(ctx: Writing, item: ModeratedItem, change: ItemChange) {
   if (change.status !== 'active' || item.expiresAt !== null) return {}
-  const thirtyDays = daysAfter(ctx.now, PERIOD_DAYS)
+  const thirtyDays = endOfPaid(ctx.now, item.startsAt)
   if (item.kind === 'banner') return { expiresAt: thirtyDays }
   // What lists show as new is new to everybody else only now.
   return { expiresAt: (await startHeld(ctx, item)) ?? thirtyDays, createdAt: ctx.now }

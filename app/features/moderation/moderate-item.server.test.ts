@@ -54,6 +54,16 @@ describe('[MOD-06] approving', () => {
     expect(letter?.body).toContain('одобрили')
   })
 
+  test('counts the 30 days from its first day, when that is still to come (D-07)', async () => {
+    const later = await aWaitingAd({ startsAt: daysAgo(-10) })
+    const earlier = await aWaitingAd({ startsAt: daysAgo(10) })
+
+    await moderateItems(await adminCtx(db), anOrder('approve', [later, earlier]))
+
+    expect(await billboard(later.id)).toMatchObject({ status: 'active', expiresAt: daysAgo(-40) })
+    expect(await billboard(earlier.id)).toMatchObject({ status: 'active', expiresAt: daysAgo(-30) })
+  })
+
   test('does not lengthen time that has begun (D-03)', async () => {
     const { id, updatedAt, expiresAt } = await aListing(db, { status: 'inactive', expiresAt: daysAgo(-3) })
 

@@ -89,7 +89,8 @@ export const billboards = {
   schedulePanel: 'Schedule',
   startsOn: 'First day',
   endsOn: 'Last day',
-  scheduleHint: 'Days in UTC. Empty: from its approval until its paid time ends.',
+  scheduleHint:
+    'Days in UTC. Empty: from its approval until its paid time ends. Paid days are counted from the first day, if that is still to come.',
   scheduleSave: 'Save schedule',
   scheduleSaved: 'Schedule saved.',
   scheduleFailed: 'The schedule could not be saved.',

@@ -45,6 +45,8 @@ export const moderation = {
   price: 'Price',
   created: 'Created',
   updated: 'Updated',
+  firstDay: 'First day',
+  lastDay: 'Last day',
   expires: 'Expires',
   shortId: 'ID {id}',
   number: 'No. {id}',

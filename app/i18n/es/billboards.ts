@@ -92,7 +92,8 @@ export const billboards: WordsOf<'billboards', 'es'> = {
   schedulePanel: 'Calendario',
   startsOn: 'Primer día',
   endsOn: 'Último día',
-  scheduleHint: 'Días en UTC. Vacío: desde la aprobación hasta el fin del tiempo pagado.',
+  scheduleHint:
+    'Días en UTC. Vacío: desde la aprobación hasta el fin del tiempo pagado. Si el primer día aún no llega, los días pagados se cuentan desde ese día.',
   scheduleSave: 'Guardar calendario',
   scheduleSaved: 'Calendario guardado.',
   scheduleFailed: 'No se pudo guardar el calendario.',

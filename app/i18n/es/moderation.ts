@@ -51,6 +51,8 @@ export const moderation: WordsOf<'moderation', 'es'> = {
   price: 'Precio',
   created: 'Creado',
   updated: 'Actualizado',
+  firstDay: 'Primer día',
+  lastDay: 'Último día',
   expires: 'Vence',
   shortId: 'ID {id}',
   number: 'No. {id}',

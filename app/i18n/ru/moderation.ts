@@ -57,6 +57,8 @@ export const moderation: WordsOf<'moderation', 'ru'> = {
   price: 'Цена',
   created: 'Создано',
   updated: 'Изменено',
+  firstDay: 'Первый день',
+  lastDay: 'Последний день',
   expires: 'Действует до',
   shortId: 'ID {id}',
   number: '№ {id}',

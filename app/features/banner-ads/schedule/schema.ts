@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { dayOf, endOfDay, startOfDay } from '#app/lib/day.ts'
+import { lastDayOf } from './rules.ts'
 
 /** Between these years calendars and the database agree on what a day is. */
 const DAY = /^20\d{2}-/u
@@ -28,8 +29,9 @@ export function timesOf({ startsOn, endsOn }: ScheduleInput) {
 
 /** The days that times mean, as a form shows them. */
 export function daysOf({ startsAt, endsAt }: { startsAt: Date | null; endsAt: Date | null }) {
+  const lastDay = lastDayOf(endsAt)
   return {
     startsOn: startsAt ? dayOf(startsAt) : '',
-    endsOn: endsAt ? dayOf(new Date(endsAt.getTime() - 1)) : '',
+    endsOn: lastDay ? dayOf(lastDay) : '',
   }
 }

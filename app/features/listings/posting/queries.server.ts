@@ -59,6 +59,17 @@ export async function paidUntil(db: Db, listingId: string, kind: EntitlementKind
   return until
 }
 
+/** When the first of a billboard's places on boards begins; null when none has a time. */
+export async function placesFrom(db: Db, billboardId: string): Promise<Date | null> {
+  const { from } = await db
+    .selectFrom('entitlements')
+    .select((eb) => eb.fn.min('startsAt').as('from'))
+    .where('billboardId', '=', billboardId)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return from
+}
+
 /** Whether a place in the ticker is paid for now (D-07): what reactivating a listing restores. */
 export async function holdsTicker(db: Db, listingId: string, now: Date): Promise<boolean> {
   const held = await db

@@ -1,3 +1,4 @@
+import { paidFrom } from '#app/features/banner-ads/schedule/rules.ts'
 import { setBillboardEnd } from '#app/features/banner-ads/set-billboard-end.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type EntitlementKind, nextPeriod } from './rules.ts'
@@ -27,13 +28,24 @@ async function boardsEnd({ db }: Pick<Ctx, 'db'>, billboardId: string, kind?: En
   return until
 }
 
+/** Nothing of it is used up before the schedule of the billboard lets it be seen. */
+async function firstDay({ db, now }: Pick<Ctx, 'db' | 'now'>, billboardId: string) {
+  const { startsAt } = await db
+    .selectFrom('ads')
+    .select('startsAt')
+    .where('id', '=', billboardId)
+    .executeTakeFirstOrThrow()
+  return paidFrom(now, startsAt)
+}
+
 async function start(ctx: Pick<Ctx, 'db' | 'now'>, billboardId: string, { id, kind }: Waiting) {
-  const period = nextPeriod(ctx.now, await boardsEnd(ctx, billboardId, kind))
+  const period = nextPeriod(await firstDay(ctx, billboardId), await boardsEnd(ctx, billboardId, kind))
   await ctx.db.updateTable('entitlements').set(period).where('id', '=', id).execute()
 }
 
 /**
- * Begins the paid time of a billboard; call it in the transaction that puts it live (D-07). What is paid and has begun
+ * Begins the paid time of a billboard, with its first day if that is to come; call it in the transaction that puts it
+ * live (D-07). What is paid and has begun
  * already stays as it is, so calling it again changes nothing. A billboard nobody paid for keeps its end.
  */
 export async function startBoards(ctx: Pick<Ctx, 'db' | 'now'>, billboardId: string): Promise<void> {

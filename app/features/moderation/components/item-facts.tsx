@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { lastDayOf } from '#app/features/banner-ads/schedule/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/day.ts'
 import { shortId } from '#app/lib/public-id.ts'
@@ -62,6 +63,8 @@ export function AllFacts({ item }: { item: ModeratedItem }) {
           [t('moderation.email'), item.contactEmail],
           [t('moderation.created'), day(item.createdAt)],
           [t('moderation.updated'), day(item.updatedAt)],
+          [t('moderation.firstDay'), day(item.startsAt)],
+          [t('moderation.lastDay'), day(lastDayOf(item.endsAt))],
           [t('moderation.expires'), day(item.expiresAt)],
           [t('moderation.views'), String(item.views)],
           [t('moderation.favorites'), String(item.favorites)],

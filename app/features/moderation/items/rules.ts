@@ -35,6 +35,9 @@ export type ModeratedItem = ItemFacts & {
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly expiresAt: Date | null
+  /** From when until when a billboard may be shown; listings have no schedule. */
+  readonly startsAt: Date | null
+  readonly endsAt: Date | null
   readonly deletedAt: Date | null
   /** What the owner was told, and what only admins know. */
   readonly reason: string
