@@ -4,7 +4,6 @@ import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { listenForContentEvents } from '#app/platform/cache/content-events.server.ts'
 import { createMemory } from '#app/platform/cache/memory.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
-import { loadDotEnv, readSettings, SettingsError } from '#app/platform/env.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
 import { pictureDesk } from '#app/platform/images/picture-desk.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
@@ -14,6 +13,7 @@ import { drain, listen, siteServer, whyNotListening } from './pipeline/listen.ts
 import { createMetrics } from './pipeline/metrics.ts'
 import { serveMetrics } from './pipeline/metrics-server.ts'
 import { watchPressure } from './pipeline/pressure.ts'
+import { giveUp, settingsOrEnd } from './settings-or-end.ts'
 
 /** Numbers in menus and headings may be this old, in milliseconds. */
 const COUNTS_MS = 10_000
@@ -21,22 +21,6 @@ const COUNTS_MS = 10_000
 /** When we stop, open connections are told for so long, in milliseconds; what is under way then gets so long. */
 const GRACE_MS = 500
 const DRAIN_MS = 19_000
-
-/** Says in one line why the site cannot start, and ends. */
-function giveUp(reason: string): never {
-  process.stderr.write(`${reason}\n`)
-  process.exit(1)
-}
-
-function settingsOrEnd() {
-  try {
-    loadDotEnv()
-    return readSettings(process.env)
-  } catch (error) {
-    if (error instanceof SettingsError) giveUp(error.message)
-    throw error
-  }
-}
 
 const settings = settingsOrEnd()
 // Writing each line for itself would cost more than a cached page: they go out together, a moment later at most.

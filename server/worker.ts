@@ -8,7 +8,6 @@ import { moderationJobs } from '#app/features/moderation/jobs.server.ts'
 import { uploadJobs } from '#app/features/uploads/jobs.server.ts'
 import { viewJobs } from '#app/features/views/jobs.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
-import { loadDotEnv, readSettings, SettingsError } from '#app/platform/env.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
 import { startJobs } from '#app/platform/jobs/start-jobs.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
@@ -16,22 +15,7 @@ import { mailJobs } from '#app/platform/mail/jobs.server.ts'
 import { openPost } from '#app/platform/mail/post.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
 import { siteFacts } from './pipeline/make-ctx.ts'
-
-/** Says in one line why there can be no worker, and ends. */
-function giveUp(error: unknown): never {
-  if (!(error instanceof SettingsError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
-}
-
-function settingsOrEnd() {
-  try {
-    loadDotEnv()
-    return readSettings(process.env)
-  } catch (error) {
-    return giveUp(error)
-  }
-}
+import { settingsOrEnd } from './settings-or-end.ts'
 
 const settings = settingsOrEnd()
 const log = openLog(settings.logLevel)
