@@ -1,7 +1,7 @@
 import { RefusedError } from '#app/lib/refusal.ts'
 import { refused } from './guards.server.ts'
 
-/** What a loader needs, or the page of the route with the sentence of the refusal and its status. */
+/** What `work` brings. A refusal ends the request: the page of the route shows its sentence with its status. */
 export async function asAllowed<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

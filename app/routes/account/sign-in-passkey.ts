@@ -4,6 +4,7 @@ import { enterForm } from '#app/features/accounts/passkeys/schema.ts'
 import { type Refusal, RefusedError, refuse, STATUS_OF } from '#app/lib/refusal.ts'
 import { safePath } from '#app/lib/safe-path.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { asAllowed } from '../as-allowed.server.ts'
 import { anyone, refused } from '../guards.server.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/sign-in-passkey'
@@ -13,10 +14,6 @@ import { browserOf, keepSignedIn } from './session-cookies.server.ts'
 export function loader({ context }: Route.LoaderArgs) {
   anyone(context)
   return redirect('/signin')
-}
-
-function sayWhyNot(error: unknown): never {
-  throw error instanceof RefusedError ? refused(error.refusal) : error
 }
 
 const sayNo = ({ kind }: Refusal) => Response.json({ error: kind }, { status: STATUS_OF[kind] })
@@ -38,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const browser = browserOf(request, ctx.site)
   const form = await readForm(request, enterForm())
   if (form.status !== 'success') throw refused(refuse('invalid', 'passkeys.wrong'))
-  const signedIn = await enterWithPasskey(ctx, form.value.passkey, browser).catch(sayWhyNot)
+  const signedIn = await asAllowed(enterWithPasskey(ctx, form.value.passkey, browser))
   const to = safePath(new URL(request.url).searchParams.get('to'))
   return redirectDocument(to, { headers: keepSignedIn(signedIn, ctx.site) })
 }

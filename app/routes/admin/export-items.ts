@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { exportItems } from '#app/features/moderation/items/export-items.server.ts'
 import { itemsAsked } from '#app/features/moderation/schema.ts'
-import { RefusedError } from '#app/lib/refusal.ts'
+import { asAllowed } from '../as-allowed.server.ts'
 import { csvAnswer } from '../csv-answer.server.ts'
-import { asAdmin, refused } from '../guards.server.ts'
+import { asAdmin } from '../guards.server.ts'
 import type { Route } from './+types/export-items'
 
 /** The address typed by hand. */
@@ -12,13 +12,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return redirect('/admin/ads')
 }
 
-function sayWhyNot(error: unknown): never {
-  throw error instanceof RefusedError ? refused(error.refusal) : error
-}
-
 /** ads.csv with everything the filters in the address show ([MOD-07]). */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = asAdmin(context)
   const { filter } = itemsAsked(new URL(request.url).searchParams)
-  return csvAnswer('ads.csv', await exportItems(ctx, filter).catch(sayWhyNot))
+  return csvAnswer('ads.csv', await asAllowed(exportItems(ctx, filter)))
 }

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { exportPeople } from '#app/features/accounts/people/export-people.server.ts'
 import { peopleAsked } from '#app/features/accounts/people/schema.ts'
-import { RefusedError } from '#app/lib/refusal.ts'
+import { asAllowed } from '../as-allowed.server.ts'
 import { csvAnswer } from '../csv-answer.server.ts'
-import { asAdmin, refused } from '../guards.server.ts'
+import { asAdmin } from '../guards.server.ts'
 import type { Route } from './+types/users-export'
 
 /** The address typed by hand. */
@@ -12,13 +12,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return redirect('/admin/users')
 }
 
-function sayWhyNot(error: unknown): never {
-  throw error instanceof RefusedError ? refused(error.refusal) : error
-}
-
 /** users.csv with everybody the filters in the address mean ([USR-06]). */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = asAdmin(context)
   const asked = peopleAsked(new URL(request.url).searchParams)
-  return csvAnswer('users.csv', await exportPeople(ctx, asked).catch(sayWhyNot))
+  return csvAnswer('users.csv', await asAllowed(exportPeople(ctx, asked)))
 }

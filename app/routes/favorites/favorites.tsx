@@ -2,8 +2,9 @@ import { redirect } from 'react-router'
 import { addFavorite, removeFavorite } from '#app/features/favorites/keep-listing.server.ts'
 import { keepForm } from '#app/features/favorites/schema.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import { refuse } from '#app/lib/refusal.ts'
 import { safePath } from '#app/lib/safe-path.ts'
+import { asAllowed } from '../as-allowed.server.ts'
 import { refused, signedIn } from '../guards.server.ts'
 import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
 import { metaTags } from '../page-meta.ts'
@@ -18,17 +19,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return favoritesPage(signedIn(context), { request, path: '/favorites' })
 }
 
-function sayWhyNot(error: unknown): never {
-  throw error instanceof RefusedError ? refused(error.refusal) : error
-}
-
 /** A heart pressed without JavaScript: keeps or lets go, and leads back to where it stands. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = signedIn(context)
   const form = await readForm(request, keepForm())
   if (form.status !== 'success') throw refused(refuse('malformed', 'common.badRequest'))
   const { id, keep, to } = form.value
-  await (keep ? addFavorite : removeFavorite)(ctx, { listingId: id }).catch(sayWhyNot)
+  await asAllowed((keep ? addFavorite : removeFavorite)(ctx, { listingId: id }))
   return redirect(to === undefined ? '/favorites' : safePath(to))
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ListingForm } from '#app/features/listings/posting/components/listing-form.tsx'
 import { editListing } from '#app/features/listings/posting/edit-listing.server.ts'
+import { openForm } from '#app/features/listings/posting/open-form.server.ts'
 import { EDITED_MS } from '#app/features/listings/posting/rules.ts'
 import { listingForm } from '#app/features/listings/posting/schema.ts'
 import { listAskedFor } from '#app/features/moderation/items/rules.ts'
@@ -11,6 +12,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { answer } from '../answer.server.ts'
+import { asAllowed } from '../as-allowed.server.ts'
 import { signedIn } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
@@ -26,8 +28,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const ctx = signedIn(context)
   const id = listingNamed(params.id)
-  const { start } = await formOf(ctx, 'edit', id, '')
-  const form = await readForm(request, listingForm(ctx.t, start.required))
+  const { required } = await asAllowed(openForm(ctx, 'edit', id))
+  const form = await readForm(request, listingForm(ctx.t, required))
   return answer(ctx, form, (posted) => editListing(ctx, { id, form: posted }))
 }
 

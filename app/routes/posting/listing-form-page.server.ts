@@ -16,7 +16,7 @@ export function listingNamed(id: string | undefined): string {
   return id.toLowerCase()
 }
 
-/** What the page of a form for a listing needs. Ends with 404 for a stranger's listing. */
+/** What the page of a form for a listing needs; `name` is its title. Ends with 404 for a stranger's listing. */
 export async function formOf(ctx: FormCtx, mode: FormMode, id: string, name: string) {
   const start = await asAllowed(openForm(ctx, mode, id))
   return { start, meta: dashboardMeta(ctx, { name, path: `/dashboard/listings/${id}/${mode}` }) }

@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router'
 import { ListingForm } from '#app/features/listings/posting/components/listing-form.tsx'
+import { openForm } from '#app/features/listings/posting/open-form.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { headersOfAction } from '../account/account-page.ts'
+import { asAllowed } from '../as-allowed.server.ts'
 import { signedIn } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/repost-listing'
@@ -18,8 +20,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const ctx = signedIn(context)
   const replaces = listingNamed(params.id)
-  const { start } = await formOf(ctx, 'repost', replaces, '')
-  return draftAnswer(ctx, { request, required: start.required, replaces })
+  const { required } = await asAllowed(openForm(ctx, 'repost', replaces))
+  return draftAnswer(ctx, { request, required, replaces })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
