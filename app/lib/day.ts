@@ -1,6 +1,6 @@
 import { AMERICAN, type Locale } from './locale.ts'
 
-// Days are those of UTC everywhere, so that the server, the database and every browser agree.
+// Days and times are those of UTC everywhere, so that the server, the database and every browser agree.
 
 export const DAY_MS = 86_400_000
 
@@ -15,6 +15,11 @@ export function daysBefore(moment: Date, days: number): Date {
 /** The day of a moment: '2026-02-16'. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
+}
+
+/** Day and time of a moment: '2026-02-16 15:00:00'. */
+export function timeOf(moment: Date): string {
+  return moment.toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /** When a day begins. */

@@ -4,8 +4,8 @@ import type { AdminCtx } from '#app/features/accounts/people/assert-admin.server
 import { changeMany } from '#app/features/accounts/people/change-many.server.ts'
 import { changeRole } from '#app/features/accounts/people/change-role.server.ts'
 import type { ChangeAnswer, Done } from '#app/features/accounts/people/components/change-notice.tsx'
-import { ROLE_NAMES } from '#app/features/accounts/people/components/people-filters.tsx'
 import { reactivatePerson } from '#app/features/accounts/people/reactivate-person.server.ts'
+import { ROLE_NAMES } from '#app/features/accounts/people/rules.ts'
 import {
   banForm,
   bulkForm,

@@ -1,4 +1,5 @@
 import { useT } from '#app/i18n/use-t.tsx'
+import { timeOf } from '#app/lib/day.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { isLoopback } from '#app/platform/limits/network.ts'
@@ -27,8 +28,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.
 
 type Loaded = Route.ComponentProps['loaderData']
 type Mail = NonNullable<Loaded['mail']>
-
-const timeOf = (at: Date) => at.toISOString().slice(0, 19).replace('T', ' ')
 
 function MailList({ mails }: { mails: Loaded['mails'] }) {
   const t = useT()

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Form } from 'react-router'
 import { z } from 'zod'
 import { useMemberT } from '#app/i18n/use-t.tsx'
+import { timeOf } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -63,7 +64,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
-const timeOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')
+const timeAt = (seconds: number) => timeOf(new Date(seconds * 1000))
 const STATES = {
   due: 'simulated.stateDue',
   done: 'simulated.stateDone',
@@ -77,7 +78,7 @@ function EventLine({ event }: { event: LoggedEvent }) {
       <span className="min-w-0 flex-1 basis-64">
         <span className="block font-semibold break-all">{event.type}</span>
         <span className="block font-mono text-[13px] break-all text-muted">
-          {timeOf(event.created)} · {event.object}
+          {timeAt(event.created)} · {event.object}
         </span>
       </span>
       <span className="text-sm text-muted">

@@ -1,5 +1,6 @@
 import type { Translate } from '#app/i18n/translate.ts'
 import { browserName } from '#app/lib/browser-name.ts'
+import { timeOf } from '#app/lib/day.ts'
 import { letter } from './letter.tsx'
 
 type ToSomebody = { readonly name: string }
@@ -95,7 +96,7 @@ type SignIn = WithLink & { readonly browser: string; readonly network: string; r
 
 /** Tells of a sign-in with a browser that was not seen before. */
 export function newDeviceMail(t: Translate, { name, url, browser, network, at }: SignIn) {
-  const time = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  const time = `${timeOf(at)} UTC`
   return letter(t, {
     subject: t('accountMails.newDeviceSubject', site(t)),
     name,

@@ -6,6 +6,13 @@ export const PEOPLE_PER_PAGE = 20
 /** Of the reason for a ban, in characters as people see them. */
 export const BAN_REASON_LENGTH = 300
 
+/** What each role is called. */
+export const ROLE_NAMES = {
+  user: 'people.roleUser',
+  admin: 'people.roleAdmin',
+  banned: 'people.roleBanned',
+} as const satisfies Record<Role, Refusal['code']>
+
 /** The roles one person can give another. Banned is not one of them: that has its own way in and out ([USR-02]). */
 export const GIVEN_ROLES = ['user', 'admin'] as const
 export type GivenRole = (typeof GIVEN_ROLES)[number]

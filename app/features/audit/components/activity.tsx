@@ -1,7 +1,8 @@
 import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { timeOf } from '#app/lib/day.ts'
 import { Go } from '#app/ui/go.tsx'
 import type { LogEntry } from '../queries.server.ts'
-import { ActionName, DoneBy, DoneTo, timeOf } from './log-table.tsx'
+import { ActionName, DoneBy, DoneTo } from './log-table.tsx'
 
 /** What those who run the site did last ([ADM-04]). */
 export function Activity({ entries }: { entries: readonly LogEntry[] }) {

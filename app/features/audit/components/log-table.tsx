@@ -1,11 +1,9 @@
 import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { timeOf } from '#app/lib/day.ts'
 import { shortId } from '#app/lib/public-id.ts'
 import { Go } from '#app/ui/go.tsx'
 import type { LogEntry } from '../queries.server.ts'
 import { AUDIT_ACTIONS, AUDIT_TARGETS, detailsOf } from '../rules.ts'
-
-/** '2026-02-16 15:00:00', in UTC: what happened when must be the same for everybody who talks about it. */
-export const timeOf = (at: Date) => at.toISOString().slice(0, 19).replace('T', ' ')
 
 /** What an action is called; one of a later version is called by its own name. */
 export function ActionName({ action }: { action: string }) {

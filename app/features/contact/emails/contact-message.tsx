@@ -1,5 +1,6 @@
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Translate } from '#app/i18n/translate.ts'
+import { timeOf } from '#app/lib/day.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { MailLayout } from '#app/platform/mail/mail-layout.tsx'
 import type { ContactMessage } from '../schema.ts'
@@ -18,7 +19,7 @@ function factsOf(t: Translate, { name, email, phone, subject, locale, sentAt }: 
     [t('contact.phone'), phone || t('mail.notGiven')],
     [t('contact.subject'), subject],
     [t('mail.contactLanguage'), t(LANGUAGE_NAMES[locale])],
-    [t('mail.contactSentAt'), `${sentAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    [t('mail.contactSentAt'), `${timeOf(sentAt)} UTC`],
   ] as const
 }
 

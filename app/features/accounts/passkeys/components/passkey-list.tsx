@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
+import { dayOf } from '#app/lib/day.ts'
 
 type Passkey = {
   readonly id: string
@@ -11,7 +12,6 @@ type Passkey = {
 /** The passkeys of a person, each with a button that takes it away. */
 export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   const t = useMemberT()
-  const day = (at: Date) => at.toISOString().slice(0, 10)
   if (passkeys.length === 0) return <p>{t('passkeys.none')}</p>
   return (
     <ul className="border-t border-line">
@@ -21,8 +21,8 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
             <span className="font-bold">{name}</span>
             <span className="block text-muted">
               {usedAt
-                ? t('passkeys.factsUsed', { day: day(createdAt), used: day(usedAt) })
-                : t('passkeys.facts', { day: day(createdAt) })}
+                ? t('passkeys.factsUsed', { day: dayOf(createdAt), used: dayOf(usedAt) })
+                : t('passkeys.facts', { day: dayOf(createdAt) })}
             </span>
           </p>
           <Form method="post" action="?change=remove" preventScrollReset>

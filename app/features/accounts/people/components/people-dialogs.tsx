@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { BAN_REASON_LENGTH, type BulkAction, GIVEN_ROLES, nameOf } from '../rules.ts'
-import { ROLE_NAMES } from './people-filters.tsx'
+import { BAN_REASON_LENGTH, type BulkAction, GIVEN_ROLES, nameOf, ROLE_NAMES } from '../rules.ts'
 import type { Question } from './person-row.tsx'
 
 /** What is asked before something is done, about one person or about all selected. */

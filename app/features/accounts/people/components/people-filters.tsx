@@ -1,15 +1,9 @@
 import { Form } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { ROLES, type Role } from '#app/lib/actor.ts'
+import { ROLES } from '#app/lib/actor.ts'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
-import { VERIFIED_CHOICES } from '../rules.ts'
+import { ROLE_NAMES, VERIFIED_CHOICES } from '../rules.ts'
 import type { PeopleAsked } from '../schema.ts'
-
-export const ROLE_NAMES = {
-  user: 'people.roleUser',
-  admin: 'people.roleAdmin',
-  banned: 'people.roleBanned',
-} as const satisfies Record<Role, string>
 
 const VERIFIED_NAMES = { yes: 'people.verifiedYes', no: 'people.verifiedNo' } as const
 

@@ -2,11 +2,11 @@ import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { dayOf } from '#app/lib/day.ts'
 import type { Refusal } from '#app/lib/refusal.ts'
 import { Tick } from '#app/ui/tick.tsx'
 import type { PersonRow as Person } from '../queries.server.ts'
-import { nameOf, whyNotBan, whyNotChangeRole } from '../rules.ts'
-import { ROLE_NAMES } from './people-filters.tsx'
+import { nameOf, ROLE_NAMES, whyNotBan, whyNotChangeRole } from '../rules.ts'
 import { PlainChanges } from './plain-changes.tsx'
 
 /** What the page asks before it does it. */
@@ -134,7 +134,7 @@ export function PersonRow({ selected, onSelect, ...props }: Props) {
       </td>
       <td className="whitespace-nowrap">
         <span className="text-muted lg:hidden">{t('people.joined')}: </span>
-        <time dateTime={createdAt.toISOString()}>{createdAt.toISOString().slice(0, 10)}</time>
+        <time dateTime={createdAt.toISOString()}>{dayOf(createdAt)}</time>
       </td>
       <td className="cell-actions">
         <RowActions {...props} />

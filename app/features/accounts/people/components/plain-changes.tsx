@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import type { PersonRow as Person } from '../queries.server.ts'
-import { BAN_REASON_LENGTH, GIVEN_ROLES, nameOf, whyNotBan, whyNotChangeRole } from '../rules.ts'
-import { ROLE_NAMES } from './people-filters.tsx'
+import { BAN_REASON_LENGTH, GIVEN_ROLES, nameOf, ROLE_NAMES, whyNotBan, whyNotChangeRole } from '../rules.ts'
 
 type FormProps = { person: Person; change: 'role' | 'ban'; label: string; children: ReactNode }
 

@@ -4,8 +4,8 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { AMERICAN } from '#app/lib/locale.ts'
 import { type Cents, formatCents } from '#app/lib/money.ts'
 
-/** Mails know no time zone of their reader: the day is the one in the middle of the country. */
-function dayOf(t: Translate, at: Date): string {
+/** A mail does not know the time zone of its reader: the day is that of the middle of the country. */
+function centralDay(t: Translate, at: Date): string {
   return at.toLocaleDateString(AMERICAN[t.locale], { dateStyle: 'long', timeZone: 'America/Chicago' })
 }
 
@@ -32,7 +32,7 @@ export function postedMail(t: Translate, posted: Posted) {
     paragraphs: [
       t(isHeld ? 'postingMails.heldBody' : 'postingMails.postedBody', { title, number }),
       t('postingMails.postedPaid', { package: packageName, amount }),
-      ...(endsAt ? [t('postingMails.postedUntil', { day: dayOf(t, endsAt) })] : []),
+      ...(endsAt ? [t('postingMails.postedUntil', { day: centralDay(t, endsAt) })] : []),
       ...(callsBack ? [t('billing.billboardNote')] : []),
     ],
     button: { label: t(isHeld ? 'postingMails.heldButton' : 'postingMails.showButton'), url },
@@ -64,7 +64,7 @@ export function endingMail(t: Translate, { name, title, url, endsAt }: About & {
     subject: t('postingMails.endingSubject', { title }),
     name,
     paragraphs: [
-      t('postingMails.endingBody', { title, day: dayOf(t, endsAt) }),
+      t('postingMails.endingBody', { title, day: centralDay(t, endsAt) }),
       t('postingMails.endingRenew'),
     ],
     button: { label: t('postingMails.renewButton'), url },
@@ -79,7 +79,7 @@ export function draftMail(t: Translate, { name, title, url, endsAt }: About & { 
     name,
     paragraphs: [
       t('postingMails.draftBody', { title }),
-      t('postingMails.draftEnd', { day: dayOf(t, endsAt) }),
+      t('postingMails.draftEnd', { day: centralDay(t, endsAt) }),
     ],
     button: { label: t('postingMails.draftButton'), url },
   })
