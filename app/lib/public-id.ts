@@ -3,7 +3,7 @@ export function parsePublicId(text: string | undefined): number | null {
   return text !== undefined && /^\d{6,7}$/u.test(text) ? Number(text) : null
 }
 
-/** 'A1B2C3': what people read to each other on the phone (D-06). */
+/** 'A1B2C3': what people read to each other on the phone (D-06, [DASH-02]). */
 export function shortId(id: string): string {
   return id.slice(0, 6).toUpperCase()
 }

@@ -4,6 +4,7 @@ import { billboards } from './billboards.ts'
 import { billing } from './billing.ts'
 import { cardForm } from './card-form.ts'
 import { dashboard } from './dashboard.ts'
+import { mail } from './mail.ts'
 import { passkeys } from './passkeys.ts'
 import { posting } from './posting.ts'
 import { profile } from './profile.ts'
@@ -19,6 +20,7 @@ export const memberRu: MemberCatalogue<'ru'> = {
   billing,
   cardForm,
   dashboard,
+  mail,
   posting,
   profile,
   reports,

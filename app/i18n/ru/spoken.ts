@@ -5,7 +5,6 @@ import { detail } from './detail.ts'
 import { favorites } from './favorites.ts'
 import { limits } from './limits.ts'
 import { listings } from './listings.ts'
-import { mail } from './mail.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { views } from './views.ts'
@@ -17,7 +16,6 @@ export const spokenRu: SpokenCatalogue<'ru'> = {
   favorites,
   limits,
   listings,
-  mail,
   search,
   shell,
   views,

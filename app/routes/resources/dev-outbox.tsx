@@ -1,4 +1,4 @@
-import { useT } from '#app/i18n/use-t.tsx'
+import { useMemberT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
@@ -30,7 +30,7 @@ type Loaded = Route.ComponentProps['loaderData']
 type Mail = NonNullable<Loaded['mail']>
 
 function MailList({ mails }: { mails: Loaded['mails'] }) {
-  const t = useT()
+  const t = useMemberT()
   if (mails.length === 0) return <p>{t('mail.outboxEmpty')}</p>
   return (
     <ul className="border-t-2 border-asphalt">
@@ -49,7 +49,7 @@ function MailList({ mails }: { mails: Loaded['mails'] }) {
 }
 
 function MailHead({ mail }: { mail: Mail }) {
-  const t = useT()
+  const t = useMemberT()
   const rows = [
     [t('mail.to'), mail.recipient],
     [t('mail.replyTo'), mail.replyTo],
@@ -74,7 +74,7 @@ function MailHead({ mail }: { mail: Mail }) {
 }
 
 function MailPage({ mail }: { mail: Mail }) {
-  const t = useT()
+  const t = useMemberT()
   return (
     <div className="grid gap-6">
       <Go to="/dev/outbox" className="plain-link justify-self-start">
@@ -98,7 +98,7 @@ function MailPage({ mail }: { mail: Mail }) {
 }
 
 export default function Outbox({ loaderData: { mails, mail } }: Route.ComponentProps) {
-  const t = useT()
+  const t = useMemberT()
   return (
     <div className="frame max-w-5xl py-8">
       <h1 className="text-3xl font-extrabold tracking-tight">{t('mail.outboxTitle')}</h1>

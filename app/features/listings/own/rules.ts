@@ -34,11 +34,6 @@ export type OwnItem = {
 
 export type OwnPage = { readonly items: readonly OwnItem[]; readonly total: number }
 
-/** The number shown of an item ([DASH-02]). */
-export function shortId(id: string): string {
-  return id.slice(0, 6).toUpperCase()
-}
-
 /** Waits for its payment: nobody but its owner sees it (D-02). */
 export function isDraft({ kind, status, isPaid }: Pick<OwnItem, 'kind' | 'status' | 'isPaid'>): boolean {
   return kind === 'listing' && status === 'pending' && !isPaid

@@ -1,6 +1,7 @@
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/day.ts'
-import { isDraft, type OwnItem, shortId } from '../rules.ts'
+import { shortId } from '#app/lib/public-id.ts'
+import { isDraft, type OwnItem } from '../rules.ts'
 
 /** How the item stands: its status, and what an admin has said of it. */
 export function StandingTags({ item }: { item: OwnItem }) {
