@@ -24,6 +24,9 @@ const FENCED = /^```[^]*?^```/gmu
 const INLINE = /`(?<name>[^`\n]+)`/gu
 const FILE = /[\w./-]+\.(?:tsx?|mjs|json|sql|md|css)\b/gu
 
+/** A name of the code, alone or called: `publicListings`, `RATE_LIMITS`. */
+const NAME = /^(?:[a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+)(?=\(|$)/gu
+
 /** With a slash in it, or an ending that only files have. Addresses of pages begin with a slash, packages with an @. */
 const PATH = /^(?![/@])(?:[\w.<>*-]+\/[\w.<>*/-]*|[\w.<>*-]+\.(?:tsx?|mjs|json|sql|md|css))$/u
 
@@ -91,6 +94,37 @@ describe.each(documents)('$path', (document) => {
     const named = commandsIn(document.text)
 
     expect(named.filter((command) => !(command in scripts))).toEqual([])
+  })
+})
+
+describe('ARCHITECTURE.md', () => {
+  const text = textOf('ARCHITECTURE.md')
+
+  test('names what the code has, by the names it has there', () => {
+    const named = [...text.replace(FENCED, '').matchAll(INLINE)].map(({ groups }) => groups?.['name'] ?? '')
+    const words = [...new Set(named.flatMap((name) => name.match(NAME) ?? []))]
+    const unknown = words.filter(
+      (word) => !code.some((file) => new RegExp(`\\b${word}\\b`, 'u').test(file.text)),
+    )
+
+    expect(words.length).toBeGreaterThan(20)
+    expect(unknown).toEqual([])
+  })
+
+  test('says of every table what it is about', () => {
+    const tables = [...textOf('db/schema.sql').matchAll(/^create table (?<name>\w+)/gmu)]
+    const names = tables.map(({ groups }) => groups?.['name'] ?? '')
+
+    expect(names.length).toBeGreaterThan(30)
+    expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+  })
+
+  test('has a row for every folder of the code', () => {
+    const map = text.slice(text.indexOf('## Code map'), text.indexOf('### Files of a feature'))
+    const places = code.map(({ path: file }) => file.match(/^(?:app\/[\w-]+|\w+)(?=\/)/u)?.[0] ?? '')
+    const missing = [...new Set(places)].filter((place) => place !== 'app' && !map.includes(`\`${place}/`))
+
+    expect(missing).toEqual([])
   })
 })
 
