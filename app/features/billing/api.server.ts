@@ -37,7 +37,8 @@ export const BILLING_ENDPOINTS: readonly Endpoint[] = [
     async run(ctx, { amount, metadata }) {
       const tier = assertTier(metadata.tier ?? metadata.type)
       const listingId = await listingMeant(ctx, metadata.listing_id)
-      const started = await startPayment(ctx, { listingId, tier, renews: false, amount })
+      const { reason } = metadata
+      const started = await startPayment(ctx, { listingId, tier, renews: false, amount, reason })
       const { clientSecret, paymentId, amountCents, isPaid } = started
       return { clientSecret, paymentId, amount: amountCents, paid: isPaid }
     },

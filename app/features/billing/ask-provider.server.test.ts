@@ -1,8 +1,8 @@
-import Stripe from 'stripe'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { overBadLine, providerSays, type Way } from '#tests/helpers/provider-line.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aTill } from '#tests/helpers/till.ts'
 import { addCard } from './cards/add-card.server.ts'
@@ -13,12 +13,6 @@ import { startPayment } from './start-payment.server.ts'
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-type Till = Awaited<ReturnType<typeof aTill>>
-type Real = () => Promise<Response>
-type Fault = (request: Request, real: Real) => Promise<Response>
-
-const json = (status: number, body: string, headers = {}) =>
-  new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } })
 const ERROR = JSON.stringify({ error: { type: 'api_error', message: 'Something went wrong' } })
 
 const waitForever = ({ signal }: Request) =>
@@ -26,27 +20,13 @@ const waitForever = ({ signal }: Request) =>
     signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
   })
 
-const FAULTS: Readonly<Record<string, Fault>> = {
+const FAULTS: Readonly<Record<string, Way>> = {
   'nobody is there': () => Promise.reject(new TypeError('fetch failed')),
   hangs: waitForever,
-  'has an error of its own': async () => json(500, ERROR),
-  'has too much to do': async () => json(429, ERROR, { 'retry-after': '3' }),
-  'stops in the middle of a sentence': async () => json(200, '{"id": "pi_'),
+  'has an error of its own': async () => providerSays(500, ERROR),
+  'has too much to do': async () => providerSays(429, ERROR, { 'retry-after': '3' }),
+  'stops in the middle of a sentence': async () => providerSays(200, '{"id": "pi_'),
   'does it, and the answer is lost': (_, real) => real().then(() => Promise.reject(new TypeError('reset'))),
-}
-
-/** The same provider over a line on which `fault` happens to what changes something, until it is mended. */
-function overBadLine({ payments }: Till, fault: Fault) {
-  let isBad = true
-  const { standIn } = payments
-  if (!standIn) throw new Error('tests have a simulated provider')
-  const httpClient = Stripe.createFetchHttpClient((url: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(url, init)
-    const real = () => standIn.answer(request.clone())
-    return isBad && request.method === 'POST' ? fault(request, real) : real()
-  })
-  const stripe = new Stripe(standIn.secretKey, { httpClient, timeout: 100, maxNetworkRetries: 0 })
-  return { payments: { ...payments, stripe }, mend: () => (isBad = false) }
 }
 
 describe.each(Object.entries(FAULTS))('[PAY-03] [PAY-05] the provider: %s', (_, fault) => {
@@ -55,7 +35,7 @@ describe.each(Object.entries(FAULTS))('[PAY-03] [PAY-05] the provider: %s', (_, 
     async (renews) => {
       const till = await aTill(db)
       const { id } = await till.draft()
-      const { payments, mend } = overBadLine(till, fault)
+      const { payments, mend } = overBadLine(till.payments, fault)
       const click = () => startPayment({ ...till.ctx(), payments }, { listingId: id, tier: 'single', renews })
 
       expect(await refusalOf(click())).toMatchObject({ kind: 'unavailable', code: 'billing.providerAway' })
@@ -76,7 +56,7 @@ describe.each(Object.entries(FAULTS))('[PAY-03] [PAY-05] the provider: %s', (_, 
     const { id } = await till.draft()
     const [card] = await addCard(till.ctx(), { paymentMethodId: await till.card() })
     const { paymentId } = await startPayment(till.ctx(), { listingId: id, tier: 'single', renews: false })
-    const { payments, mend } = overBadLine(till, fault)
+    const { payments, mend } = overBadLine(till.payments, fault)
     const click = () =>
       paySavedCard({ ...till.ctx(), payments }, { paymentId, paymentMethodId: card?.id ?? '' })
 
@@ -93,13 +73,13 @@ test('[PAY-05] an error the provider repeats for a day is not in the way of the 
   const till = await aTill(db)
   const { id } = await till.draft()
   const stuck = new Map<string, boolean>()
-  const { payments } = overBadLine(till, async (request, real) => {
+  const { payments } = overBadLine(till.payments, async (request, real) => {
     const key = request.headers.get('idempotency-key') ?? ''
     if (!new URL(request.url).pathname.endsWith('/payment_intents')) return real()
     if (stuck.size > 0 && !stuck.has(key)) return real()
     const isReplay = stuck.has(key)
     stuck.set(key, true)
-    return json(500, ERROR, isReplay ? { 'idempotent-replayed': 'true' } : {})
+    return providerSays(500, ERROR, isReplay ? { 'idempotent-replayed': 'true' } : {})
   })
   const click = () =>
     startPayment({ ...till.ctx(), payments }, { listingId: id, tier: 'single', renews: false })
@@ -116,9 +96,9 @@ test('[PAY-03] nobody waits for a provider that does not answer: five failures, 
   const till = await aTill(db)
   const { id } = await till.draft()
   let asked = 0
-  const { payments } = overBadLine(till, async () => {
+  const { payments } = overBadLine(till.payments, async () => {
     asked += 1
-    return json(503, ERROR)
+    return providerSays(503, ERROR)
   })
   const click = () =>
     refusalOf(startPayment({ ...till.ctx(), payments }, { listingId: id, tier: 'single', renews: false }))
@@ -133,7 +113,7 @@ test('[PAY-03] waiting for the provider holds no connection to the database', as
   const { id } = await till.draft()
   const narrow = openDatabase(connectionString, { connections: 1 })
   let answered = 0
-  const { payments } = overBadLine(till, async (_, real) => {
+  const { payments } = overBadLine(till.payments, async (_, real) => {
     answered += (await narrow.selectFrom('profiles').select('id').limit(1).execute()).length
     return real()
   })

@@ -1,9 +1,15 @@
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import { askProvider, type BillingCtx, isMissing, isTooLate } from './ask-provider.server.ts'
-import type { Payment } from './queries.server.ts'
+import { findPayment, type Payment } from './queries.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
-/** Takes the charge back at the provider. False: it is too late for that, the money is there or on its way. */
+/** Whatever the provider calls it when somebody was quicker: an invoice that is not open cannot be made void. */
+async function isInvoiceOver(ctx: BillingCtx, invoiceId: string): Promise<boolean> {
+  const { status } = await askProvider(ctx, (stripe) => stripe.invoices.retrieve(invoiceId))
+  return status !== 'open'
+}
+
+/** Takes the charge back at the provider. False: it is too late for that, somebody was quicker. */
 async function isTakenBack(ctx: BillingCtx, payment: Payment): Promise<boolean> {
   const { stripePaymentIntentId: intentId, stripeInvoiceId: invoiceId } = payment
   if (!intentId) return true
@@ -15,24 +21,38 @@ async function isTakenBack(ctx: BillingCtx, payment: Payment): Promise<boolean> 
     return true
   } catch (error) {
     if (isMissing(error)) return true
-    if (isTooLate(error)) return false
+    const isOver = isTooLate(error) || (invoiceId !== null && (await isInvoiceOver(ctx, invoiceId)))
+    if (isOver) return false
     throw error
   }
 }
 
+/** Answers false when a charge was opened for it while we believed that there is none. */
+async function isNoted({ db, now }: BillingCtx, { id, stripePaymentIntentId }: Payment): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payments')
+    .set({ state: 'canceled', checkedAt: now })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .where('stripePaymentIntentId', 'is not distinct from', stripePaymentIntentId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /**
- * Calls a payment off that is not wanted any more. Refuses with billing.alreadyPaid when it has been paid meanwhile; what
- * was paid is then handed over.
+ * Calls a payment off that is not wanted any more; afterwards nothing can be charged for it. Refuses with
+ * billing.alreadyPaid when it has been paid meanwhile, and what was paid is then handed over; with billing.beingCharged
+ * while the bank is at it.
  */
 export async function callOffPayment(ctx: BillingCtx, payment: Payment): Promise<void> {
   if (!(await isTakenBack(ctx, payment))) {
-    await settlePayment(ctx, payment.id)
-    throw new RefusedError(refuse('conflict', 'billing.alreadyPaid'))
+    const state = await settlePayment(ctx, payment.id)
+    if (state === 'canceled') return
+    throw new RefusedError(
+      refuse('conflict', state === 'open' ? 'billing.beingCharged' : 'billing.alreadyPaid'),
+    )
   }
-  await ctx.db
-    .updateTable('payments')
-    .set({ state: 'canceled', checkedAt: ctx.now })
-    .where('id', '=', payment.id)
-    .where('state', '=', 'open')
-    .execute()
+  if (await isNoted(ctx, payment)) return
+  const now = await findPayment(ctx.db, payment.id)
+  if (now?.state === 'open') await callOffPayment(ctx, now)
 }

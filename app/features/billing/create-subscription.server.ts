@@ -67,6 +67,7 @@ export async function createSubscription(
     listingId,
     tier,
     renews: true,
+    reason: asked.reason,
   })
   assertFound(subscriptionId, 'billing.noSuchSubscription')
   const made = { subscriptionId, paymentId, amount: amountCents }

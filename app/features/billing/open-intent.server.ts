@@ -1,8 +1,9 @@
 import type Stripe from 'stripe'
 import type { Cents } from '#app/lib/money.ts'
 import { askProvider, type BillingCtx, idOf, isStuck } from './ask-provider.server.ts'
+import { callOffPayment } from './call-off-payment.server.ts'
 import { forCustomer } from './know-customer.server.ts'
-import type { Payment } from './queries.server.ts'
+import { findPayment, type Payment } from './queries.server.ts'
 import { CURRENCY } from './rules.ts'
 import { settlePayment } from './settle-payment.server.ts'
 import { priceOfTier } from './subscriptions/make-prices.server.ts'
@@ -114,11 +115,19 @@ async function openOrGiveUp(ctx: BillingCtx, payment: Payment): Promise<Opened> 
   }
 }
 
-async function openAtProvider(ctx: BillingCtx, payment: Payment): Promise<StartedPayment> {
+/** Another tab may have called the payment off while its charge was being opened: then nobody gets to see the secret. */
+async function isWanted(ctx: BillingCtx, id: string): Promise<boolean> {
+  const payment = await findPayment(ctx.db, id)
+  if (payment?.state === 'canceled') await callOffPayment(ctx, payment)
+  return payment?.state !== 'canceled'
+}
+
+async function openAtProvider(ctx: BillingCtx, payment: Payment): Promise<StartedPayment | null> {
   const opened = await openOrGiveUp(ctx, payment)
   if (!opened.clientSecret) throw new Error(`the provider gave no secret for payment ${payment.id}`)
   await keepOpened(ctx, payment.id, opened)
   if (opened.subscription) await keepSubscription(ctx, opened.subscription)
+  if (!(await isWanted(ctx, payment.id))) return null
   const { id: paymentId, amountCents } = payment
   const subscriptionId = opened.subscription?.id ?? null
   return { paymentId, clientSecret: opened.clientSecret, amountCents, subscriptionId, isPaid: false }
@@ -126,7 +135,7 @@ async function openAtProvider(ctx: BillingCtx, payment: Payment): Promise<Starte
 
 /**
  * Opens the charge of a payment at the provider, or finds the one that is open; both answer the secret to pay it with.
- * Null: it was called off there, as a first invoice is that nobody pays for a day, and the payment is called off now.
+ * Null: it was called off, there, as a first invoice is that nobody pays for a day, or by another tab.
  */
 export async function openIntent(ctx: BillingCtx, payment: Payment): Promise<StartedPayment | null> {
   const { stripePaymentIntentId: intentId, id: paymentId, amountCents } = payment

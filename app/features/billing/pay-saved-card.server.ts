@@ -28,11 +28,19 @@ async function confirm(ctx: Payer, intentId: string, asked: Asked): Promise<Save
     : { outcome: 'open', clientSecret: null }
 }
 
+/** What the provider says in the end, whoever confirmed. */
+async function outcomeOf(ctx: Payer, paymentId: string): Promise<SavedCardAnswer> {
+  const state = await settlePayment(ctx, paymentId)
+  if (state === 'canceled') throw new RefusedError(refuse('conflict', 'billing.calledOff'))
+  return { outcome: state === 'paid' ? 'paid' : 'open', clientSecret: null }
+}
+
 const isDeclined = (error: unknown) => error instanceof RefusedError && error.refusal.kind === 'declined'
 
 /**
  * Pays an open payment of one's own with a card of one's own ([PAY-01]). A second click finds it paid. Refuses
- * billing.noSuchPayment, billing.selectSavedCard for a card of somebody else, and what the bank refuses.
+ * billing.noSuchPayment, billing.calledOff when another tab wants something else, billing.selectSavedCard for a card of
+ * somebody else, and what the bank refuses.
  */
 export async function paySavedCard(ctx: Payer, asked: Asked): Promise<SavedCardAnswer> {
   assertAllowed(await takeToken(ctx, 'billing'))
@@ -50,6 +58,5 @@ export async function paySavedCard(ctx: Payer, asked: Asked): Promise<SavedCardA
     if (isDeclined(error)) await settlePayment(ctx, asked.paymentId)
     if (!isTooLate(error)) throw error
   }
-  const state = await settlePayment(ctx, asked.paymentId)
-  return { outcome: state === 'paid' ? 'paid' : 'open', clientSecret: null }
+  return outcomeOf(ctx, asked.paymentId)
 }

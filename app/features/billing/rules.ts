@@ -86,9 +86,16 @@ export function whyNotPay(
   return null
 }
 
-/** Why an amount somebody names is not charged ([PAY-04]); one that is not named needs no refusal. */
-export function whyNotAmount(named: number | undefined, amountCents: Cents): Refusal | null {
-  return named === undefined || named === amountCents ? null : refuse('malformed', 'billing.wrongAmount')
+/** What a buyer believes to be paying, as their page shows it; what is left out is not compared. */
+export type Believed = { readonly amount?: number | undefined; readonly reason?: PaymentReason | undefined }
+
+/** Why a bill is not the one a buyer believes to pay ([PAY-04]): it was tampered with, or paid in another tab meanwhile. */
+export function whyNotAsBelieved({ amount, reason }: Believed, bill: Bill): Refusal | null {
+  if (reason === 'new' && bill.reason !== 'new') return refuse('conflict', 'billing.alreadyPaid')
+  if (reason !== undefined && reason !== bill.reason) return refuse('conflict', 'billing.billChanged')
+  return amount === undefined || amount === bill.amountCents
+    ? null
+    : refuse('malformed', 'billing.wrongAmount')
 }
 
 /** Only what was paid can be paid back, and an admin does it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAYMENT_STATES } from './rules.ts'
+import { PAYMENT_REASONS, PAYMENT_STATES } from './rules.ts'
 
 /** An id of the payment provider: letters, digits and underscores, which can do no harm in an address. */
 const providerId = z.string().regex(/^\w{1,255}$/u)
@@ -8,6 +8,12 @@ export const paymentMethodAsked = z.object({ paymentMethodId: providerId })
 
 /** A customer's number is known from the session; one that is sent is only compared. */
 const customerId = z.string().max(255).optional()
+
+/** What the page says is being paid: somebody who believes to publish a draft pays for nothing else. */
+const reason = z
+  .enum(PAYMENT_REASONS)
+  .optional()
+  .meta({ description: 'Only compared: another one is refused with 409.' })
 
 export const addCardAsked = paymentMethodAsked.extend({ customerId })
 
@@ -33,6 +39,7 @@ export const createSubscriptionAsked = z.object({
   listingId: z.uuid().optional().meta({
     description: 'What it pays for. Without it, the newest listing of the person that is not paid.',
   }),
+  reason,
 })
 
 export const portalAsked = z.object({
@@ -50,6 +57,7 @@ export const paymentIntentAsked = z.object({
     type: z.string().max(40).optional(),
     listing_id: z.uuid().optional(),
     tier: z.string().max(40).optional().meta({ description: 'single, silver, gold or platinum' }),
+    reason,
   }),
 })
 

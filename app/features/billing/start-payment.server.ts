@@ -8,17 +8,15 @@ import { callOffPayment } from './call-off-payment.server.ts'
 import { openIntent, type StartedPayment } from './open-intent.server.ts'
 import type { Tier } from './packages/rules.ts'
 import { findPayment, lockListingToPay, openPaymentOf, type Payment } from './queries.server.ts'
-import { billFor, whyNotAmount, whyNotPay } from './rules.ts'
+import { type Believed, billFor, whyNotAsBelieved, whyNotPay } from './rules.ts'
 
 export type Payer = Ctx & { readonly actor: Actor }
 
-type Wish = {
+type Wish = Believed & {
   readonly listingId: string
   readonly tier: Tier
   /** Whether it is charged again every 30 days (D-08). */
   readonly renews: boolean
-  /** What the caller believes it costs, in cents. Only compared (D-01). */
-  readonly amount?: number | undefined
 }
 
 /** The open payment of a listing, and whether it is not what is wished for now. */
@@ -33,8 +31,9 @@ function findOrMake(ctx: Payer, wish: Wish) {
     const listing = await lockListingToPay(db, wish.listingId, now)
     assertFound(listing, 'billing.noSuchListing')
     assertAllowed(whyNotPay(listing, wish, ctx))
-    const { reason, amountCents } = billFor(listing, wish.tier, now)
-    assertAllowed(whyNotAmount(wish.amount, amountCents))
+    const bill = billFor(listing, wish.tier, now)
+    assertAllowed(whyNotAsBelieved(wish, bill))
+    const { reason, amountCents } = bill
     const { tier, renews } = wish
     const other = await openPaymentOf(db, listing.id)
     const fits = other?.tier === tier && other.renews === renews && other.amountCents === amountCents
@@ -72,7 +71,8 @@ async function paymentFor(ctx: Payer, wish: Wish): Promise<Payment> {
 /**
  * Begins to pay for a listing ([PAY-04], [PAY-05]): the payment is stored before the provider hears of it, under keys made
  * of its id, so that a double click, a second tab or a retry finds the same charge. Once or renewing itself, for a draft,
- * an upgrade (the difference) or 30 more days. Refuses what `whyNotPay` refuses, and billing.wrongAmount.
+ * an upgrade (the difference) or 30 more days. One payment of a listing can succeed: an earlier one for something else is
+ * called off. Refuses what `whyNotPay`, `whyNotAsBelieved` and `callOffPayment` refuse.
  */
 export async function startPayment(ctx: Payer, wish: Wish): Promise<StartedPayment> {
   assertAllowed(await takeToken(ctx, 'paymentIntents'))

@@ -82,6 +82,12 @@ export const billing = {
   listingDeleted: 'This listing was deleted.',
   listingRejected: 'This listing was rejected by a moderator and cannot be paid for.',
   alreadyPaid: 'This listing is already paid for.',
+  beingCharged:
+    'Your earlier payment for this listing is being charged right now. Please wait a minute and look at your dashboard.',
+  calledOff:
+    'This payment was replaced by another one, in another tab or window. Nothing was charged. Close this window and start again.',
+  billChanged:
+    'What is to be paid for this listing has changed. Nothing was charged. Please reload the page.',
   alreadyRenews: 'This listing renews automatically. Turn that off first to pay for another package.',
   lowerPackage: 'This listing already has a larger package until it ends.',
   upgradeOnce:

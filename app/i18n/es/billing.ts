@@ -80,6 +80,11 @@ export const billing: WordsOf<'billing', 'es'> = {
   listingDeleted: 'Este anuncio fue eliminado.',
   listingRejected: 'Un moderador rechazó este anuncio y no se puede pagar.',
   alreadyPaid: 'Este anuncio ya está pagado.',
+  beingCharged:
+    'El pago anterior de este anuncio se está cobrando ahora mismo. Espera un minuto y mira tu panel.',
+  calledOff:
+    'Este pago fue reemplazado por otro, en otra pestaña o ventana. No se cobró nada. Cierra esta ventana y empieza de nuevo.',
+  billChanged: 'Lo que se paga por este anuncio cambió. No se cobró nada. Recarga la página.',
   alreadyRenews:
     'Este anuncio se renueva automáticamente. Desactiva la renovación primero para pagar otro paquete.',
   lowerPackage: 'Este anuncio ya tiene un paquete mayor hasta que termine.',

@@ -17,18 +17,18 @@ export type Started = { readonly paymentId: string; readonly clientSecret: strin
 
 type Answer = { readonly error: string } | { readonly error: null; readonly started: Started }
 
-/** Opens the charge; the server compares the amount with its own ([PAY-04]). */
+/** Opens the charge; the server compares amount and reason with its own ([PAY-04]). */
 export async function startPaying(t: MemberTranslate, asked: Asked): Promise<Answer> {
-  const { listingId, tier, renews, amountCents } = asked
+  const { listingId, tier, renews, amountCents, reason } = asked
   const called = renews
     ? await callBilling(t, {
         path: '/create-subscription',
-        body: { packageType: tier, listingId },
+        body: { packageType: tier, listingId, reason },
         otherwise: 'billing.createFailed',
       })
     : await callBilling(t, {
         path: '/create-payment-intent',
-        body: { amount: amountCents, metadata: { listing_id: listingId, tier } },
+        body: { amount: amountCents, metadata: { listing_id: listingId, tier, reason } },
         otherwise: 'billing.generic',
       })
   if (called.error !== null) return called

@@ -30,6 +30,7 @@ function usePayment({ paySaved, settle, returnUrl }: PaymentCalls) {
   async function settled(): Promise<Ended> {
     const state = await settle()
     if (state === 'open') return wrong(t('billing.paymentFailed'))
+    if (state === 'canceled') return wrong(t('billing.calledOff'))
     return { outcome: state === 'paid' ? 'paid' : 'late' }
   }
 
@@ -47,7 +48,9 @@ function usePayment({ paySaved, settle, returnUrl }: PaymentCalls) {
     if (!elements?.getElement('payment')) return wrong(t('billing.noCardElement'))
     const confirmParams = { return_url: returnUrl }
     const { error } = await stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' })
-    return error ? wrong(error.message ?? t('billing.generic')) : settled()
+    // Another tab paid it, or called it off: the server knows which.
+    if (!error || error.code === 'payment_intent_unexpected_state') return settled()
+    return wrong(error.message ?? t('billing.generic'))
   }
 
   return async (card: string | null): Promise<Ended> => {

@@ -1,5 +1,5 @@
 import type { Books } from './books.server.ts'
-import type { PaymentMethod } from './records.server.ts'
+import type { Invoice, PaymentMethod, Subscription } from './records.server.ts'
 
 /** An invoice's intent has brought the money: the subscription runs on. */
 export function invoicePaid(books: Books, id: string, method: PaymentMethod): void {
@@ -35,4 +35,31 @@ export function invoiceFailed(books: Books, id: string): void {
   invoice.attempt_count += 1
   invoice.attempted = true
   books.emit('invoice.payment_failed', books.save(invoice))
+}
+
+function cancelIntent(books: Books, { onlyHere, test_clock }: Invoice): void {
+  const intent = books.get('payment_intent', onlyHere.intent)
+  intent.status = 'canceled'
+  intent.next_action = null
+  intent.cancellation_reason = 'void_invoice'
+  intent.canceled_at = books.now(test_clock)
+  books.emit('payment_intent.canceled', books.save(intent))
+}
+
+/** A subscription whose first bill was not paid never begins. */
+function neverBegin(books: Books, subscription: Subscription): void {
+  if (subscription.status !== 'incomplete') return
+  subscription.status = 'incomplete_expired'
+  books.emit('customer.subscription.updated', books.save(subscription), { status: 'incomplete' })
+}
+
+/** Makes an open invoice one that nobody can pay any more. */
+export function makeVoid(books: Books, invoice: Invoice): Invoice {
+  cancelIntent(books, invoice)
+  invoice.status = 'void'
+  invoice.next_payment_attempt = null
+  invoice.status_transitions.voided_at = books.now(invoice.test_clock)
+  books.emit('invoice.voided', books.save(invoice))
+  neverBegin(books, books.get('subscription', invoice.onlyHere.subscription))
+  return invoice
 }

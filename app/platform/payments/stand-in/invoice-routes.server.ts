@@ -1,3 +1,4 @@
+import { makeVoid } from './invoice-payments.server.ts'
 import { payInvoice } from './invoices.server.ts'
 import type { Invoice } from './records.server.ts'
 import type { Call, Route } from './route.server.ts'
@@ -16,10 +17,7 @@ function pay({ books, given, id, pagesUrl }: Call): Invoice {
 function voidInvoice({ books, id }: Call): Invoice {
   const invoice = books.get('invoice', id)
   if (invoice.status !== 'open') throw invalid('You can only void open invoices.')
-  invoice.status = 'void'
-  invoice.status_transitions.voided_at = books.now(invoice.test_clock)
-  books.emit('invoice.voided', books.save(invoice))
-  return invoice
+  return makeVoid(books, invoice)
 }
 
 export const INVOICE_ROUTES: readonly Route[] = [

@@ -1,5 +1,5 @@
 import type { Books } from './books.server.ts'
-import { invoiceFailed } from './invoice-payments.server.ts'
+import { invoiceFailed, makeVoid } from './invoice-payments.server.ts'
 import { createInvoice, itemOf, payInvoice } from './invoices.server.ts'
 import { periodEnd } from './periods.ts'
 import type { Invoice, Subscription } from './records.server.ts'
@@ -71,8 +71,7 @@ function renew(books: Books, subscription: Subscription, now: number): void {
 /** One thing that is due for a subscription; false when there is nothing. */
 function step(books: Books, subscription: Subscription, now: number): boolean {
   if (subscription.status === 'incomplete' && now - subscription.created > FIRST_PAYMENT_S) {
-    subscription.status = 'incomplete_expired'
-    books.emit('customer.subscription.updated', books.save(subscription), { status: 'incomplete' })
+    makeVoid(books, books.get('invoice', subscription.latest_invoice ?? ''))
     return true
   }
   if (subscription.status === 'past_due') return tryAgain(books, subscription, now)

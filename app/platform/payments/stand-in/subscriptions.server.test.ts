@@ -97,6 +97,22 @@ describe('[SUB-02] a subscription', () => {
     expect(await statusOf(asked.id)).toBe('incomplete_expired')
   })
 
+  test('never begins once its first bill is void, and nobody can pay that any more', async () => {
+    const { stripe, subscribe, statusOf } = await aShop('pm_card_authenticationRequired')
+    const { id, latest_invoice: invoice } = await subscribe()
+    const { secret, invoiceId } =
+      invoice && typeof invoice === 'object'
+        ? { secret: invoice.confirmation_secret?.client_secret ?? '', invoiceId: invoice.id }
+        : { secret: '', invoiceId: '' }
+
+    await stripe.invoices.voidInvoice(invoiceId)
+
+    const [intentId = ''] = secret.split('_secret_')
+    const paying = stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' })
+    await expect(paying).rejects.toThrow(/canceled/u)
+    expect(await statusOf(id)).toBe('incomplete_expired')
+  })
+
   test('needs a recurring price and a card', async () => {
     const { stripe, price, customer } = await aShop()
     const once = await stripe.prices.create({
