@@ -23,6 +23,7 @@ const fill = (more: Partial<Filling> = {}) =>
 const count = async (
   table:
     | 'listings'
+    | 'payments'
     | 'ads'
     | 'profiles'
     | 'favorites'
@@ -69,6 +70,31 @@ test('the database counts as public what the rows were meant to be', async () =>
   expect(listed.some(({ title }) => title.ru?.match(/[а-я]/u))).toBe(true)
 })
 
+test('[DASH-04] what was counted day by day is what the counters of items say', async () => {
+  const { rows } = await client.query<{ wrong: number; days: number; clicks: number }>(`
+    select count(*) filter (where i.views <> coalesce(d.views, 0) or i.clicks <> coalesce(d.clicks, 0))::int as wrong,
+           count(d.*)::int as days, sum(i.clicks)::int as clicks
+      from (select id, views, 0 as clicks from listings union all select id, views, clicks from ads) i
+      left join (select item_id, sum(views) as views, sum(clicks) as clicks from daily_counts group by item_id) d
+        on d.item_id = i.id`)
+  expect(rows[0]?.wrong).toBe(0)
+  expect(rows[0]?.days).toBeGreaterThan(200)
+  expect(rows[0]?.clicks).toBeGreaterThan(100)
+})
+
+test('[ADM-02] every paid listing was paid for, and people signed up in each of the last weeks', async () => {
+  const { rows: unpaid } = await client.query(`
+    select from listings l left join payments p on p.listing_id = l.id and p.state = 'paid'
+     where (l.payment_status = 'completed') <> (p.id is not null) or l.payment_amount <> coalesce(p.amount_cents, l.payment_amount)
+        or p.user_id <> l.user_id or p.paid_at <> l.created_at`)
+  expect(unpaid).toEqual([])
+  const people = await site.db.selectFrom('profiles').select('createdAt').execute()
+  const weeks = new Set(
+    people.map(({ createdAt }) => Math.floor((NOW.getTime() - createdAt.getTime()) / (7 * 86_400_000))),
+  )
+  expect([0, 1, 2, 3, 4, 5, 6, 7].every((week) => weeks.has(week))).toBe(true)
+})
+
 test('[AUTH-04] the demo accounts can be used, with the passwords that are told', async () => {
   const found = await site.db
     .selectFrom('accounts')
@@ -96,6 +122,7 @@ test('a reset replaces everything, and leaves people who are not of the demo', a
     .executeTakeFirstOrThrow()
   await fill({ total: 60, reset: true })
 
+  expect(await count('payments')).toBeLessThanOrEqual(60)
   expect(await count('listings')).toBe(60)
   expect(await count('layoutConfigs')).toBe(1)
   const left = await site.db.selectFrom('profiles').select('id').where('id', '=', stranger.id).execute()

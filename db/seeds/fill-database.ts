@@ -2,10 +2,14 @@ import type pg from 'pg'
 import { copyRows, textArray } from './copy-rows.ts'
 import { setDemoPasswords } from './demo-passwords.ts'
 import type { Gallery } from './pictures.ts'
-import { approvalsOf, boardsOf } from './rows/boards.ts'
+import { approvalsOf, type BoardRow, boardsOf } from './rows/boards.ts'
+import { type Counted, countedOf, type DayRow, dayRows } from './rows/days.ts'
 import { categoryLayoutRows, homeLayoutRows } from './rows/layouts.ts'
 import { type ListingRow, listingRows } from './rows/listings.ts'
-import { type Owners, ownersOf } from './rows/owners.ts'
+import { decisionsOf } from './rows/log.ts'
+import { newcomersOf } from './rows/newcomers.ts'
+import { type OwnerRow, type Owners, ownersOf } from './rows/owners.ts'
+import { type SaleRow, saleOf } from './rows/sales.ts'
 import { createVocabulary } from './rows/vocabulary.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
@@ -27,14 +31,19 @@ export type Filling = {
   readonly onProgress?: ((done: number, total: number) => void) | undefined
 }
 
-type Work = Filling & { readonly client: pg.Client; readonly owners: Owners }
+type Work = Filling & {
+  readonly client: pg.Client
+  readonly owners: Owners
+  /** Everybody there is, owners or not. */
+  readonly people: readonly OwnerRow[]
+}
 
 export async function refuseWhatIsFull(client: pg.Client, reset: boolean): Promise<void> {
   const { rowCount } = await client.query('select from listings limit 1')
   if (rowCount && !reset) throw new NotEmptyError()
 }
 
-async function makeRoom({ client, owners, reset }: Work): Promise<void> {
+async function makeRoom({ client, people, reset }: Work): Promise<void> {
   await client.query('lock table listings, ads, profiles in share row exclusive mode')
   await refuseWhatIsFull(client, reset)
   // Every listing that goes is looked for among those it replaced: without an index, in the whole table.
@@ -44,19 +53,21 @@ async function makeRoom({ client, owners, reset }: Work): Promise<void> {
     'layout_configs',
     'category_layouts',
     'search_words',
+    'daily_counts',
     'ads',
     'listings',
   ]) {
     await client.query(`delete from ${table}`)
   }
   await client.query('drop index listings_replaced')
-  const ids = owners.all.map(({ id }) => id)
+  const ids = people.map(({ id }) => id)
   await client.query('delete from subscriptions where user_id = any ($1)', [ids])
+  await client.query('delete from payments where user_id = any ($1)', [ids])
   await client.query('delete from profiles where id = any ($1)', [ids])
 }
 
-async function addPeople({ client, owners, now }: Work): Promise<void> {
-  const rows = owners.all.map((row) => ({
+async function addPeople({ client, people, now }: Work): Promise<void> {
+  const rows = people.map((row) => ({
     ...row,
     favoriteCategories: textArray(row.favoriteCategories ?? []),
   }))
@@ -66,6 +77,13 @@ async function addPeople({ client, owners, now }: Work): Promise<void> {
 
 const ROWS_A_REPORT = 1000
 const FAVORITES_EACH = 8
+
+/** What else there is because of a listing. */
+type Notes = {
+  readonly liked: string[]
+  readonly counted: Counted[]
+  readonly sales: SaleRow[]
+}
 
 /** Passes the rows on, and notes on the way what else has to be made of them. */
 function* noted(work: Work, note: (row: ListingRow) => void): Generator<ListingRow> {
@@ -78,49 +96,69 @@ function* noted(work: Work, note: (row: ListingRow) => void): Generator<ListingR
   }
 }
 
-async function addListings(work: Work): Promise<void> {
+async function addListings(work: Work): Promise<Notes> {
   const { client, owners, now } = work
-  const { members } = owners
   const vocabulary = createVocabulary()
-  const liked: string[] = []
+  const notes: Notes = { liked: [], counted: [], sales: [] }
+  const likes = owners.members.length * FAVORITES_EACH
   const note = (row: ListingRow) => {
     vocabulary.hear(row)
     const isPublic = row.status === 'active' && row.moderation === 'approved' && !row.ownerHidden
-    if (isPublic && liked.length < members.length * FAVORITES_EACH) liked.push(row.id)
+    if (isPublic && notes.liked.length < likes) notes.liked.push(row.id)
+    notes.counted.push(countedOf('listing', row, now))
+    const sale = saleOf(notes.counted.length, row)
+    if (sale) notes.sales.push(sale)
   }
   await withoutIndexes(client, 'listings', () => copyRows(client, 'listings', noted(work, note)))
+  const words = vocabulary.words().map((word) => ({ word }))
+  await copyRows(client, 'search_words', words)
+  return notes
+}
+
+async function addFavorites({ client, owners, now }: Work, liked: readonly string[]): Promise<void> {
+  const { members } = owners
   const favorites = liked.map((listingId, i) => ({
     userId: members[i % members.length]?.id,
     listingId,
     createdAt: now,
   }))
   await copyRows(client, 'favorites', favorites)
-  const words = vocabulary.words().map((word) => ({ word }))
-  await copyRows(client, 'search_words', words)
 }
 
-async function addBoards(work: Work): Promise<number> {
-  const { client, now } = work
+async function addBoards(work: Work): Promise<readonly BoardRow[]> {
+  const { client, now, reset } = work
   const boards = boardsOf(work)
   const rows = boards.map(({ row }) => row)
   await copyRows(client, 'ads', rows)
   await copyRows(client, 'ad_approvals', approvalsOf(rows))
+  // The log keeps what it was told before a reset.
+  if (!reset) await copyRows(client, 'audit_log', decisionsOf(rows))
   await copyRows(client, 'layout_configs', homeLayoutRows(boards, now))
   await copyRows(client, 'category_layouts', categoryLayoutRows(boards, now))
-  return rows.length
+  return rows
+}
+
+/** The days of many items, made while they are asked for. */
+function* daysOfAll(items: readonly Counted[]): Generator<DayRow> {
+  for (const [i, counted] of items.entries()) yield* dayRows(i, counted)
 }
 
 /** Everything of the demo but its pictures, all of it or nothing. Answers the number of boards. */
 export async function fillDatabase(client: pg.Client, filling: Filling): Promise<number> {
-  const work = { ...filling, client, owners: ownersOf(filling.now) }
+  const owners = ownersOf(filling.now)
+  const work = { ...filling, client, owners, people: [...owners.all, ...newcomersOf(filling.now)] }
   await client.query('begin')
   try {
     await makeRoom(work)
     await addPeople(work)
-    await addListings(work)
+    const { liked, counted, sales } = await addListings(work)
+    await addFavorites(work, liked)
+    await copyRows(client, 'payments', sales)
     const boards = await addBoards(work)
+    const seen = boards.map((row) => countedOf('banner', row, filling.now))
+    await copyRows(client, 'daily_counts', daysOfAll([...seen, ...counted]))
     await client.query('commit')
-    return boards
+    return boards.length
   } catch (error) {
     await client.query('rollback')
     throw error

@@ -11,7 +11,7 @@ import { daysAfter, daysBefore } from './moments.ts'
 
 export type OwnerRow = Insertable<Profiles> & { readonly id: string; readonly role: Role }
 
-type Person = { readonly name: string; readonly language: Locale }
+export type Person = { readonly name: string; readonly language: Locale }
 
 const PEOPLE: readonly Person[] = [
   ...[
@@ -87,7 +87,8 @@ const BIOS: Readonly<Record<Locale, readonly string[]>> = {
 
 const placeOf = ({ city, state }: Town) => `${city}, ${state}`
 
-function profile(dice: Dice, person: Person, now: Date): OwnerRow {
+/** Somebody who has been here for long. */
+export function profile(dice: Dice, person: Person, now: Date): OwnerRow {
   const town = dice.pick(MIDWEST_TOWNS)
   const createdAt = daysBefore(now, dice.between(50, 420))
   return {
@@ -128,7 +129,7 @@ export type Owners = {
   readonly banned: OwnerRow
 }
 
-/** Everybody on the demo site: the accounts anybody may use, and some forty others. */
+/** Everybody who owns something on the demo site: the accounts anybody may use, and some forty others. */
 export function ownersOf(now: Date): Owners {
   const dice = diceOf(1)
   const demo = DEMO_ACCOUNTS.map((account) => demoProfile(dice, account, now))

@@ -70,7 +70,7 @@ export function localesOf({ weighted }: Dice, { nth }: Planned): readonly Locale
 
 /** How many listings of a category run in the ticker: its first ones. */
 const IN_TICKER: Partial<Record<CategorySlug, number>> = {
-  'trucks-trailers-marketplace': 4,
+  'trucks-trailers-marketplace': 3,
   'cdl-a-company-drivers': 2,
   'cdl-a-owner-operators': 2,
   'parking-lots': 1,
