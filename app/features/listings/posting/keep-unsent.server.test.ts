@@ -4,6 +4,7 @@ import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { keepUnsent } from './keep-unsent.server.ts'
+import { MOST_UNSENT } from './rules.ts'
 
 const { db } = useDatabase()
 
@@ -23,6 +24,19 @@ test('[POST-10] what was typed last is kept, for each person and form', async ()
     { form: `edit:${id}`, fields: { titleEn: 'Other' } },
     { form: 'post', fields: { titleEn: 'Kenworth', pictures: ['a', 'b'] }, updatedAt: NOW },
   ])
+})
+
+test('[AB23] of somebody who names ever more forms only the last ones are kept', async () => {
+  const [{ id }, other] = [await aProfile(db), await aProfile(db)]
+  const ctx = { ...ctxFor(db), actor: anActor({ id }) }
+  const fields = { titleEn: 'Ken' }
+  await keepUnsent({ ...ctx, actor: anActor({ id: other.id }), now: daysAgo(9) }, { form: 'post', fields })
+  for (let n = MOST_UNSENT; n >= 0; n -= 1)
+    await keepUnsent({ ...ctx, now: daysAgo(n) }, { form: `edit:${n}`, fields })
+  const kept = await db.selectFrom('unsentForms').select(['userId', 'form']).execute()
+  expect(kept.filter(({ userId }) => userId === id)).toHaveLength(MOST_UNSENT)
+  expect(kept).not.toContainEqual({ userId: id, form: `edit:${MOST_UNSENT}` })
+  expect(kept).toContainEqual({ userId: other.id, form: 'post' })
 })
 
 test('[POST-10] somebody who deletes their account leaves no forms', async () => {

@@ -2,6 +2,7 @@ import type { Actor } from '#app/lib/actor.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { MOST_UNSENT } from './rules.ts'
 
 /** What stands in a form, by field. */
 export type UnsentFields = Readonly<Record<string, string | readonly string[]>>
@@ -20,6 +21,18 @@ export async function keepUnsent(ctx: Ctx & { readonly actor: Actor }, { form, f
     .values({ userId: ctx.actor.id, form, ...kept })
     .onConflict((same) => same.columns(['userId', 'form']).doUpdateSet(kept))
     .execute()
+  await forgetOldest(ctx, ctx.actor.id)
+}
+
+/** A form is named by who sends it, so that somebody could name any number of them. */
+async function forgetOldest({ db }: Pick<Ctx, 'db'>, userId: string): Promise<void> {
+  const newest = db
+    .selectFrom('unsentForms')
+    .select('form')
+    .where('userId', '=', userId)
+    .orderBy('updatedAt', 'desc')
+    .limit(MOST_UNSENT)
+  await db.deleteFrom('unsentForms').where('userId', '=', userId).where('form', 'not in', newest).execute()
 }
 
 /** What was kept of a form is not needed any more. */

@@ -23,6 +23,9 @@ export const ALERT_DAYS = 3
 /** What was typed and not sent is kept so many days. */
 export const UNSENT_DAYS = 30
 
+/** So many forms at most are kept for a person, those typed into last. */
+export const MOST_UNSENT = 20
+
 /** How long an edit's success stays on screen before its dialog closes, in milliseconds ([DASH-05]). */
 export const EDITED_MS = 1500
 

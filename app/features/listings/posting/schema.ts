@@ -6,6 +6,7 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { isEmailAddress } from '#app/lib/email-address.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { formatPhone } from '#app/lib/phone.ts'
+import { PICTURE_ID } from '#app/lib/picture.ts'
 import { cleanLine, cleanText, lengthSeen } from '#app/lib/text.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
 import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
@@ -160,7 +161,7 @@ const storable = z
 const keptFields = z
   .partialRecord(
     z.enum([...KEPT_FIELDS, 'pictures']),
-    z.union([storable, z.array(z.string().max(64)).max(5)]),
+    z.union([storable, z.array(z.string().regex(PICTURE_ID)).max(LISTING_LIMITS.pictures)]),
   )
   .refine((fields) => JSON.stringify(fields).length <= MOST_KEPT)
 
