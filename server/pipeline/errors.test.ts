@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import { anActor } from '#tests/helpers/ctx.ts'
 import { keptLog, pipelineAround } from '#tests/helpers/pipeline.ts'
 
 function failing(error: Error) {
@@ -23,6 +24,20 @@ test('a refusal is answered with the status of its kind, in the language of the 
   const page = await response.text()
   expect(page).toContain('<html lang="ru">')
   expect(page).toContain('Повторите через 7 сек.')
+})
+
+test('whoever has chosen a language is refused in it, whatever the browser says', async () => {
+  const error = new RefusedError(refuse('tooMany', 'limits.wait', { seconds: 7 }))
+  const { request } = pipelineAround(
+    () => {
+      throw error
+    },
+    { actorOf: async () => anActor({ language: 'ru' }) },
+  )
+  const headers = { cookie: 'sid=abc', 'accept-language': 'en', accept: 'application/json' }
+  expect(await (await request('/', { headers })).json()).toMatchObject({
+    error: expect.stringContaining('Повторите через 7 сек.'),
+  })
 })
 
 test('endpoints say it in JSON, the router in the browser gets the bare sentence', async () => {

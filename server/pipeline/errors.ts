@@ -36,7 +36,7 @@ const TYPES: Record<Form, string> = {
 /** Answers no, in the language and form the asker understands. */
 export function sayNo(c: Context<SiteEnv>, { status, code, params, headers }: No): Response {
   const form = formFor(c)
-  const t = TRANSLATE[localeOf(c.req.raw)]
+  const t = TRANSLATE[localeOf(c.req.raw, c.get('actor')?.language)]
   const sentence = t.said(code, params)
   const body = {
     json: () => JSON.stringify({ error: sentence, code }),
