@@ -4,6 +4,17 @@ import { PAYMENT_REASONS, PAYMENT_STATES } from './rules.ts'
 /** An id of the payment provider: letters, digits and underscores, which can do no harm in an address. */
 const providerId = z.string().regex(/^\w{1,255}$/u)
 
+/** What an event of the provider has at least, as far as we look at it. */
+export const eventTold = z.object({
+  id: providerId,
+  type: z.string().max(255),
+  created: z.int(),
+  data: z.object({ object: z.looseObject({}) }),
+})
+
+/** What is named by its id, or whole. */
+export const idTold = z.union([providerId, z.object({ id: providerId }).transform(({ id }) => id)])
+
 export const paymentMethodAsked = z.object({ paymentMethodId: providerId })
 
 /** A customer's number is known from the session; one that is sent is only compared. */

@@ -1,4 +1,4 @@
-import type { BillingCtx } from '../ask-provider.server.ts'
+import { type BillingCtx, isMissing } from '../ask-provider.server.ts'
 import { syncCardsOfCustomer } from '../cards/sync-cards.server.ts'
 import { settleIntent } from '../settle-payment.server.ts'
 import { catchUp, settleInvoice } from '../subscriptions/settle-invoice.server.ts'
@@ -16,11 +16,20 @@ const REACTIONS: Readonly<Record<EventAbout, (ctx: BillingCtx, objectId: string)
   customer: syncCardsOfCustomer,
 }
 
+/** What the provider may have deleted since, such as a draft of an invoice: asking again will not bring it back. */
+const CAN_BE_DELETED: readonly EventAbout[] = ['invoice', 'card', 'customer']
+
 const LONGEST_ERROR = 500
 
 async function react(ctx: BillingCtx, { type, objectId }: Noted): Promise<void> {
   const about = eventAbout(type)
-  if (about && objectId) await REACTIONS[about](ctx, objectId)
+  if (!about || !objectId) return
+  try {
+    await REACTIONS[about](ctx, objectId)
+  } catch (error) {
+    if (!isMissing(error) || !CAN_BE_DELETED.includes(about)) throw error
+    ctx.log.info({ event: 'payments.gone', type }, 'a message was about something the provider has deleted')
+  }
 }
 
 /** Does what an event asks for. Throws when that fails, after noting it: the provider, or the reconciliation, comes again. */

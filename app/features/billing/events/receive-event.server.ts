@@ -1,12 +1,9 @@
 import type Stripe from 'stripe'
-import { z } from 'zod'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { BillingCtx } from '../ask-provider.server.ts'
+import { eventTold, idTold } from '../schema.ts'
 import { processEvent } from './process-event.server.ts'
 import { eventAbout } from './rules.ts'
-
-/** What is named by its id, or whole. */
-const namedId = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 
 type Message = { readonly body: string; readonly signature: string | null }
 
@@ -19,7 +16,7 @@ function objectIdOf({ type, data }: Stripe.Event): string {
   const field = about === 'charge' ? 'payment_intent' : about === 'card' ? 'customer' : 'id'
   const before = 'previous_attributes' in data ? data.previous_attributes : {}
   const named = [data.object, before ?? {}]
-    .map((facts) => namedId.safeParse(Object.entries(facts).find(([name]) => name === field)?.[1]))
+    .map((facts) => idTold.safeParse(Object.entries(facts).find(([name]) => name === field)?.[1]))
     .find(({ success }) => success)
   return named?.data ?? ''
 }
@@ -52,8 +49,8 @@ async function noteEvent({ db, now }: BillingCtx, event: Stripe.Event): Promise<
  */
 export async function receiveEvent(ctx: BillingCtx, { body, signature }: Message): Promise<void> {
   const event = await ctx.payments.eventFrom({ body, signature, now: ctx.now })
-  const isOurs = event && event.livemode === ctx.payments.publishableKey.startsWith('pk_live_')
-  if (!isOurs) {
+  const isOurs = event?.livemode === ctx.payments.publishableKey.startsWith('pk_live_')
+  if (!event || !isOurs || !eventTold.safeParse(event).success) {
     ctx.log.warn({ event: 'payments.forged' }, 'a message of the payment provider was refused')
     throw new RefusedError(refuse('malformed', 'common.badRequest'))
   }
