@@ -31,6 +31,18 @@ test('what a browser blocked is in the log, without what may be personal', async
   expect(logged()).not.toMatch(/dana|secret/u)
 })
 
+test.each([
+  '/promotions/statistics/s3cretOfALink',
+  '/Sandbox/portal/s3cretOfALink',
+  '/reset%2Dpassword/s3cretOfALink',
+])('[AB22] of a page whose address is a key, the key is not in the log (%s)', async (path) => {
+  const { report, logged } = reporter()
+  const page = `http://localhost:3000${path}`
+  await report(JSON.stringify({ 'csp-report': { ...OLD['csp-report'], 'document-uri': page } }))
+  expect(logged()).toContain('blocked content')
+  expect(logged()).not.toContain('s3cret')
+})
+
 test('old and new browsers are understood', () => {
   expect(violationsIn(OLD)).toHaveLength(1)
   expect(violationsIn(NEW)).toEqual([{ directive: 'img-src', blocked: 'inline', page: '/a' }])

@@ -4,6 +4,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { pathOf } from './address-of.ts'
 import { noOf, sayNo } from './errors.ts'
+import { withoutKey } from './key-addresses.ts'
 import { makeCtx } from './make-ctx.ts'
 
 const text = z.string().catch('')
@@ -32,7 +33,7 @@ export function violationsIn(report: unknown): Violation[] {
   return all.slice(0, 10).map(([directive = '', blocked = '', page = '']) => ({
     directive: brief(directive),
     blocked: brief(blocked),
-    page: brief(page),
+    page: brief(withoutKey(page)),
   }))
 }
 

@@ -53,6 +53,15 @@ test('[AB25] what a person sees is stored nowhere', async () => {
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
+test.each(['/reset-password', '/Confirm-Email', '/promotions/statistics/abc', '/sandbox/portal/abc'])(
+  '[AB25] [W15] a page whose address is a key is stored nowhere and does not tell it (%s)',
+  async (path) => {
+    const { headers } = await pipelineAround().request(path)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+  },
+)
+
 test('a page of visitors is asked for anew each time; what a route says itself is kept', async () => {
   expect((await pipelineAround().request('/')).headers.get('cache-control')).toBe('private, no-cache')
   const own = pipelineAround((c) => c.text('x', 200, { 'cache-control': 'public, max-age=60' }))

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { SiteEnv } from '../site-parts.ts'
 import { pathOf, plainPath } from './address-of.ts'
 import { NO_DOCUMENT_POLICY, policyOf, profileOf } from './content-security.ts'
+import { isKey } from './key-addresses.ts'
 import { maySession } from './said-by-visitor.ts'
 import type { SiteAddress } from './site-address.ts'
 
@@ -20,14 +21,13 @@ export const EVERYWHERE: HeaderTable = {
   'reporting-endpoints': 'csp="/csp-report"',
 }
 
-/** What differs by path. Addresses that are a key, as links in mails are, must not travel on. */
-const BY_PATH: readonly { readonly path: RegExp; readonly headers: HeaderTable }[] = [
+const isAdmin = (path: string) => /^\/admin(?:\/|$)/u.test(plainPath(path))
+
+/** What differs by path. */
+const BY_PATH: readonly { readonly holds: (path: string) => boolean; readonly headers: HeaderTable }[] = [
+  { holds: isKey, headers: { 'referrer-policy': 'no-referrer' } },
   {
-    path: /^\/(?:reset-password|confirm-email|change-email|undo-email-change|sandbox)(?:\/|$)/u,
-    headers: { 'referrer-policy': 'no-referrer' },
-  },
-  {
-    path: /^\/admin(?:\/|$)/u,
+    holds: isAdmin,
     headers: { 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' },
   },
 ]
@@ -37,8 +37,8 @@ export function securityHeaders({ isHttps }: SiteAddress): (path: string) => Hea
   const always = isHttps
     ? { ...EVERYWHERE, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : EVERYWHERE
-  const special = BY_PATH.map(({ path, headers }) => ({ path, headers: { ...always, ...headers } }))
-  return (path) => special.find((entry) => entry.path.test(plainPath(path)))?.headers ?? always
+  const special = BY_PATH.map(({ holds, headers }) => ({ holds, headers: { ...always, ...headers } }))
+  return (path) => special.find(({ holds }) => holds(path))?.headers ?? always
 }
 
 const SHARED = /\bs-maxage=/u
@@ -59,7 +59,7 @@ export function secured(site: SiteAddress, isLive = false): MiddlewareHandler<Si
     const { headers } = c.res
     for (const [name, value] of Object.entries(headersFor(path))) headers.set(name, value)
     headers.set('x-request-id', c.get('requestId'))
-    const control = cacheControl(headers, maySession(c.req.raw.headers))
+    const control = cacheControl(headers, maySession(c.req.raw.headers) || isKey(path))
     if (control) headers.set('cache-control', control)
     if (headers.has('content-security-policy')) return
     const isPage = headers.get('content-type')?.startsWith('text/html') && c.get('nonce')
