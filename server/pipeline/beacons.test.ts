@@ -15,7 +15,7 @@ const OWN = { 'sec-fetch-site': 'same-origin' }
 let visitors = 0
 
 /** The pipeline with a desk that keeps what is noted, and a way to send messages as a server gets them: with their length. */
-function desk() {
+function desk(refuses = false) {
   const noted: Sighting[] = []
   const { log, lines } = keptLog()
   const metrics = createMetrics()
@@ -25,7 +25,12 @@ function desk() {
     metrics,
     settings: { trustedProxies: 1 },
     actorOf: async () => anActor({ id: ID }),
-    sightings: { note: (sighting) => void noted.push(sighting) },
+    sightings: {
+      note(sighting) {
+        if (refuses) throw new Error('no memory left')
+        noted.push(sighting)
+      },
+    },
   })
   async function tell(body: string, given: Record<string, string> = {}) {
     visitors += 1
@@ -83,6 +88,14 @@ describe('[AD-06] messages of visitors about billboards', () => {
     expect((await tell(body, headers)).status).toBe(status)
     expect(noted).toEqual([])
     expect(lines).toMatchObject([{ status }])
+  })
+
+  test('[AB23] that cannot be noted are answered by the pipeline, with a line in the log', async () => {
+    const { tell, lines } = desk(true)
+    const answer = await tell(TOLD)
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toMatchObject({ code: 'common.unexpected' })
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'a request failed' }))
   })
 
   test('too many of one network are refused', async () => {

@@ -35,6 +35,14 @@ function told(text: string) {
   }
 }
 
+/** False when noting it failed: tried again in the pipeline, it fails with an answer and a line in the log. */
+function isNoted(...told: Parameters<typeof noteSightings>): Promise<boolean> {
+  return noteSightings(...told).then(
+    () => true,
+    () => false,
+  )
+}
+
 /**
  * Takes the messages of visitors about billboards on the screen before the whole pipeline: they come by the thousand, and
  * most of what a request passes through is nothing to them (AD-06). Whatever is unusual about one, and whatever has to be
@@ -71,8 +79,8 @@ export function takeBeacons(http: Hono<SiteEnv>, parts: SiteParts, site: SiteAdd
     if (no) return pipeline(request, env)
     const body = await request.text()
     const message = told(body)
-    if (!message) return pipeline(new Request(url, { method: 'POST', headers, body }), env)
-    await noteSightings(teller, message)
+    if (!message || !(await isNoted(teller, message)))
+      return pipeline(new Request(url, { method: 'POST', headers, body }), env)
     metrics?.handedOut({ route: PATH, status: 200 })
     return new Response('{}', { headers: { ...always, 'x-request-id': nextRequestId() } })
   }
