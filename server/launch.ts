@@ -16,6 +16,9 @@ class StartError extends Error {}
 const NO_CYRILLIC =
   'The database of DATABASE_URL does not know Cyrillic letters: create it with encoding UTF8 and a UTF-8 locale.'
 
+const NOBODY_PAYS =
+  'Payments are simulated: everybody can post with a test card. Set STRIPE_SECRET_KEY to be paid.'
+
 // The terminal, npm and our own starter may each pass on the same Ctrl-C.
 const SAME_SIGNAL_MS = 1_000
 
@@ -73,9 +76,10 @@ async function startProcesses(env: NodeJS.ProcessEnv) {
   if (!(await web.ready)) throw new StartError('The site did not come up: the reason stands above.')
 }
 
-async function greet({ publicUrl, port, demoData }: Settings, databaseUrl: string) {
+async function greet({ publicUrl, port, demoData, isProduction, stripe }: Settings, databaseUrl: string) {
   const local = `http://localhost:${port}`
   console.log(`\nHaulpost is ready: ${publicUrl}${publicUrl === local ? '' : ` (here: ${local})`}`)
+  if (isProduction && !stripe) console.warn(NOBODY_PAYS)
   const accounts = demoData ? await demoAccountsIn(databaseUrl) : []
   if (accounts.length > 0) console.log('Demo accounts:')
   for (const { email, password, role } of accounts) console.log(`  ${role.padEnd(6)} ${email}  ${password}`)
