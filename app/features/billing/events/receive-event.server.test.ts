@@ -133,39 +133,6 @@ describe('[API-04] a message of the payment provider', () => {
     ).toEqual([])
   })
 
-  test('[AB13] about what was deleted at the provider since is done with', async () => {
-    const till = await aTill(db)
-    const said = { object: 'event', livemode: false, created: NOW.getTime() / 1000 }
-    for (const [type, object] of [
-      ['invoice.deleted', { id: 'in_gone' }],
-      ['customer.updated', { id: 'cus_gone' }],
-      ['payment_method.detached', { id: 'pm_gone', customer: 'cus_gone' }],
-    ] as const) {
-      const body = JSON.stringify({ ...said, id: `evt_${object.id}`, type, data: { object } })
-      await receiveEvent(till.ctx(), { body, signature: signatureOf(body, till.payments.webhookSecret, NOW) })
-      const noted = await events('customer' in object ? object.customer : object.id)
-      expect(noted).toContainEqual(expect.objectContaining({ type, processedAt: NOW, error: '' }))
-    }
-  })
-
-  test.each([
-    { id: 'evt_\0' },
-    { id: { a: 1 } },
-    { id: '../x' },
-    { type: 7 },
-    { created: 'now' },
-    { data: null },
-    { data: { object: null } },
-    { data: [] },
-  ])('[AB13] that is signed and is no event is refused: %j', async (wrong) => {
-    const till = await aTill(db)
-    const right = { id: 'evt_1', object: 'event', type: 'invoice.paid', created: 1, livemode: false }
-    const body = JSON.stringify({ ...right, data: { object: { id: 'in_1' } }, ...wrong })
-    const message = { body, signature: signatureOf(body, till.payments.webhookSecret, NOW) }
-    expect(await refusalOf(receiveEvent(till.ctx(), message))).toMatchObject({ kind: 'malformed' })
-    expect(await db.selectFrom('paymentEvents').select('id').where('id', '=', 'evt_1').execute()).toEqual([])
-  })
-
   test('that could not be worked on is worked on later', async () => {
     const { till, id } = await paidUnheard()
     const all = await till.messages()
