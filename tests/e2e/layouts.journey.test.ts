@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
-import { countFeatured } from '#app/features/ticker/queries.server.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { anAd } from '#tests/factories/items.ts'
 import { aLayout } from '#tests/factories/layouts.ts'
 import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
-import { useSiteDatabase } from './site-data.ts'
+import { makeRoomInTicker, useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
 const DAY_MS = 86_400_000
@@ -44,13 +43,6 @@ async function save(page: Page) {
 
 const stored = (id: string) =>
   db.selectFrom('layoutConfigs').select(['config', 'version']).where('id', '=', id).executeTakeFirstOrThrow()
-
-/** Takes demo items out of the ticker until one more fits in. */
-async function makeRoom() {
-  const surplus = Math.max(0, (await countFeatured(db)) - 19)
-  const some = db.selectFrom('listings').select('id').where('featuredTicker', '=', true).limit(surplus)
-  await db.updateTable('listings').set({ featuredTicker: false }).where('id', 'in', some).execute()
-}
 
 let item: Awaited<ReturnType<typeof aBillboard>>
 let layoutId: string
@@ -207,7 +199,7 @@ describe('the pages', () => {
 
 test('[TICK-02] an item is added to the ticker and taken out again, by keyboard', async () => {
   const title = item.title.en ?? ''
-  await makeRoom()
+  await makeRoomInTicker(db)
   const page = await asAdmin()
   await openEditor(page, `/admin/ticker?q=${encodeURIComponent(title)}`)
   const counter = () => page.locator('main p.font-mono').first().textContent()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { expectNoAxeViolations, openPage, screenshot, untilAlive } from './browser.ts'
-import { useSiteDatabase } from './site-data.ts'
+import { makeRoomInTicker, useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
 
@@ -101,20 +101,59 @@ describe('moderating', () => {
     await screenshot(page, `moderation-320-${language}`)
   })
 
-  test('[MOD-03] an admin changes what a billboard says', async () => {
+  test('[MOD-03] an admin looks at a billboard and changes what it says, each in a dialog', async () => {
     const { id } = await waitingAd('Edited board')
     const page = await adminPage()
-    await page.goto(`/admin/ads/banner/${id}/edit`)
+    await page.goto('/admin/ads?q=edited')
     await untilAlive(page)
+    await page.getByRole('button', { name: 'View: Edited board' }).click()
+    const view = page.getByRole('dialog', { name: 'Edited board' })
+    for (const fact of ['Brakes, tires, engines.', 'Repair Shops & Parts', 'Favorites', 'Updated'])
+      await view.getByText(fact).first().waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(page, 'item-view-1280')
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Edit: Edited board' }).click()
+    await page.getByRole('dialog', { name: 'Edit ad' }).waitFor()
     await page.getByLabel('Title (English)').fill('Edited twice')
     await page.getByLabel('Price').fill('Negotiable')
     await expectNoAxeViolations(page)
     await screenshot(page, 'edit-board-1280')
     await page.getByRole('button', { name: 'Update Ad' }).click()
     await page.getByText('Ad updated successfully!').waitFor()
-    await page.waitForURL('**/admin/ads')
+    await page.waitForURL('**/admin/ads?q=edited')
     await screenshot(page, 'moderation-1280')
     await expectNoAxeViolations(page)
     expect(await ad(id)).toMatchObject({ title: { en: 'Edited twice' }, price: 'Negotiable' })
+  })
+
+  test('[MOD-04] by keyboard: featured, taken down, put up, deleted after a question, and brought back', async () => {
+    const { id } = await anAd(db, {
+      title: { en: 'Moved about' },
+      expiresAt: new Date(Date.now() + 86_400_000),
+    })
+    await makeRoomInTicker(db)
+    const page = await adminPage()
+    const press = async (name: string, becomes: string) => {
+      await page.getByRole('button', { name: `${name}: Moved about`, exact: true }).press('Enter')
+      await page.getByRole('button', { name: `${becomes}: Moved about`, exact: true }).waitFor()
+    }
+    await page.goto('/admin/ads?q=moved')
+    await untilAlive(page)
+    await press('Feature', 'Unfeature')
+    await press('Unfeature', 'Feature')
+    await press('Deactivate', 'Reactivate')
+    expect(await ad(id)).toMatchObject({ status: 'inactive' })
+    await press('Reactivate', 'Deactivate')
+
+    await page.getByRole('button', { name: 'Delete: Moved about' }).press('Enter')
+    await page.getByText(/cannot be undone/u).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+    await page.getByText('Ad deleted successfully').waitFor()
+    await page.goto('/admin/ads?q=moved&moderation=deleted')
+    await untilAlive(page)
+    await page.getByRole('button', { name: 'Restore: Moved about' }).press('Enter')
+    await page.getByText('Done: 1 item.').waitFor()
+    expect(await ad(id)).toMatchObject({ deletedAt: null, status: 'active' })
   })
 })

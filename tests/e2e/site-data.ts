@@ -1,9 +1,17 @@
 import { afterAll, inject } from 'vitest'
-import { openDatabase } from '#app/platform/db/database.server.ts'
+import { countFeatured } from '#app/features/ticker/queries.server.ts'
+import { type Db, openDatabase } from '#app/platform/db/database.server.ts'
 
 /** The database behind the site, for journeys that need an item of their own. Call it once, outside of the tests. */
 export function useSiteDatabase() {
   const db = openDatabase(inject('siteDatabase'), { connections: 2 })
   afterAll(() => db.destroy())
   return db
+}
+
+/** Takes demo items out of the ticker until one more fits in. */
+export async function makeRoomInTicker(db: Db): Promise<void> {
+  const surplus = Math.max(0, (await countFeatured(db)) - 19)
+  const some = db.selectFrom('listings').select('id').where('featuredTicker', '=', true).limit(surplus)
+  await db.updateTable('listings').set({ featuredTicker: false }).where('id', 'in', some).execute()
 }

@@ -21,6 +21,7 @@ export const billboards = {
   updating: 'Updating…',
   cancel: 'Cancel',
   updated: 'Ad updated successfully!',
+  updateFailed: 'Update failed: {message}. Please check the console for details.',
   failed: 'Failed to update ad. Please try again.',
   notFound: 'Ad Not Found',
   wasRemoved: 'An administrator has taken it down. It can no longer be changed.',

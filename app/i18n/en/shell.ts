@@ -5,7 +5,7 @@ export const shell = {
     'Classifieds and billboards of the US trucking trade: trucks and trailers, CDL jobs, repair, parking, insurance and local businesses.',
   home: 'Haulpost, to the home page',
   searchLabel: 'Search the whole site',
-  searchPlaceholder: 'Search trucks, jobs, parking, repair…',
+  searchPlaceholder: 'Trucks, jobs, parking…',
   search: 'Search',
   contact: 'Contact',
   logIn: 'Log in',

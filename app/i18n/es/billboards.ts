@@ -23,6 +23,7 @@ export const billboards: WordsOf<'billboards', 'es'> = {
   updating: 'Guardando…',
   cancel: 'Cancelar',
   updated: '¡Banner actualizado!',
+  updateFailed: 'No se pudo actualizar: {message}. Consulta los detalles en la consola.',
   failed: 'No se pudo actualizar el banner. Inténtalo de nuevo.',
   notFound: 'Banner no encontrado',
   wasRemoved: 'Un administrador retiró este banner. Ya no se puede cambiar.',

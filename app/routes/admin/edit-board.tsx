@@ -12,6 +12,7 @@ import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { answer } from '../answer.server.ts'
 import { asAdmin, refused } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -19,7 +20,7 @@ import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/edit-board'
 import { adminMeta } from './admin-page.ts'
 
-/** The page goes back to the list so many milliseconds after it was saved, as the specification says. */
+/** The dialog closes so many milliseconds after it was saved, as the specification says. */
 const CLOSES_AFTER_MS = 2000
 
 async function asked({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
@@ -48,7 +49,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-/** What a billboard says, for admins ([MOD-03]). */
+/** The dialog in which admins change what a billboard says ([MOD-03]). */
 export default function EditBoard({ loaderData, actionData }: Route.ComponentProps) {
   const t = useOfficeT()
   const navigate = useNavigate()
@@ -60,20 +61,24 @@ export default function EditBoard({ loaderData, actionData }: Route.ComponentPro
     const timer = setTimeout(() => void navigate(back), CLOSES_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isSaved, navigate, back])
+  const { billboard, required } = loaderData
   return (
-    <div className="grid max-w-3xl gap-4">
-      <div className="flex flex-wrap items-center gap-4">
-        <h1 className="text-2xl font-extrabold tracking-tight">{t('billboards.editTitle')}</h1>
-        <Go to={back} className="plain-link">
-          {t('billboards.cancel')}
-        </Go>
-        {/* What is no part of the administration gets a document of its own. */}
-        <Go to={`/edit-ad/${loaderData.billboard.id}`} reloadDocument className="plain-link">
-          {t('billboards.numbersPanel')}
-        </Go>
-      </div>
-      {isSaved && <Notice tone="good" title={t('billboards.updated')} />}
-      <BillboardForm billboard={loaderData.billboard} required={loaderData.required} answer={actionData} />
-    </div>
+    <PageDialog
+      title={t('billboards.editTitle')}
+      closeLabel={t('billboards.close')}
+      onClose={() => void navigate(back)}
+    >
+      {isSaved ? (
+        <Notice tone="good" title={t('billboards.updated')} />
+      ) : (
+        <div className="grid gap-4">
+          {/* What is no part of the administration gets a document of its own. */}
+          <Go to={`/edit-ad/${billboard.id}`} reloadDocument className="plain-link justify-self-start">
+            {t('billboards.numbersPanel')}
+          </Go>
+          <BillboardForm billboard={billboard} required={required} answer={actionData} cancelTo={back} />
+        </div>
+      )}
+    </PageDialog>
   )
 }

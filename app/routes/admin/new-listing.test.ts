@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { editPath, listAskedFor } from '#app/features/moderation/items/rules.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
@@ -72,6 +73,20 @@ describe('[MOD-08] /admin/ads/new', () => {
     const answer = await (await asAdmin()).post('/admin/ads/new', formWith({ pictures: 'a'.repeat(32) }))
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(await answer.text()).toMatch(/Failed to create listing: .*[^.]\. Please try again\.|aria-invalid/u)
+  })
+
+  test('what the database does not take is said in the exact words, and nothing typed is lost', async () => {
+    const site = await asAdmin()
+    await sql`alter table listings add constraint nothing_new check (title ->> 'en' <> 'Refused below') not valid`.execute(
+      db,
+    )
+    const answer = await site.post('/admin/ads/new', formWith({ titleEn: 'Refused below' }))
+    await sql`alter table listings drop constraint nothing_new`.execute(db)
+
+    const page = await answer.text()
+    expect(answer.status).toBe(500)
+    expect(page).toContain('Database error. Please try again or contact support.')
+    expect(page).toContain('Thermo King, new tires.')
   })
 
   test('nobody but admins, whatever is sent', async () => {

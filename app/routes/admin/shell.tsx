@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { Outlet, useLocation } from 'react-router'
+import type { MessageKey } from '#app/i18n/translate.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { asAdmin } from '../guards.server.ts'
@@ -11,9 +12,13 @@ const PAGES = [
   { to: '/admin/ads', name: 'admin.items' },
   { to: '/admin/users', name: 'admin.people' },
   { to: '/admin/ticker', name: 'admin.ticker' },
-  { to: '/admin/layout', name: 'admin.boards' },
+  { to: '/admin/layout', name: 'admin.boards', also: '/admin/category-layout' },
   { to: '/admin/log', name: 'admin.log' },
-] as const
+] as const satisfies readonly { to: string; name: MessageKey; also?: string }[]
+
+type Page = { readonly to: string; readonly also?: string }
+
+const isOpen = ({ to, also = to }: Page, path: string) => path.startsWith(to) || path.startsWith(also)
 
 /** A layout guards nothing: the pages below check for themselves, because their loaders can be asked alone ([ADM-01]). */
 export function loader({ context }: Route.LoaderArgs) {
@@ -30,10 +35,10 @@ function AdminMenu() {
   return (
     <nav aria-label={t('admin.menu')} className="admin-menu">
       <ul className="flex flex-wrap gap-x-1">
-        {PAGES.map(({ to, name }) => (
-          <li key={to}>
-            <Go to={to} aria-current={pathname.startsWith(to) ? 'page' : undefined}>
-              {t(name)}
+        {PAGES.map((page) => (
+          <li key={page.to}>
+            <Go to={page.to} aria-current={isOpen(page, pathname) ? 'page' : undefined}>
+              {t(page.name)}
             </Go>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { Form, useLocation } from 'react-router'
 import { LISTING_STATUSES } from '#app/features/listings/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
@@ -107,8 +108,9 @@ export function ItemActions({ item, onOrder, onView }: Props) {
         ))}
       </Form>
       {item.deleted === 'no' && (
-        <details className="mt-1.5">
-          <summary className="inline-flex min-h-6 cursor-pointer items-center text-[13px] font-semibold text-muted">
+        <details className="group/more mt-1.5">
+          <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1 text-[13px] font-semibold text-muted">
+            <ChevronRight aria-hidden size={14} strokeWidth={1.75} className="group-open/more:rotate-90" />
             {t('moderation.more')}
             <span className="sr-only">: {title}</span>
           </summary>

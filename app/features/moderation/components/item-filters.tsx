@@ -15,13 +15,14 @@ export function ItemFilters({ filter }: { filter: ItemFilter }) {
   return (
     <AutoForm
       label={t('moderation.filters')}
-      className="grid gap-3 rounded-sign border border-line bg-card p-3 sm:grid-cols-2 lg:grid-cols-4"
+      className="grid grid-cols-2 gap-3 rounded-sign border border-line bg-card p-3 lg:grid-cols-4"
     >
       <TextFilter
         name="q"
         label={t('moderation.search')}
         value={filter.term}
         hint={t('moderation.searchHint')}
+        className="max-sm:col-span-2"
       />
       <SelectFilter
         name="status"
@@ -63,6 +64,7 @@ export function ItemFilters({ filter }: { filter: ItemFilter }) {
         apply={t('moderation.apply')}
         clear={t('moderation.clear')}
         isFiltered={filtersSet(filter) > 0}
+        className="max-sm:col-span-2"
       />
     </AutoForm>
   )

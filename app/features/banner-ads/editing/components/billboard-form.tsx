@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { CategoryOptions } from '#app/features/categories/components/category-options.tsx'
 import { PictureField } from '#app/features/uploads/components/picture-field.tsx'
@@ -6,6 +6,7 @@ import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
+import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
 import { SelectInput } from '#app/ui/select-input.tsx'
@@ -32,6 +33,8 @@ type Props = {
   /** The language whose texts are required (D-33). */
   required: Locale
   answer: Answer
+  /** Where who changes nothing goes; without it there is no such button. */
+  cancelTo?: string
 }
 
 const EMPTY: BillboardTexts = {
@@ -50,15 +53,23 @@ const EMPTY: BillboardTexts = {
 
 function NotSaved({ answer, isNew }: { answer: Answer; isNew: boolean }) {
   const t = useMemberT()
-  if (answer?.outcome !== 'refused' && answer?.outcome !== 'failed') return null
-  const failed = t('billboards.failed')
-  const said = answer.outcome === 'refused' ? t.said(answer.refusal.code, answer.refusal.params) : failed
-  const why = isNew ? t('billboards.postFailed', { message: said }) : said
-  return <Notice tone="bad" title={why} />
+  const refusal = answer?.outcome === 'refused' ? answer.refusal : null
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- the sentence of the specification promises details there
+    if (refusal && !isNew) console.info('The billboard was not saved:', refusal)
+  }, [refusal, isNew])
+  if (!refusal && answer?.outcome !== 'failed') return null
+  const said = refusal && t.said(refusal.code, refusal.params)
+  if (isNew)
+    return (
+      <Notice tone="bad" title={t('billboards.postFailed', { message: said ?? t('billboards.failed') })} />
+    )
+  const why = said && t('billboards.updateFailed', { message: said.replace(/[.!]$/u, '') })
+  return <Notice tone="bad" title={why ?? t('billboards.failed')} />
 }
 
 /** What a billboard says, for its owner and for admins ([AD-02], [AD-05], [MOD-03]). */
-export function BillboardForm({ formId = null, billboard, action, required, answer }: Props) {
+export function BillboardForm({ formId = null, billboard, action, required, answer, cancelTo }: Props) {
   const t = useMemberT()
   const schema = useMemo(() => billboardForm(t, required), [t, required])
   const { fields, field, formProps } = useZodForm({ id: 'billboard', schema, answer })
@@ -162,12 +173,18 @@ export function BillboardForm({ formId = null, billboard, action, required, answ
       </div>
       <PictureField name={fields.pictures.name} initial={stored.images} max={BILLBOARD_LIMITS.pictures} />
       <NotSaved answer={answer} isNew={!billboard} />
-      <SubmitButton
-        busy={busy}
-        label={t(billboard ? 'billboards.update' : 'billboards.post')}
-        busyLabel={t(billboard ? 'billboards.updating' : 'billboards.posting')}
-        className="justify-self-start"
-      />
+      <p className="flex flex-wrap gap-2">
+        <SubmitButton
+          busy={busy}
+          label={t(billboard ? 'billboards.update' : 'billboards.post')}
+          busyLabel={t(billboard ? 'billboards.updating' : 'billboards.posting')}
+        />
+        {cancelTo && (
+          <Go to={cancelTo} className="button-quiet">
+            {t('billboards.cancel')}
+          </Go>
+        )}
+      </p>
     </Form>
   )
 }

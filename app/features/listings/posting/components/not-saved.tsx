@@ -18,6 +18,7 @@ function whyNotSaved(t: MemberTranslate, mode: FormMode, fault: Fault): string {
   if (mode === 'admin') return whyNotCreated(t, fault)
   if (fault.outcome === 'refused') return t.said(fault.refusal.code, fault.refusal.params)
   if (mode === 'repost') return t('posting.repostFailed')
+  if (mode === 'edit') return t('posting.editFailed')
   return t('posting.failed', { message: t('posting.noAnswer') })
 }
 

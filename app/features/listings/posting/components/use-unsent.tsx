@@ -4,18 +4,25 @@ import { KEPT_FIELDS, type UnsentName } from '../rules.ts'
 const PAUSE_MS = 1500
 const EVENTS = ['input', 'change', 'click'] as const
 
+type Snapshot = Readonly<Record<string, string | readonly string[]>>
+
 /** What stands in a form, as it is kept. */
-function snapshot(form: HTMLFormElement): string {
+function snapshot(form: HTMLFormElement): Snapshot {
   const data = new FormData(form)
   const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
   const texts = KEPT_FIELDS.filter((name) => data.has(name)).map((name) => [name, textOf(data.get(name))])
   const pictures = data.getAll('pictures').map(textOf)
-  return JSON.stringify({ ...Object.fromEntries(texts), pictures })
+  return { ...Object.fromEntries(texts), pictures }
 }
 
-/** Keeps what was typed last, or forgets it; whoever leaves the page meanwhile is not waited for. */
-function send(name: UnsentName, fields: string | null): void {
-  const body = `{"form":${JSON.stringify(name)},"fields":${fields ?? 'null'}}`
+/** What is written in it: an empty field that comes or goes, as the price does with the category, says nothing. */
+function written(fields: Snapshot): string {
+  return JSON.stringify(Object.entries(fields).filter(([, value]) => value.length > 0))
+}
+
+/** Keeps what was typed last; whoever leaves the page meanwhile is not waited for. */
+function send(form: UnsentName, fields: Snapshot): void {
+  const body = JSON.stringify({ form, fields })
   const headers = { 'Content-Type': 'application/json' }
   // Lost only until the next change, and the form itself is still there.
   void fetch('/api/unsent-form', { method: 'POST', headers, body, keepalive: true }).catch(() => {})
@@ -35,13 +42,14 @@ export function useUnsent(form: RefObject<HTMLFormElement | null>, name: UnsentN
   useEffect(() => {
     const element = form.current
     if (!element || isSending) return
-    kept.current ??= snapshot(element)
+    kept.current ??= written(snapshot(element))
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
-      const now = snapshot(element)
+      const fields = snapshot(element)
+      const now = written(fields)
       if (now === kept.current) return
       kept.current = now
-      send(name, now)
+      send(name, fields)
     }
     const later = () => {
       clearTimeout(timer)

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { SpeakProvider } from '#app/i18n/use-t.tsx'
+import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
+import { refuse } from '#app/lib/refusal.ts'
+import type { FormMode } from '../rules.ts'
+import { NotSaved } from './not-saved.tsx'
+
+function said(mode: FormMode, answer: FormAnswer): string {
+  const { unmount } = render(
+    <SpeakProvider translate={TRANSLATE.en}>
+      <NotSaved mode={mode} answer={answer} />
+    </SpeakProvider>,
+  )
+  const text = screen.getByRole('alert').textContent
+  unmount()
+  return text
+}
+
+const refused = (refusal: ReturnType<typeof refuse>): FormAnswer => ({
+  outcome: 'refused',
+  refusal,
+  form: {},
+})
+const FAILED: FormAnswer = { outcome: 'failed', form: {} }
+
+test.each([
+  ['no answer came', NO_ANSWER, 'Network timeout. Please check your internet connection and try again.'],
+  [
+    'they are no admin any more',
+    refused(refuse('forbidden', 'common.adminsOnly')),
+    'Permission denied. Please log in again and try again.',
+  ],
+  [
+    'they are signed out',
+    refused(refuse('unauthenticated', 'common.signInFirst')),
+    'Permission denied. Please log in again and try again.',
+  ],
+  ['the server failed', FAILED, 'Database error. Please try again or contact support.'],
+  [
+    'a rule says no',
+    refused(refuse('invalid', 'uploads.unknownPicture')),
+    `Failed to create listing: ${TRANSLATE.en('uploads.unknownPicture').replace(/\.$/u, '')}. Please try again.`,
+  ],
+] as const)('[MOD-08] a listing of an admin was not made, because %s', (_, answer, sentence) => {
+  expect(said('admin', answer)).toContain(sentence)
+})
+
+test('[MOD-03] an edit that nobody answered says so in the exact words', () => {
+  expect(said('edit', NO_ANSWER)).toContain('Failed to update listing. Please try again.')
+  expect(said('edit', FAILED)).toContain('Failed to update listing. Please try again.')
+})
