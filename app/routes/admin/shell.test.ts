@@ -62,4 +62,16 @@ describe('[ADM-01] the administration', () => {
     expect((await site.get('/admin')).headers.get('location')).toBe('/admin/dashboard')
     expect((await site.get('/admin/anything')).status).toBe(404)
   })
+
+  test.each([
+    ['/admin/log', '/admin/log'],
+    ['/admin/ads/queue', '/admin/ads'],
+    ['/admin/category-layout/jobs', '/admin/layout'],
+  ])('[ADM-03] %s: the menu says that one is in %s', async (path, menu) => {
+    const site = await siteWith(db, { actor: anActor({ role: 'admin' }) })
+
+    const page = await (await site.get(path)).text()
+
+    expect(page.match(/<a[^>]*aria-current="page"[^>]*>/gu)?.join()).toContain(`href="${menu}"`)
+  })
 })

@@ -62,14 +62,13 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 type OutcomeProps = {
-  said: FormAnswer<Done> | undefined
+  said: FormAnswer<Done>
   featured: readonly TickerEntry[]
 }
 
 /** The literal messages of the ticker ([TICK-02]): some stand alone, the others say what failed first. */
 function Outcome({ said, featured: entries }: OutcomeProps) {
   const t = useOfficeT()
-  if (!said) return null
   if (said.outcome === 'done') {
     const { title, featured } = said.value
     return (
@@ -133,8 +132,12 @@ export default function TickerPage({ loaderData, actionData }: Route.ComponentPr
         <Head used={used} />
         <p className="text-muted">{t('ticker.lead')}</p>
         {used > TICKER_CAP && <p className="text-muted">{t('ticker.rotates', { cap: TICKER_CAP })}</p>}
-        {isIdle && <Outcome said={actionData} featured={featured} />}
       </div>
+      {isIdle && actionData && (
+        <div className="stays-in-sight">
+          <Outcome said={actionData} featured={featured} />
+        </div>
+      )}
       <section aria-labelledby="ticker-featured">
         <h2 id="ticker-featured" className="border-b-2 border-asphalt pb-1 text-lg font-extrabold">
           {t('ticker.featured')}

@@ -37,6 +37,19 @@ export function DoneTo({ entry: { targetType, targetId, targetEmail } }: { entry
   )
 }
 
+/** What is longer than this many characters is folded. */
+const LONG = 240
+
+function DetailText({ text }: { text: string }) {
+  if (text.length <= LONG) return text
+  return (
+    <details className="inline-block max-w-full">
+      <summary className="cursor-pointer">{text.slice(0, LONG / 2)}…</summary>
+      {text}
+    </details>
+  )
+}
+
 function Details({ details }: { details: LogEntry['details'] }) {
   const noted = typeof details === 'object' && details !== null ? { ...details } : {}
   return (
@@ -44,7 +57,7 @@ function Details({ details }: { details: LogEntry['details'] }) {
       {detailsOf(noted).map(({ name, text }) => (
         <li key={name}>
           {name && <span className="text-muted">{name}: </span>}
-          {text}
+          <DetailText text={text} />
         </li>
       ))}
     </ul>

@@ -74,7 +74,12 @@ describe('[AD-05] who edits a billboard', () => {
       userId,
     })
     const log = await db.selectFrom('auditLog').selectAll().where('targetId', '=', id).execute()
-    expect(log).toMatchObject([{ action: 'update_ad' }])
+    expect(log).toMatchObject([
+      {
+        action: 'update_ad',
+        details: { before: { title: { en: 'Big rig repair, day and night' } }, after: { price: '$1200' } },
+      },
+    ])
   })
 
   test('what its owner changes waits for an admin again (D-13)', async () => {

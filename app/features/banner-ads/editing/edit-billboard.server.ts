@@ -3,8 +3,16 @@ import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { billboardColumns } from './billboard-columns.server.ts'
 import { changeBillboard } from './change-billboard.server.ts'
+import type { EditedBillboard } from './queries.server.ts'
 import { moderationAfterEdit } from './rules.ts'
 import type { BillboardInput } from './schema.ts'
+
+/** What the log keeps of a billboard's texts: nothing about whom to call. */
+const named = ({ title, price, category }: Pick<EditedBillboard, 'title' | 'price' | 'category'>) => ({
+  title,
+  price,
+  category,
+})
 
 /**
  * Changes what a billboard says ([AD-05], [MOD-03]). What an owner changes waits for an admin again (D-13). Refuses as
@@ -24,6 +32,6 @@ export function editBillboard(
       .where('id', '=', id)
       .execute()
     await rememberWords(ctx, columns.searchText)
-    return { title: columns.title, before: billboard.title }
+    return { before: named(billboard), after: named(columns) }
   })
 }

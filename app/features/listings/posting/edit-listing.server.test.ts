@@ -56,11 +56,18 @@ test('[DASH-05] an owner changes what a listing says, and nothing of what was pa
   expect(await logOf(before.id)).toEqual([])
 })
 
-test('[DASH-05] an admin’s change is written into the log', async () => {
-  const { id } = await aListing(db)
-  await edit(await somebody('admin'), id)
-  expect(await listingById(id)).toMatchObject({ title: { en: 'Changed' } })
-  expect(await logOf(id)).toEqual([{ action: 'update_listing' }])
+test('[LOG-01] [MOD-03] an admin’s change is written into the log, of their own listing too, with what it was before', async () => {
+  const admin = await somebody('admin')
+  for (const { id } of [await aListing(db), await aListing(db, { userId: admin.id })]) {
+    await edit(admin, id)
+    expect(await listingById(id)).toMatchObject({ title: { en: 'Changed' } })
+    const [entry] = await db.selectFrom('auditLog').selectAll().where('targetId', '=', id).execute()
+    expect(entry).toMatchObject({
+      action: 'update_listing',
+      actorId: admin.id,
+      details: { before: { title: { en: 'Kenworth T680 sleeper' } }, after: { title: { en: 'Changed' } } },
+    })
+  }
 })
 
 test('[DASH-05] strangers, visitors and banned people change nothing', async () => {

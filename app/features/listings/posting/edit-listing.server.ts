@@ -7,7 +7,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { forgetUnsent } from './keep-unsent.server.ts'
 import { lockListing } from './queries.server.ts'
 import { whyNotEdit } from './rules.ts'
-import type { PostedForm } from './schema.ts'
+import { type PostedForm, writtenTexts } from './schema.ts'
 import { updateListing } from './store-listing.server.ts'
 
 /** Changes what a listing says, for its owner or an admin ([DASH-05]). What was paid for and decided about it stays. */
@@ -21,7 +21,12 @@ export async function editListing(ctx: Ctx, { id, form }: { id: string; form: Po
     const pictures = await claimPictures(ctx, form.pictures, listing.images)
     await updateListing(ctx, id, { form, pictures })
     if (ctx.actor) await forgetUnsent(ctx, ctx.actor.id, `edit:${id}`)
-    if (ctx.actor?.id === listing.userId) return
-    await record(ctx, { action: 'update_listing', targetType: 'listing', targetId: id })
+    if (ctx.actor?.role !== 'admin') return
+    const { title, category } = listing
+    const details = {
+      before: { title, category },
+      after: { title: writtenTexts(form, 'title'), category: form.category },
+    }
+    await record(ctx, { action: 'update_listing', targetType: 'listing', targetId: id, details })
   })
 }

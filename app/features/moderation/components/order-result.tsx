@@ -31,11 +31,8 @@ function doneText(t: Speak, count: number, last: Order | null): string {
   return t('moderation.doneCount', { count })
 }
 
-/** What became of the last order: what was done, what was not and why. Read out as it appears. */
-export function OrderResult({ orders }: { orders: Orders }) {
+function Result({ answer, last }: { answer: Answer; last: Order | null }) {
   const t = useOfficeT()
-  const { answer, last } = orders
-  if (!answer) return null
   if (answer.outcome !== 'done') return <Notice tone="bad" title={whatFailed(t, answer, last)} />
   const { done, failed } = answer.value
   if (failed.length === 0) return <Notice tone="good" title={doneText(t, done, last)} />
@@ -50,5 +47,16 @@ export function OrderResult({ orders }: { orders: Orders }) {
         ))}
       </ul>
     </Notice>
+  )
+}
+
+/** What became of the last order: what was done, what was not and why. Read out as it appears, and in sight of any card. */
+export function OrderResult({ orders: { answer, last } }: { orders: Orders }) {
+  return (
+    answer && (
+      <div className="stays-in-sight">
+        <Result answer={answer} last={last} />
+      </div>
+    )
   )
 }
