@@ -51,12 +51,13 @@ type SelectProps = {
   none?: string
   value: string | null
   options: readonly { readonly value: string; readonly text: string }[]
+  className?: string
 }
 
 /** One of a few to filter or order a list by. */
-export function SelectFilter({ name, label, none, value, options }: SelectProps) {
+export function SelectFilter({ name, label, none, value, options, className }: SelectProps) {
   return (
-    <Labelled label={label}>
+    <Labelled label={label} className={className}>
       {(id) => (
         <select id={id} key={value} name={name} defaultValue={value ?? ''} className="select w-full min-w-0">
           {none !== undefined && <option value="">{none}</option>}

@@ -15,14 +15,15 @@ export function LogFilters({ asked }: { asked: LogAsked }) {
   return (
     <Form role="search" aria-label={t('listings.filters')} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <TextFilter name="who" label={t('audit.who')} value={who} className="max-lg:col-span-2" />
-      <SelectFilter name="by" label={t('audit.by')} none={t('audit.everybody')} value={by} options={doers} />
       <SelectFilter
         name="action"
         label={t('audit.action')}
         none={t('audit.anyAction')}
         value={action}
         options={actions}
+        className="max-lg:col-span-2"
       />
+      <SelectFilter name="by" label={t('audit.by')} none={t('audit.everybody')} value={by} options={doers} />
       <SelectFilter
         name="kind"
         label={t('audit.kind')}
@@ -30,7 +31,7 @@ export function LogFilters({ asked }: { asked: LogAsked }) {
         value={kind}
         options={kinds}
       />
-      <TextFilter name="target" label={t('audit.target')} value={target} />
+      <TextFilter name="target" label={t('audit.target')} value={target} className="max-lg:col-span-2" />
       <TextFilter name="from" label={t('audit.from')} value={from ?? ''} type="date" />
       <TextFilter name="to" label={t('audit.to')} value={to ?? ''} type="date" />
       <FilterButtons

@@ -44,6 +44,7 @@ export function ItemFilters({ filter }: { filter: ItemFilter }) {
         none={none}
         value={filter.category}
         options={CATEGORY_SLUGS.map((value) => ({ value, text: categoryName(value, t.locale) }))}
+        className="max-sm:col-span-2"
       />
       <SelectFilter
         name="featured"
@@ -64,7 +65,6 @@ export function ItemFilters({ filter }: { filter: ItemFilter }) {
         apply={t('moderation.apply')}
         clear={t('moderation.clear')}
         isFiltered={filtersSet(filter) > 0}
-        className="max-sm:col-span-2"
       />
     </AutoForm>
   )

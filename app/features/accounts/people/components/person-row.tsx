@@ -26,15 +26,16 @@ type AskProps = { whyNot: Refusal | null; onClick: () => void; name: string; chi
 /** A button that is grey, with the sentence the server would answer, when it would refuse. */
 function AskButton({ whyNot, onClick, name, children }: AskProps) {
   const t = useOfficeT()
+  const why = whyNot && t.said(whyNot.code)
   return (
     <button
       type="button"
-      className="row-button needs-script"
-      disabled={whyNot !== null}
-      title={whyNot ? t.said(whyNot.code) : undefined}
-      onClick={onClick}
+      className="row-button needs-script aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+      aria-disabled={why !== null || undefined}
+      title={why ?? undefined}
+      onClick={() => why === null && onClick()}
     >
-      {children} <span className="sr-only">{name}</span>
+      {children} <span className="sr-only">{why ? `${name}. ${why}` : name}</span>
     </button>
   )
 }
