@@ -29,8 +29,8 @@ async function atTheForm(visitor: Parameters<typeof openPage>[0] = {}) {
 const publish = (page: Page) => page.getByRole('button', { name: 'Create listing' }).click()
 
 async function fillIn(page: Page, title: string) {
-  await page.getByLabel('Title', { exact: true }).fill(title)
-  await page.getByLabel('Description', { exact: true }).fill('Ready to roll.')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Ready to roll.')
   await page.getByLabel('Category').selectOption('cdl-a-company-drivers')
 }
 
@@ -72,7 +72,7 @@ describe('a listing that an admin makes', () => {
     await publish(page)
     await page.getByText('Permission denied. Please log in again and try again.').waitFor()
 
-    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe(title)
+    expect(await page.getByRole('textbox', { name: 'Title', exact: true }).inputValue()).toBe(title)
     expect(await made(title)).toEqual([])
   })
 
