@@ -53,6 +53,27 @@ beforeEach(async () => {
   layoutId = layout.id
 })
 
+test('[LAY-01] a layout is made and deleted by keyboard, after the exact question', async () => {
+  const page = await asAdmin()
+  await page.goto('/admin/layout')
+  await untilAlive(page)
+  await page.getByRole('button', { name: 'New Layout' }).press('Enter')
+  const said = await page.getByText(/^Created: Layout \d+$/u).textContent()
+  const name = said?.replace('Created: ', '') ?? ''
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await card.getByText('5 x 4 grid').waitFor()
+  await card.getByRole('button', { name: `Delete ${name}` }).press('Enter')
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this layout?' })
+  await question.waitFor()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'hidden' })
+  await card.getByRole('button', { name: `Delete ${name}` }).press('Enter')
+  await question.getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByText(`Deleted: ${name}`).waitFor()
+  await card.waitFor({ state: 'detached' })
+})
+
 describe('a board', () => {
   test('[LAY-03] is drawn by keyboard alone, and the preview shows it', async () => {
     const title = item.title.en ?? ''

@@ -29,12 +29,12 @@ export function DeleteQuestion({ layouts }: { layouts: readonly LayoutCard[] }) 
     <Notice tone="bad" title={t('layouts.deleteQuestion')}>
       <DeleteConsequence layout={layout} />
       <div className="flex flex-wrap gap-2">
-        <a href="/admin/layout" className="button-primary">
+        <a href="/admin/layout" className="button-quiet">
           {t('layouts.cancel')}
         </a>
         <Form method="post" action="/admin/layout">
           <input type="hidden" name="id" value={layout.id} />
-          <button name="change" value="delete" className="button-quiet text-red">
+          <button name="change" value="delete" className="button-danger">
             {t('layouts.delete')}
           </button>
         </Form>

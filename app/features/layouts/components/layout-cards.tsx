@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Go } from '#app/ui/go.tsx'
 import type { LayoutCard } from '../studio/rules.ts'
 import { askToDelete, DeleteConsequence } from './delete-question.tsx'
@@ -29,6 +29,7 @@ function Change({ change, id, label, name }: { change: string; id: string; label
 /** Asks in the exact words, and says what is lost ([LAY-01]). */
 function DeleteButton({ layout }: { layout: LayoutCard }) {
   const t = useOfficeT()
+  const submit = useSubmit()
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <>
@@ -47,20 +48,19 @@ function DeleteButton({ layout }: { layout: LayoutCard }) {
       >
         {t('layouts.delete')}
       </a>
-      <Dialog ref={dialog} title={t('layouts.deleteQuestion')} closeLabel={t('layouts.close')}>
+      <ConfirmDialog
+        ref={dialog}
+        title={t('layouts.deleteQuestion')}
+        confirmLabel={t('layouts.delete')}
+        cancelLabel={t('layouts.cancel')}
+        closeLabel={t('layouts.close')}
+        danger
+        onConfirm={() =>
+          void submit({ change: 'delete', id: layout.id }, { method: 'post', preventScrollReset: true })
+        }
+      >
         <DeleteConsequence layout={layout} />
-        <div className="mt-4 flex flex-wrap gap-2">
-          <button type="button" className="button-primary" onClick={() => dialog.current?.close()}>
-            {t('layouts.cancel')}
-          </button>
-          <Change
-            change="delete"
-            id={layout.id}
-            label={t('layouts.delete')}
-            name={t('layouts.deleteNamed', layout)}
-          />
-        </div>
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }
