@@ -60,7 +60,13 @@ export function ItemFilters({ filter }: { filter: ItemFilter }) {
         value={filter.reported ? 'yes' : null}
         options={[yes]}
       />
-      <TextFilter name="from" label={t('moderation.from')} value={filter.from ?? ''} type="date" />
+      <TextFilter
+        name="from"
+        label={t('moderation.from')}
+        value={filter.from ?? ''}
+        type="date"
+        className="max-sm:col-span-2"
+      />
       <FilterButtons
         apply={t('moderation.apply')}
         clear={t('moderation.clear')}
