@@ -26,7 +26,7 @@ export function ScheduleForm({ startsAt, endsAt, answer }: Props) {
         {t('billboards.schedulePanel')}
       </h2>
       <Form method="post" action="?do=schedule" preventScrollReset {...formProps} className="grid gap-3">
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid items-end gap-3 sm:grid-cols-2">
           <TextInput
             type="date"
             field={field(fields.startsOn, { required: false })}
