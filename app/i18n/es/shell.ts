@@ -7,7 +7,7 @@ export const shell: WordsOf<'shell', 'es'> = {
     'Clasificados y banners del autotransporte en Estados Unidos: tráileres y remolques, empleos CDL, talleres, estacionamiento, seguros y negocios locales.',
   home: 'Haulpost, ir al inicio',
   searchLabel: 'Buscar en todo el sitio',
-  searchPlaceholder: 'Tráileres, empleos, talleres…',
+  searchPlaceholder: 'Tráileres, empleos…',
   search: 'Buscar',
   contact: 'Contacto',
   logIn: 'Iniciar sesión',

@@ -14,7 +14,7 @@ export function CategorySwitch({ current }: { current: CategorySlug }) {
   const [params] = useSearchParams()
   const view = params.get('view')
   return (
-    <Form action="/categories" reloadDocument={whole} className="flex items-center gap-2">
+    <Form action="/categories" reloadDocument={whole} className="flex max-w-full min-w-0 items-center gap-2">
       <label htmlFor={id} className="sr-only">
         {t('listings.category')}
       </label>
@@ -23,7 +23,7 @@ export function CategorySwitch({ current }: { current: CategorySlug }) {
         key={current}
         name="to"
         defaultValue={current}
-        className="select max-w-60 font-semibold"
+        className="select max-w-full min-w-0 font-semibold"
         onChange={(event) => {
           const search = view ? `?view=${view}` : ''
           if (!whole) void navigate(`/categories/${event.target.value}${search}`)
