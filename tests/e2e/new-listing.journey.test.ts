@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
@@ -38,7 +39,7 @@ const made = (title: string) =>
   db
     .selectFrom('listings')
     .select(['status', 'featuredTicker', 'paymentAmount'])
-    .where('title', '@>', JSON.stringify({ en: title }))
+    .where(sql<boolean>`title ->> 'en' = ${title}`)
     .execute()
 
 describe('a listing that an admin makes', () => {

@@ -10,9 +10,10 @@ type Snapshot = Readonly<Record<string, string | readonly string[]>>
 function snapshot(form: HTMLFormElement): Snapshot {
   const data = new FormData(form)
   const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
-  const texts = KEPT_FIELDS.filter((name) => data.has(name)).map((name) => [name, textOf(data.get(name))])
+  const texts: Record<string, string> = {}
+  for (const name of KEPT_FIELDS) if (data.has(name)) texts[name] = textOf(data.get(name))
   const pictures = data.getAll('pictures').map(textOf)
-  return { ...Object.fromEntries(texts), pictures }
+  return { ...texts, pictures }
 }
 
 /** What is written in it: an empty field that comes or goes, as the price does with the category, says nothing. */
