@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId } from 'react'
+import { DialogHead } from './dialog-head.tsx'
 
 type Props = {
   ref: RefObject<HTMLDialogElement | null>
@@ -32,14 +32,7 @@ export function Dialog({ ref, title, closeLabel, children, wide = false, whole =
       className={`dialog ${wide ? 'dialog-wide' : ''} ${whole ? 'dialog-whole' : ''}`}
     >
       <div className="p-5">
-        <div className="mb-4 flex items-start gap-4">
-          <h2 id={titleId} className="flex-1 text-xl font-bold">
-            {title}
-          </h2>
-          <button type="button" onClick={close} aria-label={closeLabel} className="icon-button -mt-2 -mr-2">
-            <X aria-hidden size={20} strokeWidth={1.75} />
-          </button>
-        </div>
+        <DialogHead titleId={titleId} title={title} closeLabel={closeLabel} onClose={close} />
         {children}
       </div>
     </dialog>

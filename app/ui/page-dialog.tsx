@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { DialogHead } from './dialog-head.tsx'
 
 type Props = {
   title: string
@@ -35,19 +35,13 @@ export function PageDialog({ title, closeLabel, children, onClose }: Props) {
       className="dialog dialog-wide dialog-page"
     >
       <div className="p-4 sm:p-6">
-        <div className="mb-4 flex items-start gap-4">
-          <h2 id={titleId} className="flex-1 text-xl font-bold">
-            {title}
-          </h2>
-          <button
-            type="button"
-            onClick={() => dialog.current?.close()}
-            aria-label={closeLabel}
-            className="icon-button needs-script -mt-2 -mr-2"
-          >
-            <X aria-hidden size={20} strokeWidth={1.75} />
-          </button>
-        </div>
+        <DialogHead
+          titleId={titleId}
+          title={title}
+          closeLabel={closeLabel}
+          onClose={() => dialog.current?.close()}
+          className="needs-script"
+        />
         {children}
       </div>
     </dialog>

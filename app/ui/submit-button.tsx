@@ -1,15 +1,12 @@
+import { OnceButton } from './once-button.tsx'
+
 type Props = { busy: boolean; label: string; busyLabel: string; className?: string }
 
-/** Sends the form. While it works it says so and cannot be pressed twice; the focus stays on it. */
+/** Sends the form, and says so while it is being sent. */
 export function SubmitButton({ busy, label, busyLabel, className = '' }: Props) {
   return (
-    <button
-      type="submit"
-      aria-disabled={busy || undefined}
-      onClick={(event) => busy && event.preventDefault()}
-      className={`button-primary aria-disabled:cursor-progress aria-disabled:opacity-60 ${className}`}
-    >
+    <OnceButton busy={busy} className={`button-primary ${className}`}>
       {busy ? busyLabel : label}
-    </button>
+    </OnceButton>
   )
 }

@@ -12,6 +12,7 @@ import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { OnceButton } from '#app/ui/once-button.tsx'
 import { answer } from '../answer.server.ts'
 import { asAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -82,15 +83,9 @@ function NewLayout() {
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" className="ml-auto">
-      <button
-        name="change"
-        value="create"
-        aria-disabled={busy || undefined}
-        onClick={(event) => busy && event.preventDefault()}
-        className="button-primary"
-      >
+      <OnceButton busy={busy} name="change" value="create" className="button-primary">
         {t('layouts.newLayout')}
-      </button>
+      </OnceButton>
     </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { useWholeDocuments } from '#app/ui/go.tsx'
+import { OnceButton } from '#app/ui/once-button.tsx'
 
 type Props = {
   wish: 'removeCard' | 'makeDefault' | 'turnOff' | 'turnOn'
@@ -9,22 +10,21 @@ type Props = {
   about: string
 }
 
-/** A form of one button, which works without JavaScript. While something is under way it cannot be pressed twice. */
+/** A form of one button, which works without JavaScript. */
 export function PortalButton({ wish, id, label, about }: Props) {
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" preventScrollReset reloadDocument={useWholeDocuments()}>
       <input type="hidden" name="id" value={id} />
-      <button
+      <OnceButton
+        busy={busy}
         name="wish"
         value={wish}
         aria-describedby={about}
-        aria-disabled={busy || undefined}
-        onClick={(event) => busy && event.preventDefault()}
-        className="button-quiet min-h-11 px-3 py-1 text-[13.5px] aria-disabled:opacity-60 md:min-h-9"
+        className="button-quiet min-h-11 px-3 py-1 text-[13.5px] md:min-h-9"
       >
         {label}
-      </button>
+      </OnceButton>
     </Form>
   )
 }

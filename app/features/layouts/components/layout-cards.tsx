@@ -3,6 +3,7 @@ import { Form, useNavigation, useSubmit } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Go } from '#app/ui/go.tsx'
+import { OnceButton } from '#app/ui/once-button.tsx'
 import type { LayoutCard } from '../studio/rules.ts'
 import { askToDelete, DeleteConsequence } from './delete-question.tsx'
 
@@ -12,16 +13,9 @@ function Change({ change, id, label, name }: { change: string; id: string; label
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="id" value={id} />
-      <button
-        name="change"
-        value={change}
-        aria-label={name}
-        aria-disabled={busy || undefined}
-        onClick={(event) => busy && event.preventDefault()}
-        className="button-quiet"
-      >
+      <OnceButton busy={busy} name="change" value={change} aria-label={name} className="button-quiet">
         {label}
-      </button>
+      </OnceButton>
     </Form>
   )
 }

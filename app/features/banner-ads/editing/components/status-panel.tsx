@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Form, useNavigation } from 'react-router'
 import {
   LISTING_STATUSES,
@@ -7,6 +6,8 @@ import {
   type OfferedMove,
 } from '#app/features/listings/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
+import { GreyedButton } from '#app/ui/greyed-button.tsx'
+import { OnceButton } from '#app/ui/once-button.tsx'
 
 const MOVE_NAMES = {
   active: 'billboards.moveActive',
@@ -16,24 +17,13 @@ const MOVE_NAMES = {
 
 function MoveButton({ to, whyNot }: OfferedMove) {
   const t = useMemberT()
-  const id = useId()
+  const busy = useNavigation().state !== 'idle'
   const label = t(MOVE_NAMES[to])
-  if (!whyNot) {
-    return (
-      <button name="status" value={to} className="button-small">
-        {label}
-      </button>
-    )
-  }
+  if (whyNot) return <GreyedButton label={label} why={t.said(whyNot.code, whyNot.params)} />
   return (
-    <span className="flex flex-wrap items-center gap-x-2">
-      <button type="button" aria-disabled aria-describedby={id} className="button-small opacity-60">
-        {label}
-      </button>
-      <span id={id} className="text-[13px] text-muted">
-        {t.said(whyNot.code, whyNot.params)}
-      </span>
-    </span>
+    <OnceButton busy={busy} name="status" value={to} className="button-small">
+      {label}
+    </OnceButton>
   )
 }
 
@@ -53,9 +43,9 @@ function AnyStatus({ status }: { status: ListingStatus }) {
           ))}
         </select>
       </label>
-      <button aria-disabled={busy || undefined} className="button-small">
+      <OnceButton busy={busy} className="button-small">
         {t('billboards.statusSave')}
-      </button>
+      </OnceButton>
     </>
   )
 }

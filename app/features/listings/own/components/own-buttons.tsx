@@ -1,7 +1,9 @@
-import { type MouseEvent, useId } from 'react'
+import type { MouseEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
+import { GreyedButton } from '#app/ui/greyed-button.tsx'
+import { OnceButton } from '#app/ui/once-button.tsx'
 import type { Move, OfferedMove } from '../../rules.ts'
 import { editPath, isDraft, type OwnItem, ownPath } from '../rules.ts'
 import type { AskedAbout } from '../schema.ts'
@@ -22,21 +24,6 @@ function useMoveName({ kind, status }: OwnItem): Readonly<Record<Move, string>> 
   }
 }
 
-/** A move that cannot be made now stays in sight, greyed, with the sentence the server would answer. */
-function Greyed({ label, why }: { label: string; why: string }) {
-  const id = useId()
-  return (
-    <span className="flex flex-wrap items-center gap-x-2">
-      <button type="button" aria-disabled aria-describedby={id} className="button-small opacity-60">
-        {label}
-      </button>
-      <span id={id} className="text-[13px] text-muted">
-        {why}
-      </span>
-    </span>
-  )
-}
-
 /** Shows an item again: at once, since it can be taken back. */
 function ShowAgain({ item, action, label }: { item: OwnItem; action: string; label: string }) {
   const busy = useNavigation().state !== 'idle'
@@ -44,16 +31,10 @@ function ShowAgain({ item, action, label }: { item: OwnItem; action: string; lab
     <Form method="post" action={action}>
       <input type="hidden" name="kind" value={item.kind} />
       <input type="hidden" name="id" value={item.id} />
-      <button
-        name="to"
-        value="active"
-        aria-disabled={busy || undefined}
-        onClick={(event) => busy && event.preventDefault()}
-        className="button-small aria-disabled:opacity-60"
-      >
+      <OnceButton busy={busy} name="to" value="active" className="button-small">
         {label}
         <span className="sr-only">: {item.title}</span>
-      </button>
+      </OnceButton>
     </Form>
   )
 }
@@ -80,7 +61,7 @@ function MoveButton({ offered: { to, whyNot }, ...props }: Props & { offered: Of
   const t = useMemberT()
   const { item, action, open } = props
   const label = useMoveName(item)[to]
-  if (whyNot) return <Greyed label={label} why={t.said(whyNot.code, whyNot.params)} />
+  if (whyNot) return <GreyedButton label={label} why={t.said(whyNot.code, whyNot.params)} />
   if (to === 'active') return <ShowAgain item={item} action={action} label={label} />
   return <Asking item={item} open={open} what={to} label={label} />
 }

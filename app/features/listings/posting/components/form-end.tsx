@@ -1,4 +1,5 @@
 import { useMemberT } from '#app/i18n/use-t.tsx'
+import { OnceButton } from '#app/ui/once-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { FormMode } from '../rules.ts'
 
@@ -27,16 +28,9 @@ export function FormEnd({ mode, busy }: { mode: FormMode; busy: boolean }) {
     <div className="form-end">
       <SubmitButton busy={busy} label={t(LABELS[mode])} busyLabel={t('posting.submitting')} />
       {(mode === 'post' || mode === 'repost') && (
-        <button
-          type="submit"
-          name="next"
-          value="later"
-          aria-disabled={busy || undefined}
-          onClick={(event) => busy && event.preventDefault()}
-          className="button-quiet aria-disabled:opacity-60"
-        >
+        <OnceButton busy={busy} name="next" value="later" className="button-quiet">
           {t('posting.saveForLater')}
-        </button>
+        </OnceButton>
       )}
       {busy && <Submitting />}
     </div>

@@ -1,0 +1,22 @@
+import { X } from 'lucide-react'
+
+type Props = { titleId: string; title: string; closeLabel: string; onClose: () => void; className?: string }
+
+/** The title of a dialog and the cross that closes it. */
+export function DialogHead({ titleId, title, closeLabel, onClose, className = '' }: Props) {
+  return (
+    <div className="mb-4 flex items-start gap-4">
+      <h2 id={titleId} className="flex-1 text-xl font-bold">
+        {title}
+      </h2>
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label={closeLabel}
+        className={`icon-button -mt-2 -mr-2 ${className}`}
+      >
+        <X aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+    </div>
+  )
+}
