@@ -1,24 +1,32 @@
 import type { ReactNode } from 'react'
+import type { FormField } from './form-field.ts'
 
 type Props = {
-  /** Of the control inside. */
-  id: string
+  field: Pick<FormField, 'id' | 'error'>
   label: string
   /** Says 'optional' in the language of the page; fields without it are required. */
   optional?: string | undefined
   hint?: string | undefined
-  error?: string | undefined
   children: ReactNode
 }
 
-/** What a control says it is described by; null when nothing stands beside it. */
-export function describedBy(id: string, { hint, error }: Pick<Props, 'hint' | 'error'>): string | undefined {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
-  return ids.length > 0 ? ids.join(' ') : undefined
+/** What a control takes over from its field. */
+export function controlProps(field: FormField, hint: string | undefined) {
+  const { id, name, required, error, isFirstWrong } = field
+  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
+  return {
+    id,
+    name,
+    required,
+    // Without script nothing else leads to the field that is wrong.
+    autoFocus: isFirstWrong,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': about.length > 0 ? about.join(' ') : undefined,
+  }
 }
 
 /** A label, its control, and below it what helps or what is wrong. */
-export function Field({ id, label, optional, hint, error, children }: Props) {
+export function Field({ field: { id, error }, label, optional, hint, children }: Props) {
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="font-semibold">

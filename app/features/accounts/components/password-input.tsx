@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { describedBy, Field } from '#app/ui/field.tsx'
+import { controlProps, Field } from '#app/ui/field.tsx'
 import type { FormField } from '#app/ui/form-field.ts'
 
 type Props = {
@@ -15,27 +15,20 @@ type Props = {
 export function PasswordInput({ field, label, hint, ...input }: Props) {
   const t = useMemberT()
   const [isShown, setIsShown] = useState(false)
-  const { id, name, required, error, isFirstWrong } = field
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field field={field} label={label} hint={hint}>
       <div className="flex">
         <input
           {...input}
           type={isShown ? 'text' : 'password'}
-          id={id}
-          name={name}
-          required={required}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script nothing else leads to the field that is wrong
-          autoFocus={isFirstWrong}
+          {...controlProps(field, hint)}
           autoCapitalize="none"
           spellCheck={false}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error })}
           className="text-field min-w-0 flex-1 rounded-r-none aria-invalid:border-red"
         />
         <button
           type="button"
-          aria-controls={id}
+          aria-controls={field.id}
           aria-label={isShown ? t('accounts.hidePassword') : t('accounts.showPassword')}
           onClick={() => setIsShown(!isShown)}
           className="needs-script -ml-px min-h-11 min-w-20 rounded-r-sign border border-edge bg-card px-3 text-[13px] font-bold hover:border-asphalt"
