@@ -7,3 +7,19 @@ export type LocalizedText = { readonly [L in Locale]?: string }
 export function inLanguage(text: LocalizedText, locale: Locale): string {
   return [locale, ...LOCALES].map((language) => text[language]).find(Boolean) ?? ''
 }
+
+/** The fields in which a form holds the texts of an item, by language. */
+export const TEXT_FIELDS = {
+  en: { title: 'titleEn', description: 'descriptionEn' },
+  ru: { title: 'titleRu', description: 'descriptionRu' },
+  es: { title: 'titleEs', description: 'descriptionEs' },
+} as const satisfies Record<Locale, { title: string; description: string }>
+
+type Kind = keyof (typeof TEXT_FIELDS)[Locale]
+type Texts = Readonly<Record<(typeof TEXT_FIELDS)[Locale][Kind], string>>
+
+/** The texts of a form by language; a language nothing was written in is not there. */
+export function writtenTexts(form: Texts, kind: Kind): LocalizedText {
+  const said = LOCALES.map((locale) => [locale, form[TEXT_FIELDS[locale][kind]]] as const)
+  return Object.fromEntries(said.filter(([, words]) => words !== ''))
+}

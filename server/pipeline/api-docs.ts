@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
+import { escapeHtml } from '#app/lib/escape-html.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { describeEndpoints, statusesOf } from '#app/platform/endpoints/describe-endpoints.server.ts'
 import type { Endpoint } from '#app/platform/endpoints/endpoint.server.ts'
-import { escapeHtml } from './escape-html.ts'
 
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;background:light-dark(#f6f5f1,#14161a);color:light-dark(#1b1e24,#eceae4);font:16px/1.5 Overpass,system-ui,sans-serif}

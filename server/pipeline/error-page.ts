@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Translate } from '#app/i18n/translate.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '#app/lib/escape-html.ts'
 
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;background:light-dark(#f6f5f1,#14161a);color:light-dark(#1b1e24,#eceae4);font:16px/1.5 Overpass,system-ui,sans-serif}

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { type Insertable, type RawBuilder, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { CategorySlug } from '#app/features/categories/rules.ts'
 import { searchTextOf, wordsOf } from '#app/features/search/rules.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { jsonValue } from '#app/platform/db/json-value.server.ts'
 import type { Ads, Listings } from '#app/platform/db/tables.gen.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
 import { aProfile } from './profiles.ts'
@@ -17,11 +18,6 @@ let lastPublicId = 1_000_000 + randomInt(8_900_000)
 function nextPublicId(): number {
   lastPublicId += 1
   return lastPublicId
-}
-
-/** The driver takes a list for an array of SQL; here it is one value. */
-function jsonList(pictures: readonly Picture[]): RawBuilder<Picture[]> {
-  return sql`${JSON.stringify(pictures)}`
 }
 
 type Searchable = Parameters<typeof searchTextOf>[0]
@@ -50,7 +46,7 @@ async function shown<I extends Item>(db: Db, item: I) {
     expiresAt: daysAgo(-29),
     searchText: await searchable(db, item),
     ...item,
-    images: jsonList(item.images ?? []),
+    images: jsonValue(item.images ?? []),
   }
 }
 

@@ -1,4 +1,4 @@
-import { standingOf } from '#app/features/billing/subscriptions/rules.ts'
+import { STANDING_NAMES, standingOf } from '#app/features/billing/subscriptions/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
@@ -6,13 +6,6 @@ import type { Portal } from '#app/platform/payments/stand-in/portal.server.ts'
 import { PortalButton } from './portal-button.tsx'
 
 type Subscription = Portal['subscriptions'][number]
-
-const STANDINGS = {
-  active: 'billing.statusActive',
-  pastDue: 'billing.statusPastDue',
-  incomplete: 'billing.statusIncomplete',
-  canceled: 'billing.statusCanceled',
-} as const
 
 function termOf({ status, isEnding }: Subscription) {
   if (standingOf(status) === 'canceled') return 'billing.ended'
@@ -30,7 +23,7 @@ function SubscriptionRow({ subscription }: { subscription: Subscription }) {
           <span id={id} className="font-semibold">
             {name}
           </span>
-          <span className="tag">{t(STANDINGS[standing])}</span>
+          <span className="tag">{t(STANDING_NAMES[standing])}</span>
         </p>
         <p className="text-[13.5px] text-muted">
           {formatCents(amountCents, t.locale)}

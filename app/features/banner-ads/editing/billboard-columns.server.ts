@@ -1,13 +1,14 @@
-import { sql } from 'kysely'
 import { searchTextOf } from '#app/features/search/rules.ts'
+import { writtenTexts } from '#app/lib/localized-text.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
-import { type BillboardInput, billboardTexts } from './schema.ts'
+import { jsonValue } from '#app/platform/db/json-value.server.ts'
+import type { BillboardInput } from './schema.ts'
 
 /** The columns a person fills in, and those that follow from them. Nothing else can come from a form. */
 export function billboardColumns(form: BillboardInput, pictures: readonly Picture[]) {
-  const title = billboardTexts(form, 'title')
-  const description = billboardTexts(form, 'description')
+  const title = writtenTexts(form, 'title')
+  const description = writtenTexts(form, 'description')
   return {
     title,
     description,
@@ -21,8 +22,7 @@ export function billboardColumns(form: BillboardInput, pictures: readonly Pictur
     contactName: form.contactName,
     contactEmail: form.contactEmail,
     contactPhone: form.contactPhone,
-    // The driver takes a list for an array of SQL; here it is one value.
-    images: sql<Picture[]>`${JSON.stringify(pictures)}`,
+    images: jsonValue(pictures),
     searchText: searchTextOf({ category: form.category, title, description }),
   }
 }

@@ -3,18 +3,11 @@ import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
 import { pictureIds } from '#app/features/uploads/schema.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { isEmailAddress } from '#app/lib/email-address.ts'
-import { LOCALES, type Locale } from '#app/lib/locale.ts'
+import type { Locale } from '#app/lib/locale.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { cleanLine, cleanText, lengthSeen } from '#app/lib/text.ts'
 import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
 import { BILLBOARD_LIMITS, billboardPrice, CONTACT_TYPES, withoutBrackets } from './rules.ts'
-
-/** The fields of the texts, by language. */
-export const BILLBOARD_TEXTS = {
-  en: { title: 'titleEn', description: 'descriptionEn' },
-  ru: { title: 'titleRu', description: 'descriptionRu' },
-  es: { title: 'titleEs', description: 'descriptionEs' },
-} as const satisfies Record<Locale, { title: string; description: string }>
 
 // One complaint a field, the first one: `abort` ends the checks of a field that has one.
 const stop = (error: string) => ({ error, abort: true })
@@ -99,9 +92,3 @@ export function billboardForm(t: Translate, required: Locale) {
 }
 
 export type BillboardInput = z.output<ReturnType<typeof billboardForm>>
-
-/** The texts of a form by language; a language nothing was written in is not there. */
-export function billboardTexts(form: BillboardInput, kind: 'title' | 'description') {
-  const said = LOCALES.map((locale) => [locale, form[BILLBOARD_TEXTS[locale][kind]]] as const)
-  return Object.fromEntries(said.filter(([, words]) => words !== ''))
-}

@@ -25,8 +25,16 @@ export function goesOn({ status, cancelAtPeriodEnd }: Renewal): boolean {
   return !cancelAtPeriodEnd && ['active', 'trialing', 'past_due'].includes(status)
 }
 
-/** How a subscription stands, in words of ours. */
-export function standingOf(status: string): 'active' | 'pastDue' | 'incomplete' | 'canceled' {
+/** How a subscription can stand, and what that is called. */
+export const STANDING_NAMES = {
+  active: 'billing.statusActive',
+  pastDue: 'billing.statusPastDue',
+  incomplete: 'billing.statusIncomplete',
+  canceled: 'billing.statusCanceled',
+} as const
+
+/** How a subscription stands, by the provider's word. */
+export function standingOf(status: string): keyof typeof STANDING_NAMES {
   if (status === 'active' || status === 'trialing') return 'active'
   if (status === 'past_due' || status === 'unpaid') return 'pastDue'
   return status === 'incomplete' ? 'incomplete' : 'canceled'

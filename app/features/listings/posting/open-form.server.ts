@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '#app/lib/actor.ts'
 import { LOCALES } from '#app/lib/locale.ts'
+import { TEXT_FIELDS } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -16,7 +17,7 @@ import {
   whyNotPost,
   whyNotRepost,
 } from './rules.ts'
-import { TEXT_FIELDS, unsentKept } from './schema.ts'
+import { unsentKept } from './schema.ts'
 
 type FormCtx = Ctx & { readonly actor: Actor }
 type Values = FormStart['values']

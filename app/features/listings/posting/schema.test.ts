@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import { writtenTexts } from '#app/lib/localized-text.ts'
 import { typedListing } from '#tests/factories/posting.ts'
-import { listingForm, writtenTexts } from './schema.ts'
+import { listingForm } from './schema.ts'
 
 /** What is said of each wrong field. */
 function complaints(given: Record<string, unknown>, required: Locale = 'en') {

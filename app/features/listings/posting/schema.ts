@@ -4,7 +4,7 @@ import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
 import { pictureIds } from '#app/features/uploads/schema.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { isEmailAddress } from '#app/lib/email-address.ts'
-import { LOCALES, type Locale } from '#app/lib/locale.ts'
+import type { Locale } from '#app/lib/locale.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { PICTURE_ID } from '#app/lib/picture.ts'
 import { cleanLine, cleanText, lengthSeen } from '#app/lib/text.ts'
@@ -12,13 +12,6 @@ import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
 import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
 import { LISTING_LIMITS, SERVICE_AREAS } from '../rules.ts'
 import { KEPT_FIELDS, MOST_CODE_POINTS_EACH, POSTING_LIMITS, priceSigns, zipDigits } from './rules.ts'
-
-/** The fields of the texts, by language. */
-export const TEXT_FIELDS = {
-  en: { title: 'titleEn', description: 'descriptionEn' },
-  ru: { title: 'titleRu', description: 'descriptionRu' },
-  es: { title: 'titleEs', description: 'descriptionEs' },
-} as const satisfies Record<Locale, { title: string; description: string }>
 
 // One complaint a field, the first one: `abort` ends the checks of a field that has one.
 const stop = (error: string) => ({ error, abort: true })
@@ -142,12 +135,6 @@ export function listingForm(t: Translate, required: Locale) {
 }
 
 export type PostedForm = z.output<ReturnType<typeof listingForm>>
-
-/** The texts of a form by language; a language nothing was written in is not there. */
-export function writtenTexts(form: PostedForm, kind: 'title' | 'description') {
-  const said = LOCALES.map((locale) => [locale, form[TEXT_FIELDS[locale][kind]]] as const)
-  return Object.fromEntries(said.filter(([, words]) => words !== ''))
-}
 
 const LONGEST_FIELD = 8000
 const MOST_KEPT = 20_000

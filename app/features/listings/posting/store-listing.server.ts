@@ -1,13 +1,14 @@
-import { sql } from 'kysely'
 import { isMarketplace } from '#app/features/categories/rules.ts'
 import { rememberWords } from '#app/features/search/remember-words.server.ts'
 import { searchTextOf } from '#app/features/search/rules.ts'
+import { writtenTexts } from '#app/lib/localized-text.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { jsonValue } from '#app/platform/db/json-value.server.ts'
 import { newPublicNumber } from './new-public-number.server.ts'
 import { serviceOf } from './rules.ts'
-import { type PostedForm, writtenTexts } from './schema.ts'
+import type { PostedForm } from './schema.ts'
 
 type Texts = { readonly form: PostedForm; readonly pictures: readonly Picture[] }
 
@@ -37,8 +38,7 @@ function columnsOf({ form, pictures }: Texts) {
       state: form.serviceState,
       zip: form.serviceZipCode,
     }),
-    // The driver takes a list for an array of SQL; here it is one value.
-    images: sql<Picture[]>`${JSON.stringify(pictures)}`,
+    images: jsonValue(pictures),
     searchText: searchTextOf({ category: form.category, title, description }),
   }
 }

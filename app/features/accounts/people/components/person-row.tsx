@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { dayOf } from '#app/lib/day.ts'
 import type { Refusal } from '#app/lib/refusal.ts'
+import { OnceButton } from '#app/ui/once-button.tsx'
 import { Tick } from '#app/ui/tick.tsx'
 import type { PersonRow as Person } from '../queries.server.ts'
 import { nameOf, ROLE_NAMES, whyNotBan, whyNotChangeRole } from '../rules.ts'
@@ -56,9 +57,9 @@ function SendButton({ change, fields, fetcherKey, name, children }: SendProps) {
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <button type="submit" className="row-button" aria-disabled={fetcher.state !== 'idle'}>
+      <OnceButton busy={fetcher.state !== 'idle'} className="row-button">
         {children} <span className="sr-only">{name}</span>
-      </button>
+      </OnceButton>
     </fetcher.Form>
   )
 }

@@ -5,7 +5,7 @@ import { PictureField } from '#app/features/uploads/components/picture-field.tsx
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
-import { inLanguage } from '#app/lib/localized-text.ts'
+import { inLanguage, TEXT_FIELDS } from '#app/lib/localized-text.ts'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
@@ -15,7 +15,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { BILLBOARD_LIMITS, type BillboardTexts, CONTACT_TYPES, type ContactType } from '../rules.ts'
-import { BILLBOARD_TEXTS, billboardForm } from '../schema.ts'
+import { billboardForm } from '../schema.ts'
 
 const LANGUAGES = { en: 'English', ru: 'Русский', es: 'Español' } as const satisfies Record<Locale, string>
 const CONTACT_NAMES = {
@@ -82,7 +82,7 @@ export function BillboardForm({ formId = null, billboard, action, required, answ
     return { ...own, initialValue: own.initialValue ?? (answer?.form ? '' : initial) }
   }
   const texts = (locale: Locale) => {
-    const { title, description } = BILLBOARD_TEXTS[locale]
+    const { title, description } = TEXT_FIELDS[locale]
     const language = LANGUAGES[locale]
     const must = locale === required
     const optional = must ? {} : { optional: t('billboards.optional') }

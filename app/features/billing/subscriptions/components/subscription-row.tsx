@@ -7,7 +7,7 @@ import { Go } from '#app/ui/go.tsx'
 import type { SavedCard } from '../../cards/queries.server.ts'
 import { cardName } from '../../components/saved-card-choice.tsx'
 import type { Subscription } from '../queries.server.ts'
-import { isMigrated, standingOf } from '../rules.ts'
+import { isMigrated, STANDING_NAMES, standingOf } from '../rules.ts'
 
 /** What can be done about subscriptions and cards; each call answers whether it worked ([SUB-06]). */
 export type BillingActions = {
@@ -25,13 +25,6 @@ type Props = {
   isCurrent: boolean
   actions: BillingActions
 }
-
-const STANDINGS = {
-  active: 'billing.statusActive',
-  pastDue: 'billing.statusPastDue',
-  incomplete: 'billing.statusIncomplete',
-  canceled: 'billing.statusCanceled',
-} as const
 
 function useTerm({ status, currentPeriodEnd, cancelAtPeriodEnd }: Subscription): string {
   const t = useMemberT()
@@ -172,7 +165,7 @@ export function SubscriptionRow(props: Props) {
     <li className="grid gap-2 border-t border-line py-4">
       <p className="flex flex-wrap items-center gap-2 font-bold">
         {t(`billing.${packageType}`)}
-        <span className="tag">{t(STANDINGS[standingOf(status)])}</span>
+        <span className="tag">{t(STANDING_NAMES[standingOf(status)])}</span>
         {isCurrent && <span className="tag tag-featured">{t('billing.current')}</span>}
       </p>
       <p className="wrap-anywhere">
