@@ -19,13 +19,18 @@ function csvStream(rows: Rows): ReadableStream<Uint8Array> {
   })
 }
 
+const headersOf = (fileName: string) => ({
+  'Content-Type': 'text/csv; charset=utf-8',
+  'Content-Disposition': `attachment; filename="${fileName}"`,
+  'Cache-Control': 'private, no-store',
+})
+
 /** Answers with a CSV file of any length. `rows` come in batches, the names of the columns first. */
 export function csvAnswer(fileName: string, rows: Rows): Response {
-  return new Response(csvStream(rows), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${fileName}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  return new Response(csvStream(rows), { headers: headersOf(fileName) })
+}
+
+/** Answers with a CSV file whose rows are few and all there, the names of the columns first. */
+export function shortCsvAnswer(fileName: string, rows: readonly (readonly CsvCell[])[]): Response {
+  return new Response(CSV_START + rows.map(csvLine).join(''), { headers: headersOf(fileName) })
 }

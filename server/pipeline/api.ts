@@ -8,6 +8,7 @@ import { VIEWS_ENDPOINTS } from '#app/features/views/api.server.ts'
 import { whyNotAdmin, whyNotSignedIn } from '#app/lib/only-admins.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type Endpoint as Described, routesOf } from '#app/platform/endpoints/endpoint.server.ts'
+import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import { POLICY } from '#app/routes/policy.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { pathOf } from './address-of.ts'
@@ -16,7 +17,6 @@ import { noOf, sayNo } from './errors.ts'
 import { isBadJson, isJson } from './json-body.ts'
 import { makeCtx } from './make-ctx.ts'
 import { patternFinder } from './route-patterns.ts'
-import { WEBHOOK_PATH } from './webhook-path.ts'
 
 /** What a feature's api.server.ts exports: endpoints below /api, which find everything they may touch in `c.var.ctx`. */
 export type FeatureApi = Hono<{ Variables: { ctx: Ctx } }>

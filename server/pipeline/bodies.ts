@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import type { SiteEnv } from '../site-parts.ts'
 import { pathOf } from './address-of.ts'
 import { sayNo } from './errors.ts'
 import { isSafe } from './methods.ts'
-import { WEBHOOK_PATH } from './webhook-path.ts'
 
 type BodyRule = {
   readonly maxKb: number

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
+import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import type { SiteEnv } from '../site-parts.ts'
 import { pathOf } from './address-of.ts'
 import { sayNo } from './errors.ts'
 import { isJson } from './json-body.ts'
 import { isSafe } from './methods.ts'
 import type { SiteAddress } from './site-address.ts'
-import { WEBHOOK_PATH } from './webhook-path.ts'
 
 /**
  * Whether a request that changes something comes from a page of ours. Browsers say so themselves; what says nothing is

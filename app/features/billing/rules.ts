@@ -1,4 +1,4 @@
-import type { ListingStatus } from '#app/features/listings/rules.ts'
+import type { ListingStatus, Moderation } from '#app/features/listings/rules.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import type { Cents } from '#app/lib/money.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
@@ -29,7 +29,7 @@ export type PaymentReason = (typeof PAYMENT_REASONS)[number]
 export type ListingToPay = {
   readonly userId: string
   readonly status: ListingStatus
-  readonly moderation: 'approved' | 'waiting' | 'rejected' | 'removed'
+  readonly moderation: Moderation
   readonly paymentStatus: string
   readonly paymentType: string
   readonly expiresAt: Date | null

@@ -9,6 +9,10 @@ import { MIDWEST_CODES, statesMeant } from '#app/lib/us-states.ts'
 export const LISTING_STATUSES = ['active', 'inactive', 'pending', 'expired', 'sold'] as const
 export type ListingStatus = (typeof LISTING_STATUSES)[number]
 
+/** What admins made of an item (D-04); only what is approved is public. */
+export const MODERATIONS = ['approved', 'waiting', 'rejected', 'removed'] as const
+export type Moderation = (typeof MODERATIONS)[number]
+
 /** A banner is looked at, a listing is answered (D-34). */
 export type ItemKind = 'listing' | 'banner'
 
@@ -118,7 +122,7 @@ export const LISTING_MOVES: Moves = {
 export type Standing = {
   readonly ownerId: string
   readonly status: ListingStatus
-  readonly moderation: 'approved' | 'waiting' | 'rejected' | 'removed'
+  readonly moderation: Moderation
   readonly reason: string
   readonly isPaid: boolean
   readonly isReplaced: boolean

@@ -1,13 +1,15 @@
 import type { AuditAction } from '#app/features/audit/rules.ts'
-import { DELETED_DAYS, type ItemKind, type ListingStatus } from '#app/features/listings/rules.ts'
+import {
+  DELETED_DAYS,
+  type ItemKind,
+  type ListingStatus,
+  type Moderation,
+} from '#app/features/listings/rules.ts'
 import { daysBefore } from '#app/lib/day.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
 /** A sentence of the catalogue. */
 type Code = Refusal['code']
-
-export const MODERATIONS = ['approved', 'waiting', 'rejected', 'removed'] as const
-export type Moderation = (typeof MODERATIONS)[number]
 
 /** What the rules look at. The page knows the same facts, so that a button is grey for the reason the server has. */
 export type ItemFacts = {

@@ -1,5 +1,5 @@
 import { allReceipts } from '#app/features/billing/receipts/queries.server.ts'
-import { CSV_START, csvLine } from '#app/lib/csv.ts'
+import { shortCsvAnswer } from '../csv-answer.server.ts'
 import { signedIn, within } from '../guards.server.ts'
 import type { Route } from './+types/receipts-csv'
 
@@ -10,14 +10,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = signedIn(context)
   await within(ctx, 'exportData')
   const rows = await allReceipts(ctx.db, ctx.actor.id)
-  const lines = rows.map(({ number, paidAt, title, tier, reason, amountCents, state, refundedAt }) =>
-    csvLine([number, paidAt, title, tier, reason, (amountCents / 100).toFixed(2), state, refundedAt]),
-  )
-  return new Response(CSV_START + csvLine(HEAD) + lines.join(''), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="receipts.csv"',
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  const lines = rows.map(({ number, paidAt, title, tier, reason, amountCents, state, refundedAt }) => [
+    number,
+    paidAt,
+    title,
+    tier,
+    reason,
+    (amountCents / 100).toFixed(2),
+    state,
+    refundedAt,
+  ])
+  return shortCsvAnswer('receipts.csv', [HEAD, ...lines])
 }

@@ -1,8 +1,7 @@
 import { dayNumbers } from '#app/features/banner-ads/numbers/queries.server.ts'
 import { FILE_DAYS } from '#app/features/banner-ads/numbers/rules.ts'
-import type { CsvCell } from '#app/lib/csv.ts'
 import { dayOf } from '#app/lib/day.ts'
-import { csvAnswer } from '../csv-answer.server.ts'
+import { shortCsvAnswer } from '../csv-answer.server.ts'
 import { signedIn } from '../guards.server.ts'
 import type { Route } from './+types/statistics-file'
 import { managedAd } from './managed-promotion.server.ts'
@@ -15,8 +14,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Nothing was counted before it was there.
   const since = dayOf(found.createdAt)
   const rows = days.filter(({ day }) => day >= since)
-  async function* lines(): AsyncGenerator<readonly (readonly CsvCell[])[], void> {
-    yield [['Day', 'Views', 'Clicks'], ...rows.map(({ day, views, clicks }) => [day, views, clicks])]
-  }
-  return csvAnswer(`statistics-${found.adId}.csv`, lines())
+  const lines = rows.map(({ day, views, clicks }) => [day, views, clicks])
+  return shortCsvAnswer(`statistics-${found.adId}.csv`, [['Day', 'Views', 'Clicks'], ...lines])
 }

@@ -1,4 +1,4 @@
-import { PERIOD_DAYS } from '#app/features/listings/rules.ts'
+import { type Moderation, PERIOD_DAYS } from '#app/features/listings/rules.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import { daysAfter } from '#app/lib/day.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
@@ -31,7 +31,7 @@ export function billboardPrice(typed: string): string {
   return /\d/u.test(text) ? text.replace(/[^\d.$]/gu, '') : text
 }
 
-type Standing = { readonly userId: string; readonly moderation: string }
+type Standing = { readonly userId: string; readonly moderation: Moderation }
 
 /** Why this person cannot change what a billboard says. To strangers it does not exist (D-18). */
 export function whyNotEditBillboard({ userId, moderation }: Standing, actor: Actor | null): Refusal | null {

@@ -1,7 +1,8 @@
+import { PERIOD_DAYS } from '#app/features/listings/rules.ts'
 import { askProvider, type BillingCtx } from '../ask-provider.server.ts'
 import { priceOf, type Tier } from '../packages/rules.ts'
 import { CURRENCY } from '../rules.ts'
-import { priceKeyOf, RENEWAL_DAYS } from './rules.ts'
+import { priceKeyOf } from './rules.ts'
 
 /** The provider's price of a package that renews itself, by its key; made when it is not there yet. */
 export async function priceOfTier(ctx: BillingCtx, tier: Tier): Promise<string> {
@@ -17,7 +18,8 @@ export async function priceOfTier(ctx: BillingCtx, tier: Tier): Promise<string> 
       {
         currency: CURRENCY,
         unit_amount: amount,
-        recurring: { interval: 'day', interval_count: RENEWAL_DAYS },
+        // The thirty days a listing gets for it (D-03), so that none of them falls between two charges.
+        recurring: { interval: 'day', interval_count: PERIOD_DAYS },
         lookup_key: lookupKey,
         // A price of an earlier price list hands its key over; who pays it goes on paying it.
         transfer_lookup_key: true,

@@ -1,3 +1,4 @@
+import { PERIOD_DAYS } from '#app/features/listings/rules.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
 /** A subscription taken over from an earlier system: the provider knows nothing of it. */
@@ -49,7 +50,4 @@ export function whyNotChange(subscription: Facts, wish: SubscriptionWish): Refus
 }
 
 /** How the provider's price list calls the price of a package that renews itself. */
-export const priceKeyOf = (tier: string): string => `haulpost_${tier}_30_days`
-
-/** A paid period: the same thirty days a listing gets for it (D-03), so that none of them falls between two charges. */
-export const RENEWAL_DAYS = 30
+export const priceKeyOf = (tier: string): string => `haulpost_${tier}_${PERIOD_DAYS}_days`

@@ -1,6 +1,6 @@
 import type { CategorySlug } from '#app/features/categories/rules.ts'
 import type { Picture } from '#app/lib/picture.ts'
-import type { ItemKind, ListingStatus, ServiceArea } from '../rules.ts'
+import type { ItemKind, ListingStatus, Moderation, ServiceArea } from '../rules.ts'
 
 /** Everything a visitor may know of one item, contact included (D-39). */
 export type ItemDetail = {
@@ -42,7 +42,7 @@ export type EndedItem = {
   readonly replacedBy: number | null
 }
 
-type Standing = { status: ListingStatus; moderation: string; ownerHidden: boolean; deleted: boolean }
+type Standing = { status: ListingStatus; moderation: Moderation; ownerHidden: boolean; deleted: boolean }
 
 /**
  * Whether an item that is not public has ended, and may be spoken of, or is nobody's business: what was never

@@ -1,6 +1,6 @@
 import type { CategorySlug } from '#app/features/categories/rules.ts'
 import type { Picture } from '#app/lib/picture.ts'
-import type { ItemKind, ListingStatus, OfferedMove, Standing } from '../rules.ts'
+import type { ItemKind, ListingStatus, Moderation, OfferedMove } from '../rules.ts'
 
 /** How many days the small chart of a card shows. */
 export const CHART_DAYS = 14
@@ -14,7 +14,7 @@ export type OwnItem = {
   readonly category: CategorySlug
   readonly featured: boolean
   readonly status: ListingStatus
-  readonly moderation: Standing['moderation']
+  readonly moderation: Moderation
   readonly reason: string
   readonly isPaid: boolean
   readonly isReplaced: boolean

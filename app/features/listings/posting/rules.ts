@@ -6,7 +6,7 @@ import type { LocalizedText } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
-import { type ListingStatus, PERIOD_DAYS, type ServiceArea } from '../rules.ts'
+import { type ListingStatus, type Moderation, PERIOD_DAYS, type ServiceArea } from '../rules.ts'
 
 /** Limits of what a poster writes beside LISTING_LIMITS, in characters. */
 export const POSTING_LIMITS = { price: 60, city: 80, email: 254, website: 2048, zip: 5 } as const
@@ -99,7 +99,7 @@ export function whyNotPost(actor: Actor | null): Refusal | null {
 export type OwnedListing = {
   readonly userId: string
   readonly status: ListingStatus
-  readonly moderation: string
+  readonly moderation: Moderation
   readonly paymentStatus: string
   readonly replacedBy: string | null
 }

@@ -1,7 +1,7 @@
-import type { ListingStatus } from '#app/features/listings/rules.ts'
+import type { ListingStatus, Moderation } from '#app/features/listings/rules.ts'
 import type { MessageKey } from '#app/i18n/translate.ts'
 import type { ReportReason } from '../reports/rules.ts'
-import type { ItemFacts, Moderation, ModerationAction } from '../rules.ts'
+import type { ItemFacts, ModerationAction } from '../rules.ts'
 
 /** What statuses, moderation and complaints are called. */
 export const STATUS_NAMES = {

@@ -1,10 +1,10 @@
 import type { CategorySlug } from '#app/features/categories/rules.ts'
-import type { ListingStatus } from '#app/features/listings/rules.ts'
+import { type ListingStatus, MODERATIONS, type Moderation } from '#app/features/listings/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { ReportReason } from '../reports/rules.ts'
-import { CARDS_PER_PAGE, type ItemFacts, MODERATIONS, type Moderation } from '../rules.ts'
+import { CARDS_PER_PAGE, type ItemFacts } from '../rules.ts'
 
 export type Complaint = { readonly id: string; readonly reason: ReportReason; readonly note: string }
 

@@ -1,4 +1,5 @@
 import type { Log } from '../../log.server.ts'
+import { WEBHOOK_PATH } from '../webhook-path.ts'
 import { answerRequest } from './answer-request.server.ts'
 import { CLOCK_AHEAD } from './books.server.ts'
 import { deliverDue, makeDue, type Send } from './deliver-events.server.ts'
@@ -20,9 +21,6 @@ const LOOK_MS = 1000
 
 /** How often it is looked for what has become due, renewals for instance, in milliseconds. */
 const TICK_MS = 60_000
-
-/** Where the site takes messages of the provider. */
-const WEBHOOK_PATH = '/api/stripe/webhook'
 
 export type StandIn = ReturnType<typeof openStandIn>
 

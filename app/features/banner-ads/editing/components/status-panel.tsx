@@ -4,6 +4,7 @@ import {
   type ListingStatus,
   type Move,
   type OfferedMove,
+  type Standing,
 } from '#app/features/listings/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { GreyedButton } from '#app/ui/greyed-button.tsx'
@@ -50,14 +51,8 @@ function AnyStatus({ status }: { status: ListingStatus }) {
   )
 }
 
-type Standing = {
-  readonly status: ListingStatus
-  readonly moderation: 'approved' | 'waiting' | 'rejected' | 'removed'
-  readonly reason: string
-}
-
 type Props = {
-  standing: Standing
+  standing: Pick<Standing, 'status' | 'moderation' | 'reason'>
   /** What its owner may do; null for an admin, who may set any status. */
   moves: readonly OfferedMove[] | null
   /** The state that was looked at: an admin does not decide about another one. */
