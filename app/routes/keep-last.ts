@@ -74,6 +74,17 @@ export function keeper<D extends object>(patienceMs: number) {
   }
 }
 
+type Loading<D> = { readonly request: Request; readonly serverLoader: () => Promise<D> }
+type AnswerOf<A extends Loading<object>> = Awaited<ReturnType<A['serverLoader']>>
+
+/** `keeper` as the client loader of a page: `export const clientLoader = keepingLast<Route.ClientLoaderArgs>(…)`. */
+export function keepingLast<A extends Loading<object>>(patienceMs: number) {
+  const keepLast = keeper<AnswerOf<A>>(patienceMs)
+  const load = ({ request, serverLoader }: Loading<AnswerOf<A>>) => keepLast(request, serverLoader)
+  // What came with the document is kept, too.
+  return Object.assign(load, { hydrate: true as const })
+}
+
 /** The failure beside kept data, if there is one. What comes straight from the server has none. */
 export function failureOf(loaded: object): Failure | undefined {
   if (!('failure' in loaded)) return undefined

@@ -2,7 +2,7 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { favoritesPage } from '../favorites/favorites-page.server.ts'
 import { FavoritesView } from '../favorites/favorites-view.tsx'
 import { signedIn } from '../guards.server.ts'
-import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
+import { failureOf, keepingLast, PATIENCE_MS } from '../keep-last.ts'
 import { metaTags } from '../page-meta.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
@@ -12,13 +12,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return favoritesPage(signedIn(context), { request, path: '/dashboard/favorites' })
 }
 
-type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
-const keepLast = keeper<Loaded>(PATIENCE_MS.dashboard)
-
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return keepLast(request, serverLoader)
-}
-clientLoader.hydrate = true as const
+export const clientLoader = keepingLast<Route.ClientLoaderArgs>(PATIENCE_MS.dashboard)
 
 export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

@@ -8,7 +8,7 @@ import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { signedIn } from '../guards.server.ts'
-import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
+import { failureOf, keepingLast, PATIENCE_MS } from '../keep-last.ts'
 import { metaTags } from '../page-meta.ts'
 import { StaleNotice } from '../shell/stale-notice.tsx'
 import type { Route } from './+types/listings'
@@ -35,13 +35,7 @@ export function action({ context, request }: Route.ActionArgs) {
   return changeItem(signedIn(context), request)
 }
 
-type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
-const keepLast = keeper<Loaded>(PATIENCE_MS.dashboard)
-
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return keepLast(request, serverLoader)
-}
-clientLoader.hydrate = true as const
+export const clientLoader = keepingLast<Route.ClientLoaderArgs>(PATIENCE_MS.dashboard)
 
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

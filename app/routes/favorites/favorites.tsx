@@ -6,7 +6,7 @@ import { refuse } from '#app/lib/refusal.ts'
 import { safePath } from '#app/lib/safe-path.ts'
 import { asAllowed } from '../as-allowed.server.ts'
 import { refused, signedIn } from '../guards.server.ts'
-import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
+import { failureOf, keepingLast, PATIENCE_MS } from '../keep-last.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
@@ -29,13 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(to === undefined ? '/favorites' : safePath(to))
 }
 
-type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
-const keepLast = keeper<Loaded>(PATIENCE_MS.dashboard)
-
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return keepLast(request, serverLoader)
-}
-clientLoader.hydrate = true as const
+export const clientLoader = keepingLast<Route.ClientLoaderArgs>(PATIENCE_MS.dashboard)
 
 export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

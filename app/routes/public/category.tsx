@@ -26,7 +26,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Go } from '#app/ui/go.tsx'
 import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone, refused, within } from '../guards.server.ts'
-import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
+import { failureOf, keepingLast, PATIENCE_MS } from '../keep-last.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
@@ -87,13 +87,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return data({ category, asked, ...list, beyond, meta }, { status: beyond ? 404 : 200 })
 }
 
-type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
-const keepLast = keeper<Loaded>(PATIENCE_MS.list)
-
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return keepLast(request, serverLoader)
-}
-clientLoader.hydrate = true as const
+export const clientLoader = keepingLast<Route.ClientLoaderArgs>(PATIENCE_MS.list)
 
 export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const headers = cachedForVisitors

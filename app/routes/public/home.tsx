@@ -13,7 +13,7 @@ import { Ticker } from '#app/features/ticker/components/ticker.tsx'
 import { rememberedTicker } from '#app/features/ticker/queries.server.ts'
 import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone, within } from '../guards.server.ts'
-import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
+import { failureOf, keepingLast, PATIENCE_MS } from '../keep-last.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
@@ -54,13 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { asked, ticker, board, listings, counts, favorites, meta }
 }
 
-type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
-const keepLast = keeper<Loaded>(PATIENCE_MS.list)
-
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return keepLast(request, serverLoader)
-}
-clientLoader.hydrate = true as const
+export const clientLoader = keepingLast<Route.ClientLoaderArgs>(PATIENCE_MS.list)
 
 export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const headers = cachedForVisitors

@@ -22,7 +22,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Go } from '#app/ui/go.tsx'
 import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone, within } from '../guards.server.ts'
-import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
+import { failureOf, keepingLast, PATIENCE_MS } from '../keep-last.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
@@ -78,13 +78,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ asked, found, beyond, meta: pageMeta(site, t, said) }, { status: beyond ? 404 : 200 })
 }
 
-type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
-const keepLast = keeper<Loaded>(PATIENCE_MS.search)
-
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return keepLast(request, serverLoader)
-}
-clientLoader.hydrate = true as const
+export const clientLoader = keepingLast<Route.ClientLoaderArgs>(PATIENCE_MS.search)
 
 export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const headers = cachedForVisitors
