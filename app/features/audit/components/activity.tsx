@@ -1,6 +1,7 @@
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
 import { Go } from '#app/ui/go.tsx'
+import { NamedSection } from '#app/ui/named-section.tsx'
 import type { LogEntry } from '../queries.server.ts'
 import { ActionName, DoneBy, DoneTo } from './log-table.tsx'
 
@@ -8,10 +9,7 @@ import { ActionName, DoneBy, DoneTo } from './log-table.tsx'
 export function Activity({ entries }: { entries: readonly LogEntry[] }) {
   const t = useOfficeT()
   return (
-    <section aria-labelledby="recent-activity">
-      <h2 id="recent-activity" className="section-name">
-        {t('audit.recent')}
-      </h2>
+    <NamedSection name={t('audit.recent')}>
       <ul className="border-t-2 border-asphalt">
         {entries.length === 0 && <li className="py-2 text-muted">{t('audit.nothingYet')}</li>}
         {entries.map((entry) => (
@@ -31,6 +29,6 @@ export function Activity({ entries }: { entries: readonly LogEntry[] }) {
       <Go to="/admin/log" className="plain-link mt-2">
         {t('audit.whole')}
       </Go>
-    </section>
+    </NamedSection>
   )
 }

@@ -1,5 +1,6 @@
 import { Clock, MapPin } from 'lucide-react'
 import { useT } from '#app/i18n/use-t.tsx'
+import { NamedSection } from '#app/ui/named-section.tsx'
 
 /** When and where the operator can be found ([CON-01]). */
 export function ContactInfo() {
@@ -9,10 +10,7 @@ export function ContactInfo() {
     { icon: MapPin, name: t('contact.place'), value: t('contact.placeValue') },
   ]
   return (
-    <section aria-labelledby="contact-info">
-      <h2 id="contact-info" className="section-name">
-        {t('contact.infoTitle')}
-      </h2>
+    <NamedSection name={t('contact.infoTitle')}>
       <dl>
         {facts.map(({ icon: Icon, name, value }) => (
           <div key={name} className="grid grid-cols-[28px_1fr] border-t border-line py-3">
@@ -22,6 +20,6 @@ export function ContactInfo() {
           </div>
         ))}
       </dl>
-    </section>
+    </NamedSection>
   )
 }

@@ -2,6 +2,7 @@ import { formatNumber } from '#app/i18n/translate.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { DayChart } from '#app/ui/day-chart.tsx'
+import { NamedSection } from '#app/ui/named-section.tsx'
 import { type DayFigures, FIGURES, type Figure } from '../rules.ts'
 
 /** Amounts are in cents and take more room than counts. */
@@ -58,15 +59,12 @@ function FigureChart({ rows, figure }: ChartProps) {
 export function DayCharts({ rows }: { rows: readonly DayFigures[] }) {
   const t = useOfficeT()
   return (
-    <section aria-labelledby="day-charts">
-      <h2 id="day-charts" className="section-name">
-        {t('statistics.lastDays')}
-      </h2>
+    <NamedSection name={t('statistics.lastDays')}>
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
         {FIGURES.map((figure) => (
           <FigureChart key={figure} rows={rows} figure={figure} />
         ))}
       </div>
-    </section>
+    </NamedSection>
   )
 }

@@ -2,6 +2,7 @@ import { categoryName, isCategorySlug } from '#app/features/categories/rules.ts'
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
+import { NamedSection } from '#app/ui/named-section.tsx'
 
 type Props = { categories: readonly { readonly slug: string; readonly count: number }[] }
 
@@ -9,10 +10,7 @@ type Props = { categories: readonly { readonly slug: string; readonly count: num
 export function TopCategories({ categories }: Props) {
   const t = useOfficeT()
   return (
-    <section aria-labelledby="top-categories">
-      <h2 id="top-categories" className="section-name">
-        {t('statistics.topCategories')}
-      </h2>
+    <NamedSection name={t('statistics.topCategories')}>
       <ol className="border-t-2 border-asphalt">
         {categories.length === 0 && <li className="py-2 text-muted">{t('statistics.nothingListed')}</li>}
         {categories.map(({ slug, count }) => (
@@ -24,6 +22,6 @@ export function TopCategories({ categories }: Props) {
           </li>
         ))}
       </ol>
-    </section>
+    </NamedSection>
   )
 }

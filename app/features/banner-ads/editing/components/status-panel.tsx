@@ -8,6 +8,7 @@ import {
 } from '#app/features/listings/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { GreyedButton } from '#app/ui/greyed-button.tsx'
+import { NamedSection } from '#app/ui/named-section.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
 
 const MOVE_NAMES = {
@@ -64,10 +65,7 @@ export function StatusPanel({ standing: { status, moderation, reason }, moves, v
   const t = useMemberT()
   const isPublic = status === 'active' && moderation === 'approved'
   return (
-    <section aria-labelledby="standing" className="grid gap-3">
-      <h2 id="standing" className="section-name">
-        {t('billboards.statusPanel')}
-      </h2>
+    <NamedSection name={t('billboards.statusPanel')} className="grid gap-3">
       <p className="flex flex-wrap gap-1.5">
         <span className={`tag ${isPublic ? 'tag-good' : 'tag-quiet'}`}>{t(`dashboard.${status}`)}</span>
         {moderation !== 'approved' && (
@@ -88,6 +86,6 @@ export function StatusPanel({ standing: { status, moderation, reason }, moves, v
         <input type="hidden" name="version" value={version} />
         {moves ? moves.map((move) => <MoveButton key={move.to} {...move} />) : <AnyStatus status={status} />}
       </Form>
-    </section>
+    </NamedSection>
   )
 }

@@ -1,14 +1,12 @@
 import { Form } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
+import { NamedSection } from '#app/ui/named-section.tsx'
 
 /** Makes, shows and ends the link for the advertiser. Works without JavaScript. */
 export function SharePanel({ address }: { address: string | null }) {
   const t = useMemberT()
   return (
-    <section aria-labelledby="share" className="grid gap-3">
-      <h2 id="share" className="section-name">
-        {t('billboards.linkPanel')}
-      </h2>
+    <NamedSection name={t('billboards.linkPanel')} className="grid gap-3">
       <p className="text-muted">{t('billboards.linkHint')}</p>
       {address && (
         <label className="grid gap-1">
@@ -29,6 +27,6 @@ export function SharePanel({ address }: { address: string | null }) {
           </button>
         )}
       </Form>
-    </section>
+    </NamedSection>
   )
 }

@@ -1,6 +1,7 @@
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/day.ts'
+import { NamedSection } from '#app/ui/named-section.tsx'
 import type { DayNumbers as Row } from '../rules.ts'
 import { DayNumbers } from './day-numbers.tsx'
 
@@ -50,15 +51,12 @@ type Props = { totals: Totals; rows: readonly Row[]; file: string }
 export function StatisticsPanel({ totals, rows, file }: Props) {
   const t = useMemberT()
   return (
-    <section aria-labelledby="numbers" className="grid gap-4">
-      <h2 id="numbers" className="section-name">
-        {t('billboards.numbersPanel')}
-      </h2>
+    <NamedSection name={t('billboards.numbersPanel')} className="grid gap-4">
       <Totals totals={totals} />
       <DayNumbers rows={rows} heading="h3" />
       <a href={file} download className="plain-link justify-self-start">
         {t('billboards.file')}
       </a>
-    </section>
+    </NamedSection>
   )
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { NamedSection } from '#app/ui/named-section.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
@@ -21,10 +22,7 @@ export function ScheduleForm({ startsAt, endsAt, answer }: Props) {
   const { fields, field, formProps } = useZodForm({ id: 'schedule', schema, answer, initial })
   const busy = useNavigation().state === 'submitting'
   return (
-    <section aria-labelledby="schedule-name" className="grid gap-3">
-      <h2 id="schedule-name" className="section-name">
-        {t('billboards.schedulePanel')}
-      </h2>
+    <NamedSection name={t('billboards.schedulePanel')} className="grid gap-3">
       <Form method="post" action="?do=schedule" preventScrollReset {...formProps} className="grid gap-3">
         <div className="grid items-end gap-3 sm:grid-cols-2">
           <TextInput
@@ -48,6 +46,6 @@ export function ScheduleForm({ startsAt, endsAt, answer }: Props) {
           className="justify-self-start"
         />
       </Form>
-    </section>
+    </NamedSection>
   )
 }
