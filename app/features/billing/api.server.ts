@@ -1,31 +1,24 @@
 import { Hono } from 'hono'
-import { assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
+import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
 import { assertTier, createSubscription, listingMeant } from './create-subscription.server.ts'
 import { receiveEvent } from './events/receive-event.server.ts'
+import { findOwnPayment } from './find-own-payment.server.ts'
 import { paySavedCard } from './pay-saved-card.server.ts'
-import { findListingToPay, findPayment } from './queries.server.ts'
+import { findListingToPay } from './queries.server.ts'
 import * as asked from './schema.ts'
 import { settlePayment } from './settle-payment.server.ts'
 import { type Payer, startPayment } from './start-payment.server.ts'
-
-async function settleOwn(ctx: Payer, paymentId: string) {
-  const payment = await findPayment(ctx.db, paymentId)
-  assertFound(payment?.userId === ctx.actor.id ? payment : null, 'billing.noSuchPayment')
-  return settlePayment(ctx, paymentId)
-}
 
 /** The mail is written with the publication itself, once ([POST-14]); asked for again, nothing more is sent. */
 async function confirmPosted(ctx: Payer, listingId: string, userId: string | undefined) {
   if (userId !== undefined && userId !== ctx.actor.id)
     throw new RefusedError(refuse('forbidden', 'billing.noSuchListing'))
   const listing = await findListingToPay(ctx.db, listingId, ctx.now)
-  assertFound(listing?.userId === ctx.actor.id ? listing : null, 'billing.noSuchListing')
-  if (listing?.paymentStatus !== 'completed') throw new RefusedError(refuse('conflict', 'billing.notPaidYet'))
+  if (listing?.userId !== ctx.actor.id) throw new RefusedError(refuse('notFound', 'billing.noSuchListing'))
+  if (listing.paymentStatus !== 'completed') throw new RefusedError(refuse('conflict', 'billing.notPaidYet'))
 }
-
-const done = { success: true } as const
 
 export const BILLING_ENDPOINTS: readonly Endpoint[] = [
   personalEndpoint({
@@ -66,7 +59,10 @@ export const BILLING_ENDPOINTS: readonly Endpoint[] = [
     output: asked.stateAnswer,
     refusals: ['notFound', 'unavailable'],
     limits: ['settlePayment'],
-    run: async (ctx, { paymentId }) => ({ state: await settleOwn(ctx, paymentId) }),
+    async run(ctx, { paymentId }) {
+      const { id } = await findOwnPayment(ctx, paymentId)
+      return { state: await settlePayment(ctx, id) }
+    },
   }),
   personalEndpoint({
     path: '/send-ad-posted-email',
@@ -77,7 +73,7 @@ export const BILLING_ENDPOINTS: readonly Endpoint[] = [
     limits: ['billing'],
     async run(ctx, { adId, userId }) {
       await confirmPosted(ctx, adId, userId)
-      return done
+      return asked.DONE
     },
   }),
 ]

@@ -1,8 +1,8 @@
-import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
+import { assertAllowed, RefusedError, refuse } from '#app/lib/refusal.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { askProvider, isTooLate } from './ask-provider.server.ts'
 import { cardOf } from './cards/queries.server.ts'
-import { findPayment } from './queries.server.ts'
+import { findOwnPayment } from './find-own-payment.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 import type { Payer } from './start-payment.server.ts'
 
@@ -44,11 +44,9 @@ const isDeclined = (error: unknown) => error instanceof RefusedError && error.re
  */
 export async function paySavedCard(ctx: Payer, asked: Asked): Promise<SavedCardAnswer> {
   assertAllowed(await takeToken(ctx, 'billing'))
-  const payment = await findPayment(ctx.db, asked.paymentId)
-  assertFound(payment?.userId === ctx.actor.id ? payment : null, 'billing.noSuchPayment')
+  const { stripePaymentIntentId: intentId } = await findOwnPayment(ctx, asked.paymentId)
   const card = await cardOf(ctx.db, { userId: ctx.actor.id, paymentMethodId: asked.paymentMethodId })
   if (!card) throw new RefusedError(refuse('notFound', 'billing.selectSavedCard'))
-  const { stripePaymentIntentId: intentId = null } = payment ?? {}
   if (!intentId) throw new RefusedError(refuse('conflict', 'billing.noPaymentId'))
   try {
     const answer = await confirm(ctx, intentId, asked)

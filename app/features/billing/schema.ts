@@ -85,6 +85,10 @@ export const savedCardAsked = paymentAsked.extend({ paymentMethodId: providerId 
 export const nothingAsked = z.object({})
 
 export const doneAnswer = z.object({ success: z.literal(true) })
+
+/** What is answered where there is nothing to tell. */
+export const DONE = { success: true } as const satisfies z.input<typeof doneAnswer>
+
 export const stateAnswer = z.object({ state: z.enum(PAYMENT_STATES) })
 export const secretAnswer = z.object({ clientSecret: z.string() })
 export const intentAnswer = secretAnswer.extend({

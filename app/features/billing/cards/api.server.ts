@@ -5,8 +5,6 @@ import { addCard } from './add-card.server.ts'
 import { openPortal, prepareCard } from './prepare-card.server.ts'
 import { chooseDefault, removeCard } from './remove-card.server.ts'
 
-const done = { success: true } as const
-
 export const CARD_ENDPOINTS: readonly Endpoint[] = [
   personalEndpoint({
     path: '/create-setup-intent',
@@ -27,7 +25,7 @@ export const CARD_ENDPOINTS: readonly Endpoint[] = [
     async run(ctx, { paymentMethodId, customerId }) {
       await assertOwnCustomer(ctx, customerId)
       await addCard(ctx, { paymentMethodId })
-      return done
+      return asked.DONE
     },
   }),
   personalEndpoint({
@@ -39,7 +37,7 @@ export const CARD_ENDPOINTS: readonly Endpoint[] = [
     limits: ['billing'],
     run: async (ctx, input) => {
       await removeCard(ctx, input)
-      return done
+      return asked.DONE
     },
   }),
   personalEndpoint({
@@ -51,7 +49,7 @@ export const CARD_ENDPOINTS: readonly Endpoint[] = [
     limits: ['billing'],
     run: async (ctx, input) => {
       await chooseDefault(ctx, input)
-      return done
+      return asked.DONE
     },
   }),
   personalEndpoint({

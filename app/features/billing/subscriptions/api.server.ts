@@ -4,8 +4,6 @@ import { changeCard } from './change-card.server.ts'
 import { requestCancellation } from './request-cancellation.server.ts'
 import { switchRenewal } from './switch-renewal.server.ts'
 
-const done = { success: true } as const
-
 export const SUBSCRIPTION_ENDPOINTS: readonly Endpoint[] = [
   personalEndpoint({
     path: '/cancel-subscription',
@@ -16,7 +14,7 @@ export const SUBSCRIPTION_ENDPOINTS: readonly Endpoint[] = [
     limits: ['billing'],
     async run(ctx, { subscriptionId, resume = false }) {
       await switchRenewal(ctx, { subscriptionId, renews: resume, wish: resume ? 'renewal' : 'cancel' })
-      return done
+      return asked.DONE
     },
   }),
   personalEndpoint({
@@ -28,7 +26,7 @@ export const SUBSCRIPTION_ENDPOINTS: readonly Endpoint[] = [
     limits: ['billing'],
     run: async (ctx, input) => {
       await changeCard(ctx, input)
-      return done
+      return asked.DONE
     },
   }),
   personalEndpoint({
@@ -39,7 +37,7 @@ export const SUBSCRIPTION_ENDPOINTS: readonly Endpoint[] = [
     refusals: ['notFound', 'tooMany'],
     run: async (ctx, input) => {
       await requestCancellation(ctx, input)
-      return done
+      return asked.DONE
     },
   }),
 ]
