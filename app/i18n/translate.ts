@@ -26,7 +26,7 @@ export type OfficeCatalogue<L extends Locale> = Pick<Catalogue<L>, OfficeFeature
 
 type KeyOf<Some extends Feature> = { [F in Some]: `${F}.${keyof English[F] & string}` }[Some]
 export type MessageKey = KeyOf<Feature>
-export type SpokenKey = KeyOf<SpokenFeature>
+type SpokenKey = KeyOf<SpokenFeature>
 export type MessageParams = Readonly<Record<string, string | number>>
 
 type MessageOf<K extends MessageKey> = K extends `${infer F extends Feature}.${infer N}`

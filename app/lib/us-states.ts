@@ -1,5 +1,5 @@
-export type Region = 'northeast' | 'midwest' | 'south' | 'west'
-export type UsState = { readonly code: string; readonly name: string; readonly region: Region }
+type Region = 'northeast' | 'midwest' | 'south' | 'west'
+type UsState = { readonly code: string; readonly name: string; readonly region: Region }
 
 const BY_REGION: Record<Region, string> = {
   northeast:

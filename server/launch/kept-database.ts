@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startEmbedded } from '#app/platform/db/embedded/start-embedded.server.ts'
 import { pauseAfter } from './kept-process.ts'
 
-export type KeptDatabase = { connectionString: string; stop: () => Promise<void> }
+type KeptDatabase = { connectionString: string; stop: () => Promise<void> }
 
 /** Starts the built-in database and starts it again whenever it dies; its address stays the same. */
 export async function keepDatabase(dir: string): Promise<KeptDatabase> {

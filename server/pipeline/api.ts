@@ -19,7 +19,7 @@ import { makeCtx } from './make-ctx.ts'
 import { patternFinder } from './route-patterns.ts'
 
 /** What a feature's api.server.ts exports: endpoints below /api, which find everything they may touch in `c.var.ctx`. */
-export type FeatureApi = Hono<{ Variables: { ctx: Ctx } }>
+type FeatureApi = Hono<{ Variables: { ctx: Ctx } }>
 
 /** Every JSON endpoint. Whoever adds one here has it described at /api/docs. */
 const ENDPOINTS: readonly Described[] = [

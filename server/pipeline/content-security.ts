@@ -70,7 +70,7 @@ export function profileOf(path: string, headers: Pick<Headers, 'get'>, isLive = 
 }
 
 /** How the document's own inline scripts are told from others: a word of the moment, or fingerprints of each. */
-export type Trust =
+type Trust =
   | { readonly nonce: string }
   | { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 

@@ -17,7 +17,7 @@ const HEADERS = {
 type Asked = { readonly id: string; readonly width: PictureWidth }
 
 /** The picture an address names, or null for what is no address of a picture. */
-export function pictureAsked(path: string): Asked | null {
+function pictureAsked(path: string): Asked | null {
   const { id, width: digits } = ADDRESS.exec(path)?.groups ?? {}
   const width = PICTURE_WIDTHS.find((known) => String(known) === digits)
   return id && width ? { id, width } : null

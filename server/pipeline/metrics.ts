@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** One answered request, as far as counters care. */
-export type Answered = { readonly route: string; readonly status: number; readonly ms: number }
+type Answered = { readonly route: string; readonly status: number; readonly ms: number }
 
 export type Metrics = {
   /** An answer that cost work. */

@@ -9,7 +9,7 @@ const FOR_MS = 2000
 const SAMPLE_MS = 250
 
 /** When the process became slow and has been so ever since; null while it is well. */
-export type SlowSince = number | null
+type SlowSince = number | null
 
 /** What one late timer says: `lag` milliseconds too late, at `now`. */
 export function afterSample(since: SlowSince, lag: number, now: number): SlowSince {

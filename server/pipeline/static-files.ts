@@ -38,7 +38,7 @@ function storeFile(folder: string, name: string): StoredAnswer {
 const addressOfFile = (name: string) => `/${name.split('/').map(encodeURIComponent).join('/')}`
 
 /** All files of a build by their address. They are few and small, and what is not in the list does not exist. */
-export function readStaticFiles(folder: string): ReadonlyMap<string, StoredAnswer> {
+function readStaticFiles(folder: string): ReadonlyMap<string, StoredAnswer> {
   if (!existsSync(folder)) return new Map()
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-export type ReceivedMail = {
+type ReceivedMail = {
   readonly from: string
   readonly to: readonly string[]
   /** The message as it came over the wire. */

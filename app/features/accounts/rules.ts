@@ -27,7 +27,7 @@ export const TOKEN_PATHS = {
   'undo-email-change': '/undo-email-change',
 } as const satisfies Record<TokenPurpose, string>
 
-export type PasswordFault = 'short' | 'long'
+type PasswordFault = 'short' | 'long'
 
 type PasswordSite = { readonly passwordMin: number; readonly adminsNeedSecondFactor: boolean }
 

@@ -13,7 +13,7 @@ type Columns =
   | 'deletedAt'
   | 'expiresAt'
 
-export type BillboardModeration = Pick<Updateable<Ads>, Columns>
+type BillboardModeration = Pick<Updateable<Ads>, Columns>
 
 /** Writes what an admin decided about a billboard. Judged, locked and logged by the feature `moderation`, in its transaction. */
 export async function moderateBillboard(

@@ -9,7 +9,7 @@ export type BillingCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'site' | 'random' | 'p
 const { StripeCardError, StripeInvalidRequestError, StripeError, StripeAuthenticationError } = Stripe.errors
 
 /** Why the bank refused a card, in our words where we have them, else in its own. */
-export function refusalOfDecline(error: {
+function refusalOfDecline(error: {
   readonly code?: string | undefined
   readonly decline_code?: string | undefined
   readonly message?: string | undefined

@@ -9,7 +9,7 @@ import type { Payer } from './start-payment.server.ts'
 type Asked = { readonly paymentId: string; readonly paymentMethodId: string }
 
 /** `confirm`: the bank wants to hear from the person, in the browser, with this secret. */
-export type SavedCardAnswer = {
+type SavedCardAnswer = {
   readonly outcome: 'paid' | 'open' | 'confirm'
   readonly clientSecret: string | null
 }

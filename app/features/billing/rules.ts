@@ -43,7 +43,7 @@ export type Bill = { readonly reason: PaymentReason; readonly amountCents: Cents
 const rank = (tier: Tier) => TIERS.indexOf(tier)
 
 /** The package a listing has now; null for one that nobody paid for, or whose time is over. */
-export function tierNow(listing: ListingToPay, now: Date): Tier | null {
+function tierNow(listing: ListingToPay, now: Date): Tier | null {
   if (listing.paymentStatus !== 'completed' || !listing.expiresAt || listing.expiresAt <= now) return null
   return tierNamed(listing.paymentType) ?? 'single'
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
 /** How many public listings each category has; categories without any are left out. */
-export async function listingsByCategory(db: Db, now: Date): Promise<Readonly<Record<string, number>>> {
+async function listingsByCategory(db: Db, now: Date): Promise<Readonly<Record<string, number>>> {
   const rows = await db
     .selectFrom('listings')
     .where(isPublic('listings', now))

@@ -122,17 +122,14 @@ export function categoryName(slug: CategorySlug, locale: Locale): string {
 }
 
 /** The categories in which things are sold: only they have prices to filter by and a compensation field. */
-export const MARKETPLACES: readonly CategorySlug[] = [
-  'trucks-trailers-marketplace',
-  'real-estate-marketplace',
-]
+const MARKETPLACES: readonly CategorySlug[] = ['trucks-trailers-marketplace', 'real-estate-marketplace']
 
 export function isMarketplace(slug: CategorySlug): boolean {
   return MARKETPLACES.includes(slug)
 }
 
 /** Labels older systems stored, where they are neither the English name nor the slug (D-05). */
-export const LEGACY_LABELS: Readonly<Record<string, CategorySlug>> = {
+const LEGACY_LABELS: Readonly<Record<string, CategorySlug>> = {
   'CDL COMPANY DRIVERS': 'cdl-a-company-drivers',
   'CDL OWNER OPERATORS': 'cdl-a-owner-operators',
   'OWNER OPERATORS': 'cdl-a-owner-operators',
@@ -169,7 +166,7 @@ export const LEGACY_LABELS: Readonly<Record<string, CategorySlug>> = {
 }
 
 /** One spelling for all ways to write a label: upper case, '&' as AND, single spaces, no '… MARKETPLACE' at the end. */
-export function labelKey(label: string): string {
+function labelKey(label: string): string {
   const words = label
     .toUpperCase()
     .replaceAll('&', ' AND ')

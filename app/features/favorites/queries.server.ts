@@ -53,7 +53,7 @@ type Asked = Pick<FavoritesAsked, 'q' | 'page'> & {
   readonly now: Date
 }
 
-export type FavoritesPage = { readonly items: readonly ItemCard[]; readonly total: number }
+type FavoritesPage = { readonly items: readonly ItemCard[]; readonly total: number }
 
 /** One page of what somebody keeps and still can be seen, what was kept last first, and how many match. */
 export async function favoritesOf(db: Db, { actor, q, page, locale, now }: Asked): Promise<FavoritesPage> {

@@ -12,7 +12,7 @@ import { importedCards } from './imported/rules.ts'
 import { CATEGORY_GRID, HOME_GRID, type Place, placesOf, pouredInto, readLayout, turnOf } from './rules.ts'
 
 /** A grid of billboards as a page shows it. */
-export type BoardOfPlaces = { readonly cols: number; readonly places: readonly Place<ItemCard>[] }
+type BoardOfPlaces = { readonly cols: number; readonly places: readonly Place<ItemCard>[] }
 
 type Asked = { locale: Locale; now: Date }
 type Source = { layout: RawBuilder<unknown>; fallback: RawBuilder<boolean>; most: number }

@@ -13,7 +13,7 @@ type Columns =
   | 'expiresAt'
   | 'createdAt'
 
-export type ListingModeration = Pick<Updateable<Listings>, Columns>
+type ListingModeration = Pick<Updateable<Listings>, Columns>
 
 /** Writes what an admin decided about a listing. Judged, locked and logged by the feature `moderation`, in its transaction. */
 export async function moderateListing(

@@ -20,7 +20,7 @@ const named = ({ kind, id }: Pick<ModeratedItem, 'kind' | 'id'>) =>
 const standing = ({ status, moderation, featured }: ModeratedItem) => ({ status, moderation, featured })
 
 /** An order for one of the actions of the table. */
-export type ActionOrder = ModerationOrder & { readonly action: ModerationAction }
+type ActionOrder = ModerationOrder & { readonly action: ModerationAction }
 
 async function applyTo(ctx: Ctx, item: ModeratedItem, order: ActionOrder): Promise<void> {
   const rule = ruleOf(order.action)

@@ -61,7 +61,7 @@ function whyNotLive({ unpaid, over }: ItemFacts): Code | null {
 const isAlready = (is: boolean): Code | null => (is ? 'moderation.alreadyDone' : null)
 
 /** Everything admins do with an item, in the order of the menus. What is not in this table does not exist. */
-export const MODERATION_ACTIONS = {
+const MODERATION_ACTIONS = {
   approve: {
     log: both('approve_item'),
     whyNot: (item) =>

@@ -10,7 +10,7 @@ import { EXACT_UP_TO, nearestWord, type SearchSort } from './rules.ts'
 
 type Table = 'listings' | 'ads'
 
-export type Hits = { readonly listings: number; readonly billboards: number }
+type Hits = { readonly listings: number; readonly billboards: number }
 export type HitsPage = { readonly items: readonly ItemCard[]; readonly hasMore: boolean }
 
 /** What is looked for: the term itself, and the spelling it may have meant. Both folded. */

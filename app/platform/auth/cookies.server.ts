@@ -6,7 +6,7 @@ const YEAR_SECONDS = 31_536_000
 /** What the site keeps in browsers about accounts: who is signed in, and that somebody signed in here before. */
 const SECONDS = { sid: SESSION_AGES.user.absoluteMs / 1000, device: YEAR_SECONDS } as const
 
-export type CookieName = keyof typeof SECONDS
+type CookieName = keyof typeof SECONDS
 
 const isHttps = (publicUrl: string) => publicUrl.startsWith('https:')
 

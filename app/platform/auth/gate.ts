@@ -6,7 +6,7 @@ type Options = {
   readonly turnAway: () => Error
 }
 
-export type Gate = <T>(work: () => Promise<T>) => Promise<T>
+type Gate = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Lets expensive work in a few at a time, in the order it came, and turns away what would have to wait too long. */
 export function createGate({ atOnce, waiting, turnAway }: Options): Gate {

@@ -3,7 +3,7 @@ import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Endpoint } from './endpoint.server.ts'
 
 /** What every endpoint answers when it says no: a sentence in the asker's language, and its key. */
-export const errorAnswer = z.object({
+const errorAnswer = z.object({
   error: z.string().meta({ description: 'A sentence for people, in their language.' }),
   code: z.string().meta({ description: 'The same for programs.' }),
 })

@@ -19,7 +19,7 @@ export const PICTURE_LIMITS = {
 const LONGEST_SIDE = 16_383
 const WIDEST = Math.max(...PICTURE_WIDTHS)
 
-export type PictureFile = { readonly width: PictureWidth; readonly data: Buffer }
+type PictureFile = { readonly width: PictureWidth; readonly data: Buffer }
 
 /** A picture as we keep it: upright, without metadata, in up to three widths. The size is that of the widest file. */
 export type Prepared = {

@@ -1,10 +1,10 @@
 import type { Rate } from './token-bucket.ts'
 
 /** Whom a limit counts: the network address, the signed-in person, or what the caller names, such as a mailbox. */
-export type KeyedBy = 'address' | 'account' | 'target'
+type KeyedBy = 'address' | 'account' | 'target'
 
 /** memory: quick and per process. database: holds across processes and restarts. */
-export type LimitStore = 'memory' | 'database'
+type LimitStore = 'memory' | 'database'
 
 const MINUTE = 60
 const HOUR = 3600

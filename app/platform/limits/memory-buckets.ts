@@ -1,7 +1,7 @@
 import { afterTake, type Bucket, type Rate } from './token-bucket.ts'
 
 /** Takes a token; answers the seconds to wait, 0 when there was one. */
-export type TakeFrom = (key: string, rate: Rate, now: Date) => number
+type TakeFrom = (key: string, rate: Rate, now: Date) => number
 
 /**
  * Buckets of this process, at most `most`. When there is no more room, the half that was unused for longer is forgotten at

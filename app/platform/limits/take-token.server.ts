@@ -7,7 +7,7 @@ import { memoryBuckets } from './memory-buckets.ts'
 import { isLoopback, networkOf } from './network.ts'
 
 /** What of a request the limits look at. */
-export type Limited = Pick<Ctx, 'db' | 'now' | 'actor' | 'visitor' | 'site'>
+type Limited = Pick<Ctx, 'db' | 'now' | 'actor' | 'visitor' | 'site'>
 
 const buckets = memoryBuckets()
 

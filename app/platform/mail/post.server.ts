@@ -3,7 +3,7 @@ import type { Settings } from '../env.server.ts'
 import type { Delivery } from './delivery.ts'
 
 /** A mail as the mail server gets it. */
-export type OutgoingMail = {
+type OutgoingMail = {
   readonly id: string
   readonly recipient: string
   readonly replyTo: string

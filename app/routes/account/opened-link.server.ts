@@ -4,7 +4,7 @@ import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
 /** What the page behind a link in a mail shows. */
-export type OpenedLink = {
+type OpenedLink = {
   readonly token: string
   readonly works: boolean
   /** The address the link is about; '' when it does not work. */

@@ -3,7 +3,7 @@ import { Form, useLocation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { Locale } from '#app/lib/locale.ts'
 
-export const LANGUAGE_NAMES = { en: 'shell.english', ru: 'shell.russian', es: 'shell.spanish' } as const
+const LANGUAGE_NAMES = { en: 'shell.english', ru: 'shell.russian', es: 'shell.spanish' } as const
 const ORDER: readonly Locale[] = ['en', 'es', 'ru']
 
 /** Where to come back to: this page, without an address that forces its language. */

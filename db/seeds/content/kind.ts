@@ -12,7 +12,7 @@ export type Fact = string | Readonly<Record<Locale, string>>
 export type Facts = Readonly<Record<string, Fact>>
 
 /** Titles, and the sentences of a description slot by slot: one is picked from each, the same one in every language. */
-export type Words = { readonly titles: readonly string[]; readonly body: readonly (readonly string[])[] }
+type Words = { readonly titles: readonly string[]; readonly body: readonly (readonly string[])[] }
 
 /** What one sort of listing is about; `price` is '' where none is named. */
 export type Draft = { readonly facts: Facts; readonly price: string; readonly scenes: readonly SceneName[] }
@@ -27,7 +27,7 @@ export type Kind = {
 }
 
 // In UTF-16 units, which are never fewer than the characters people see.
-export const TITLE_LIMIT = 50
+const TITLE_LIMIT = 50
 const SHORTEST = 80
 const LONGEST = 900
 

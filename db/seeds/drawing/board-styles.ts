@@ -5,7 +5,7 @@ import { VEHICLES, type VehicleName } from './vehicles.ts'
 
 /** The three shapes a place on the grid can have, in pixels: those of the main page. */
 export const BOARD_SIZES = { single: [640, 384], wide: [1280, 372], big: [1280, 766] } as const
-export type BoardSize = keyof typeof BOARD_SIZES
+type BoardSize = keyof typeof BOARD_SIZES
 
 type Look = { readonly size: BoardSize; readonly color: string; readonly accent?: string }
 export type RoadBoard = Words & Look & { readonly style: 'road'; readonly vehicle: VehicleName }

@@ -84,7 +84,7 @@ const gavel = () =>
   rect(170, 790, 420, 60, '#7a4a28', 20) +
   rect(210, 760, 340, 40, '#94603a', 12)
 
-export const shieldPath = 'M0-200Q90-150 180-170Q200 60 0 220Q-200 60-180-170Q-90-150 0-200Z'
+const shieldPath = 'M0-200Q90-150 180-170Q200 60 0 220Q-200 60-180-170Q-90-150 0-200Z'
 
 const shield = (color: string) =>
   path(shieldPath, color) +

@@ -16,7 +16,7 @@ const wrench: Icon = (ink) =>
   )
 
 /** One figure for each trade that puts up boards. */
-export const ICONS = {
+const ICONS = {
   wrenches: (ink, paper) =>
     at(0, 0, wrench(ink, paper), 1.05, -45) + at(0, 0, wrench(ink, paper), 1.05, -135),
   shield: (ink, paper) =>

@@ -7,7 +7,7 @@ const STEEL = '#c9ced6'
 const INK = '#1b1e24'
 
 /** Lying, 440 long. */
-export function wrench(color: string): Svg {
+function wrench(color: string): Svg {
   return path(
     'M0-20H270L292-58A70 70 0 0 1 400-62L346-30V30L400 62A70 70 0 0 1 292 58L270 20H0A20 20 0 0 1 0-20Z',
     color,

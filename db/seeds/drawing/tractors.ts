@@ -46,7 +46,7 @@ function stack(x: number, top: number): Svg {
 }
 
 /** A tractor of today with a high roof and a sloping nose: Cascadia, VNL, T680, 579. */
-export function aeroTractor(color: string): Svg {
+function aeroTractor(color: string): Svg {
   const low = shade(color, -0.28)
   const light = shade(color, 0.22)
   const seam = shade(color, -0.35)
@@ -87,7 +87,7 @@ export function aeroTractor(color: string): Svg {
 }
 
 /** A long square nose with chrome: W900, 389, and their like. */
-export function classicTractor(color: string): Svg {
+function classicTractor(color: string): Svg {
   const light = shade(color, 0.22)
   const seam = shade(color, -0.35)
   return [
@@ -134,7 +134,7 @@ export function classicTractor(color: string): Svg {
 }
 
 /** No sleeper: local work. */
-export function dayCab(color: string): Svg {
+function dayCab(color: string): Svg {
   const seam = shade(color, -0.35)
   return [
     frame(440),

@@ -1,7 +1,7 @@
 import type { ByteReader } from './byte-reader.ts'
 
 export type Point = { readonly x: number; readonly y: number; readonly on: boolean }
-export type Part = { readonly glyph: number; readonly x: number; readonly y: number }
+type Part = { readonly glyph: number; readonly x: number; readonly y: number }
 /** A letter as drawn: closed contours of quadratic curves, or other letters put together. */
 export type Outline = { readonly contours: readonly (readonly Point[])[]; readonly parts: readonly Part[] }
 

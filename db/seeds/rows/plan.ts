@@ -11,7 +11,7 @@ const LEAST_EACH = 6
 const SHARES = 1000
 
 /** How many of each category: by its share, but a few of everything when there is room. */
-export function countsOf(total: number): ReadonlyMap<CategorySlug, number> {
+function countsOf(total: number): ReadonlyMap<CategorySlug, number> {
   const least = Math.min(LEAST_EACH, Math.floor(total / CATEGORY_SLUGS.length))
   const counts = new Map(
     CATEGORY_SLUGS.map((slug) => [

@@ -8,7 +8,7 @@ export const RECOVERY_CODES = 10
 export const CODE_PATIENCE_MS = 10 * 60_000
 
 /** How long a secret that was made for an app waits for its first code, in milliseconds; it can be seen until then. */
-export const BEGUN_LIVES_MS = 15 * 60_000
+const BEGUN_LIVES_MS = 15 * 60_000
 
 /** Whether a secret waits for its first code no longer. */
 export const isBegunTooLongAgo = (createdAt: Date, now: Date): boolean =>

@@ -1,7 +1,7 @@
 import type { PersonalCtx } from './check-identity.server.ts'
 
 /** Which mails somebody wants: before a listing ends (D-11), and after a sign-in on a new device. */
-export type Alerts = { readonly expiryAlerts: boolean; readonly signInAlerts: boolean }
+type Alerts = { readonly expiryAlerts: boolean; readonly signInAlerts: boolean }
 
 export async function changeAlerts({ db, now, actor }: PersonalCtx, alerts: Partial<Alerts>): Promise<void> {
   await db

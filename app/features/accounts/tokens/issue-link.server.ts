@@ -2,7 +2,7 @@ import { fingerprintOf, newToken } from '#app/platform/auth/secret-token.server.
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { TOKEN_LIVES_MS, TOKEN_PATHS, type TokenPurpose } from '../rules.ts'
 
-export type NewToken = {
+type NewToken = {
   readonly userId: string
   readonly purpose: TokenPurpose
   /** The address it is made for. */

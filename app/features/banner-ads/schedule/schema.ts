@@ -17,7 +17,7 @@ export function scheduleForm(t: Translate) {
     })
 }
 
-export type ScheduleInput = z.output<ReturnType<typeof scheduleForm>>
+type ScheduleInput = z.output<ReturnType<typeof scheduleForm>>
 
 /** The times that days mean: from the beginning of the first one to the end of the last one. */
 export function timesOf({ startsOn, endsOn }: ScheduleInput) {

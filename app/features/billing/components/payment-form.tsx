@@ -10,7 +10,7 @@ import { SavedCardChoice } from './saved-card-choice.tsx'
 /** How an attempt to pay ended. `late`: the bank has said yes, and the site does not know of it yet. */
 type Ended = { readonly outcome: 'paid' | 'late' } | { readonly outcome: 'wrong'; readonly why: string }
 
-export type PaymentCalls = {
+type PaymentCalls = {
   /** Pays with a saved card. `confirm`: the bank asks, in the browser, with the secret. */
   readonly paySaved: (
     card: string,

@@ -1,5 +1,5 @@
 /** What kinds of events are about, by how their names begin. Others are noted and change nothing. */
-export const EVENT_ABOUT = {
+const EVENT_ABOUT = {
   'payment_intent.': 'intent',
   'charge.refunded': 'charge',
   'invoice.': 'invoice',

@@ -1,7 +1,7 @@
 import type { Cents } from '#app/lib/money.ts'
 
 /** What a package consists of, and what each part costs on its own (P§9). */
-export const PARTS = {
+const PARTS = {
   categoryPost: 4000,
   tickerPost: 10_000,
   categoryBillboard: 25_000,

@@ -7,7 +7,7 @@ export function isMigrated(stripeSubscriptionId: string): boolean {
 }
 
 /** What can be wanted of a subscription, and what is said when it is a migrated one ([SUB-02]). */
-export const MIGRATED = {
+const MIGRATED = {
   cancel: 'billing.migratedCancel',
   renewal: 'billing.migratedRenewal',
   billing: 'billing.migratedBilling',

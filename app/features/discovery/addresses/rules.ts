@@ -14,7 +14,7 @@ export function keepingLanguage(url: string, search: string): string {
   return isLocale(forced) ? inLanguageUrl(url, forced) : url
 }
 
-export type Alternate = { readonly hrefLang: Locale | 'x-default'; readonly href: string }
+type Alternate = { readonly hrefLang: Locale | 'x-default'; readonly href: string }
 
 /** The same page in each language, and without one: then it speaks the visitor's. `forced` is where a language is named. */
 export function alternatesOf(url: string, forced = url): readonly Alternate[] {

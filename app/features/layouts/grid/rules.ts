@@ -97,7 +97,7 @@ export function placesMeant(grid: Layout, spots: readonly Spot[]): readonly Posi
 const areaOf = ({ width, height }: Area) => width * height
 
 /** Why these places cannot become one: there must be several, and together a rectangle. */
-export function whyNotMerge(grid: Layout, spots: readonly Spot[]): Refusal | null {
+function whyNotMerge(grid: Layout, spots: readonly Spot[]): Refusal | null {
   const places = placesMeant(grid, spots)
   const covered = places.reduce((sum, place) => sum + areaOf(place), 0)
   if (places.length >= 2 && covered === areaOf(around(places))) return null
@@ -117,7 +117,7 @@ export function mergePlaces(grid: Layout, spots: readonly Spot[]): Outcome {
 }
 
 /** Why this cannot be split: it takes exactly one place, and a merged one. */
-export function whyNotSplit(grid: Layout, spots: readonly Spot[]): Refusal | null {
+function whyNotSplit(grid: Layout, spots: readonly Spot[]): Refusal | null {
   const [place, ...more] = placesMeant(grid, spots)
   if (place && more.length === 0 && areaOf(place) > 1) return null
   return refuse('invalid', 'layouts.notMerged')
@@ -165,7 +165,7 @@ export function shareItem(grid: Layout, spots: readonly Spot[], id: string): Out
 }
 
 /** Why there is nothing to take out. */
-export function whyNotRemove(grid: Layout, spots: readonly Spot[]): Refusal | null {
+function whyNotRemove(grid: Layout, spots: readonly Spot[]): Refusal | null {
   const isEmpty = placesMeant(grid, spots).every(({ adId }) => adId === null)
   return isEmpty ? refuse('invalid', 'layouts.nothingToRemove') : null
 }
@@ -176,7 +176,7 @@ export function removeItems(grid: Layout, spots: readonly Spot[]): Outcome {
 }
 
 /** Why the grid cannot grow. */
-export function whyNotInsert(grid: Layout, axis: Axis): Refusal | null {
+function whyNotInsert(grid: Layout, axis: Axis): Refusal | null {
   const { size, most } = ALONG[axis]
   return grid[size] < most
     ? null
@@ -197,7 +197,7 @@ export function insertLine(grid: Layout, axis: Axis, line: number): Outcome {
 }
 
 /** Why the grid cannot shrink: one row and one column stay. */
-export function whyNotDelete(grid: Layout, axis: Axis): Refusal | null {
+function whyNotDelete(grid: Layout, axis: Axis): Refusal | null {
   if (grid[ALONG[axis].size] > 1) return null
   return refuse('invalid', axis === 'row' ? 'layouts.lastRow' : 'layouts.lastCol')
 }
@@ -217,7 +217,7 @@ export function deleteLine(grid: Layout, axis: Axis, line: number): Outcome {
 }
 
 /** A place that is not the same in two grids; null where it is a single empty cell, or part of another place. */
-export type Difference = Spot & { readonly theirs: Position | null; readonly mine: Position | null }
+type Difference = Spot & { readonly theirs: Position | null; readonly mine: Position | null }
 
 /** The places that differ, in reading order ([LAY-07]). */
 export function differencesOf(theirs: Layout, mine: Layout): readonly Difference[] {

@@ -63,7 +63,7 @@ const positionsOf = (config: unknown): readonly Loose[] => {
 }
 
 /** A billboard as far as an imported layout describes it. */
-export type ImportedCard = ItemCard & { readonly isPublic: boolean }
+type ImportedCard = ItemCard & { readonly isPublic: boolean }
 
 function cardOf(id: string, position: Loose, locale: Locale): ImportedCard {
   const ad = adOf(position)

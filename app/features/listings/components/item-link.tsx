@@ -15,7 +15,7 @@ type Props = {
 export const ITEM_PARAM = 'item'
 
 /** What stands in ITEM_PARAM: the kind's first letter and the public id. */
-export function itemParam({ kind, publicId }: Pick<ItemCard, 'kind' | 'publicId'>): string {
+function itemParam({ kind, publicId }: Pick<ItemCard, 'kind' | 'publicId'>): string {
   return `${kind === 'listing' ? 'l' : 'b'}${publicId}`
 }
 

@@ -77,7 +77,7 @@ export function countsOf(table: Table, now: Date) {
   ] as const
 }
 
-export type OwnRow = Standing & {
+type OwnRow = Standing & {
   readonly id: string
   readonly publicId: number
   readonly title: string

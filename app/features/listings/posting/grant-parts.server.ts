@@ -5,7 +5,7 @@ import { paidUntil } from './queries.server.ts'
 import { type EntitlementKind, heldUntil, kindsOf, nextPeriod, waitsForBillboard } from './rules.ts'
 import { startBoards } from './start-boards.server.ts'
 
-export type PreparedBillboard = { readonly id: string; readonly isNew: boolean; readonly isLive: boolean }
+type PreparedBillboard = { readonly id: string; readonly isNew: boolean; readonly isLive: boolean }
 
 type Grant = {
   readonly listing: { readonly id: string; readonly expiresAt: Date | null }

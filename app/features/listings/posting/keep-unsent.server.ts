@@ -5,7 +5,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { MOST_UNSENT } from './rules.ts'
 
 /** What stands in a form, by field. */
-export type UnsentFields = Readonly<Record<string, string | readonly string[]>>
+type UnsentFields = Readonly<Record<string, string | readonly string[]>>
 
 type Unsent = { readonly form: string; readonly fields: UnsentFields }
 

@@ -11,7 +11,7 @@ import { endOf, isDraft, statusAfterPayment } from './rules.ts'
 import { announceBillboard, confirmPosting } from './tell-of-posting.server.ts'
 
 /** What publishing needs: a request has it, and so has a job. */
-export type PublishingCtx = Pick<Ctx, 'db' | 'now' | 'site' | 'random'>
+type PublishingCtx = Pick<Ctx, 'db' | 'now' | 'site' | 'random'>
 
 export type Publication = {
   readonly listingId: string
@@ -30,7 +30,7 @@ export type Publication = {
  * `gone`: the owner deleted the listing after it was paid for before, so there is nothing the money could be for.
  * `repeated`: this payment has done its work already.
  */
-export type Published = { readonly outcome: 'published' | 'repeated' | 'gone'; readonly listingId: string }
+type Published = { readonly outcome: 'published' | 'repeated' | 'gone'; readonly listingId: string }
 
 /** The listing the money is for: one that was reposted meanwhile goes on as the newer one. */
 async function lockCurrent(ctx: PublishingCtx, id: string): Promise<LockedListing | undefined> {

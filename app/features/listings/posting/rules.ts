@@ -36,7 +36,7 @@ export const SUBMITTED_MS = 500
 export const STUCK_MS = 15_000
 
 /** What a listing holds for a time, by the part of a package that brings it (D-07). */
-export const KIND_OF_PART = {
+const KIND_OF_PART = {
   categoryPost: 'post',
   tickerPost: 'ticker',
   categoryBillboard: 'category-board',
@@ -55,7 +55,7 @@ export function waitsForBillboard(kind: EntitlementKind): boolean {
   return kind === 'category-board' || kind === 'home-board'
 }
 
-export type Period = { readonly startsAt: Date; readonly endsAt: Date }
+type Period = { readonly startsAt: Date; readonly endsAt: Date }
 
 /** The next 30 days: from now, or from the end of what is paid already (D-03). */
 export function nextPeriod(now: Date, paidUntil: Date | null): Period {
@@ -215,7 +215,7 @@ export const KEPT_FIELDS = [
   'formId',
   'tier',
 ] as const
-export type KeptField = (typeof KEPT_FIELDS)[number]
+type KeptField = (typeof KEPT_FIELDS)[number]
 
 /** What a form starts with. */
 export type FormStart = {

@@ -132,7 +132,7 @@ function toItem(row: Row, now: Date): ModeratedItem {
 }
 
 /** The items of these ids, newest first. `ids` is a list or a query that answers one. */
-export async function itemsWith(
+async function itemsWith(
   db: Db,
   kind: ItemKind,
   ids: RawBuilder<unknown>,

@@ -6,7 +6,7 @@ import { findModeratedItem } from '../items/queries.server.ts'
 import type { ModeratedItem } from '../items/rules.ts'
 
 /** Where somebody is in the queue: behind an item that came at this time, with this id. */
-export type QueuePlace = { readonly at: Date; readonly id: string }
+type QueuePlace = { readonly at: Date; readonly id: string }
 
 /** What waits for an admin: items not yet looked at since they were posted, and items with open reports since the first. */
 const waiting = sql`

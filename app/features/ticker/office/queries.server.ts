@@ -87,7 +87,7 @@ async function countedBy(db: Db, found: RawBuilder<unknown>): Promise<CategoryCo
 }
 
 /** How many public items there are, by category: from memory, a few seconds old at most. */
-export async function publicByCategory(ctx: Ctx): Promise<CategoryCounts> {
+async function publicByCategory(ctx: Ctx): Promise<CategoryCounts> {
   const { db, now, counts } = ctx
   const billboards = sql`select category from ads where ${isPublic('ads', now)}`
   const [listings, ads] = await Promise.all([
@@ -98,7 +98,7 @@ export async function publicByCategory(ctx: Ctx): Promise<CategoryCounts> {
 }
 
 /** How many items that hold the words can be added, by category; up to a little more than MOST_HITS of each kind. */
-export function countWithWords(db: Db, found: Found): Promise<CategoryCounts> {
+function countWithWords(db: Db, found: Found): Promise<CategoryCounts> {
   return countedBy(db, withWords(found))
 }
 
@@ -115,7 +115,7 @@ async function entriesOf(db: Db, page: RawBuilder<unknown>, asked: Asked): Promi
 }
 
 /** One page of what holds the words and can be added, by category and newest first ([TICK-01]). */
-export function entriesWithWords(db: Db, { page, ...asked }: TickerAsked & Asked): Promise<TickerEntry[]> {
+function entriesWithWords(db: Db, { page, ...asked }: TickerAsked & Asked): Promise<TickerEntry[]> {
   const found = sql`select * from (${withWords(asked)}) found order by category collate "C", created_at desc, id desc
     limit ${sql.lit(AVAILABLE_PER_PAGE)} offset ${(page - 1) * AVAILABLE_PER_PAGE}`
   return entriesOf(db, found, asked)
@@ -125,11 +125,7 @@ export function entriesWithWords(db: Db, { page, ...asked }: TickerAsked & Asked
  * The same without words ([TICK-01]): the slices of categories that a page is made of, so that the last of many thousand
  * pages is no slower than the first.
  */
-export async function entriesOfSlices(
-  db: Db,
-  slices: readonly Slice[],
-  asked: Asked,
-): Promise<TickerEntry[]> {
+async function entriesOfSlices(db: Db, slices: readonly Slice[], asked: Asked): Promise<TickerEntry[]> {
   if (slices.length === 0) return []
   const page = sql.join(
     slices.map((slice) => sliceIn(slice, asked.now)),

@@ -9,7 +9,7 @@ import { storeSightings } from './store-sightings.server.ts'
 
 type Parts = { readonly db: Db; readonly now: () => Date; readonly log: Log }
 
-export type GatheredSightings = SightingDesk & {
+type GatheredSightings = SightingDesk & {
   /** Counts everything that was noted so far. */
   readonly flush: () => Promise<void>
   /** Counts what is left, and ends. */

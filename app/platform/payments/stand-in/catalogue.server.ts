@@ -5,7 +5,7 @@ import type { Call, Route } from './route.server.ts'
 import { invalid } from './stripe-error.server.ts'
 
 /** How the ledger writes a truth of JSON. */
-export const truthOf = (given: Given, name: string) => {
+const truthOf = (given: Given, name: string) => {
   const text = given.text(name)
   return text === undefined ? undefined : text === 'true' ? '1' : '0'
 }

@@ -22,7 +22,7 @@ const SHOWN = 20
 
 /** What somebody can do in the portal, and to which card or subscription. */
 export const PORTAL_WISHES = ['removeCard', 'makeDefault', 'turnOff', 'turnOn'] as const
-export type PortalWish = (typeof PORTAL_WISHES)[number]
+type PortalWish = (typeof PORTAL_WISHES)[number]
 export type PortalChange = { readonly wish: PortalWish; readonly id: string }
 
 type Known = { readonly session: PortalSession; readonly customer: Customer }

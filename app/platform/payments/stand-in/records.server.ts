@@ -43,7 +43,7 @@ export type Subscription = Omit<
   'items'
 > & { items: ListOf<SubscriptionItem> }
 
-export type InvoiceLine = AsText<Stripe.InvoiceLineItem, 'quantity_decimal'>
+type InvoiceLine = AsText<Stripe.InvoiceLineItem, 'quantity_decimal'>
 
 export type Invoice = Omit<ById<Stripe.Invoice, 'customer' | 'test_clock'>, 'lines' | 'payments'> & {
   lines: ListOf<InvoiceLine>
@@ -52,9 +52,9 @@ export type Invoice = Omit<ById<Stripe.Invoice, 'customer' | 'test_clock'>, 'lin
 }
 
 export type PortalSession = Stripe.BillingPortal.Session
-export type WebhookEndpoint = Stripe.WebhookEndpoint & { onlyHere: { secret: string } }
+type WebhookEndpoint = Stripe.WebhookEndpoint & { onlyHere: { secret: string } }
 export type TestClock = Stripe.TestHelpers.TestClock
-export type StoredEvent = Stripe.EventBase
+type StoredEvent = Stripe.EventBase
 export type EventType = Stripe.Event.Type
 
 export type ListOf<T> = { object: 'list'; url: string; has_more: boolean; data: T[] }

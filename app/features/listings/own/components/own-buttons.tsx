@@ -42,7 +42,7 @@ function ShowAgain({ item, action, label }: { item: OwnItem; action: string; lab
 type AskingProps = { item: OwnItem; open: Opener; what: AskedAbout | 'display'; label: string }
 
 /** A link to the page of the item that asks first; with JavaScript the question comes up here. */
-export function Asking({ item, open, what, label }: AskingProps) {
+function Asking({ item, open, what, label }: AskingProps) {
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey) return
     event.preventDefault()

@@ -5,7 +5,7 @@ import type { FormField } from '#app/ui/form-field.ts'
 import { LISTING_LIMITS } from '../../rules.ts'
 import { CountedArea, CountedInput } from './counted.tsx'
 
-export type TextsOf = Readonly<Record<Locale, { readonly title: FormField; readonly description: FormField }>>
+type TextsOf = Readonly<Record<Locale, { readonly title: FormField; readonly description: FormField }>>
 
 type Props = {
   texts: TextsOf
