@@ -21,7 +21,7 @@ import { PER_PAGE, placeFilterOf } from '#app/features/listings/rules.ts'
 import { filtersSet, type ListAsked, listAsked } from '#app/features/listings/schema.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { pageCount } from '#app/lib/pager.ts'
-import { refuse } from '#app/lib/refusal.ts'
+import { refuse, STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Go } from '#app/ui/go.tsx'
 import { cachedForVisitors } from '../cache-policy.ts'
@@ -84,7 +84,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     previous: index && page > 1 ? path(page - 1) : null,
     next: index && page < list.pages ? path(page + 1) : null,
   })
-  return data({ category, asked, ...list, beyond, meta }, { status: beyond ? 404 : 200 })
+  return data({ category, asked, ...list, beyond, meta }, { status: beyond ? STATUS_OF.notFound : 200 })
 }
 
 export const clientLoader = keepingLast<Route.ClientLoaderArgs>(PATIENCE_MS.list)

@@ -1,9 +1,11 @@
 import { data, redirect } from 'react-router'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { findItem } from '#app/features/listings/detail/queries.server.ts'
+import type { EndedItem } from '#app/features/listings/detail/rules.ts'
 import { publicListings } from '#app/features/listings/queries.server.ts'
 import { type ItemKind, itemPath } from '#app/features/listings/rules.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
+import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { within } from '../guards.server.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -14,35 +16,29 @@ const SIMILAR = 6
 
 type Address = { publicId: string | undefined; slug: string | undefined; search: string }
 
+/** That an item has ended, with others like it. What was posted in its place is shown instead. */
+async function endedPage({ db, locale, now, site, t }: Ctx, { title, category, replacedBy }: EndedItem) {
+  if (replacedBy !== null) throw redirect(`/listings/${replacedBy}`, 301)
+  const filter = { category }
+  const similar = await publicListings(db, { filter, sort: 'newest', page: 1, perPage: SIMILAR, locale, now })
+  const said = { title: t('detail.goneTitle'), description: t('detail.goneText'), path: '/', index: false }
+  return data(
+    { state: 'ended' as const, title, category, similar, meta: pageMeta(site, t, said) },
+    { status: STATUS_OF.gone },
+  )
+}
+
 /**
  * What the page of an item shows, and the dialog on top of a list too: the item, or that it has ended with others like
  * it (410), or that there is none (404). These are answers, not errors, so that a dialog can show them.
  */
 export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, search }: Address) {
-  const { db, locale, now, site, t } = ctx
+  const { db, locale, now } = ctx
   await within(ctx, 'detail', 'detailAnHour')
   const id = parsePublicId(publicId)
   const found = id === null ? null : await findItem(db, kind, { publicId: id, locale, now })
-  if (!found) return data({ state: 'missing' as const }, { status: 404 })
-
-  if (found.state === 'ended') {
-    const { title, category, replacedBy } = found.ended
-    if (replacedBy !== null) throw redirect(`/listings/${replacedBy}`, 301)
-    const similar = await publicListings(db, {
-      filter: { category },
-      sort: 'newest',
-      page: 1,
-      perPage: SIMILAR,
-      locale,
-      now,
-    })
-    const said = { title: t('detail.goneTitle'), description: t('detail.goneText'), path: '/', index: false }
-    return data(
-      { state: 'ended' as const, title, category, similar, meta: pageMeta(site, t, said) },
-      { status: 410 },
-    )
-  }
-
+  if (!found) return data({ state: 'missing' as const }, { status: STATUS_OF.notFound })
+  if (found.state === 'ended') return endedPage(ctx, found.ended)
   const { item } = found
   const path = itemPath(item)
   // An old title in the address, or one in another language, leads to the present one (D-25); not for good, because

@@ -18,6 +18,7 @@ import {
 } from '#app/features/search/rules.ts'
 import { type SearchAsked, searchAsked } from '#app/features/search/schema.ts'
 import { useT } from '#app/i18n/use-t.tsx'
+import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Go } from '#app/ui/go.tsx'
 import { cachedForVisitors } from '../cache-policy.ts'
@@ -75,7 +76,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const beyond = empty && (asked.page === null || asked.page > found.pages)
   const title = asked.q ? t('search.titleFor', { term: asked.q.slice(0, 60) }) : t('search.title')
   const said = { title, description: t('search.startText'), path: '/search', index: false }
-  return data({ asked, found, beyond, meta: pageMeta(site, t, said) }, { status: beyond ? 404 : 200 })
+  return data(
+    { asked, found, beyond, meta: pageMeta(site, t, said) },
+    { status: beyond ? STATUS_OF.notFound : 200 },
+  )
 }
 
 export const clientLoader = keepingLast<Route.ClientLoaderArgs>(PATIENCE_MS.search)
