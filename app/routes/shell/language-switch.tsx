@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { Form, useLocation } from 'react-router'
+import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { Locale } from '#app/lib/locale.ts'
 
-const LANGUAGE_NAMES = { en: 'shell.english', ru: 'shell.russian', es: 'shell.spanish' } as const
 const ORDER: readonly Locale[] = ['en', 'es', 'ru']
 
 /** Where to come back to: this page, without an address that forces its language. */

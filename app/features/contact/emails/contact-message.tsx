@@ -1,4 +1,5 @@
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { timeOf } from '#app/lib/day.ts'
 import type { Locale } from '#app/lib/locale.ts'
@@ -9,8 +10,6 @@ import type { ContactMessage } from '../schema.ts'
 export const OPERATOR_LANGUAGE: Locale = 'en'
 
 type Sent = ContactMessage & { readonly locale: Locale; readonly sentAt: Date }
-
-const LANGUAGE_NAMES = { en: 'shell.english', ru: 'shell.russian', es: 'shell.spanish' } as const
 
 function factsOf(t: Translate, { name, email, phone, subject, locale, sentAt }: Sent) {
   return [

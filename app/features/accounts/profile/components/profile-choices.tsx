@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { CATEGORY_SLUGS, categoryName } from '#app/features/categories/rules.ts'
+import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import type { OwnProfile } from '../queries.server.ts'
-import { LANGUAGES } from './profile-view.tsx'
 
 type Props = { profile: OwnProfile; answer: FormAnswer | undefined }
 
@@ -59,7 +59,7 @@ export function ProfileChoices({ profile, answer }: Props) {
       <Choices legend={t('profile.language')}>
         {LOCALES.map((locale) => (
           <Tick key={locale} type="radio" name="language" value={locale} on={isTicked('language', locale)}>
-            {t(LANGUAGES[locale])}
+            {t(LANGUAGE_NAMES[locale])}
           </Tick>
         ))}
       </Choices>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { categoryName } from '#app/features/categories/rules.ts'
 import { Avatar } from '#app/features/uploads/components/avatar-field.tsx'
+import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/day.ts'
 import { Go } from '#app/ui/go.tsx'
 import type { OwnProfile } from '../queries.server.ts'
 
 /** What each language calls itself. */
-export const LANGUAGES = { en: 'shell.english', ru: 'shell.russian', es: 'shell.spanish' } as const
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -57,7 +57,7 @@ export function ProfileView({ profile }: { profile: OwnProfile }) {
       <section>
         <h2 className="section-name">{t('profile.preferences')}</h2>
         <dl>
-          <Fact name={t('profile.language')}>{t(LANGUAGES[profile.language ?? t.locale])}</Fact>
+          <Fact name={t('profile.language')}>{t(LANGUAGE_NAMES[profile.language ?? t.locale])}</Fact>
           <Fact name={`${t('profile.notifications')} · ${t('profile.emailNotifications')}`}>
             {onOff(profile.emailNotifications)}
           </Fact>

@@ -5,23 +5,16 @@ import { PictureField } from '#app/features/uploads/components/picture-field.tsx
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
-import { inLanguage, TEXT_FIELDS } from '#app/lib/localized-text.ts'
+import { inLanguage } from '#app/lib/localized-text.ts'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { PhoneInput } from '#app/ui/phone-input.tsx'
 import { SelectInput } from '#app/ui/select-input.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
-import { BILLBOARD_LIMITS, type BillboardTexts, CONTACT_TYPES, type ContactType } from '../rules.ts'
+import { BILLBOARD_LIMITS, type BillboardTexts } from '../rules.ts'
 import { billboardForm } from '../schema.ts'
-
-const LANGUAGES = { en: 'English', ru: 'Русский', es: 'Español' } as const satisfies Record<Locale, string>
-const CONTACT_NAMES = {
-  website: 'billboards.toWebsite',
-  contact_info: 'billboards.toContact',
-} as const satisfies Record<ContactType, string>
+import { ContactFields, type Filled, TextsIn } from './billboard-fields.tsx'
 
 type Answer = FormAnswer | undefined
 type Props = {
@@ -75,42 +68,22 @@ export function BillboardForm({ formId = null, billboard, action, required, answ
   const { fields, field, formProps } = useZodForm({ id: 'billboard', schema, answer })
   const stored = billboard ?? EMPTY
   const busy = useNavigation().state === 'submitting'
-
-  /** A field that begins with what is stored, and keeps what was typed. */
-  const filled = (name: Exclude<keyof typeof fields, 'pictures'>, initial: string, isRequired = true) => {
+  const filled: Filled = (name, initial, isRequired = true) => {
     const own = field(fields[name], { required: isRequired })
     return { ...own, initialValue: own.initialValue ?? (answer?.form ? '' : initial) }
   }
-  const texts = (locale: Locale) => {
-    const { title, description } = TEXT_FIELDS[locale]
-    const language = LANGUAGES[locale]
-    const must = locale === required
-    const optional = must ? {} : { optional: t('billboards.optional') }
-    return (
-      <div key={locale} lang={locale} className="grid gap-3">
-        <TextInput
-          field={filled(title, stored.title[locale] ?? '', must)}
-          label={t('billboards.titleIn', { language })}
-          maxLength={BILLBOARD_LIMITS.title * 2}
-          {...optional}
-        />
-        <TextArea
-          field={filled(description, stored.description[locale] ?? '', must)}
-          label={t('billboards.descriptionIn', { language })}
-          {...optional}
-        />
-      </div>
-    )
-  }
-  const contactType = fields.contactType.initialValue ?? stored.contactType
   const others = LOCALES.filter((locale) => locale !== required)
   return (
     <Form method="post" action={action} {...formProps} className="group/form grid gap-4">
       {formId && <input type="hidden" name={fields.formId.name} value={formId} />}
-      {texts(required)}
+      <TextsIn locale={required} isRequired filled={filled} stored={stored} />
       <details open={others.some((locale) => stored.title[locale])}>
         <summary className="min-h-11 cursor-pointer font-semibold">{t('billboards.otherLanguages')}</summary>
-        <div className="grid gap-4">{others.map(texts)}</div>
+        <div className="grid gap-4">
+          {others.map((locale) => (
+            <TextsIn key={locale} locale={locale} isRequired={false} filled={filled} stored={stored} />
+          ))}
+        </div>
       </details>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextInput
@@ -130,47 +103,7 @@ export function BillboardForm({ formId = null, billboard, action, required, answ
           maxLength={BILLBOARD_LIMITS.location * 2}
         />
       </div>
-      <fieldset className="flex flex-wrap gap-x-6">
-        <legend className="font-semibold">{t('billboards.contactType')}</legend>
-        {CONTACT_TYPES.map((type) => (
-          <label key={type} className="flex min-h-11 items-center gap-2">
-            <input
-              type="radio"
-              name={fields.contactType.name}
-              value={type}
-              defaultChecked={contactType === type}
-              className="size-5 accent-primary-fill"
-            />
-            {t(CONTACT_NAMES[type])}
-          </label>
-        ))}
-      </fieldset>
-      <div className="hidden group-has-[input[value=website]:checked]/form:block">
-        <TextInput
-          field={filled('websiteUrl', stored.websiteUrl, false)}
-          label={t('billboards.websiteUrl')}
-          inputMode="url"
-        />
-      </div>
-      <div className="hidden group-has-[input[value=contact\_info]:checked]/form:block">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextInput
-            field={filled('contactName', stored.contactName, false)}
-            label={t('billboards.contactName')}
-            maxLength={BILLBOARD_LIMITS.contactName * 2}
-          />
-          <TextInput
-            field={filled('contactEmail', stored.contactEmail, false)}
-            label={t('billboards.contactEmail')}
-            type="email"
-          />
-          <PhoneInput
-            field={filled('contactPhone', stored.contactPhone, false)}
-            label={t('billboards.contactPhone')}
-            optional={t('billboards.optional')}
-          />
-        </div>
-      </div>
+      <ContactFields filled={filled} stored={stored} />
       <PictureField name={fields.pictures.name} initial={stored.images} max={BILLBOARD_LIMITS.pictures} />
       <NotSaved answer={answer} isNew={!billboard} />
       <p className="flex flex-wrap gap-2">

@@ -1,0 +1,104 @@
+import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { Locale } from '#app/lib/locale.ts'
+import { TEXT_FIELDS } from '#app/lib/localized-text.ts'
+import type { FormField } from '#app/ui/form-field.ts'
+import { PhoneInput } from '#app/ui/phone-input.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { BILLBOARD_LIMITS, type BillboardTexts, CONTACT_TYPES, type ContactType } from '../rules.ts'
+import type { BillboardInput } from '../schema.ts'
+
+/** A field that begins with what is stored, and keeps what was typed. */
+export type Filled = (
+  name: Exclude<keyof BillboardInput, 'pictures'>,
+  initial: string,
+  isRequired?: boolean,
+) => FormField
+
+type Props = { filled: Filled; stored: BillboardTexts }
+
+/** Title and description in one language. */
+export function TextsIn({
+  locale,
+  isRequired,
+  filled,
+  stored,
+}: Props & { locale: Locale; isRequired: boolean }) {
+  const t = useMemberT()
+  const { title, description } = TEXT_FIELDS[locale]
+  const language = t(LANGUAGE_NAMES[locale])
+  const optional = isRequired ? {} : { optional: t('billboards.optional') }
+  return (
+    <div lang={locale} className="grid gap-3">
+      <TextInput
+        field={filled(title, stored.title[locale] ?? '', isRequired)}
+        label={t('billboards.titleIn', { language })}
+        maxLength={BILLBOARD_LIMITS.title * 2}
+        {...optional}
+      />
+      <TextArea
+        field={filled(description, stored.description[locale] ?? '', isRequired)}
+        label={t('billboards.descriptionIn', { language })}
+        {...optional}
+      />
+    </div>
+  )
+}
+
+const CONTACT_NAMES = {
+  website: 'billboards.toWebsite',
+  contact_info: 'billboards.toContact',
+} as const satisfies Record<ContactType, string>
+
+/** Where a billboard leads ([AD-02]): to a website, or to somebody to write to and to call. */
+export function ContactFields({ filled, stored }: Props) {
+  const t = useMemberT()
+  const { name, initialValue } = filled('contactType', stored.contactType)
+  const chosen = initialValue || stored.contactType
+  return (
+    <>
+      <fieldset className="flex flex-wrap gap-x-6">
+        <legend className="font-semibold">{t('billboards.contactType')}</legend>
+        {CONTACT_TYPES.map((type) => (
+          <label key={type} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name={name}
+              value={type}
+              defaultChecked={chosen === type}
+              className="size-5 accent-primary-fill"
+            />
+            {t(CONTACT_NAMES[type])}
+          </label>
+        ))}
+      </fieldset>
+      <div className="hidden group-has-[input[value=website]:checked]/form:block">
+        <TextInput
+          field={filled('websiteUrl', stored.websiteUrl, false)}
+          label={t('billboards.websiteUrl')}
+          inputMode="url"
+        />
+      </div>
+      <div className="hidden group-has-[input[value=contact\_info]:checked]/form:block">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextInput
+            field={filled('contactName', stored.contactName, false)}
+            label={t('billboards.contactName')}
+            maxLength={BILLBOARD_LIMITS.contactName * 2}
+          />
+          <TextInput
+            field={filled('contactEmail', stored.contactEmail, false)}
+            label={t('billboards.contactEmail')}
+            type="email"
+          />
+          <PhoneInput
+            field={filled('contactPhone', stored.contactPhone, false)}
+            label={t('billboards.contactPhone')}
+            optional={t('billboards.optional')}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Locale } from '#app/lib/locale.ts'
+import type { MessageKey } from './translate.ts'
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES = {
+  en: 'shell.english',
+  ru: 'shell.russian',
+  es: 'shell.spanish',
+} as const satisfies Record<Locale, MessageKey>
