@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { type Publication, publishListing } from '#app/features/listings/posting/publish-listing.server.ts'
 import { listingForm, type PostedForm } from '#app/features/listings/posting/schema.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { NOW } from '#tests/helpers/clock.ts'
+import { ctxFor } from '#tests/helpers/ctx.ts'
 
 /** What somebody types into the form of a listing, with what is not given filled in. */
 export function typedListing(given: Record<string, unknown> = {}): Record<string, unknown> {
@@ -29,4 +33,26 @@ export function aPostedForm(given: Record<string, unknown> = {}, required: Local
 export function sentListing(given: Record<string, unknown> = {}): URLSearchParams {
   const fields = Object.entries(typedListing(given)).filter(([name]) => name !== 'pictures')
   return new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
+}
+
+/** What makes a listing a draft that waits for its payment. */
+export const DRAFT = { status: 'pending', paymentStatus: 'pending', expiresAt: null } as const
+
+type Paid = Partial<Publication> & { readonly now?: Date; readonly holdFirstPosts?: number }
+
+/** Publishes a listing as a payment does, each time another one. */
+export function publishPaid(db: Db, listingId: string, { now = NOW, holdFirstPosts, ...paid }: Paid = {}) {
+  const ctx = ctxFor(db, { now, random: Math.random })
+  const site = { ...ctx.site, ...(holdFirstPosts !== undefined && { holdFirstPosts }) }
+  return publishListing(
+    { ...ctx, site },
+    {
+      listingId,
+      tier: 'single',
+      amountCents: 4000,
+      sourceId: `pi_${randomUUID()}`,
+      paidAt: now,
+      ...paid,
+    },
+  )
 }

@@ -4,13 +4,12 @@ import { aListing } from '#tests/factories/items.ts'
 import { adminCtx, anOrder } from '#tests/factories/moderation.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { listingById } from '#tests/helpers/rows.ts'
 import { moderateItems } from './moderate-items.server.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-const listing = (id: string) =>
-  db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const log = (id: string) => db.selectFrom('auditLog').selectAll().where('targetId', '=', id).execute()
 
 const subscription = (id: string) =>
@@ -60,8 +59,8 @@ describe('[MOD-04] what follows from an action', () => {
         const asked = { ...anOrder('approve', [{ id, updatedAt }]), action, status: 'active' as const }
         await moderateItems(await adminCtx(db), asked)
       }
-      expect(await listing(paid.id)).toMatchObject({ status: 'active', featuredTicker: true })
-      expect(await listing(over.id)).toMatchObject({ status: 'active', featuredTicker: false })
+      expect(await listingById(db, paid.id)).toMatchObject({ status: 'active', featuredTicker: true })
+      expect(await listingById(db, over.id)).toMatchObject({ status: 'active', featuredTicker: false })
       expect(await log(paid.id)).toMatchObject([{ details: { after: { featured: true } } }])
     },
   )

@@ -10,14 +10,11 @@ import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { lettersTo } from '#tests/helpers/letters.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { adById, listingById } from '#tests/helpers/rows.ts'
 import { moderateItems } from './moderate-items.server.ts'
 
 const { db } = useDatabase()
 
-const listing = (id: string) =>
-  db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const billboard = (id: string) =>
-  db.selectFrom('ads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const log = (id: string) =>
   db.selectFrom('auditLog').selectAll().where('targetId', '=', id).orderBy('id').execute()
 
@@ -32,7 +29,7 @@ describe('[MOD-06] approving', () => {
 
     await moderateItems(await adminCtx(db), anOrder('approve', [ad], { note: 'called them' }))
 
-    expect(await billboard(ad.id)).toMatchObject({
+    expect(await adById(db, ad.id)).toMatchObject({
       status: 'active',
       moderation: 'approved',
       moderatedBy: ADMIN_ID,
@@ -60,8 +57,8 @@ describe('[MOD-06] approving', () => {
 
     await moderateItems(await adminCtx(db), anOrder('approve', [later, earlier]))
 
-    expect(await billboard(later.id)).toMatchObject({ status: 'active', expiresAt: daysAgo(-40) })
-    expect(await billboard(earlier.id)).toMatchObject({ status: 'active', expiresAt: daysAgo(-30) })
+    expect(await adById(db, later.id)).toMatchObject({ status: 'active', expiresAt: daysAgo(-40) })
+    expect(await adById(db, earlier.id)).toMatchObject({ status: 'active', expiresAt: daysAgo(-30) })
   })
 
   test('does not lengthen time that has begun (D-03)', async () => {
@@ -69,7 +66,7 @@ describe('[MOD-06] approving', () => {
 
     await moderateItems(await adminCtx(db), anOrder('approve', [{ id, updatedAt }]))
 
-    expect((await listing(id)).expiresAt).toEqual(expiresAt)
+    expect((await listingById(db, id)).expiresAt).toEqual(expiresAt)
   })
 
   test('publishes no draft that has not been paid for', async () => {
@@ -78,7 +75,7 @@ describe('[MOD-06] approving', () => {
     const refusal = await refusalOf(moderateItems(await adminCtx(db), anOrder('approve', [draft])))
 
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'moderation.unpaid' })
-    expect(await listing(draft.id)).toMatchObject({ status: 'pending' })
+    expect(await listingById(db, draft.id)).toMatchObject({ status: 'pending' })
   })
 })
 
@@ -92,7 +89,7 @@ describe('[MOD-06] rejecting', () => {
       await moderateItems(await adminCtx(db), anOrder('reject', [row], { reasonText: 'Ask me.' }))
 
       const reason = `${TRANSLATE[language]('moderation.reasonCategory')} Ask me.`
-      expect(await listing(row.id)).toMatchObject({
+      expect(await listingById(db, row.id)).toMatchObject({
         status: 'inactive',
         moderation: 'rejected',
         moderationReason: reason,
@@ -109,7 +106,7 @@ describe('[MOD-06] rejecting', () => {
     const admin = await adminCtx(db)
     await moderateItems(admin, anOrder('reject', [row], { note: 'seen before' }))
     const now = new Date(NOW.getTime() + 1000)
-    await moderateItems({ ...admin, now }, anOrder('approve', [await listing(row.id)]))
+    await moderateItems({ ...admin, now }, anOrder('approve', [await listingById(db, row.id)]))
 
     const kept = await db
       .selectFrom('listingApprovals')
@@ -144,8 +141,8 @@ describe('[MOD-04] single actions', () => {
     const { id } = await aListing(db)
     for (const [i, [action, , becomes]] of steps.entries()) {
       const now = new Date(NOW.getTime() + (i + 1) * 1000)
-      await moderateItems({ ...admin, now }, anOrder(action, [await listing(id)]))
-      expect(await listing(id)).toMatchObject(becomes)
+      await moderateItems({ ...admin, now }, anOrder(action, [await listingById(db, id)]))
+      expect(await listingById(db, id)).toMatchObject(becomes)
     }
     expect((await log(id)).map(({ action }) => action)).toEqual(steps.map(([, logged]) => logged))
   })
@@ -154,7 +151,7 @@ describe('[MOD-04] single actions', () => {
     const admin = await adminCtx(db)
     const ad = await anAd(db)
     await moderateItems(admin, anOrder('feature', [ad]))
-    await moderateItems(admin, anOrder('delete', [await billboard(ad.id)]))
+    await moderateItems(admin, anOrder('delete', [await adById(db, ad.id)]))
     expect((await log(ad.id)).map(({ action }) => action)).toEqual(['toggle_featured', 'delete_ad'])
   })
 
@@ -174,12 +171,12 @@ describe('[MOD-04] single actions', () => {
     const admin = await adminCtx(db)
     const { id } = await aListing(db, { featuredTicker: true })
     for (const [i, status] of (['sold', 'expired', 'pending', 'inactive', 'active'] as const).entries()) {
-      const items = [namedRow(await listing(id))]
+      const items = [namedRow(await listingById(db, id))]
       await moderateItems(
         { ...admin, now: new Date(NOW.getTime() + i + 1) },
         { ...anOrder('delete', []), action: 'status', items, status },
       )
-      expect(await listing(id)).toMatchObject({ status, featuredTicker: false })
+      expect(await listingById(db, id)).toMatchObject({ status, featuredTicker: false })
     }
     expect((await log(id)).map(({ action }) => action)).toEqual(Array(5).fill('update_ad_status'))
   })

@@ -5,14 +5,11 @@ import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { adById, listingById } from '#tests/helpers/rows.ts'
 import { moderateItems } from './moderate-items.server.ts'
 
 const { db } = useDatabase()
 
-const listing = (id: string) =>
-  db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const billboard = (id: string) =>
-  db.selectFrom('ads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const log = (id: string) =>
   db.selectFrom('auditLog').selectAll().where('targetId', '=', id).orderBy('id').execute()
 
@@ -32,7 +29,7 @@ describe('[MOD-05] many at once', () => {
       'moderation.alreadyDone',
       'moderation.noSuchItem',
     ])
-    expect((await billboard(fresh.id)).status).toBe('active')
+    expect((await adById(db, fresh.id)).status).toBe('active')
   })
 
   test('one item named twice is done once', async () => {
@@ -64,7 +61,7 @@ describe('who may not', () => {
       moderateItems(ctx, { ...anOrder('delete', [row]), action: 'status', status: 'sold' }),
     ])
       expect(await refusalOf(work)).toMatchObject({ kind: actor ? 'forbidden' : 'unauthenticated' })
-    expect(await listing(row.id)).toEqual(row)
+    expect(await listingById(db, row.id)).toEqual(row)
   })
 
   test('an id of the other kind names nothing', async () => {

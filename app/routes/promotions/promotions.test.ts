@@ -6,6 +6,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { adById, adsOf } from '#tests/helpers/rows.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const { db } = useDatabase()
@@ -14,10 +15,6 @@ async function somebody(given: Partial<Pick<Actor, 'role'>> = {}): Promise<Actor
   const { id } = await aProfile(db, given)
   return anActor({ id, ...given })
 }
-
-const billboards = (userId: string) =>
-  db.selectFrom('ads').selectAll().where('userId', '=', userId).orderBy('adId').execute()
-const row = (id: string) => db.selectFrom('ads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 const TYPED = {
   titleEn: 'Tires <b>now</b>',
@@ -57,7 +54,7 @@ describe('[AD-01] posting a billboard', () => {
     const site = await siteWith(db, { actor })
     const response = await site.post('/post-ad?write=1', sent(SMUGGLED))
     expect([response.status, response.headers.get('location')]).toEqual([302, '/dashboard'])
-    expect(await billboards(actor.id)).toMatchObject([
+    expect(await adsOf(db, actor.id)).toMatchObject([
       {
         status: 'pending',
         moderation: 'waiting',
@@ -80,7 +77,7 @@ describe('[AD-01] posting a billboard', () => {
     const site = await siteWith(db, { actor })
     const response = await site.post('/post-ad?write=1', sent())
     expect(response.headers.get('location')).toBe('/admin/dashboard')
-    const [posted] = await billboards(actor.id)
+    const [posted] = await adsOf(db, actor.id)
     expect(posted).toMatchObject({ status: 'active', moderation: 'approved', listed: true })
     expect(posted?.expiresAt).toEqual(daysAgo(-30))
     const log = await db
@@ -96,7 +93,7 @@ describe('[AD-01] posting a billboard', () => {
     const site = await siteWith(db, { actor })
     const formId = randomUUID()
     await Promise.all([1, 2, 3].map(() => site.post('/post-ad', sent({ formId }))))
-    expect(await billboards(actor.id)).toHaveLength(1)
+    expect(await adsOf(db, actor.id)).toHaveLength(1)
   })
 
   test('what is wrong is said by its field, and everything typed is there again', async () => {
@@ -107,7 +104,7 @@ describe('[AD-01] posting a billboard', () => {
     expect(response.status).toBe(422)
     expect(page).toContain('Please enter a valid website URL (e.g., https://example.com)')
     expect(page).toContain('Day &amp; night.')
-    expect(await billboards(actor.id)).toEqual([])
+    expect(await adsOf(db, actor.id)).toEqual([])
   })
 })
 
@@ -132,7 +129,7 @@ describe('[AD-04] the page of a billboard', () => {
       const body = sent({ status: 'inactive', version: '0', startsOn: '2026-03-01' })
       expect((await site.post(`/edit-ad/${before.id}?do=${doing}`, body)).status).toBe(404)
     }
-    expect(await row(before.id)).toEqual(before)
+    expect(await adById(db, before.id)).toEqual(before)
     expect(
       await db.selectFrom('statisticsLinks').selectAll().where('billboardId', '=', before.id).execute(),
     ).toEqual([])
@@ -155,7 +152,7 @@ describe('[AD-04] the page of a billboard', () => {
       expect(page).toContain(said)
     const saved = await site.post(`/edit-ad/${id}`, sent(SMUGGLED))
     expect(await saved.text()).toContain('Ad updated successfully!')
-    expect(await row(id)).toMatchObject({
+    expect(await adById(db, id)).toMatchObject({
       moderation: 'waiting',
       listed: false,
       userId: actor.id,
@@ -174,7 +171,7 @@ describe('[AD-04] the page of a billboard', () => {
     expect(gone.headers.get('location')).toBe(`/edit-ad/${id}?removed`)
     expect(await (await site.get(`/edit-ad/${id}?removed`)).text()).toContain('Ad deleted successfully!')
     expect((await site.get(`/edit-ad/${id}`)).status).toBe(404)
-    expect(await row(id)).toMatchObject({ deletedAt: NOW, listed: false })
+    expect(await adById(db, id)).toMatchObject({ deletedAt: NOW, listed: false })
   })
 })
 
@@ -186,12 +183,12 @@ describe('[AD-05] Status Management', () => {
     const site = await siteWith(db, { actor })
     const shown = await anAd(db, { userId: actor.id })
     await site.post(`/edit-ad/${shown.id}?do=status`, status({ status: 'sold' }))
-    expect(await row(shown.id)).toMatchObject({ status: 'sold' })
+    expect(await adById(db, shown.id)).toMatchObject({ status: 'sold' })
     for (const moderation of ['waiting', 'rejected', 'removed'] as const) {
       const held = await anAd(db, { userId: actor.id, status: 'inactive', moderation })
       const no = await site.post(`/edit-ad/${held.id}?do=status`, status({ status: 'active' }))
       expect(no.status).toBe(409)
-      expect(await row(held.id)).toEqual(held)
+      expect(await adById(db, held.id)).toEqual(held)
     }
     const no = await site.post(`/edit-ad/${shown.id}?do=status`, status({ status: 'expired' }))
     expect(no.status).toBe(403)
@@ -203,9 +200,9 @@ describe('[AD-05] Status Management', () => {
     const { id } = await anAd(db)
     const stale = await site.post(`/edit-ad/${id}?do=status`, status({ status: 'expired', version: '1' }))
     expect(stale.status).toBe(409)
-    const version = String((await row(id)).updatedAt.getTime())
+    const version = String((await adById(db, id)).updatedAt.getTime())
     await site.post(`/edit-ad/${id}?do=status`, status({ status: 'expired', version }))
-    expect(await row(id)).toMatchObject({ status: 'expired' })
+    expect(await adById(db, id)).toMatchObject({ status: 'expired' })
     const log = await db.selectFrom('auditLog').select('action').where('targetId', '=', id).execute()
     expect(log).toEqual([{ action: 'update_ad_status' }])
   })

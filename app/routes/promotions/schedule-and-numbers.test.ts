@@ -5,6 +5,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { adById } from '#tests/helpers/rows.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const { db } = useDatabase()
@@ -13,8 +14,6 @@ async function somebody(): Promise<Actor> {
   const { id } = await aProfile(db)
   return anActor({ id })
 }
-
-const row = (id: string) => db.selectFrom('ads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('[AD-06] the schedule', () => {
   const days = (given: Record<string, string>) => new URLSearchParams(given)
@@ -48,7 +47,7 @@ describe('[AD-06] the schedule', () => {
       new URLSearchParams(Object.entries(given)),
     )
     expect(response.status).toBe(422)
-    expect(await row(before.id)).toEqual(before)
+    expect(await adById(db, before.id)).toEqual(before)
   })
 })
 

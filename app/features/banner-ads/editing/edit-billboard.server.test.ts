@@ -6,6 +6,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { adById } from '#tests/helpers/rows.ts'
 import { editBillboard } from './edit-billboard.server.ts'
 import { billboardForm } from './schema.ts'
 
@@ -22,7 +23,6 @@ const typed = {
 }
 const form = billboardForm(TRANSLATE.en, 'en')
 const input = (given = {}) => form.parse({ ...typed, ...given })
-const ad = (id: string) => db.selectFrom('ads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 function messagesOf(given: object): Record<string, string[] | undefined> {
   const parsed = form.safeParse({ ...typed, ...given })
@@ -66,7 +66,7 @@ describe('[AD-05] who edits a billboard', () => {
   test('an admin changes what it says, not where it stands; it is logged', async () => {
     const { id, userId } = await anAd(db)
     await editBillboard(await adminCtx(db), { id, form: input() })
-    expect(await ad(id)).toMatchObject({
+    expect(await adById(db, id)).toMatchObject({
       title: { en: 'Tires bnow/b' },
       priceCents: 120_000,
       status: 'active',
@@ -86,13 +86,13 @@ describe('[AD-05] who edits a billboard', () => {
     const { id: userId } = await aProfile(db)
     const { id } = await anAd(db, { userId })
     await editBillboard(ctxFor(db, { actor: anActor({ id: userId }) }), { id, form: input() })
-    expect(await ad(id)).toMatchObject({ moderation: 'waiting', listed: false })
+    expect(await adById(db, id)).toMatchObject({ moderation: 'waiting', listed: false })
   })
 
   test.each([null, anActor(), anActor({ role: 'banned' })])('%o changes nothing', async (actor) => {
     const row = await anAd(db)
     const refusal = await refusalOf(editBillboard(ctxFor(db, { actor }), { id: row.id, form: input() }))
     expect(refusal).toHaveProperty('code')
-    expect(await ad(row.id)).toEqual(row)
+    expect(await adById(db, row.id)).toEqual(row)
   })
 })

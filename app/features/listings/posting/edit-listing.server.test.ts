@@ -10,6 +10,7 @@ import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { lettersTo } from '#tests/helpers/letters.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { listingById } from '#tests/helpers/rows.ts'
 import { createFreeListing } from './create-free-listing.server.ts'
 import { editListing } from './edit-listing.server.ts'
 
@@ -24,9 +25,6 @@ async function somebody(role: Actor['role'] = 'user'): Promise<Actor> {
 const edit = (actor: Actor | null, id: string, given: Record<string, unknown> = {}) =>
   editListing(ctxFor(db, { actor }), { id, form: aPostedForm({ titleEn: 'Changed', ...given }) })
 
-const listingById = (id: string) =>
-  db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-
 const logOf = (targetId: string) =>
   db.selectFrom('auditLog').select('action').where('targetId', '=', targetId).execute()
 
@@ -39,7 +37,7 @@ test('[DASH-05] an owner changes what a listing says, and nothing of what was pa
     paymentAmount: 10_000,
   })
   await edit(actor, before.id)
-  const { title, searchText, ...after } = await listingById(before.id)
+  const { title, searchText, ...after } = await listingById(db, before.id)
   expect(title).toEqual({ en: 'Changed' })
   expect(searchText).toContain('changed')
   const { userId, listingId, status, moderation, featuredTicker, views, paymentAmount, expiresAt } = before
@@ -60,7 +58,7 @@ test('[LOG-01] [MOD-03] an admin’s change is written into the log, of their ow
   const admin = await somebody('admin')
   for (const { id } of [await aListing(db), await aListing(db, { userId: admin.id })]) {
     await edit(admin, id)
-    expect(await listingById(id)).toMatchObject({ title: { en: 'Changed' } })
+    expect(await listingById(db, id)).toMatchObject({ title: { en: 'Changed' } })
     const [entry] = await db.selectFrom('auditLog').selectAll().where('targetId', '=', id).execute()
     expect(entry).toMatchObject({
       action: 'update_listing',
@@ -76,7 +74,7 @@ test('[DASH-05] strangers, visitors and banned people change nothing', async () 
   expect(await refusalOf(edit(await somebody(), id))).toMatchObject({ kind: 'notFound' })
   expect(await refusalOf(edit(null, id))).toMatchObject({ kind: 'unauthenticated' })
   expect(await refusalOf(edit({ ...owner, role: 'banned' }, id))).toMatchObject({ kind: 'forbidden' })
-  expect(await listingById(id)).toMatchObject({ title: { en: 'Kenworth T680 sleeper' } })
+  expect(await listingById(db, id)).toMatchObject({ title: { en: 'Kenworth T680 sleeper' } })
 })
 
 test('[DASH-05] what was removed, reposted or deleted is not changed any more', async () => {
@@ -97,7 +95,7 @@ test('[MOD-08] an admin posts without paying: live for 30 days, not in the ticke
   const formId = randomUUID()
   const { id } = await createFreeListing(ctx, { formId, form: aPostedForm() })
   expect(await createFreeListing(ctx, { formId, form: aPostedForm() })).toEqual({ id })
-  expect(await listingById(id)).toMatchObject({
+  expect(await listingById(db, id)).toMatchObject({
     status: 'active',
     featuredTicker: false,
     paymentStatus: 'completed',

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { aListing } from '#tests/factories/items.ts'
+import { DRAFT } from '#tests/factories/posting.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
@@ -17,7 +18,6 @@ beforeEach(async () => {
 })
 
 const run = (name: keyof typeof postingJobs, now = NOW) => postingJobs[name].run(ctxFor(db, { now }), null)
-const DRAFT = { status: 'pending', paymentStatus: 'pending', expiresAt: null } as const
 
 const listings = (id: string) => db.selectFrom('listings').selectAll().where('id', '=', id).execute()
 

@@ -9,6 +9,7 @@ import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { listingById } from '#tests/helpers/rows.ts'
 import { saveDraft } from './save-draft.server.ts'
 
 const { db } = useDatabase()
@@ -21,13 +22,10 @@ async function somebody(): Promise<Actor> {
 const save = (actor: Actor | null, given: Record<string, unknown> = {}, formId: string = randomUUID()) =>
   saveDraft(ctxFor(db, { actor, random: Math.random }), { formId, form: aPostedForm(given) })
 
-const listingById = (id: string) =>
-  db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-
 test('[POST-09] what was written is saved before any money moves, and only its owner sees it', async () => {
   const actor = await somebody()
   const { id } = await save(actor, { titleRu: 'Водитель', serviceAreaType: 'all_states' })
-  expect(await listingById(id)).toMatchObject({
+  expect(await listingById(db, id)).toMatchObject({
     userId: actor.id,
     status: 'pending',
     paymentStatus: 'pending',
@@ -42,7 +40,7 @@ test('[POST-09] what was written is saved before any money moves, and only its o
     serviceAreaType: 'all_states',
     serviceState: null,
   })
-  expect((await listingById(id)).searchText).toContain('водитель')
+  expect((await listingById(db, id)).searchText).toContain('водитель')
 })
 
 test('[POST-09] the same form sent twice at once is one draft; sent again it changes that draft', async () => {
@@ -51,7 +49,7 @@ test('[POST-09] the same form sent twice at once is one draft; sent again it cha
   const [a, b] = await Promise.all([save(actor, {}, formId), save(actor, {}, formId)])
   expect(a).toEqual(b)
   await save(actor, { titleEn: 'Peterbilt 579' }, formId)
-  expect(await listingById(a.id)).toMatchObject({ title: { en: 'Peterbilt 579' } })
+  expect(await listingById(db, a.id)).toMatchObject({ title: { en: 'Peterbilt 579' } })
 })
 
 test('[POST-09] a form sent many times at once is one draft, and none of them fails', async () => {
@@ -68,7 +66,7 @@ test('[POST-09] a form can be sent once more after its draft was deleted', async
   await db.updateTable('listings').set({ deletedAt: NOW }).where('id', '=', id).execute()
   const again = await save(actor, {}, formId)
   expect(again.id).not.toBe(id)
-  expect(await listingById(id)).toMatchObject({ deletedAt: NOW })
+  expect(await listingById(db, id)).toMatchObject({ deletedAt: NOW })
 })
 
 test('[POST-09] a form that is paid already changes nothing any more', async () => {
@@ -81,7 +79,7 @@ test('[POST-09] a form that is paid already changes nothing any more', async () 
     .where('id', '=', id)
     .execute()
   expect(await save(actor, { titleEn: 'Another' }, formId)).toEqual({ id })
-  expect(await listingById(id)).toMatchObject({ title: { en: 'Kenworth T680 sleeper' } })
+  expect(await listingById(db, id)).toMatchObject({ title: { en: 'Kenworth T680 sleeper' } })
 })
 
 test('[POST-09] somebody else’s form is another form', async () => {
@@ -93,16 +91,16 @@ test('[POST-09] somebody else’s form is another form', async () => {
 test('[POST-04] only what is sold has a price', async () => {
   const actor = await somebody()
   const truck = await save(actor, { category: 'trucks-trailers-marketplace', compensation: '$45,000' })
-  expect(await listingById(truck.id)).toMatchObject({ compensation: '$45000', priceCents: 4_500_000 })
+  expect(await listingById(db, truck.id)).toMatchObject({ compensation: '$45000', priceCents: 4_500_000 })
   const job = await save(actor, { compensation: '$45000' })
-  expect(await listingById(job.id)).toMatchObject({ compensation: '', priceCents: null })
+  expect(await listingById(db, job.id)).toMatchObject({ compensation: '', priceCents: null })
 })
 
 test('[POST-07] pictures are those the poster has uploaded, in their order', async () => {
   const actor = await somebody()
   const pictures = [await anUpload(db, actor.id), await anUpload(db, actor.id)]
   const { id } = await save(actor, { pictures: pictures.map((picture) => picture.id).reverse() })
-  expect((await listingById(id)).images).toEqual(pictures.toReversed())
+  expect((await listingById(db, id)).images).toEqual(pictures.toReversed())
   const foreign = await anUpload(db, (await somebody()).id)
   expect(await refusalOf(save(actor, { pictures: [foreign.id] }))).toMatchObject({
     code: 'uploads.unknownPicture',
@@ -128,8 +126,8 @@ test('[REPO-01] a repost names the listing it takes the place of, which stays as
   const form = aPostedForm({ pictures: [picture.id] })
   const ctx = ctxFor(db, { actor, random: Math.random })
   const { id } = await saveDraft(ctx, { formId: randomUUID(), form, replaces: old.id })
-  expect(await listingById(id)).toMatchObject({ replaces: old.id, status: 'pending', images: [picture] })
-  expect(await listingById(old.id)).toMatchObject({ status: 'active', replacedBy: null })
+  expect(await listingById(db, id)).toMatchObject({ replaces: old.id, status: 'pending', images: [picture] })
+  expect(await listingById(db, old.id)).toMatchObject({ status: 'active', replacedBy: null })
 })
 
 test('[REPO-01] somebody else’s listing cannot be reposted', async () => {
