@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanLine, cleanText, lengthSeen } from './text.ts'
+import { cleanLine, cleanText, fits, lengthSeen } from './text.ts'
 
 test('[POST-06] text stays as the person wrote it, in any of the three scripts', () => {
   const written = 'Трак «Kenworth» <b>ñandú</b> & 100%\n\tвторая строка'
@@ -29,4 +29,10 @@ test('[POST-02] length counts what people see', () => {
   expect(lengthSeen('й')).toBe(1)
   expect(lengthSeen('и\u0306')).toBe(1)
   expect(lengthSeen('👨‍👩‍👧🇺🇸')).toBe(2)
+})
+
+test('a text fits by what people see, unless so many marks are piled up that the database would not keep it', () => {
+  expect([fits('й'.repeat(25), 25), fits('й'.repeat(26), 25)]).toEqual([true, false])
+  expect([fits('🇺🇸'.repeat(25), 25), fits('🇺🇸'.repeat(25), 25, 25)]).toEqual([true, false])
+  expect([fits(`a${'\u0301'.repeat(99)}`, 25), fits(`a${'\u0301'.repeat(100)}`, 25)]).toEqual([true, false])
 })

@@ -18,3 +18,14 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 export function lengthSeen(text: string): number {
   return [...graphemes.segment(text)].length
 }
+
+/** A character as people see it may be made of several code points; more than so many for each are no text. */
+const CODE_POINTS_EACH = 4
+
+/**
+ * Whether a text has at most `max` characters as people see them, and no more code points than the database keeps of it:
+ * marks can be piled up on one letter without end.
+ */
+export function fits(text: string, max: number, stored = max * CODE_POINTS_EACH): boolean {
+  return lengthSeen(text) <= max && Array.from(text).length <= stored
+}

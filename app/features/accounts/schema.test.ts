@@ -52,6 +52,14 @@ describe('[AUTH-01] the form for signing up', () => {
     )
   })
 
+  test('refuses a name with more marks on its letters than are kept, as one that is too long', () => {
+    const piled = `D${'\u0301'.repeat(100)}ana`
+
+    expect(errorsOf(signUpSchema, { ...good, fullName: piled })).toEqual({
+      fullName: t('accounts.tooLong', { max: 25 }),
+    })
+  })
+
   test('drops what nobody is asked for: rights, marks, ids', () => {
     const greedy = {
       ...good,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
-import { cleanLine, lengthSeen } from '#app/lib/text.ts'
+import { cleanLine, fits } from '#app/lib/text.ts'
 import { PASSKEY_LIMITS } from './rules.ts'
 
 const piece = z.string().max(8000)
@@ -56,7 +56,7 @@ export function addPasskeyForm(t: Translate) {
       .transform(cleanLine)
       .pipe(z.string().min(1, required))
       .refine(
-        (name) => lengthSeen(name) <= PASSKEY_LIMITS.name,
+        (name) => fits(name, PASSKEY_LIMITS.name, PASSKEY_LIMITS.name),
         t('accounts.tooLong', { max: PASSKEY_LIMITS.name }),
       ),
     passkey: inJson(madePasskey),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { ROLES, type Role } from '#app/lib/actor.ts'
 import { choiceAsked, dayAsked, textAsked } from '#app/lib/list-query.ts'
-import { cleanLine, lengthSeen } from '#app/lib/text.ts'
+import { cleanLine, fits } from '#app/lib/text.ts'
 import {
   BAN_REASON_LENGTH,
   BULK_ACTIONS,
@@ -39,10 +39,7 @@ function reasonField(t: Translate) {
     .string({ error: required })
     .transform(cleanLine)
     .pipe(z.string().min(1, required))
-    .refine(
-      (text) => lengthSeen(text) <= BAN_REASON_LENGTH,
-      t('people.reasonTooLong', { max: BAN_REASON_LENGTH }),
-    )
+    .refine((text) => fits(text, BAN_REASON_LENGTH), t('people.reasonTooLong', { max: BAN_REASON_LENGTH }))
 }
 
 /** A person and nothing else. */

@@ -4,18 +4,9 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { formatPhone, phoneDigits } from '#app/lib/phone.ts'
 import { PICTURE_ID } from '#app/lib/picture.ts'
-import { cleanLine, cleanText, lengthSeen } from '#app/lib/text.ts'
+import { cleanLine, cleanText, fits } from '#app/lib/text.ts'
 import { ACCOUNT_LIMITS } from '../rules.ts'
 import { PROFILE_LIMITS } from './rules.ts'
-
-// The database counts code points, people count what they see: both must fit.
-const fits =
-  (max: number, stored = max) =>
-  (text: string) =>
-    lengthSeen(text) <= max && Array.from(text).length <= stored
-
-/** A name of 25 letters may have several marks on each of them. */
-const STORED_NAME = 100
 
 const PHONE_DIGITS = 10
 
@@ -29,7 +20,7 @@ export function profileForm(t: Translate) {
       .string({ error: nameRequired })
       .overwrite(cleanLine)
       .min(1, nameRequired)
-      .refine(fits(ACCOUNT_LIMITS.fullName, STORED_NAME), tooLong(ACCOUNT_LIMITS.fullName)),
+      .refine((name) => fits(name, ACCOUNT_LIMITS.fullName), tooLong(ACCOUNT_LIMITS.fullName)),
     phone: z
       .string()
       .refine((text) => !text.trim() || phoneDigits(text).length === PHONE_DIGITS, t('profile.phoneInvalid'))
@@ -38,12 +29,15 @@ export function profileForm(t: Translate) {
     bio: z
       .string()
       .overwrite(cleanText)
-      .refine(fits(PROFILE_LIMITS.bio), tooLong(PROFILE_LIMITS.bio))
+      .refine((bio) => fits(bio, PROFILE_LIMITS.bio, PROFILE_LIMITS.bio), tooLong(PROFILE_LIMITS.bio))
       .default(''),
     location: z
       .string()
       .overwrite(cleanLine)
-      .refine(fits(PROFILE_LIMITS.location), tooLong(PROFILE_LIMITS.location))
+      .refine(
+        (place) => fits(place, PROFILE_LIMITS.location, PROFILE_LIMITS.location),
+        tooLong(PROFILE_LIMITS.location),
+      )
       .default(''),
     avatar: z.string().regex(PICTURE_ID, t('uploads.unknownPicture')).or(z.literal('')).default(''),
     language: z.enum(LOCALES),

@@ -5,7 +5,7 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { isEmailAddress } from '#app/lib/email-address.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import { cleanLine, cleanText, lengthSeen } from '#app/lib/text.ts'
+import { cleanLine, cleanText, fits } from '#app/lib/text.ts'
 import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
 import { BILLBOARD_LIMITS, billboardPrice, CONTACT_TYPES, withoutBrackets } from './rules.ts'
 
@@ -17,7 +17,7 @@ function text(t: Translate, max: number, clean: (typed: string) => string, requi
     .string({ error: required ?? t('common.badRequest') })
     .overwrite((typed) => clean(withoutBrackets(typed)))
     .refine((said) => required === null || said !== '', stop(required ?? ''))
-    .refine((said) => lengthSeen(said) <= max && said.length <= max * 4, t('billboards.tooLong', { max }))
+    .refine((said) => fits(said, max), t('billboards.tooLong', { max }))
   return required === null ? field.default('') : field
 }
 

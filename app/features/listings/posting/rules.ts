@@ -11,9 +11,6 @@ import { type ListingStatus, type Moderation, PERIOD_DAYS, type ServiceArea } fr
 /** Limits of what a poster writes beside LISTING_LIMITS, in characters. */
 export const POSTING_LIMITS = { price: 60, city: 80, email: 254, website: 2048, zip: 5 } as const
 
-/** A character as people see it may be made of several; more than so many for each are no text. */
-export const MOST_CODE_POINTS_EACH = 4
-
 /** A draft nobody touched is spoken of once after so many days, and removed after so many (D-02). */
 export const DRAFT_DAYS = { remind: 2, remove: 30 } as const
 

@@ -7,18 +7,14 @@ import { isEmailAddress } from '#app/lib/email-address.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { PICTURE_ID } from '#app/lib/picture.ts'
-import { cleanLine, cleanText, lengthSeen } from '#app/lib/text.ts'
+import { cleanLine, cleanText, fits } from '#app/lib/text.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
 import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
 import { LISTING_LIMITS, SERVICE_AREAS } from '../rules.ts'
-import { KEPT_FIELDS, MOST_CODE_POINTS_EACH, POSTING_LIMITS, priceSigns, zipDigits } from './rules.ts'
+import { KEPT_FIELDS, POSTING_LIMITS, priceSigns, zipDigits } from './rules.ts'
 
 // One complaint a field, the first one: `abort` ends the checks of a field that has one.
 const stop = (error: string) => ({ error, abort: true })
-
-function fits(text: string, max: number): boolean {
-  return lengthSeen(text) <= max && Array.from(text).length <= max * MOST_CODE_POINTS_EACH
-}
 
 /** Something to read stands in it; signs and invisible characters alone are no text. */
 const isReadable = (text: string) => text === '' || /[\p{L}\p{N}]/u.test(text)
