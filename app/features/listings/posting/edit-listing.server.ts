@@ -1,5 +1,6 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
+import { writtenTexts } from '#app/lib/localized-text.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
@@ -7,7 +8,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { forgetUnsent } from './keep-unsent.server.ts'
 import { lockListing } from './queries.server.ts'
 import { whyNotEdit } from './rules.ts'
-import { type PostedForm, writtenTexts } from './schema.ts'
+import type { PostedForm } from './schema.ts'
 import { updateListing } from './store-listing.server.ts'
 
 /** Changes what a listing says, for its owner or an admin ([DASH-05]). What was paid for and decided about it stays. */
