@@ -296,6 +296,14 @@ create table listing_approvals (
   constraint listing_approvals_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
 
+create table listing_words (
+  listing_id uuid not null,
+  search_text text not null,
+  constraint listing_words_pkey PRIMARY KEY (listing_id),
+  constraint listing_words_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
+);
+CREATE INDEX listing_words_alike ON listing_words USING gin (search_text gin_trgm_ops);
+
 create table listings (
   id uuid default gen_random_uuid() not null,
   listing_id integer not null,
@@ -378,7 +386,6 @@ create table listings (
   constraint listings_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 ) with (fillfactor=90);
 CREATE INDEX listings_about_to_expire ON listings USING btree (expires_at) WHERE (status = 'active'::text);
-CREATE INDEX listings_by_all_words ON listings USING gin (search_text gin_trgm_ops);
 CREATE INDEX listings_by_category ON listings USING btree (category, created_at DESC, id DESC) INCLUDE (expires_at) WHERE listed;
 CREATE INDEX listings_by_words ON listings USING gin (search_text gin_trgm_ops) WHERE listed;
 CREATE INDEX listings_cheapest ON listings USING btree (category, price_cents, id) WHERE listed;
@@ -388,10 +395,15 @@ CREATE INDEX listings_drafts ON listings USING btree (updated_at) WHERE ((status
 CREATE INDEX listings_for_admins ON listings USING btree (created_at DESC, id DESC) INCLUDE (status, moderation, category, featured_ticker) WHERE (deleted_at IS NULL);
 CREATE INDEX listings_in_ticker ON listings USING btree (created_at DESC) WHERE featured_ticker;
 CREATE INDEX listings_newest ON listings USING btree (created_at DESC, id DESC) INCLUDE (expires_at, category) WHERE listed;
+CREATE INDEX listings_of_category ON listings USING btree (category) WHERE (deleted_at IS NULL);
 CREATE INDEX listings_of_owner ON listings USING btree (user_id, created_at DESC);
+CREATE INDEX listings_of_status ON listings USING btree (status) WHERE (deleted_at IS NULL);
 CREATE INDEX listings_replaced_by ON listings USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
 CREATE INDEX listings_replacing ON listings USING btree (replaces) WHERE (replaces IS NOT NULL);
+CREATE INDEX listings_turned_down ON listings USING btree (moderation) WHERE (moderation = ANY (ARRAY['rejected'::text, 'removed'::text]));
 CREATE INDEX listings_waiting ON listings USING btree (created_at, id) WHERE ((moderation = 'waiting'::text) AND (deleted_at IS NULL));
+CREATE TRIGGER a_listing_has_new_words AFTER UPDATE OF search_text ON listings FOR EACH ROW WHEN ((old.search_text <> new.search_text)) EXECUTE FUNCTION keep_words_of_listing();
+CREATE TRIGGER a_new_listing_has_words AFTER INSERT ON listings FOR EACH ROW EXECUTE FUNCTION keep_words_of_listing();
 CREATE TRIGGER listings_changed AFTER INSERT OR DELETE OR UPDATE OF title, description, location, compensation, price_cents, category, contact_name, contact_email, contact_phone, images, website_url, business_city, business_state, service_area_type, service_city, service_state, status, moderation, featured_ticker, owner_hidden, expires_at, deleted_at, replaced_by ON listings FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
 
 create table mail_outbox (
@@ -536,6 +548,7 @@ create table payments (
   constraint payments_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE RESTRICT
 );
 CREATE UNIQUE INDEX one_open_payment_per_listing ON payments USING btree (listing_id) WHERE (state = 'open'::text);
+CREATE INDEX payments_by_day ON payments USING btree (paid_at) INCLUDE (amount_cents) WHERE (state = 'paid'::text);
 CREATE INDEX payments_left_open ON payments USING btree (checked_at NULLS FIRST) WHERE (state = 'open'::text);
 CREATE INDEX payments_of_subscription ON payments USING btree (stripe_subscription_id) WHERE (stripe_subscription_id IS NOT NULL);
 CREATE INDEX payments_of_user ON payments USING btree (user_id, created_at DESC, id DESC);
@@ -581,6 +594,7 @@ create table profiles (
 );
 CREATE UNIQUE INDEX one_profile_per_address ON profiles USING btree (email);
 CREATE INDEX people_newest_first ON profiles USING btree (created_at DESC, id DESC) INCLUDE (role, is_verified, search_text) WHERE (deleted_at IS NULL);
+CREATE INDEX profiles_by_age ON profiles USING btree (created_at);
 CREATE INDEX profiles_by_words ON profiles USING gin (search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
 CREATE TRIGGER a_deleted_person_leaves_no_forms AFTER UPDATE OF deleted_at ON profiles FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION forget_unsent_forms();
 CREATE TRIGGER an_owner_goes_or_returns AFTER UPDATE OF role, deactivated_at ON profiles FOR EACH ROW WHEN (((old.role IS DISTINCT FROM new.role) OR (old.deactivated_at IS DISTINCT FROM new.deactivated_at))) EXECUTE FUNCTION hide_items_of_owner();
@@ -654,6 +668,16 @@ create table sessions (
 );
 CREATE INDEX sessions_of_user ON sessions USING btree (user_id, created_at DESC);
 CREATE INDEX sessions_over ON sessions USING btree (expires_at);
+
+create table site_days (
+  day date not null,
+  sign_ups integer not null,
+  posts integer not null,
+  sales bigint not null,
+  views bigint not null,
+  constraint site_days_pkey PRIMARY KEY (day),
+  constraint nothing_is_counted_below_zero CHECK ((LEAST((sign_ups)::bigint, (posts)::bigint, sales, views) >= 0))
+);
 
 create table statistics_links (
   billboard_id uuid not null,
@@ -773,6 +797,16 @@ declare hidden boolean := new.role = 'banned' or new.deactivated_at is not null;
 begin
   update listings set owner_hidden = hidden where user_id = new.id and owner_hidden <> hidden;
   update ads set owner_hidden = hidden where user_id = new.id and owner_hidden <> hidden;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION keep_words_of_listing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into listing_words (listing_id, search_text) values (new.id, new.search_text)
+  on conflict (listing_id) do update set search_text = excluded.search_text;
   return null;
 end $function$;
 

@@ -5,6 +5,7 @@ import { contactJobs } from '#app/features/contact/jobs.server.ts'
 import { listingJobs } from '#app/features/listings/jobs.server.ts'
 import { postingJobs } from '#app/features/listings/posting/jobs.server.ts'
 import { moderationJobs } from '#app/features/moderation/jobs.server.ts'
+import { statisticsJobs } from '#app/features/statistics/jobs.server.ts'
 import { uploadJobs } from '#app/features/uploads/jobs.server.ts'
 import { viewJobs } from '#app/features/views/jobs.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
@@ -32,6 +33,7 @@ const jobs = {
   ...mailJobs({ post, now }),
   ...contactJobs,
   ...viewJobs,
+  ...statisticsJobs,
   ...listingJobs,
   ...postingJobs,
   ...billboardJobs,

@@ -109,7 +109,9 @@ async function addListings(work: Work): Promise<Notes> {
     const sale = saleOf(notes.counted.length, row)
     if (sale) notes.sales.push(sale)
   }
-  await withoutIndexes(client, 'listings', () => copyRows(client, 'listings', noted(work, note)))
+  await withoutIndexes(client, 'listing_words', () =>
+    withoutIndexes(client, 'listings', () => copyRows(client, 'listings', noted(work, note))),
+  )
   const words = vocabulary.words().map((word) => ({ word }))
   await copyRows(client, 'search_words', words)
   return notes

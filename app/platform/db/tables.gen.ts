@@ -186,6 +186,11 @@ export interface ListingApprovals {
   approvedAt: Made<Moment>
 }
 
+export interface ListingWords {
+  listingId: string
+  searchText: string
+}
+
 export interface Listings {
   id: Made<string>
   listingId: number
@@ -397,6 +402,14 @@ export interface Sessions {
   awaitsCode: Made<boolean>
 }
 
+export interface SiteDays {
+  day: string
+  signUps: number
+  posts: number
+  sales: number
+  views: number
+}
+
 export interface StatisticsLinks {
   billboardId: string
   secret: string
@@ -467,6 +480,7 @@ export interface DB {
   knownDevices: KnownDevices
   layoutConfigs: LayoutConfigs
   listingApprovals: ListingApprovals
+  listingWords: ListingWords
   listings: Listings
   mailOutbox: MailOutbox
   oneTimeTokens: OneTimeTokens
@@ -482,6 +496,7 @@ export interface DB {
   reports: Reports
   searchWords: SearchWords
   sessions: Sessions
+  siteDays: SiteDays
   statisticsLinks: StatisticsLinks
   subscriptions: Subscriptions
   unsentForms: UnsentForms

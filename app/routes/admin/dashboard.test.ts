@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { record } from '#app/features/audit/record-action.server.ts'
-import {
-  dailyFigures,
-  rememberedStats,
-  siteStats,
-  topCategories,
-} from '#app/features/statistics/queries.server.ts'
+import { dailyFigures } from '#app/features/statistics/days.server.ts'
+import { keepDays } from '#app/features/statistics/keep-days.server.ts'
+import { rememberedStats, siteStats, topCategories } from '#app/features/statistics/queries.server.ts'
 import { expiredAds } from '#app/features/statistics/rules.ts'
 import { createMemory } from '#app/platform/cache/memory.ts'
 import { anAccount } from '#tests/factories/accounts.ts'
@@ -17,6 +14,11 @@ import { siteWith } from '#tests/helpers/site.ts'
 
 const { db } = useDatabase()
 const boss = anActor({ role: 'admin' })
+
+async function salesOf(day: string) {
+  const rows = await dailyFigures(db, NOW)
+  return rows.find((row) => row.day === day)?.sales
+}
 
 beforeAll(async () => {
   const { id: userId } = await anAccount(db, { email: 'poster@example.com', createdAt: daysAgo(2) })
@@ -65,6 +67,41 @@ describe('the numbers of the dashboard', () => {
     expect(on('2026-02-13')).toMatchObject({ sales: 4000 })
     expect(on('2026-02-16')).toMatchObject({ views: 7 })
     expect(rows.reduce((sum, { sales }) => sum + sales, 0)).toBe(4000)
+  })
+})
+
+describe('days that are over', () => {
+  test('[ADM-02] are kept, and show the same as before; today goes on', async () => {
+    const added = await dailyFigures(db, NOW)
+    await keepDays({ db, now: NOW })
+    expect(await dailyFigures(db, NOW)).toEqual(added)
+
+    await db.updateTable('siteDays').set({ sales: 1 }).where('day', '=', '2026-02-13').execute()
+    await aListing(db, { createdAt: NOW })
+    const rows = await dailyFigures(db, NOW)
+    expect(rows.find(({ day }) => day === '2026-02-13')).toMatchObject({ sales: 1 })
+    expect(rows.at(-1)?.posts).toBe((added.at(-1)?.posts ?? 0) + 1)
+  })
+
+  test('[ADM-02] a payment that is given back leaves its day at the next turn; running twice changes nothing', async () => {
+    await keepDays({ db, now: NOW })
+    await keepDays({ db, now: NOW })
+    expect(await salesOf('2026-02-13')).toBe(4000)
+    await db
+      .updateTable('payments')
+      .set({ state: 'refunded', refundedAt: NOW })
+      .where('paidAt', '=', daysAgo(3))
+      .execute()
+    await keepDays({ db, now: NOW })
+    expect(await salesOf('2026-02-13')).toBe(0)
+  })
+
+  test('[ADM-02] a day nobody kept is added up, and so are those after it', async () => {
+    await keepDays({ db, now: NOW })
+    await db.deleteFrom('siteDays').where('day', '=', '2026-02-14').execute()
+    const rows = await dailyFigures(db, NOW)
+    expect(rows.find(({ day }) => day === '2026-02-14')).toMatchObject({ signUps: 1 })
+    expect(rows.find(({ day }) => day === '2026-02-15')).toMatchObject({ posts: 3 })
   })
 })
 

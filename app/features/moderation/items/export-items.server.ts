@@ -59,6 +59,7 @@ const OWN = {
     coalesce(ads.service_state, '') as state`,
 } as const
 
+/** The next ones behind an item: on the way through all of them in order, however rare the words are. */
 async function batch(
   ctx: Ctx,
   table: Table,
@@ -75,7 +76,7 @@ async function batch(
            ${column('created_at')} as "createdAt", ${column('updated_at')} as "updatedAt",
            ${column('expires_at')} as "expiresAt", ${column('created_at')}::text as place
       from ${sql.table(table)} join profiles on profiles.id = ${column('user_id')}
-     where ${found(table, filter)} ${after}
+     where ${found(table, filter, true)} ${after}
      order by ${column('created_at')} desc, ${column('id')} desc limit ${sql.lit(BATCH)}`.execute(ctx.db)
   return rows
 }

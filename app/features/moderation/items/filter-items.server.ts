@@ -28,16 +28,35 @@ function idsLike(table: Table, hex: string): RawBuilder<boolean> {
   return sql<boolean>`${column(table, 'id')} between ${bound('0')}::uuid and ${bound('f')}::uuid`
 }
 
-/** What a term finds: its words in any language; an address, the owner's items; a number or short id, that item. */
-function matches(table: Table, typed: string): RawBuilder<boolean> {
-  const words = sql<boolean>`${column(table, 'search_text')} like ${containsPattern(searchTerm(typed))}`
-  if (/^\S+@\S+$/u.test(typed))
-    return sql<boolean>`${column(table, 'user_id')} = (select id from profiles where email = ${typed.toLowerCase()})`
+/** The words of all items, where an index finds them. */
+const WORDS = {
+  listings: sql`select listing_id from listing_words`,
+  ads: sql`select id from ads`,
+} as const
+
+const isAddress = (typed: string) => /^\S+@\S+$/u.test(typed)
+
+/** What a term finds besides words: a number or the short id people read to each other, that item. */
+function numbered(table: Table, typed: string): readonly RawBuilder<boolean>[] {
   const publicId = parsePublicId(typed)
-  if (publicId !== null)
-    return sql<boolean>`(${words} or ${column(table, PUBLIC_ID[table])} = ${publicId} or ${idsLike(table, typed)})`
+  const byNumber = sql<boolean>`${column(table, PUBLIC_ID[table])} = ${publicId}`
+  if (publicId !== null) return [byNumber, idsLike(table, typed)]
   const hex = typed.replaceAll('-', '')
-  return SHORT_ID.test(hex) ? sql<boolean>`(${words} or ${idsLike(table, hex)})` : words
+  return SHORT_ID.test(hex) ? [idsLike(table, hex)] : []
+}
+
+/**
+ * What a term finds: its words in any language; an address, the owner's items; a number or short id, that item. Words that
+ * are in very many items are looked for in the items the other filters leave, others by their index.
+ */
+function matches(table: Table, typed: string, isCommon: boolean): RawBuilder<boolean> {
+  if (isAddress(typed))
+    return sql<boolean>`${column(table, 'user_id')} = (select id from profiles where email = ${typed.toLowerCase()})`
+  const words = sql<boolean>`search_text like ${containsPattern(searchTerm(typed))}`
+  const ways = numbered(table, typed)
+  if (isCommon) return sql<boolean>`(${sql.join([words, ...ways], sql` or `)})`
+  const ids = ways.map((way) => sql`union all select id from ${sql.table(table)} where ${way}`)
+  return sql<boolean>`${column(table, 'id')} in (${sql.join([WORDS[table], sql`where`, words, ...ids], sql` `)})`
 }
 
 /** Everything the filter asks of an item, but for its words. */
@@ -47,32 +66,51 @@ function conditions(table: Table, filter: ItemFilter): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [
     isDeleted ? sql`${column(table, 'deleted_at')} is not null` : sql`${column(table, 'deleted_at')} is null`,
   ]
-  if (status) parts.push(sql`${column(table, 'status')} = ${status}`)
-  if (category) parts.push(sql`${column(table, 'category')} = ${category}`)
+  // Written out, since the best way to an item depends on which of them it is.
+  if (status) parts.push(sql`${column(table, 'status')} = ${sql.lit(status)}`)
+  if (category) parts.push(sql`${column(table, 'category')} = ${sql.lit(category)}`)
   if (featured) parts.push(sql`${column(table, FEATURED[table])} = ${featured === 'yes'}`)
   if (from) parts.push(sql`${column(table, 'created_at')} >= ${from}::date`)
-  if (moderation && !isDeleted) parts.push(sql`${column(table, 'moderation')} = ${moderation}`)
+  if (moderation && !isDeleted) parts.push(sql`${column(table, 'moderation')} = ${sql.lit(moderation)}`)
   if (reported)
     parts.push(sql`${column(table, 'id')} in (
       select item_id from reports where resolved_at is null and item_kind = ${sql.lit(KIND[table])})`)
   return sql.join(parts, sql` and `)
 }
 
-/** All that an item must be to be shown. */
-export function found(table: Table, filter: ItemFilter): RawBuilder<unknown> {
+/** All that an item must be to be shown. `isCommon`: see `hasCommonWords`. */
+export function found(table: Table, filter: ItemFilter, isCommon: boolean): RawBuilder<unknown> {
   if (!filter.term) return conditions(table, filter)
-  return sql`${conditions(table, filter)} and ${canSearch(filter.term) ? matches(table, filter.term) : sql`false`}`
+  const isMeant = canSearch(filter.term) ? matches(table, filter.term, isCommon) : sql`false`
+  return sql`${conditions(table, filter)} and ${isMeant}`
 }
+
+async function countUpTo(db: Db, rows: RawBuilder<unknown>): Promise<number> {
+  const { rows: counted } = await sql<{
+    n: number
+  }>`select count(*)::int as n from (${rows}) matching`.execute(db)
+  return counted[0]?.n ?? 0
+}
+
+const CAP = sql.lit(COUNTED_UP_TO + 1)
+
+/** Whether the words of a search are in so many items that the other filters find the way to them sooner. */
+export async function hasCommonWords(db: Db, table: Table, { term }: ItemFilter): Promise<boolean> {
+  if (!canSearch(term) || isAddress(term)) return false
+  const pattern = containsPattern(searchTerm(term))
+  const count = await countUpTo(db, sql`${WORDS[table]} where search_text like ${pattern} limit ${CAP}`)
+  return count > COUNTED_UP_TO
+}
+
+type Search = { readonly filter: ItemFilter; readonly isCommon: boolean }
 
 /** How many match: exactly, or for a search up to one more than COUNTED_UP_TO. */
-export async function countItems(db: Db, table: Table, filter: ItemFilter): Promise<number> {
-  const matching = sql`select from ${sql.table(table)} where ${found(table, filter)}`
-  const capped = filter.term ? sql`${matching} limit ${sql.lit(COUNTED_UP_TO + 1)}` : matching
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${capped}) matching`.execute(db)
-  return rows[0]?.n ?? 0
+export function countItems(db: Db, table: Table, { filter, isCommon }: Search): Promise<number> {
+  const matching = sql`select from ${sql.table(table)} where ${found(table, filter, isCommon)}`
+  return countUpTo(db, filter.term ? sql`${matching} limit ${CAP}` : matching)
 }
 
-type Page = { readonly filter: ItemFilter; readonly page: number; readonly count: number }
+type Page = { readonly page: number; readonly count: number }
 
 /** Where a page lies: counted from the newest, or from the oldest when that is nearer. */
 function stretchOf({ page, count }: Page): RawBuilder<unknown> {
@@ -86,13 +124,13 @@ function stretchOf({ page, count }: Page): RawBuilder<unknown> {
 
 /**
  * The ids of one page (from 1) of the newest-first list. A search with many hits is found by walking the items in order,
- * a rarer one by its words first: left to itself the planner takes a rare term for a common one and walks through
- * everything.
+ * a rarer one by its words or filters first: left to itself the planner takes a rare term for a common one and walks
+ * through everything.
  */
-export function pageOfIds(table: Table, asked: Page): RawBuilder<unknown> {
-  const { filter, count } = asked
+export function pageOfIds(table: Table, asked: Page & Search): RawBuilder<unknown> {
+  const { filter, isCommon, count } = asked
   const rows = sql`select ${column(table, 'id')}, ${column(table, 'created_at')}
-    from ${sql.table(table)} where ${found(table, filter)}`
+    from ${sql.table(table)} where ${found(table, filter, isCommon)}`
   if (!filter.term) return sql`select id from (${rows} ${stretchOf(asked)}) page`
   const walks = count > COUNTED_UP_TO
   // How many there are beyond COUNTED_UP_TO is not known, so there is no end to count from.

@@ -5,7 +5,7 @@ import type { ItemKind } from '#app/features/listings/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { deletedState } from '../rules.ts'
-import { countItems, newestFirst, pageOfIds, type Table } from './filter-items.server.ts'
+import { countItems, hasCommonWords, newestFirst, pageOfIds, type Table } from './filter-items.server.ts'
 import {
   COUNTED_UP_TO,
   type Complaint,
@@ -175,11 +175,12 @@ export async function itemColumn(
 ): Promise<ItemColumnPage> {
   const table = kind === 'listing' ? 'listings' : 'ads'
   const isSearch = filter.term !== ''
-  const counted = await countItems(db, table, filter)
+  const search = { filter, isCommon: await hasCommonWords(db, table, filter) }
+  const counted = await countItems(db, table, search)
   const isOpen = isSearch && counted > COUNTED_UP_TO
   const pages = pagesOf(counted, isSearch)
   const shown = Math.min(page, pages)
-  const ids = pageOfIds(table, { filter, page: shown, count: counted })
+  const ids = pageOfIds(table, { ...search, page: shown, count: counted })
   const items = counted === 0 ? [] : await itemsWith(db, kind, ids, asked)
   return { items, count: isOpen ? COUNTED_UP_TO : counted, isOpen, page: shown, pages }
 }
