@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { job } from '#app/platform/jobs/job.server.ts'
-import { keepDays } from './keep-days.server.ts'
+import { keepDays } from './days/keep-days.server.ts'
 
 export const statisticsJobs = {
   // Some minutes into the day: what processes still had in memory at midnight has been counted by then.

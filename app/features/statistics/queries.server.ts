@@ -2,7 +2,7 @@ import { dayOf } from '#app/lib/day.ts'
 import { memoryBeside } from '#app/platform/cache/memory.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { dailyFigures } from './days.server.ts'
+import { dailyFigures } from './days/queries.server.ts'
 import { type DayFigures, type SiteStats, TOP_CATEGORIES } from './rules.ts'
 
 async function peopleCount(db: Db): Promise<number> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { billboardsWanted, type Layout, MOST_COLS, MOST_ROWS, placesIn, readLayout } from '../rules.ts'
+import { placeAt, type Spot } from './cells/rules.ts'
 import {
   type Axis,
   assignItem,
@@ -11,9 +12,7 @@ import {
   isSameGrid,
   mergePlaces,
   type Outcome,
-  placeAt,
   removeItems,
-  type Spot,
   shareItem,
   spanBetween,
   splitPlace,

@@ -10,9 +10,7 @@ import {
   type Position,
   placesIn,
 } from '../rules.ts'
-
-/** A cell, counted from 0. */
-export type Spot = { readonly row: number; readonly col: number }
+import { keyOf, placeAt, placesMeant, type Spot, within } from './cells/rules.ts'
 
 /** What an operation comes to: the grid after it, and the billboards that have no place in it any more. */
 export type Change = { readonly grid: Layout; readonly lost: readonly string[] }
@@ -30,9 +28,7 @@ const ALONG = {
   col: { start: 'col', span: 'width', size: 'cols', most: MOST_COLS },
 } as const
 
-const within = (line: number, last: number) => Math.min(Math.max(0, line), last)
 const isBlank = ({ width, height, adId }: Position) => width === 1 && height === 1 && adId === null
-const isSpot = (a: Spot, b: Spot) => a.row === b.row && a.col === b.col
 
 /** The one form of a grid: single empty cells are not written down, everything else is in reading order. */
 export function tidy({ rows, cols, positions }: Layout): Layout {
@@ -52,17 +48,6 @@ function lostBetween(before: Layout, after: Layout): readonly string[] {
 function changed(before: Layout, positions: readonly Position[], size: Partial<Layout> = {}): Change {
   const grid = tidy({ ...before, ...size, positions })
   return { grid, lost: lostBetween(before, grid) }
-}
-
-const covers = (place: Area, { row, col }: Spot) =>
-  row >= place.row && row < place.row + place.height && col >= place.col && col < place.col + place.width
-
-/** The place a cell belongs to. A cell beyond the edge belongs to the nearest one inside. */
-export function placeAt(grid: Layout, spot: Spot): Position {
-  const row = within(spot.row, grid.rows - 1)
-  const col = within(spot.col, grid.cols - 1)
-  const drawn = grid.positions.find((place) => covers(place, { row, col }))
-  return drawn ?? { row, col, width: 1, height: 1, adId: null }
 }
 
 /** The smallest rectangle around places. */
@@ -88,12 +73,6 @@ export function spanBetween(grid: Layout, from: Spot, to: Spot): readonly Positi
   return placesIn(grid).filter((place) => meets(place, area))
 }
 
-/** The places meant by their first cells; a cell inside of a merged place means that place. Each once. */
-export function placesMeant(grid: Layout, spots: readonly Spot[]): readonly Position[] {
-  const meant = spots.map((spot) => placeAt(grid, spot))
-  return meant.filter((place, i) => meant.findIndex((other) => isSpot(other, place)) === i).sort(byPlace)
-}
-
 const areaOf = ({ width, height }: Area) => width * height
 
 /** Why these places cannot become one: there must be several, and together a rectangle. */
@@ -104,8 +83,10 @@ function whyNotMerge(grid: Layout, spots: readonly Spot[]): Refusal | null {
   return refuse('invalid', 'layouts.notRectangular')
 }
 
-const without = (grid: Layout, places: readonly Spot[]) =>
-  grid.positions.filter((place) => !places.some((other) => isSpot(other, place)))
+function without({ positions }: Layout, places: readonly Spot[]): Position[] {
+  const gone = new Set(places.map(keyOf))
+  return positions.filter((place) => !gone.has(keyOf(place)))
+}
 
 /** Makes one place of several. It keeps the first billboard in reading order; others lose their place and are named. */
 export function mergePlaces(grid: Layout, spots: readonly Spot[]): Outcome {

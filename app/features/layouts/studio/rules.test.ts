@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { differencesOf } from '../grid/rules.ts'
 import type { Layout } from '../rules.ts'
 import { type Act, nextStudio, openStudio, type Studio } from './rules.ts'
+import { whyNotEdit } from './tools/rules.ts'
 
 const A = '11111111-1111-4111-8111-111111111111'
 const empty: Layout = { rows: 3, cols: 3, positions: [] }
@@ -52,6 +53,25 @@ describe('[LAY-03] undo', () => {
     expect(studio.refusal).toMatchObject({ code: 'layouts.notRectangular' })
     expect(studio.past).toEqual([])
   })
+
+  test.each([
+    ['nothing selected', []],
+    ['one cell', [{ tool: 'toggle' }]],
+    ['two cells apart', [{ tool: 'toggle' }, go('right'), go('right'), { tool: 'toggle' }]],
+    ['a rectangle', [go('right', true)]],
+    ['a merged place', MERGED],
+    ['a billboard', [{ tool: 'assign', id: A }]],
+  ] as const satisfies readonly (readonly [string, readonly Act[]])[])(
+    'with %s a button is dimmed exactly when its tool refuses, with the same words',
+    (_, acts) => {
+      const studio = after(acts)
+      for (const tool of ['merge', 'split', 'remove'] as const)
+        expect([tool, whyNotEdit(studio, { tool })]).toEqual([tool, nextStudio(studio, { tool }).refusal])
+      for (const tool of ['insert', 'delete'] as const)
+        for (const axis of ['row', 'col'] as const)
+          expect(whyNotEdit(studio, { tool, axis })).toEqual(nextStudio(studio, { tool, axis }).refusal)
+    },
+  )
 
   test('brings back what lost its place, which was named', () => {
     const full = after([{ tool: 'assign', id: A }])

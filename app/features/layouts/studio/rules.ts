@@ -1,6 +1,7 @@
 import type { ItemCard } from '#app/features/listings/rules.ts'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import type { Refusal } from '#app/lib/refusal.ts'
+import { placeAt, placesMeant, type Spot } from '../grid/cells/rules.ts'
 import {
   type Axis,
   assignItem,
@@ -9,10 +10,7 @@ import {
   isRefusal,
   mergePlaces,
   type Outcome,
-  placeAt,
-  placesMeant,
   removeItems,
-  type Spot,
   shareItem,
   spanBetween,
   splitPlace,
@@ -125,8 +123,8 @@ function lineBehind({ grid, cursor }: Studio, axis: Axis): number {
   return axis === 'row' ? place.row + place.height : place.col + place.width
 }
 
-/** What a tool would make of the grid: the buttons ask too, to know whether they can do something. */
-export function outcomeOf(studio: Studio, edit: Edit): Outcome {
+/** What a tool makes of the grid. */
+function outcomeOf(studio: Studio, edit: Edit): Outcome {
   const { grid, cursor, selected } = studio
   switch (edit.tool) {
     case 'merge':

@@ -1,7 +1,8 @@
 import type { Dispatch } from 'react'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { isRefusal, whyNotAssign } from '../../grid/rules.ts'
-import { type Act, type Edit, outcomeOf, type Studio, targetsOf } from '../rules.ts'
+import { whyNotAssign } from '../../grid/rules.ts'
+import { type Act, type Edit, type Studio, targetsOf } from '../rules.ts'
+import { whyNotEdit } from '../tools/rules.ts'
 
 const EDITS = [
   { name: 'layouts.merge', edit: { tool: 'merge' } },
@@ -33,8 +34,8 @@ function Tool({ label, whyNot, onPress }: { label: string; whyNot: string | null
 export function ToolBar({ studio, dispatch, onAssign }: Props) {
   const t = useOfficeT()
   const whyNot = (edit: Edit) => {
-    const outcome = outcomeOf(studio, edit)
-    return isRefusal(outcome) ? t.said(outcome.code, outcome.params) : null
+    const refusal = whyNotEdit(studio, edit)
+    return refusal && t.said(refusal.code, refusal.params)
   }
   const assign = whyNotAssign(targetsOf(studio))
   return (

@@ -1,7 +1,7 @@
 import { dayOf, daysBefore } from '#app/lib/day.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
-import { addUpDays } from './days.server.ts'
-import { CHART_DAYS } from './rules.ts'
+import { CHART_DAYS } from '../rules.ts'
+import { addUpDays } from './queries.server.ts'
 
 /**
  * Keeps what the charts show of the days that are over, so that nobody who looks at them has to wait until a month of views is
