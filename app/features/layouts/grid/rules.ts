@@ -76,7 +76,7 @@ export function spanBetween(grid: Layout, from: Spot, to: Spot): readonly Positi
 const areaOf = ({ width, height }: Area) => width * height
 
 /** Why these places cannot become one: there must be several, and together a rectangle. */
-function whyNotMerge(grid: Layout, spots: readonly Spot[]): Refusal | null {
+export function whyNotMerge(grid: Layout, spots: readonly Spot[]): Refusal | null {
   const places = placesMeant(grid, spots)
   const covered = places.reduce((sum, place) => sum + areaOf(place), 0)
   if (places.length >= 2 && covered === areaOf(around(places))) return null
@@ -98,7 +98,7 @@ export function mergePlaces(grid: Layout, spots: readonly Spot[]): Outcome {
 }
 
 /** Why this cannot be split: it takes exactly one place, and a merged one. */
-function whyNotSplit(grid: Layout, spots: readonly Spot[]): Refusal | null {
+export function whyNotSplit(grid: Layout, spots: readonly Spot[]): Refusal | null {
   const [place, ...more] = placesMeant(grid, spots)
   if (place && more.length === 0 && areaOf(place) > 1) return null
   return refuse('invalid', 'layouts.notMerged')
@@ -146,7 +146,7 @@ export function shareItem(grid: Layout, spots: readonly Spot[], id: string): Out
 }
 
 /** Why there is nothing to take out. */
-function whyNotRemove(grid: Layout, spots: readonly Spot[]): Refusal | null {
+export function whyNotRemove(grid: Layout, spots: readonly Spot[]): Refusal | null {
   const isEmpty = placesMeant(grid, spots).every(({ adId }) => adId === null)
   return isEmpty ? refuse('invalid', 'layouts.nothingToRemove') : null
 }
@@ -157,7 +157,7 @@ export function removeItems(grid: Layout, spots: readonly Spot[]): Outcome {
 }
 
 /** Why the grid cannot grow. */
-function whyNotInsert(grid: Layout, axis: Axis): Refusal | null {
+export function whyNotInsert(grid: Layout, axis: Axis): Refusal | null {
   const { size, most } = ALONG[axis]
   return grid[size] < most
     ? null
@@ -178,7 +178,7 @@ export function insertLine(grid: Layout, axis: Axis, line: number): Outcome {
 }
 
 /** Why the grid cannot shrink: one row and one column stay. */
-function whyNotDelete(grid: Layout, axis: Axis): Refusal | null {
+export function whyNotDelete(grid: Layout, axis: Axis): Refusal | null {
   if (grid[ALONG[axis].size] > 1) return null
   return refuse('invalid', axis === 'row' ? 'layouts.lastRow' : 'layouts.lastCol')
 }
