@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, isRunnableDevEnvironment, type Plugin } from 'vite'
+import { CHUNKS } from './scripts/chunks.ts'
 
 /** What server/development.ts exports. */
 type Development = {
@@ -36,6 +37,9 @@ export default defineConfig({
   // Our own rules for content allow no data: fonts or scripts.
   build: { assetsInlineLimit: 0 },
   environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
+    },
     ssr: {
       build: {
         rolldownOptions: {

@@ -1,4 +1,3 @@
-import { Transform } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -9,30 +8,11 @@ import {
   ServerRouter,
 } from 'react-router'
 import { SpeakProvider } from './i18n/use-t.tsx'
+import { lateScripts } from './platform/pages/late-scripts.server.ts'
 import { nonceContext, requestContext } from './request-context.ts'
 
 /** After this many milliseconds a page goes out without the parts that are still being waited for. */
 export const streamTimeout = 5000
-
-/**
- * The router asks for every script at high priority, ahead of the stylesheet; a page that can be read before it can be
- * clicked is worth more. Latin-1 keeps every byte as it is.
- */
-function scriptsAfterStyles(): Transform {
-  let inHead = true
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      if (!inHead) return done(null, chunk)
-      const text = chunk.toString('latin1')
-      inHead = !text.includes('<body')
-      const calm = text.replaceAll(
-        '<link rel="modulepreload"',
-        '<link rel="modulepreload" fetchpriority="low"',
-      )
-      done(null, Buffer.from(calm, 'latin1'))
-    },
-  })
-}
 
 export default function handleRequest(
   request: Request,
@@ -57,7 +37,7 @@ export default function handleRequest(
       {
         nonce,
         [whenReady]() {
-          const body = scriptsAfterStyles()
+          const body = lateScripts()
           body.on('close', () => clearTimeout(timer))
           pipe(body)
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }))

@@ -2,7 +2,7 @@
 export type Picture = { readonly id: string; readonly width: number; readonly height: number }
 
 /** The widths every picture is stored in, in pixels; the smallest that covers the place is the one to send. */
-export const PICTURE_WIDTHS = [320, 640, 1280] as const
+export const PICTURE_WIDTHS = [320, 480, 640, 1280] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 /** The address of a picture in one width. The words 'ad' and 'banner' appear in no address of content (D-35). */

@@ -32,7 +32,7 @@ test('no picture is asked for wider than it is stored', () => {
   expect([widths(200), widths(320), widths(321), widths(4000)]).toEqual([
     [320],
     [320],
-    [320, 640],
-    [320, 640, 1280],
+    [320, 480],
+    [320, 480, 640, 1280],
   ])
 })

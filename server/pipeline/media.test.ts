@@ -29,6 +29,10 @@ test('whoever has the picture already is told so', async () => {
   expect(again.status).toBe(304)
 })
 
+test('a picture stored when there were fewer widths is sent in the next wider one', async () => {
+  expect(await (await request(`/media/${ID}/480.webp`)).text()).toBe('picture')
+})
+
 test.each([
   `/media/${ID}/320.webp`,
   `/media/${ID}/641.webp`,

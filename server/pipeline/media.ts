@@ -14,6 +14,9 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
 }
 
+/** Pictures stored before there were files of 480 pixels have the next wider one. */
+const INSTEAD: Partial<Record<PictureWidth, PictureWidth>> = { 480: 640 }
+
 type Asked = { readonly id: string; readonly width: PictureWidth }
 
 /** The picture an address names, or null for what is no address of a picture. */
@@ -37,7 +40,9 @@ export function media({ pictures, log }: Pick<SiteParts, 'pictures' | 'log'>): M
     const headers = { ...HEADERS, etag }
     if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
     try {
-      const bytes = await pictures.read(asked.id, asked.width)
+      const instead = INSTEAD[asked.width]
+      const bytes =
+        (await pictures.read(asked.id, asked.width)) ?? (instead && (await pictures.read(asked.id, instead)))
       return bytes ? new Response(bytes, { headers }) : nothing(404)
     } catch (err) {
       log.error({ err, requestId: c.get('requestId') }, 'a picture could not be read')

@@ -117,6 +117,26 @@ describe('an item on top of a list', () => {
     await page.getByRole('link', { name: '(555) 010-0199' }).first().waitFor()
   })
 
+  test('scripts wait for the pictures, and a button pressed before they are there does its work when they are', async () => {
+    await aListingWithPictures('Patient truck')
+    const page = await openPage()
+    const pictures = Promise.withResolvers<void>()
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.route('**/media/**', async (route) => {
+      await pictures.promise
+      await route.continue()
+    })
+    await page.goto('/categories/events', { waitUntil: 'domcontentloaded' })
+    expect(await page.getByRole('link', { name: 'Patient truck', exact: true }).isVisible()).toBe(true)
+    expect(scripts).toEqual([])
+    await page.getByRole('button', { name: /^Call ?: Patient truck$/u }).click()
+    await page.getByRole('link', { name: '(555) 010-0199' }).first().waitFor()
+    pictures.resolve()
+  })
+
   test('[DET-03] without JavaScript the same link leads to the page of the item', async () => {
     const { listingId } = await aListingWithPictures('Plain truck')
     const page = await openPage({ javaScript: false })

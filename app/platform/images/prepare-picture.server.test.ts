@@ -61,13 +61,14 @@ const refused = (bytes: Buffer) =>
   )
 
 describe('what becomes of a picture', () => {
-  test('a large photo is kept in three widths, as WebP', async () => {
+  test('a large photo is kept in four widths, as WebP', async () => {
     const { width, height, files } = await preparePicture(await plain(2000, 1500).jpeg().toBuffer())
 
     const kept = await Promise.all(files.map(async ({ data }) => sharp(data).metadata()))
-    expect(files.map((made) => made.width)).toEqual([320, 640, 1280])
+    expect(files.map((made) => made.width)).toEqual([320, 480, 640, 1280])
     expect(kept.map((made) => [made.format, made.width, made.height])).toEqual([
       ['webp', 320, 240],
+      ['webp', 480, 360],
       ['webp', 640, 480],
       ['webp', 1280, 960],
     ])
@@ -78,8 +79,8 @@ describe('what becomes of a picture', () => {
     const { width, height, files } = await preparePicture(await plain(500, 300).png().toBuffer())
 
     const kept = await Promise.all(files.map(async ({ data }) => (await sharp(data).metadata()).width))
-    expect(files.map((made) => made.width)).toEqual([320, 640])
-    expect(kept).toEqual([320, 500])
+    expect(files.map((made) => made.width)).toEqual([320, 480, 640])
+    expect(kept).toEqual([320, 480, 500])
     expect([width, height]).toEqual([500, 300])
   })
 
@@ -104,7 +105,7 @@ describe('what becomes of a picture', () => {
     const before = await sharp(photo).metadata()
     expect([before.exif, before.xmp, before.icc].every(Boolean)).toBe(true)
 
-    const kept = await file(photo, 640)
+    const kept = await file(photo, 480)
     const { exif, xmp, icc, iptc, orientation } = await sharp(kept).metadata()
     expect([exif, xmp, icc, iptc, orientation]).toEqual([
       undefined,

@@ -21,7 +21,7 @@ const WIDEST = Math.max(...PICTURE_WIDTHS)
 
 type PictureFile = { readonly width: PictureWidth; readonly data: Buffer }
 
-/** A picture as we keep it: upright, without metadata, in up to three widths. The size is that of the widest file. */
+/** A picture as we keep it: upright, without metadata, in up to four widths. The size is that of the widest file. */
 export type Prepared = {
   readonly id: string
   readonly width: number

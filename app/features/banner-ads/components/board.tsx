@@ -27,6 +27,9 @@ const gridVars = (cols: number): Vars => ({ '--cols': cols })
 const sizesOf = (width: number, cols: number) =>
   `(min-width: 48rem) ${Math.round((1200 / cols) * width)}px, ${width > 1 ? 100 : 50}vw`
 
+/** The largest picture of a page is one of the first of its board: they are loaded at once, all others when they come near. */
+const EAGER = 2
+
 /** The rows below the last billboard hold nothing to look at. */
 function withoutEmptyTail(places: readonly Place<ItemCard>[]): readonly Place<ItemCard>[] {
   const last = places.reduce((most, p) => (p.item ? Math.max(most, p.row + p.height) : most), 1)
@@ -68,7 +71,7 @@ export function Board({ kind, places, cols, device = 'fluid' }: Props) {
       {visible.map((place, i) => (
         <PlaceOnBoard key={`${place.row}-${place.col}`} place={place} isBeyond={i >= mobilePlaces}>
           {place.item ? (
-            <Billboard item={place.item} eager={i < 3} sizes={sizesOf(place.width, cols)} />
+            <Billboard item={place.item} eager={i < EAGER} sizes={sizesOf(place.width, cols)} />
           ) : (
             <EmptyPlace />
           )}

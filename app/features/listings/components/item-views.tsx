@@ -43,11 +43,11 @@ function Tools({ item, withContact = true }: { item: ItemCard; withContact?: boo
 }
 
 /** A line of the classified column: title, price and place readable without opening anything. */
-function ItemRow({ item, eager, heading: Heading, withTools }: Props) {
+function ItemRow({ item, heading: Heading, withTools }: Props) {
   return (
     <li ref={useSeen(item)} className="item-row">
       <div className="relative h-17 w-21 md:w-24">
-        <Photo picture={item.picture} alt="" sizes="96px" eager={eager} className="size-full rounded-sign" />
+        <Photo picture={item.picture} alt="" sizes="96px" className="size-full rounded-sign" />
         <PictureCount count={item.pictures} />
       </div>
       <div className="min-w-0">
@@ -80,16 +80,10 @@ function ItemRow({ item, eager, heading: Heading, withTools }: Props) {
 }
 
 /** Half a line: for people who know what they look for. */
-function ItemSmall({ item, eager, heading: Heading, withTools }: Props) {
+function ItemSmall({ item, heading: Heading, withTools }: Props) {
   return (
     <li ref={useSeen(item)} className="relative flex items-center gap-3 border-b border-line py-2">
-      <Photo
-        picture={item.picture}
-        alt=""
-        sizes="44px"
-        eager={eager}
-        className="size-11 shrink-0 rounded-sign"
-      />
+      <Photo picture={item.picture} alt="" sizes="44px" className="size-11 shrink-0 rounded-sign" />
       <div className="min-w-0 flex-1">
         <Heading className="truncate font-bold">
           <ItemLink item={item} className="item-title">
@@ -148,7 +142,7 @@ const SHAPES = {
 } as const
 export type Shape = keyof typeof SHAPES
 
-/** How many pictures are above the fold at most: they are loaded first. */
+/** How many large pictures are above the fold at most: they are loaded first. */
 const ABOVE_FOLD = 2
 
 type ListProps = {

@@ -1,0 +1,75 @@
+import { Transform } from 'node:stream'
+
+const PRELOAD = '<link rel="modulepreload"'
+const OPENING = /<script\b[^>]*\btype="module"[^>]*>/u
+const CLOSING = '</script>'
+
+/**
+ * Runs in the page before what the router wants to run there: waits until all that the page shows is there, or somebody
+ * does something, and only then lets the browser ask for scripts. What is missed until the page is alive and means nothing
+ * to the browser itself is kept: the click on a button that belongs to no form and no popover, and a choice.
+ */
+const WAIT = `const missed = new Map();
+const keep = ({ type, target }) => {
+  const what = type === 'click' ? target.closest('button[type=button]:not([popovertarget])') : target;
+  if (what) missed.set(what, type);
+};
+for (const type of ['click', 'change']) addEventListener(type, keep, true);
+await new Promise((go) => {
+  if (document.readyState === 'complete') return go();
+  for (const type of ['load', 'pointerdown', 'keydown', 'focusin'])
+    addEventListener(type, go, { once: true, capture: true });
+});
+for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.removeAttribute('media');
+`
+
+/** Runs when the page has come alive: what was missed happens now, if it still can. */
+const CATCH_UP = `
+for (const type of ['click', 'change']) removeEventListener(type, keep, true);
+for (const [what, type] of missed)
+  if (what.isConnected) what.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+`
+
+/** Static imports are loaded before the first line of a script runs; these, when their line does. */
+function importingInTurn(script: string): string {
+  return script
+    .replaceAll(/\bimport \* as (\w+) from ("[^"]+")/gu, 'const $1 = await import($2)')
+    .replaceAll(/\bimport ("[^"]+")/gu, 'await import($1)')
+    .replace(/\bimport(\("[^"]+"\);)\s*$/u, 'await import$1')
+}
+
+/**
+ * A document whose scripts come after everything it shows. It can be read without them, and its links and forms work;
+ * asked for at once, they would compete with its pictures.
+ */
+export function withLateScripts(html: string): string {
+  const opening = OPENING.exec(html)
+  if (!opening) return html
+  const from = opening.index + opening[0].length
+  const to = html.indexOf(CLOSING, from)
+  const before = html.slice(0, from).replaceAll(PRELOAD, `${PRELOAD} media="not all"`)
+  return before + WAIT + importingInTurn(html.slice(from, to)) + CATCH_UP + html.slice(to)
+}
+
+/**
+ * The same for a document on its way out. Up to its scripts a document is rendered in one go, so that holding it back
+ * until they are there lets nobody wait. Latin-1 keeps every byte as it is.
+ */
+export function lateScripts(): Transform {
+  let held: string[] | null = []
+  const letGo = (parts: readonly string[]) => Buffer.from(withLateScripts(parts.join('')), 'latin1')
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (!held) return done(null, chunk)
+      const text = chunk.toString('latin1')
+      const end = (held.at(-1) ?? '').slice(-CLOSING.length) + text
+      held.push(text)
+      if (!end.includes(CLOSING) || !OPENING.test(held.join(''))) return done()
+      done(null, letGo(held))
+      held = null
+    },
+    flush(done) {
+      done(null, held && letGo(held))
+    },
+  })
+}
