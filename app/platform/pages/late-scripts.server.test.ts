@@ -34,7 +34,7 @@ test('its scripts run one after the other, and the page is alive at the end', ()
   expect(places).not.toContain(-1)
 })
 
-test.each([1, 7, 64, 10_000])(
+test.each([1, 7, 64, 100, 150, 200, 10_000])(
   'it leaves whole in parts of %i bytes, whatever is cut in two',
   async (size) => {
     expect(await sentInPartsOf(size)).toBe(

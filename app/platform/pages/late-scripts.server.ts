@@ -1,8 +1,9 @@
 import { Transform } from 'node:stream'
 
 const PRELOAD = '<link rel="modulepreload"'
-const OPENING = /<script\b[^>]*\btype="module"[^>]*>/u
 const CLOSING = '</script>'
+/** What starts the page, whole: its tag, and what it says. */
+const START = /(<script\b[^>]*\btype="module"[^>]*>)([^]*?)<\/script>/u
 
 /**
  * Runs in the page before what the router wants to run there: waits until all that the page shows is there, or somebody
@@ -43,12 +44,12 @@ function importingInTurn(script: string): string {
  * asked for at once, they would compete with its pictures.
  */
 export function withLateScripts(html: string): string {
-  const opening = OPENING.exec(html)
-  if (!opening) return html
-  const from = opening.index + opening[0].length
-  const to = html.indexOf(CLOSING, from)
-  const before = html.slice(0, from).replaceAll(PRELOAD, `${PRELOAD} media="not all"`)
-  return before + WAIT + importingInTurn(html.slice(from, to)) + CATCH_UP + html.slice(to)
+  const start = START.exec(html)
+  if (!start) return html
+  const [whole, tag, script = ''] = start
+  const before = html.slice(0, start.index).replaceAll(PRELOAD, `${PRELOAD} media="not all"`)
+  const after = html.slice(start.index + whole.length)
+  return before + tag + WAIT + importingInTurn(script) + CATCH_UP + CLOSING + after
 }
 
 /**
@@ -64,7 +65,7 @@ export function lateScripts(): Transform {
       const text = chunk.toString('latin1')
       const end = (held.at(-1) ?? '').slice(-CLOSING.length) + text
       held.push(text)
-      if (!end.includes(CLOSING) || !OPENING.test(held.join(''))) return done()
+      if (!end.includes(CLOSING) || !START.test(held.join(''))) return done()
       done(null, letGo(held))
       held = null
     },
