@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCents, priceCentsOf } from './money.ts'
+import { formatCents, priceCentsOf, shownPrice } from './money.ts'
 
 test.for([
   ['$38,500', 3_850_000],
@@ -19,4 +19,19 @@ test.for([
 test('[PAY-01] amounts are dollars with two decimals', () => {
   expect(formatCents(4000, 'en')).toBe('$40.00')
   expect(formatCents(123_456, 'en')).toBe('$1,234.56')
+  expect(formatCents(123_456, 'ru')).toBe('$1,234.56')
+  expect(formatCents(123_456, 'es')).toBe('$1,234.56')
+})
+
+test.for([
+  ['45000', '$45,000'],
+  ['$45000', '$45,000'],
+  ['$180.5', '$180.50'],
+  ['$38,500', '$38,500'],
+  ['$0.70/mile', '$0.70/mile'],
+  ['Negotiable', 'Negotiable'],
+  ['88%', '88%'],
+  ['', ''],
+] as const)('[CAT-04] the price %j is shown as %j', ([text, shown]) => {
+  expect(shownPrice(text)).toBe(shown)
 })

@@ -1,11 +1,14 @@
-import { AMERICAN, type Locale } from './locale.ts'
+import type { Locale } from './locale.ts'
 
 /** An amount of US dollars in whole cents. */
 export type Cents = number
 
-/** '$1,234.50'; the sign stays in front in every language, as the trade writes it. */
+/** How each language writes dollars in the United States. Russian too: '$300,00' would read as thirty thousand there. */
+const DOLLARS = { en: 'en-US', ru: 'en-US', es: 'es-US' } as const satisfies Record<Locale, string>
+
+/** '$1,234.50' in every language, as the trade writes it. */
 export function formatCents(cents: Cents, locale: Locale): string {
-  const amount = new Intl.NumberFormat(AMERICAN[locale], {
+  const amount = new Intl.NumberFormat(DOLLARS[locale], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   })
@@ -22,4 +25,13 @@ export function priceCentsOf(text: string): Cents | null {
   if (!digits) return null
   const cents = Math.round(Number(digits.replaceAll(',', '')) * 100)
   return cents <= MOST_CENTS ? cents : null
+}
+
+const BARE_NUMBER = /^\$?(\d{1,9})(\.\d{1,2})?$/u
+
+/** A price as it is shown: a bare number gets its sign and its commas, any other text stays as its poster wrote it. */
+export function shownPrice(text: string): string {
+  const [, dollars, cents = ''] = BARE_NUMBER.exec(text.trim()) ?? []
+  if (dollars === undefined) return text
+  return `$${Number(dollars).toLocaleString('en-US')}${cents && cents.padEnd(3, '0')}`
 }

@@ -12,6 +12,8 @@ type Props = {
   name?: string
   title: string
   closeLabel: string
+  /** Leads to something that cannot be taken back. */
+  danger?: boolean
   /** The dialog closes itself after so many milliseconds; null for as long as it should stay. */
   closesAfterMs?: number | null
   onClose?: () => void
@@ -26,6 +28,7 @@ export function DialogLink({
   name,
   title,
   closeLabel,
+  danger = false,
   onClose,
   children,
   ...props
@@ -54,7 +57,7 @@ export function DialogLink({
       <Go
         to={to}
         aria-label={name}
-        className="button-quiet"
+        className={danger ? 'button-quiet text-red' : 'button-quiet'}
         onClick={(event) => {
           event.preventDefault()
           dialog.current?.showModal()

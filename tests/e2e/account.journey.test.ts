@@ -46,6 +46,7 @@ describe('an account', () => {
       await page.getByLabel(t('accounts.confirmPassword')).fill(PASSWORD)
       await page.getByRole('button', { name: t('accounts.signUp') }).click()
       await page.getByText(t('accounts.checkEmailText', { email })).waitFor()
+      expect(await page.evaluate('document.activeElement.getAttribute("role")')).toBe('status')
       await expectNoAxeViolations(page)
 
       await page.goto(await mailedLink('/confirm-email', 'accounts.confirm-email', email))

@@ -115,6 +115,7 @@ describe('an item on top of a list', () => {
       .or(page.getByRole('button', { name: 'Call: Secret truck' }))
       .click()
     await page.getByRole('link', { name: '(555) 010-0199' }).first().waitFor()
+    expect(await page.evaluate('document.activeElement.getAttribute("href")')).toBe('tel:+15550100199')
   })
 
   test('scripts wait for the pictures, and a button pressed before they are there does its work when they are', async () => {

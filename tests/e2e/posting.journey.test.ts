@@ -25,6 +25,21 @@ const draftsOf = (userId: string) =>
 const tab = (page: Page, name: string) => page.locator('.text-tab', { hasText: name })
 
 describe('posting', () => {
+  test('[POST-10] a form in which nobody wrote anything is not offered again', async () => {
+    const page = await openPage({})
+    const { id } = await signIn(page)
+    await page.goto('/post-listing?write=1')
+    await untilAlive(page)
+    await page.getByLabel('Category', { exact: true }).focus()
+    await page.goto('/post-listing')
+    await page.goto('/post-listing?write=1')
+    await untilAlive(page)
+    await page.getByRole('dialog', { name: 'New listing' }).waitFor()
+    expect(await page.getByText('We kept what you typed last time.').count()).toBe(0)
+    const kept = await db.selectFrom('unsentForms').selectAll().where('userId', '=', id).execute()
+    expect(kept).toEqual([])
+  })
+
   test('[POST-01] [POST-02] [POST-10] in three languages on a narrow phone, over a closed tab', async () => {
     const page = await openPage({ width: 320 })
     const { id } = await signIn(page)

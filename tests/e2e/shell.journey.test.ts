@@ -113,7 +113,7 @@ describe('the footer', () => {
     await page.goto('/')
     await untilAlive(page)
     expect(asked).toEqual([])
-    await page.getByLabel('Translate this page into').selectOption('fr')
+    await page.getByLabel('Language of the translation').selectOption('fr')
     await page.getByRole('button', { name: 'Translate this page' }).click()
     await page.getByText('The translation could not be loaded', { exact: false }).waitFor()
     expect(asked.length).toBeGreaterThan(0)

@@ -13,7 +13,10 @@ export function billboardCard(locale: Locale) {
     'ads.category as category',
     'ads.price as price',
     sql<string>`coalesce(nullif(${localized('location', locale, 'ads')}, ''), ads.service_city)`.as('city'),
-    'ads.serviceState as state',
+    // A place in words of its own names the state already.
+    sql<string | null>`case when ${localized('location', locale, 'ads')} = '' then ads.service_state end`.as(
+      'state',
+    ),
     'ads.serviceAreaType as area',
     sql<Picture | null>`ads.images -> 0`.as('picture'),
     sql<number>`jsonb_array_length(ads.images)`.as('pictures'),

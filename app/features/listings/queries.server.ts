@@ -3,6 +3,7 @@ import { type CategorySlug, categoryMeant } from '#app/features/categories/rules
 import { isPublic } from '#app/features/moderation/queries.server.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
@@ -78,7 +79,7 @@ export function listingCard(locale: Locale) {
 
 /** A row of a list as the page gets it. */
 export function toCard(
-  { createdAt, state, category, ...row }: CardRow,
+  { createdAt, state, category, price, ...row }: CardRow,
   kind: ItemCard['kind'],
   now: Date,
 ): ItemCard {
@@ -86,6 +87,7 @@ export function toCard(
     ...row,
     kind,
     category: categoryMeant(category) ?? 'best-stores',
+    price: shownPrice(price),
     state: state ?? '',
     ageDays: ageInDays(createdAt, now),
   }

@@ -3,6 +3,7 @@ import { localized } from '#app/features/listings/queries.server.ts'
 import type { ItemKind } from '#app/features/listings/rules.ts'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import { shownPrice } from '#app/lib/money.ts'
 import { memoryBeside } from '#app/platform/cache/memory.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
@@ -15,7 +16,10 @@ const place = (city: string, state: string) =>
  * The featured items of the ticker ([HOME-01]): public listings and billboards, newest first. When there are more than
  * TICKER_CAP, the part of the circle whose turn it is (D-07).
  */
-export function tickerItems(db: Db, { locale, now }: { locale: Locale; now: Date }): Promise<TickerItem[]> {
+export async function tickerItems(
+  db: Db,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<TickerItem[]> {
   const listings = db
     .selectFrom('listings')
     .where('listings.featuredTicker', '=', true)
@@ -53,12 +57,13 @@ export function tickerItems(db: Db, { locale, now }: { locale: Locale; now: Date
     ])
   const first = sql`(${turnAt(now)}::bigint * ${sql.lit(TICKER_CAP)}) % seats`
   const waits = sql<number>`(seat - ${first} + seats) % seats`
-  return db
+  const items = await db
     .selectFrom(featured.as('seated'))
     .select(['id', 'kind', 'publicId', 'title', 'price', 'place', 'websiteUrl'])
     .where(waits, '<', TICKER_CAP)
     .orderBy(waits)
     .execute()
+  return items.map((item) => ({ ...item, price: shownPrice(item.price) }))
 }
 
 /** How many items are in the ticker, shown or not, `but` one left aside: what the counter says ([TICK-01]). */

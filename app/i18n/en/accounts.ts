@@ -109,6 +109,7 @@ export const accounts = {
   undoButton: 'Undo the change',
 
   settings: 'Settings',
+  backToSettings: 'Back to settings',
   changeEmail: 'Change email',
   change: 'Change',
   newEmail: 'New email',

@@ -17,7 +17,7 @@ export const detail = {
   businessLocation: 'Business location',
   visitWebsite: 'Visit website',
   close: 'Close',
-  id: 'No. {id}',
+  id: 'No.\u00a0{id}',
   goneTitle: 'This listing has ended',
   goneText: 'It was sold, taken down or has run its 30 days. Here is what looks like it.',
   similar: 'Similar listings',

@@ -40,7 +40,7 @@ export const shell = {
   copyright: '© {from}–{to} Haulpost',
   privacy: 'Privacy policy',
   translatePage: 'Translate this page',
-  translateInto: 'Translate this page into',
+  translateInto: 'Language of the translation',
   translateNote:
     'Google Translate is loaded only when you press the button; it then sees the text of this page.',
   translateBlocked:

@@ -48,7 +48,7 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   signInFailed: 'No se pudo iniciar sesión',
   forgotLink: '¿Olvidaste tu contraseña?',
   noAccount: '¿Aún no tienes cuenta?',
-  backHome: 'Regresar al inicio',
+  backHome: 'Volver al inicio',
   wrongPair: 'Correo o contraseña incorrectos. Inténtalo de nuevo.',
   notConfirmed: 'Revisa tu correo y abre el enlace de confirmación antes de iniciar sesión.',
   banned: 'Esta cuenta está bloqueada. Si crees que es un error, escribe a soporte.',
@@ -113,6 +113,7 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   undoButton: 'Deshacer el cambio',
 
   settings: 'Configuración',
+  backToSettings: 'Volver a la configuración',
   changeEmail: 'Cambiar correo',
   change: 'Cambiar',
   newEmail: 'Correo nuevo',

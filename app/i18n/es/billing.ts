@@ -17,7 +17,7 @@ export const billing: WordsOf<'billing', 'es'> = {
   simulated: 'Los pagos son simulados: no se cobra nada. Usa una tarjeta de prueba como 4242 4242 4242 4242.',
   payTitle: 'Pagar tu anuncio',
   needsScript:
-    'Para pagar se necesita JavaScript: el formulario de la tarjeta es del servicio de pago. Actívelo; su borrador queda guardado.',
+    'Para pagar se necesita JavaScript: el formulario de la tarjeta es del servicio de pago. Actívalo; tu borrador queda guardado.',
   payNew: 'Paga y el anuncio se publica al instante.',
   payUpgrade: 'Pagas la diferencia con el paquete que ya tienes; la fecha final no cambia.',
   payRenewal: 'Agrega 30 días a este anuncio.',

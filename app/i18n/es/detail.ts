@@ -19,7 +19,7 @@ export const detail: WordsOf<'detail', 'es'> = {
   businessLocation: 'Dirección del negocio',
   visitWebsite: 'Visitar el sitio',
   close: 'Cerrar',
-  id: 'No. {id}',
+  id: 'No.\u00a0{id}',
   goneTitle: 'Este anuncio ya no está activo',
   goneText: 'Se vendió, se retiró o cumplió sus 30 días. Aquí tienes otros parecidos.',
   similar: 'Anuncios parecidos',

@@ -28,7 +28,7 @@ export const profile: WordsOf<'profile', 'es'> = {
   off: 'Desactivados',
   favoriteCategories: 'Categorías favoritas',
   nothingYet: 'Sin indicar',
-  verified: 'Verificado',
+  verified: 'Perfil verificado',
   since: 'Miembro desde el {day}',
   saved: 'Perfil actualizado',
   saveFailed: 'No se pudo actualizar el perfil',

@@ -11,7 +11,7 @@ export const search: WordsOf<'search', 'es'> = {
   alike: 'No hay coincidencias exactas de «{term}». Se muestran resultados de «{alike}».',
   noneTitle: 'Sin resultados',
   noneText: 'Prueba con otras palabras o revisa la ortografía.',
-  backHome: 'Regresar al inicio',
+  backHome: 'Volver al inicio',
   failed: 'No se pudo buscar en los anuncios. Inténtalo de nuevo.',
   failedShort: 'La búsqueda falló. Inténtalo de nuevo.',
   start: '¿Qué estás buscando?',

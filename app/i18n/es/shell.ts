@@ -42,7 +42,7 @@ export const shell: WordsOf<'shell', 'es'> = {
   copyright: '© {from}–{to} Haulpost',
   privacy: 'Política de privacidad',
   translatePage: 'Traducir esta página',
-  translateInto: 'Traducir esta página a',
+  translateInto: 'Idioma de la traducción',
   translateNote:
     'El traductor de Google se carga solo cuando presionas el botón; entonces ve el texto de esta página.',
   translateBlocked: 'No se pudo cargar la traducción. Revisa tu conexión o usa el traductor de tu navegador.',
@@ -56,7 +56,7 @@ export const shell: WordsOf<'shell', 'es'> = {
   setUpSecondFactor: 'Configurar un segundo factor',
   returnHome: 'Volver al inicio',
   goHome: 'Ir al inicio',
-  goBack: 'Regresar',
+  goBack: 'Volver atrás',
   popular: 'Páginas más visitadas',
   categories: 'Categorías',
   footer: 'Sobre este sitio',

@@ -112,6 +112,7 @@ export const accounts: WordsOf<'accounts', 'ru'> = {
   undoButton: 'Отменить изменение',
 
   settings: 'Настройки',
+  backToSettings: 'Назад к настройкам',
   changeEmail: 'Сменить эл. почту',
   change: 'Изменить',
   newEmail: 'Новый адрес эл. почты',

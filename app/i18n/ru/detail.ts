@@ -19,7 +19,7 @@ export const detail: WordsOf<'detail', 'ru'> = {
   businessLocation: 'Адрес компании',
   visitWebsite: 'Перейти на сайт',
   close: 'Закрыть',
-  id: '№ {id}',
+  id: '№\u00a0{id}',
   goneTitle: 'Объявление больше не действует',
   goneText: 'Продано, снято с публикации или истекли 30 дней. Вот похожие.',
   similar: 'Похожие объявления',

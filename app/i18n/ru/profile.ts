@@ -28,7 +28,7 @@ export const profile: WordsOf<'profile', 'ru'> = {
   off: 'Выключены',
   favoriteCategories: 'Избранные категории',
   nothingYet: 'Не указано',
-  verified: 'Подтверждён',
+  verified: 'Профиль подтверждён',
   since: 'На сайте с {day}',
   saved: 'Профиль обновлён',
   saveFailed: 'Не удалось обновить профиль',

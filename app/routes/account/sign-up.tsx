@@ -5,7 +5,7 @@ import { signUpForm } from '#app/features/accounts/schema.ts'
 import { signUp } from '#app/features/accounts/sign-up.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { takeFocus } from '#app/ui/take-focus.ts'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -39,10 +39,10 @@ function CheckEmail({ email }: { email: string }) {
   const t = useMemberT()
   return (
     <AccountSheet title={t('accounts.checkEmail')}>
-      <Notice tone="good" title={t('accounts.checkEmail')}>
+      <div ref={takeFocus} role="status" tabIndex={-1} className="grid gap-2 wrap-anywhere outline-none">
         <p>{t('accounts.checkEmailText', { email })}</p>
         <p className="text-muted">{t('accounts.checkEmailSpam')}</p>
-      </Notice>
+      </div>
       <SheetLinks>
         <Form method="post" action="/resend-confirmation">
           <input type="hidden" name="email" value={email} />

@@ -20,7 +20,7 @@ export function OwnFilters({ asked: { q, status } }: { asked: OwnAsked }) {
   const t = useMemberT()
   const [params] = useSearchParams()
   return (
-    <AutoForm label={t('dashboard.filter')} className="flex flex-wrap items-end gap-2">
+    <AutoForm label={t('dashboard.filter')} className="list-choices">
       <TextFilter name="q" label={t('dashboard.find')} value={q} />
       <Choice
         name="status"

@@ -11,6 +11,7 @@ import { addPasskeyForm, removePasskeyForm } from '#app/features/accounts/passke
 import { deleteAccountForm } from '#app/features/accounts/schema.ts'
 import type { PersonalCtx } from '#app/features/accounts/settings/check-identity.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { withoutSecrets } from '../account/without-secrets.server.ts'
 import { answer } from '../answer.server.ts'
@@ -63,8 +64,11 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
   const t = useMemberT()
   const answers: AddPasskeyAnswers = actionData ?? {}
   return (
-    <section className="grid max-w-3xl gap-5 py-5">
-      <h2 className="text-2xl font-bold">{t('passkeys.title')}</h2>
+    <section className="grid max-w-3xl gap-5">
+      <div>
+        <BackLink to="/dashboard/settings">{t('accounts.backToSettings')}</BackLink>
+        <h2 className="mt-1 text-2xl font-bold">{t('passkeys.title')}</h2>
+      </div>
       <p>{t('passkeys.lead')}</p>
       <PasskeyList passkeys={loaderData.passkeys} />
       <AddPasskeyForm answers={answers} />

@@ -1,12 +1,11 @@
-import { ChevronLeft } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SimulatedNote } from '#app/features/billing/components/card-elements.tsx'
 import { RenewalChoice } from '#app/features/billing/components/renewal-choice.tsx'
 import { PackagePicker } from '#app/features/billing/packages/components/package-picker.tsx'
 import { useMemberT } from '#app/i18n/use-t.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { signedIn } from '../guards.server.ts'
@@ -131,11 +130,8 @@ export default function PayListing({ loaderData: bill }: Route.ComponentProps) {
   const t = useMemberT()
   return (
     <div className="frame max-w-5xl py-6 md:py-8">
-      <Go to="/dashboard" className="plain-link mb-3 gap-1">
-        <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
-        {t('billing.backToDashboard')}
-      </Go>
-      <h1 className="text-3xl font-extrabold tracking-tight">{t('billing.payTitle')}</h1>
+      <BackLink to="/dashboard">{t('billing.backToDashboard')}</BackLink>
+      <h1 className="mt-1 text-3xl font-extrabold tracking-tight">{t('billing.payTitle')}</h1>
       <p className="mb-4 text-lg font-semibold">{bill.title}</p>
       <div className="grid gap-5">
         {bill.refusal ? <Notice tone="bad" title={bill.refusal} /> : <BillForm bill={bill} />}

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { redirectDocument } from 'react-router'
 import { ProfileForm } from '#app/features/accounts/profile/components/profile-form.tsx'
 import { ProfileView } from '#app/features/accounts/profile/components/profile-view.tsx'
@@ -8,7 +7,7 @@ import { profileForm } from '#app/features/accounts/profile/schema.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { NO_ANSWER } from '#app/lib/form-answer.ts'
 import { refuse } from '#app/lib/refusal.ts'
-import { Go } from '#app/ui/go.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { answer } from '../answer.server.ts'
@@ -70,10 +69,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const { profile, isEditing, wasSaved } = loaderData
   return (
     <div className="frame max-w-3xl py-6 md:py-8">
-      <Go to="/dashboard" className="plain-link inline-flex min-h-11 items-center gap-1.5">
-        <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
-        {t('profile.back')}
-      </Go>
+      <BackLink to="/dashboard">{t('profile.back')}</BackLink>
       <h1 className="mt-1 mb-5 text-3xl font-extrabold tracking-tight">
         {t(isEditing ? 'profile.editTitle' : 'profile.title')}
       </h1>

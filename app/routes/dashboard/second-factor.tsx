@@ -6,6 +6,7 @@ import {
 import { secondFactorOf } from '#app/features/accounts/second-factor/queries.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { appAddress } from '#app/platform/auth/one-time-code.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { secondFactorAction } from '../account/second-factor-action.server.ts'
 import { signedIn } from '../guards.server.ts'
@@ -36,7 +37,10 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
   const answers: SecondFactorAnswers = actionData ?? {}
   return (
     <section className="grid max-w-3xl gap-5">
-      <h2 className="text-2xl font-bold">{t('secondFactor.title')}</h2>
+      <div>
+        <BackLink to="/dashboard/settings">{t('accounts.backToSettings')}</BackLink>
+        <h2 className="mt-1 text-2xl font-bold">{t('secondFactor.title')}</h2>
+      </div>
       <p>{t('secondFactor.lead')}</p>
       <ManageSecondFactor factor={loaderData.factor} answers={answers} />
     </section>

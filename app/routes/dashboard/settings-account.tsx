@@ -59,6 +59,7 @@ export function LeavingSettings({ Section, answers }: Props) {
       <Section title={t('accounts.deleteTitle')}>
         <DialogLink
           {...common}
+          danger
           to={remove.to}
           inline={remove.inline}
           label={t('accounts.deleteTitle')}

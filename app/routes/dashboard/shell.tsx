@@ -14,12 +14,19 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Nothing in the frame changes. */
 export const shouldRevalidate = () => false
 
+const SETTINGS = '/dashboard/settings'
+const SETTINGS_OF: ReadonlySet<string> = new Set(['/dashboard/passkeys', '/dashboard/second-factor'])
+
 const TABS = [
   { to: '/dashboard', key: 'dashboard.listingsTab' },
   { to: '/dashboard/favorites', key: 'dashboard.favoritesTab' },
-  { to: '/dashboard/settings', key: 'dashboard.settingsTab' },
+  { to: SETTINGS, key: 'dashboard.settingsTab' },
   { to: '/dashboard/payments', key: 'dashboard.paymentsTab' },
 ] as const
+
+/** Whether a tab is the one of this page; some settings have pages of their own. */
+const isTabOf = (pathname: string, to: string) =>
+  pathname === to || (to === SETTINGS && SETTINGS_OF.has(pathname))
 
 /** The frame of the dashboard ([DASH-01]): four tabs, each with an address of its own. */
 export default function DashboardShell() {
@@ -30,7 +37,7 @@ export default function DashboardShell() {
       <h1 className="text-3xl font-extrabold tracking-tight">{t('dashboard.title')}</h1>
       <nav aria-label={t('dashboard.tabs')} className="tabs">
         {TABS.map(({ to, key }) => (
-          <Go key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
+          <Go key={to} to={to} aria-current={isTabOf(pathname, to) ? 'page' : undefined}>
             {t(key)}
           </Go>
         ))}

@@ -2,6 +2,7 @@ import { type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
 import { ListingForm } from '#app/features/listings/posting/components/listing-form.tsx'
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { headersOfAction } from '../account/account-page.ts'
@@ -47,10 +48,8 @@ export default function PostListing({ loaderData: { start }, actionData }: Route
   const navigate = useNavigate()
   return (
     <div className="frame max-w-4xl py-8">
-      <Go to="/dashboard" className="plain-link">
-        {t('posting.backToDashboard')}
-      </Go>
-      <h1 className="mt-2 text-3xl font-extrabold tracking-tight">{t('posting.title')}</h1>
+      <BackLink to="/dashboard">{t('posting.backToDashboard')}</BackLink>
+      <h1 className="mt-1 text-3xl font-extrabold tracking-tight">{t('posting.title')}</h1>
       <p className="mt-1 text-muted">{t('posting.lead')}</p>
       <p className="mt-4 mb-6">{t('posting.prompt')}</p>
       {start ? (

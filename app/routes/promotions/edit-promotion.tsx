@@ -12,6 +12,7 @@ import { movesOffered } from '#app/features/listings/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { NO_ANSWER } from '#app/lib/form-answer.ts'
 import { refuse } from '#app/lib/refusal.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
@@ -105,10 +106,10 @@ export default function EditAd({ loaderData, actionData }: Route.ComponentProps)
   const { billboard, home, isAdmin, whyNotEdit, required, path, asksRemoval } = loaderData
   return (
     <div className="frame py-8">
-      <Go to={home} reloadDocument={home !== '/dashboard'} className="plain-link">
+      <BackLink to={home} reloadDocument={home !== '/dashboard'}>
         {t('billboards.backToDashboard')}
-      </Go>
-      <h1 className="mt-2 mb-4 text-3xl font-extrabold tracking-tight">{t('billboards.editPage')}</h1>
+      </BackLink>
+      <h1 className="mt-1 mb-4 text-3xl font-extrabold tracking-tight">{t('billboards.editPage')}</h1>
       <AdOutcome said={actionData} home={home} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 content-start gap-4">

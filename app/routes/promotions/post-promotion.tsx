@@ -4,6 +4,7 @@ import { postBillboard } from '#app/features/banner-ads/editing/post-billboard.s
 import { billboardForm } from '#app/features/banner-ads/editing/schema.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { NO_ANSWER } from '#app/lib/form-answer.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { headersOfAction } from '../account/account-page.ts'
@@ -84,10 +85,10 @@ export default function PostAd({ loaderData, actionData }: Route.ComponentProps)
   return (
     <div className="frame max-w-4xl py-8">
       {/* The administration has a document of its own. */}
-      <Go to={home} reloadDocument={home !== '/dashboard'} className="plain-link">
+      <BackLink to={home} reloadDocument={home !== '/dashboard'}>
         {t('billboards.backToDashboard')}
-      </Go>
-      <h1 className="mt-2 text-3xl font-extrabold tracking-tight">{t('billboards.postTitle')}</h1>
+      </BackLink>
+      <h1 className="mt-1 text-3xl font-extrabold tracking-tight">{t('billboards.postTitle')}</h1>
       <p className="mt-1 text-muted">{t('billboards.postLead')}</p>
       <Blurbs />
       {formId ? (

@@ -29,7 +29,7 @@ type Asked = { readonly path: string; readonly search: string }
 export function itemHead(ctx: Ctx, item: ItemDetail, { path, search }: Asked): PageMeta {
   const [first] = item.pictures
   return pageMeta(ctx.site, ctx.t, {
-    title: [item.title, item.price].filter(Boolean).join(', '),
+    title: item.title.includes(item.price) ? item.title : `${item.title}, ${item.price}`,
     description: item.description.replace(/\s+/gu, ' ').slice(0, 160),
     path,
     search,

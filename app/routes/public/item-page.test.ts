@@ -29,6 +29,16 @@ describe('the page of one item', () => {
     expect(text).toContain('href="mailto:sam@seller.example"')
   })
 
+  test('[DET-03] a price is named once in the title of the page', async () => {
+    const apart = await aListing(base.db, { title: { en: 'Reefer' }, compensation: '$45000' })
+    const within = await aListing(base.db, { title: { en: 'Reefer, $45,000' }, compensation: '$45000' })
+    for (const { listingId } of [apart, within]) {
+      expect((await page(`/listings/${listingId}/reefer`)).text).toContain(
+        '<title>Reefer, $45,000 · Haulpost',
+      )
+    }
+  })
+
   test('[DET-03] an old title in the address leads to the present one', async () => {
     const { listingId } = await aListing(base.db, { title: { en: 'New title' } })
     expect(await page(`/listings/${listingId}/old-title`)).toMatchObject({

@@ -9,6 +9,7 @@ import { parsePublicId } from '#app/lib/public-id.ts'
 import { assertFound, refuse } from '#app/lib/refusal.ts'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { takeFocus } from '#app/ui/take-focus.ts'
 import { answer } from '../answer.server.ts'
 import { anyone, refused } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
@@ -63,7 +64,11 @@ export default function Report({ loaderData: { title, back }, actionData }: Rout
       <h1 className="text-3xl font-extrabold tracking-tight">{t('reports.title')}</h1>
       <p className="mt-1 font-semibold break-words">{title}</p>
       <p className="mt-1 mb-6 text-muted">{t('reports.lead')}</p>
-      {isSent ? <Notice tone="good" title={t('reports.thanks')} /> : <ReportForm answer={actionData} />}
+      {isSent ? (
+        <Notice ref={takeFocus} tone="good" title={t('reports.thanks')} />
+      ) : (
+        <ReportForm answer={actionData} />
+      )}
       <p className="mt-6">
         <Go to={back} className="plain-link">
           {t('reports.back')}

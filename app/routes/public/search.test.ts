@@ -30,6 +30,16 @@ describe('the search page', () => {
     expect(text).toContain('No results found')
     expect(text).toContain('Try different keywords or check your spelling.')
     expect(text).toContain('Back to Home')
+    expect(text).not.toContain('Best match first')
+  })
+
+  test('[SRCH-01] where a banner is about is said once, however it was written down', async () => {
+    const place = { serviceCity: 'Gary', serviceState: 'IN' }
+    await anAd(base.db, { ...place, title: { en: 'Tow truck' }, location: { en: 'Kansas City, MO' } })
+    await anAd(base.db, { ...place, title: { en: 'Tow rope' }, location: {} })
+    const { text } = await page('q=tow')
+    expect(text).toContain('>Kansas City, MO<')
+    expect(text).toContain('>Gary, IN<')
   })
 
   test('[SRCH-06] a misspelt word finds what was meant, and says so', async () => {

@@ -3,6 +3,7 @@ import { Form, useLocation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import type { Person } from './person.ts'
+import { PostButton } from './post-button.tsx'
 
 /** Everything of the header on a small screen ([NAV-06]). */
 export function MobileMenu({ person }: { person: Person | null }) {
@@ -11,12 +12,11 @@ export function MobileMenu({ person }: { person: Person | null }) {
   const { key } = useLocation()
   // Following a link keeps the document, and with it an open menu.
   useEffect(() => menu.current?.hidePopover(), [key])
-  const posting = person && !person.isAdmin ? t('shell.postListing') : t('shell.addPost')
   return (
     <nav ref={menu} id="site-menu" popover="auto" aria-label={t('shell.menu')} className="menu-sheet">
       <ul>
         <li>
-          <Go to="/search">{t('shell.search')}</Go>
+          <Go to="/search">{t('search.title')}</Go>
         </li>
         <li>
           {person ? (
@@ -36,7 +36,7 @@ export function MobileMenu({ person }: { person: Person | null }) {
           </li>
         )}
         <li>
-          <Go to={person ? '/post-listing' : '/signin?to=/post-listing'}>{posting}</Go>
+          <PostButton person={person} className="" />
         </li>
         <li>
           <Go to="/contact">{t('shell.contact')}</Go>

@@ -40,7 +40,13 @@ export function PageTranslate() {
         <Languages aria-hidden size={18} strokeWidth={1.75} />
         {t('shell.translateInto')}
       </label>
-      <select id="translate-into" name="into" className="select" translate="no">
+      <select
+        id="translate-into"
+        name="into"
+        defaultValue={t.locale === 'en' ? 'es' : 'en'}
+        className="select"
+        translate="no"
+      >
         {Object.entries(TRANSLATIONS).map(([code, name]) => (
           <option key={code} value={code} lang={code}>
             {name}

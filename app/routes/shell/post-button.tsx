@@ -5,14 +5,14 @@ import { Go } from '#app/ui/go.tsx'
 import type { Person } from './person.ts'
 
 /** Signed out it only says that one must sign in ([NAV-05]); without JavaScript the same button leads there. */
-function PostButtonForVisitors() {
+function PostButtonForVisitors({ className }: { className: string }) {
   const t = useT()
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <>
       <Go
         to="/signin?to=/post-listing"
-        className="button-primary max-md:hidden"
+        className={className}
         onClick={(event) => {
           event.preventDefault()
           dialog.current?.showModal()
@@ -29,11 +29,12 @@ function PostButtonForVisitors() {
   )
 }
 
-export function PostButton({ person }: { person: Person | null }) {
+/** The way to a new post, in the header and in the menu of small screens. */
+export function PostButton({ person, className }: { person: Person | null; className: string }) {
   const t = useT()
-  if (!person) return <PostButtonForVisitors />
+  if (!person) return <PostButtonForVisitors className={className} />
   return (
-    <Go to="/post-listing" className="button-primary max-md:hidden">
+    <Go to="/post-listing" className={className}>
       {person.isAdmin ? t('shell.addPost') : t('shell.postListing')}
     </Go>
   )

@@ -28,18 +28,20 @@ export function SiteFooter({ year }: { year: number }) {
           </section>
         ))}
       </div>
-      <div className="frame flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-4 text-sm text-muted">
-        <p>{t('shell.copyright', { from: String(SINCE), to: String(Math.max(SINCE, year)) })}</p>
-        <Go to="/privacy-policy" className="plain-link">
-          {t('shell.privacy')}
-        </Go>
-        <Go to="/contact" className="plain-link">
-          {t('shell.contact')}
-        </Go>
-        <div className="md:ml-auto">
-          <PageTranslate />
+      <div className="frame">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-4 text-sm text-muted">
+          <p>{t('shell.copyright', { from: String(SINCE), to: String(Math.max(SINCE, year)) })}</p>
+          <Go to="/privacy-policy" className="plain-link">
+            {t('shell.privacy')}
+          </Go>
+          <Go to="/contact" className="plain-link">
+            {t('shell.contact')}
+          </Go>
+          <div className="md:ml-auto">
+            <PageTranslate />
+          </div>
+          <p className="basis-full">{t('shell.disclaimer')}</p>
         </div>
-        <p className="basis-full">{t('shell.disclaimer')}</p>
       </div>
     </footer>
   )

@@ -44,7 +44,7 @@ export function SiteHeader({ person }: { person: Person | null }) {
             {person?.isAdmin && <a href="/admin/dashboard">{t('shell.administration')}</a>}
             <WhoIsHere person={person} />
           </nav>
-          <PostButton person={person} />
+          <PostButton person={person} className="button-primary max-md:hidden" />
           <button type="button" popoverTarget="site-menu" className="header-button md:hidden">
             <Menu aria-hidden size={20} strokeWidth={1.75} />
             <span className="sr-only">{t('shell.menu')}</span>

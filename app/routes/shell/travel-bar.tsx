@@ -1,13 +1,28 @@
-import { useNavigation } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 
-/** A thin line on top while the next page is being fetched, and the word for it for those who do not see it. */
+/** The title of the page somebody has come to without leaving the document: browsers read out only whole documents. */
+function useArrivedAt(): string {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    setTitle(document.title)
+  }, [pathname])
+  return title
+}
+
+/** A thin line on top while the next page is being fetched, and the words for those who do not see it. */
 export function TravelBar() {
   const t = useT()
   const travelling = useNavigation().state !== 'idle'
+  const title = useArrivedAt()
   return (
     <div role="status" className={travelling ? 'travel-bar' : undefined}>
-      {travelling && <span className="sr-only">{t('shell.loading')}</span>}
+      <span className="sr-only">{travelling ? t('shell.loading') : title}</span>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { takeFocus } from '#app/ui/take-focus.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { changeEmailForm } from '../schema.ts'
@@ -22,7 +23,7 @@ export function ChangeEmailForm({ action, answer }: Props) {
   const { email, password } = fields
   if (answer?.outcome === 'done') {
     return (
-      <Notice tone="good" title={t('accounts.emailChangeSent')}>
+      <Notice ref={takeFocus} tone="good" title={t('accounts.emailChangeSent')}>
         <p>{t('accounts.emailChangeSentText', { email: answer.value.email })}</p>
       </Notice>
     )

@@ -4,6 +4,7 @@ import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { takeFocus } from '#app/ui/take-focus.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { changePasswordForm } from '../schema.ts'
 import { AnswerNotice } from './not-done.tsx'
@@ -18,7 +19,8 @@ export function ChangePasswordForm({ action, answer, passwordMin }: Props) {
   const { fields, field, formProps } = useZodForm({ id: 'change-password', schema, answer })
   const busy = useNavigation().state === 'submitting'
   const { currentPassword, newPassword, confirmPassword } = fields
-  if (answer?.outcome === 'done') return <Notice tone="good" title={t('accounts.passwordUpdated')} />
+  if (answer?.outcome === 'done')
+    return <Notice ref={takeFocus} tone="good" title={t('accounts.passwordUpdated')} />
   return (
     <Form method="post" action={action} preventScrollReset {...formProps} className="grid gap-4">
       <AnswerNotice answer={answer} title={t('accounts.resetFailed')} />

@@ -26,7 +26,7 @@ export function SessionList({ sessions, endOne, endOthers }: Props) {
       <ul className="w-full border-t border-line">
         {sessions.map(({ id, userAgent, network, seenAt, isThis }) => (
           <li key={id} className="flex flex-wrap items-center gap-3 border-b border-line py-2">
-            <p className="min-w-0 flex-1 wrap-anywhere">
+            <p className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
               {t('accounts.sessionFacts', {
                 browser: browserName(userAgent) || t('accounts.unknownBrowser'),
                 network,

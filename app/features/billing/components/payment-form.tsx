@@ -50,7 +50,8 @@ function usePayment({ paySaved, settle, returnUrl }: PaymentCalls) {
     const { error } = await stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' })
     // Another tab paid it, or called it off: the server knows which.
     if (!error || error.code === 'payment_intent_unexpected_state') return settled()
-    return wrong(error.message ?? t('billing.generic'))
+    // The fields of the card say themselves what is missing in them.
+    return wrong(error.type === 'validation_error' ? '' : (error.message ?? t('billing.generic')))
   }
 
   return async (card: string | null): Promise<Ended> => {

@@ -1,6 +1,7 @@
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { takeFocus } from '#app/ui/take-focus.ts'
 
 type Facts = { renews: boolean; description: string; amountCents: number }
 
@@ -29,7 +30,7 @@ export function PaymentDone({ late, billboard, held }: { late: boolean; billboar
   const t = useMemberT()
   const live = held ? 'billing.paidHeldText' : 'billing.paidText'
   return (
-    <Notice tone="good" title={t('billing.paid')}>
+    <Notice ref={takeFocus} tone="good" title={t('billing.paid')}>
       <p>{t(late ? 'billing.paidNotPosted' : live)}</p>
       {billboard && <p>{t('billing.billboardNote')}</p>}
     </Notice>

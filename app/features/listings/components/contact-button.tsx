@@ -2,6 +2,7 @@ import { Mail, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
 import { phoneDigits } from '#app/lib/phone.ts'
+import { takeFocus } from '#app/ui/take-focus.ts'
 import type { ItemCard } from '../rules.ts'
 
 type Contact = { name: string; email: string; phone: string; extension: string }
@@ -31,18 +32,20 @@ function Shown({ contact }: { contact: Contact }) {
   const { phone, email, extension } = contact
   if (phone) {
     return (
-      <a href={`tel:+1${phoneDigits(phone)}`} className="contact-link">
+      <a ref={takeFocus} href={`tel:+1${phoneDigits(phone)}`} className="contact-link">
         {phone}
         {extension && ` ${t('detail.extension', { extension })}`}
       </a>
     )
   }
   return email ? (
-    <a href={`mailto:${email}`} className="contact-link break-all">
+    <a ref={takeFocus} href={`mailto:${email}`} className="contact-link break-all">
       {email}
     </a>
   ) : (
-    <span className="text-[13px] text-muted">{t('detail.noContact')}</span>
+    <span ref={takeFocus} tabIndex={-1} className="text-[13px] text-muted">
+      {t('detail.noContact')}
+    </span>
   )
 }
 

@@ -15,8 +15,8 @@ export function HomeBar({ asked, total }: Props) {
     <div className="list-bar">
       <h1 className="text-[22px] leading-tight font-extrabold tracking-tight">{t('listings.newest')}</h1>
       <p className="text-muted">{t('listings.total', { count: total })}</p>
-      <div className="ml-auto flex flex-wrap items-end gap-2">
-        <AutoForm label={t('listings.sort')} className="flex flex-wrap items-end gap-2">
+      <div className="list-ways">
+        <AutoForm label={t('listings.sort')} className="list-choices">
           <Choice
             name="sort"
             label="listings.sort"

@@ -45,7 +45,7 @@ function Tools({ item, withContact = true }: { item: ItemCard; withContact?: boo
 /** A line of the classified column: title, price and place readable without opening anything. */
 function ItemRow({ item, heading: Heading, withTools }: Props) {
   return (
-    <li ref={useSeen(item)} className="item-row">
+    <li ref={useSeen(item)} className={withTools ? 'item-row item-row-tools' : 'item-row'}>
       <div className="relative h-17 w-21 md:w-24">
         <Photo picture={item.picture} alt="" sizes="96px" className="size-full rounded-sign" />
         <PictureCount count={item.pictures} />

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { categoryMeant } from '#app/features/categories/rules.ts'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { localized } from '../queries.server.ts'
@@ -107,7 +108,7 @@ function toDetail(row: Row, kind: ItemKind, now: Date): ItemDetail {
     title: row.title,
     description: row.description,
     category: categoryMeant(row.category) ?? 'best-stores',
-    price: row.price,
+    price: shownPrice(row.price),
     priceCents: row.priceCents,
     place: row.place,
     business: { city: row.businessCity, state: row.businessState ?? '', zip: row.businessZipCode },

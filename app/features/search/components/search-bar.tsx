@@ -7,6 +7,24 @@ import type { SearchAsked } from '../schema.ts'
 
 const NAMES = { ...SORT_NAMES, relevance: 'search.relevance' } as const
 
+/** The ways to order and to show what was found. */
+function Ways({ asked }: { asked: SearchAsked }) {
+  const t = useT()
+  return (
+    <div className="list-ways">
+      <AutoForm label={t('listings.sort')} className="list-choices">
+        <input type="hidden" name="q" value={asked.q} />
+        {asked.view !== 'list' && <input type="hidden" name="view" value={asked.view} />}
+        <Choice name="sort" label="listings.sort" values={SEARCH_SORTS} names={NAMES} current={asked.sort} />
+        <button type="submit" className="button-quiet only-without-script">
+          {t('listings.apply')}
+        </button>
+      </AutoForm>
+      <ViewSwitch choices={SEARCH_SHAPES} current={asked.view} />
+    </div>
+  )
+}
+
 /** What was searched, how much was found (D-41), and the ways to order and show it ([SRCH-02]). */
 export function SearchBar({ asked, total, open }: { asked: SearchAsked; total: number; open: boolean }) {
   const t = useT()
@@ -18,23 +36,7 @@ export function SearchBar({ asked, total, open }: { asked: SearchAsked; total: n
       <p role="status" className="text-muted">
         {open ? t('search.moreThan', { count: EXACT_UP_TO }) : t('search.total', { count: total })}
       </p>
-      <div className="ml-auto flex flex-wrap items-end gap-2">
-        <AutoForm label={t('listings.sort')} className="flex flex-wrap items-end gap-2">
-          <input type="hidden" name="q" value={asked.q} />
-          {asked.view !== 'list' && <input type="hidden" name="view" value={asked.view} />}
-          <Choice
-            name="sort"
-            label="listings.sort"
-            values={SEARCH_SORTS}
-            names={NAMES}
-            current={asked.sort}
-          />
-          <button type="submit" className="button-quiet only-without-script">
-            {t('listings.apply')}
-          </button>
-        </AutoForm>
-        <ViewSwitch choices={SEARCH_SHAPES} current={asked.view} />
-      </div>
+      {total > 0 && <Ways asked={asked} />}
     </div>
   )
 }

@@ -12,6 +12,9 @@ function place({ city, state, zip }: { city: string; state: string; zip: string 
   return [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
+/** An address that breaks behind the @, if it must. */
+const mayBreak = (email: string) => email.replace('@', '@\u200b')
+
 function Contact({ contact, heading: Heading }: { contact: ItemDetail['contact']; heading: HeadingLevel }) {
   const t = useT()
   const { name, phone, email, extension } = contact
@@ -23,16 +26,18 @@ function Contact({ contact, heading: Heading }: { contact: ItemDetail['contact']
         {phone && (
           <a
             href={`tel:+1${phoneDigits(phone)}${extension && `;ext=${extension}`}`}
-            className="button-primary"
+            className="button-primary max-sm:w-full max-sm:px-2.5"
           >
-            <Phone aria-hidden size={18} strokeWidth={1.75} />
-            {t('detail.call', { phone })} {extension && t('detail.extension', { extension })}
+            <Phone aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+            <span className="min-w-0">
+              {t('detail.call', { phone })} {extension && t('detail.extension', { extension })}
+            </span>
           </a>
         )}
         {email && (
-          <a href={`mailto:${email}`} className="button-quiet break-all">
-            <Mail aria-hidden size={18} strokeWidth={1.75} />
-            {t('detail.writeTo', { email })}
+          <a href={`mailto:${email}`} className="button-quiet max-sm:w-full max-sm:px-2.5">
+            <Mail aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{t('detail.writeTo', { email: mayBreak(email) })}</span>
           </a>
         )}
       </div>

@@ -31,7 +31,7 @@ function ShowAgain({ item, action, label }: { item: OwnItem; action: string; lab
     <Form method="post" action={action}>
       <input type="hidden" name="kind" value={item.kind} />
       <input type="hidden" name="id" value={item.id} />
-      <OnceButton busy={busy} name="to" value="active" className="button-small">
+      <OnceButton busy={busy} name="to" value="active" className="button-small w-full">
         {label}
         <span className="sr-only">: {item.title}</span>
       </OnceButton>
@@ -72,7 +72,7 @@ export function OwnButtons(props: Props) {
   const { item, open } = props
   const named = <span className="sr-only">: {item.title}</span>
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-2">
+    <div className="own-buttons">
       {isDraft(item) && (
         <Go to={ownPath(item, '/pay')} className="button-small border-primary text-primary">
           {t('dashboard.payNow')}

@@ -40,7 +40,14 @@ export function OwnFacts({ item }: { item: OwnItem }) {
   return (
     <p className="text-[13.5px] text-muted">
       <span className="mr-2 font-mono">{t('dashboard.shortId', { id: shortId(item.id) })}</span>
-      {facts.filter(Boolean).join(' · ')}
+      {facts
+        .flatMap((fact) => fact ?? [])
+        .map((fact, at) => (
+          <span key={fact} className="inline-block">
+            {at > 0 && <span className="px-1">·</span>}
+            {fact}
+          </span>
+        ))}
     </p>
   )
 }

@@ -1,0 +1,20 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Go } from './go.tsx'
+
+type Props = {
+  to: string
+  /** For a page of another document, such as one of the administration. */
+  reloadDocument?: boolean
+  children: ReactNode
+}
+
+/** The way back to the page above, as it looks everywhere. */
+export function BackLink({ to, reloadDocument = false, children }: Props) {
+  return (
+    <Go to={to} reloadDocument={reloadDocument} className="plain-link min-h-11 gap-1.5">
+      <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+      {children}
+    </Go>
+  )
+}
