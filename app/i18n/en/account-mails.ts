@@ -26,9 +26,9 @@ export const accountMails = {
   newDeviceBody:
     'Somebody signed in with a browser we have not seen before: {browser}, from {network}, at {time}.',
   newDeviceSetting: 'You can turn these emails off in the settings.',
-  secondFactorOnSubject: 'Your account at {site} now has a second factor',
+  secondFactorOnSubject: 'Two-step sign-in is now on for your account at {site}',
   secondFactorOnBody: 'From now on signing in asks for a code from your authenticator app.',
-  secondFactorOffSubject: 'Your account at {site} no longer has a second factor',
+  secondFactorOffSubject: 'Two-step sign-in is now off for your account at {site}',
   secondFactorOffBody: 'Signing in no longer asks for a code: your password alone opens your account.',
   passkeyAddedSubject: 'Your account at {site} has a new passkey',
   passkeyAddedBody: 'A passkey named “{passkey}” was added. It opens your account without the password.',

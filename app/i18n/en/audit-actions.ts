@@ -44,8 +44,8 @@ export const auditActions = {
   account_deleted: 'Account deleted',
   data_exported: 'Own data exported',
   payment_refunded: 'Payment refunded',
-  second_factor_on: 'Second factor on',
-  second_factor_off: 'Second factor off',
+  second_factor_on: 'Two-step sign-in on',
+  second_factor_off: 'Two-step sign-in off',
   recovery_codes_made: 'Recovery codes made',
   access_denied: 'Access denied',
 } as const

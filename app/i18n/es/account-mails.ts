@@ -27,9 +27,9 @@ export const accountMails: WordsOf<'accountMails', 'es'> = {
   newDeviceBody:
     'Alguien inició sesión con un navegador que no habíamos visto antes: {browser}. Red: {network}. Hora: {time}.',
   newDeviceSetting: 'Puedes desactivar estos correos en la configuración.',
-  secondFactorOnSubject: 'Se activó el segundo factor en tu cuenta de {site}',
+  secondFactorOnSubject: 'Se activó la verificación en dos pasos en tu cuenta de {site}',
   secondFactorOnBody: 'Desde ahora, al iniciar sesión se pide un código de tu app de autenticación.',
-  secondFactorOffSubject: 'Se desactivó el segundo factor en tu cuenta de {site}',
+  secondFactorOffSubject: 'Se desactivó la verificación en dos pasos en tu cuenta de {site}',
   secondFactorOffBody: 'Al iniciar sesión ya no se pide un código: basta con la contraseña.',
   passkeyAddedSubject: 'Tu cuenta en {site} tiene una nueva llave de acceso',
   passkeyAddedBody: 'Se agregó la llave de acceso «{passkey}». Con ella se abre tu cuenta sin la contraseña.',

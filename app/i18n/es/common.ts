@@ -4,7 +4,7 @@ export const common: WordsOf<'common', 'es'> = {
   siteName: 'Haulpost',
   signInFirst: 'Primero inicia sesión.',
   adminsNeedSecondFactor:
-    'Los administradores de este sitio necesitan un segundo factor. Actívalo primero en la configuración.',
+    'Los administradores de este sitio necesitan la verificación en dos pasos. Actívala primero en la configuración.',
   adminsOnly: 'Acceso denegado: necesitas permisos de administrador para ver esta página.',
   unexpected: 'Ocurrió un error inesperado. Inténtalo de nuevo.',
   requestNumber: 'Número de solicitud: {id}',

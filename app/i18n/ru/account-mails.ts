@@ -28,9 +28,9 @@ export const accountMails: WordsOf<'accountMails', 'ru'> = {
   newDeviceBody:
     'Кто-то вошёл в аккаунт через незнакомый нам браузер: {browser}. Сеть: {network}. Время: {time}.',
   newDeviceSetting: 'Такие письма можно отключить в настройках.',
-  secondFactorOnSubject: 'Второй фактор на {site} включён',
+  secondFactorOnSubject: 'Двухэтапный вход на {site} включён',
   secondFactorOnBody: 'Теперь при входе нужен код из приложения-аутентификатора.',
-  secondFactorOffSubject: 'Второй фактор на {site} выключен',
+  secondFactorOffSubject: 'Двухэтапный вход на {site} выключен',
   secondFactorOffBody: 'Код при входе больше не нужен: для входа хватает одного пароля.',
   passkeyAddedSubject: 'Новый ключ доступа к вашему аккаунту на {site}',
   passkeyAddedBody: 'Добавлен ключ доступа «{passkey}». С ним в аккаунт можно войти без пароля.',

@@ -46,8 +46,8 @@ export const auditActions: WordsOf<'auditActions', 'ru'> = {
   data_exported: 'Скачаны свои данные',
   payment_refunded: 'Деньги возвращены',
   account_reactivated: 'Учётная запись снова включена',
-  second_factor_on: 'Второй фактор включён',
-  second_factor_off: 'Второй фактор выключен',
+  second_factor_on: 'Двухэтапный вход включён',
+  second_factor_off: 'Двухэтапный вход выключен',
   recovery_codes_made: 'Созданы резервные коды',
   access_denied: 'В доступе отказано',
 }

@@ -52,7 +52,7 @@ export const shell: WordsOf<'shell', 'ru'> = {
   notFoundTitle: 'Страница не найдена',
   notFoundText: 'По этому адресу ничего нет. Возможно, страницу перенесли или в адресе опечатка.',
   deniedText: 'Всё, что доступно вашему аккаунту, осталось на своих местах.',
-  setUpSecondFactor: 'Настроить второй фактор',
+  setUpSecondFactor: 'Настроить двухэтапный вход',
   returnHome: 'Вернуться на главную',
   goHome: 'На главную',
   goBack: 'Назад',

@@ -36,9 +36,9 @@ function MailList({ mails }: { mails: Loaded['mails'] }) {
     <ul className="border-t-2 border-asphalt">
       {mails.map(({ id, subject, recipient, state, createdAt }) => (
         <li key={id} className="border-b border-line">
-          <Go to={`/dev/outbox/${id}`} className="row-link">
-            <span className="min-w-0 truncate">{subject}</span>
-            <span className="shrink-0 font-mono text-[13px] text-muted">
+          <Go to={`/dev/outbox/${id}`} className="row-link max-sm:flex-col max-sm:items-start max-sm:gap-0">
+            <span className="max-w-full min-w-0 truncate">{subject}</span>
+            <span className="font-mono text-[13px] wrap-anywhere text-muted sm:shrink-0">
               {recipient} · {state} · {timeOf(createdAt)}
             </span>
           </Go>

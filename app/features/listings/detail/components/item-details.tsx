@@ -2,13 +2,16 @@ import { ExternalLink, Flag, Mail, Phone } from 'lucide-react'
 import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { phoneDigits } from '#app/lib/phone.ts'
+import { US_STATES } from '#app/lib/us-states.ts'
 import { Go, Leave } from '#app/ui/go.tsx'
 import { AgeAndViews, Tags } from '../../components/item-facts.tsx'
 import type { HeadingLevel } from '../../components/item-views.tsx'
 import type { ItemDetail } from '../rules.ts'
 import { PictureViewer } from './picture-viewer.tsx'
 
+/** 'Joliet, IL 60431'; a state that stands alone by its whole name. */
 function place({ city, state, zip }: { city: string; state: string; zip: string }): string {
+  if (!city && !zip) return US_STATES.find(({ code }) => code === state)?.name ?? state
   return [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 

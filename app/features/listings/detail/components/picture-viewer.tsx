@@ -30,8 +30,9 @@ function Arrow({ back, onPress, disabled }: { back?: boolean; onPress: () => voi
   return (
     <button
       type="button"
-      onClick={onPress}
-      disabled={disabled}
+      // A button that is switched off under one's finger would take the focus with it.
+      aria-disabled={disabled || undefined}
+      onClick={() => disabled || onPress()}
       aria-label={back ? t('detail.previousPicture') : t('detail.nextPicture')}
       className={`needs-script picture-button top-1/2 -translate-y-1/2 ${back ? 'left-2' : 'right-2'}`}
     >
