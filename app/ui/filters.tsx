@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Go } from './go.tsx'
+import { useFollowing } from './use-following.ts'
 
 type LabelledProps = { label: string; className?: string; children: (id: string) => ReactNode }
 
@@ -26,12 +27,13 @@ type TextProps = {
 
 /** A text or a day to filter a list by. Empty means no filter. */
 export function TextFilter({ name, label, value, type = 'search', hint, className }: TextProps) {
+  const field = useFollowing<HTMLInputElement>(value)
   return (
     <Labelled label={label} className={className}>
       {(id) => (
         <input
+          ref={field}
           id={id}
-          key={value}
           name={name}
           type={type}
           defaultValue={value}
@@ -56,10 +58,11 @@ type SelectProps = {
 
 /** One of a few to filter or order a list by. */
 export function SelectFilter({ name, label, none, value, options, className }: SelectProps) {
+  const field = useFollowing<HTMLSelectElement>(value ?? '')
   return (
     <Labelled label={label} className={className}>
       {(id) => (
-        <select id={id} key={value} name={name} defaultValue={value ?? ''} className="select w-full min-w-0">
+        <select ref={field} id={id} name={name} defaultValue={value ?? ''} className="select w-full min-w-0">
           {none !== undefined && <option value="">{none}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -17,7 +17,7 @@ function SearchFavorites({ q }: { q: string }) {
   const t = useT()
   const [params] = useSearchParams()
   return (
-    <AutoForm label={t('favorites.find')} className="flex flex-wrap items-end gap-2">
+    <AutoForm label={t('favorites.find')} className="list-choices">
       <TextFilter
         name="q"
         label={t('favorites.find')}

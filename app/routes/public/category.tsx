@@ -117,7 +117,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
           {categoryName(category, t.locale)}
         </h1>
         <p className="text-muted">{t('listings.total', { count: total })}</p>
-        <div className="ml-auto flex flex-wrap items-center gap-2">
+        <div className="list-ways">
           <CategorySwitch current={category} />
           <ViewSwitch choices={CATEGORY_SHAPES} current={asked.view} />
         </div>

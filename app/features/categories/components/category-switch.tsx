@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Form, useNavigate, useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { useWholeDocuments } from '#app/ui/go.tsx'
+import { useFollowing } from '#app/ui/use-following.ts'
 import type { CategorySlug } from '../rules.ts'
 import { CategoryOptions } from './category-options.tsx'
 
@@ -13,17 +14,22 @@ export function CategorySwitch({ current }: { current: CategorySlug }) {
   const whole = useWholeDocuments()
   const [params] = useSearchParams()
   const view = params.get('view')
+  const field = useFollowing<HTMLSelectElement>(current)
   return (
-    <Form action="/categories" reloadDocument={whole} className="flex max-w-full min-w-0 items-center gap-2">
+    <Form
+      action="/categories"
+      reloadDocument={whole}
+      className="flex max-w-full min-w-0 items-center gap-2 max-sm:w-full"
+    >
       <label htmlFor={id} className="sr-only">
         {t('listings.category')}
       </label>
       <select
+        ref={field}
         id={id}
-        key={current}
         name="to"
         defaultValue={current}
-        className="select max-w-full min-w-0 font-semibold"
+        className="select max-w-full min-w-0 flex-1 font-semibold"
         onChange={(event) => {
           const search = view ? `?view=${view}` : ''
           if (!whole) void navigate(`/categories/${event.target.value}${search}`)
