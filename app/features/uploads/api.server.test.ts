@@ -167,7 +167,7 @@ describe('[POST-07] what is refused, with the name of the file', () => {
     [
       'HEIC',
       () => heic,
-      'Kenworth №7.jpg is in a format that cannot be read here, such as HEIC. Please save it as JPEG first.',
+      'Kenworth №7.jpg is in a format that cannot be read here, such as HEIC. Please save it as JPEG, PNG, GIF, WebP or AVIF.',
     ],
     [
       'a bomb',

@@ -34,8 +34,11 @@ export function whyNotUpload(role: Role, file: string, bytes: number): Refusal |
   return bytes > MOST_PICTURE_BYTES ? pictureRefusal('tooLarge', file) : null
 }
 
-/** What a file picker offers; what counts is what the file is. */
-export const ACCEPTED = 'image/*'
+/**
+ * What a file picker offers; what counts is what the file is. Named one by one, so that phones whose camera writes HEIC
+ * send a JPEG of it instead.
+ */
+export const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp,image/avif'
 
 type FileFacts = { readonly name: string; readonly type: string; readonly size: number }
 

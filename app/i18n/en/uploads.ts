@@ -2,7 +2,8 @@ export const uploads = {
   notAnImage: '{file} is not an image file',
   tooLarge: '{file} must be smaller than 10MB',
   tooMany: 'You can only upload up to {max} images',
-  unsupported: '{file} is in a format that cannot be read here, such as HEIC. Please save it as JPEG first.',
+  unsupported:
+    '{file} is in a format that cannot be read here, such as HEIC. Please save it as JPEG, PNG, GIF, WebP or AVIF.',
   tooManyPixels: '{file} has too many pixels. Please make it smaller first.',
   tooLongAnimation: '{file} is an animation that is too long. Please use fewer frames.',
   damaged: '{file} is damaged and cannot be read',

@@ -4,7 +4,8 @@ export const uploads: WordsOf<'uploads', 'es'> = {
   notAnImage: '{file} no es un archivo de imagen',
   tooLarge: '{file} debe pesar menos de 10 MB',
   tooMany: 'Solo puedes subir hasta {max} fotos',
-  unsupported: '{file} está en un formato que aquí no se puede leer, como HEIC. Guárdalo primero como JPEG.',
+  unsupported:
+    '{file} está en un formato que aquí no se puede leer, como HEIC. Guárdalo como JPEG, PNG, GIF, WebP o AVIF.',
   tooManyPixels: '{file} tiene demasiada resolución. Reduce la imagen primero.',
   tooLongAnimation: '{file} es una animación demasiado larga. Envía menos cuadros.',
   damaged: '{file} está dañado y no se puede leer',

@@ -4,7 +4,8 @@ export const uploads: WordsOf<'uploads', 'ru'> = {
   notAnImage: '{file} — не изображение',
   tooLarge: '{file}: размер должен быть меньше 10 МБ',
   tooMany: 'Можно загрузить не более {max} фото',
-  unsupported: '{file}: этот формат (например, HEIC) мы не читаем. Сохраните фото в JPEG.',
+  unsupported:
+    '{file}: этот формат (например, HEIC) не поддерживается. Сохраните фото в JPEG, PNG, GIF, WebP или AVIF.',
   tooManyPixels: '{file}: слишком большое разрешение. Сначала уменьшите фото.',
   tooLongAnimation: '{file}: анимация слишком длинная. Уменьшите число кадров.',
   damaged: '{file}: файл повреждён и не читается',
