@@ -79,6 +79,20 @@ describe('the header', () => {
     expect(await page.evaluate('document.activeElement?.textContent')).toBe('Add Post')
   })
 
+  test('[NAV-05] on a small screen too, from the menu', async () => {
+    const page = await openPage({ width: 320 })
+    await page.goto('/')
+    await untilAlive(page)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.locator('#site-menu').getByRole('link', { name: 'Add Post' }).click()
+    const said = page.getByRole('dialog', { name: 'Please login to create a post' })
+    await said.waitFor()
+    await screenshot(page, 'login-to-post-320')
+    await said.getByRole('link', { name: 'Log in' }).click()
+    await page.waitForURL('**/signin?to=/post-listing')
+    await page.locator('#site-menu').waitFor({ state: 'hidden' })
+  })
+
   test('[NAV-06] the menu of a small screen opens, leads on, and closes on Escape', async () => {
     const page = await openPage({ width: 320 })
     await page.goto('/')
