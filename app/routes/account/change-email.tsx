@@ -7,6 +7,7 @@ import { changeEmail } from '#app/features/accounts/settings/change-email.server
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { takeFocus } from '#app/ui/take-focus.ts'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -43,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.
 function Changed({ email }: { email: string }) {
   const t = useMemberT()
   return (
-    <Notice tone="good" title={t('accounts.emailChanged')}>
+    <Notice ref={takeFocus} tone="good" title={t('accounts.emailChanged')}>
       <p>{t('accounts.emailChangedText', { email })}</p>
       <Go to="/" reloadDocument className="button-primary">
         {t('accounts.backHome')}

@@ -6,6 +6,7 @@ import { linkForm } from '#app/features/accounts/schema.ts'
 import { undoEmailChange } from '#app/features/accounts/settings/undo-email-change.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { takeFocus } from '#app/ui/take-focus.ts'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -40,7 +41,7 @@ export default function UndoEmailChange({ loaderData, actionData }: Route.Compon
   return (
     <AccountSheet title={t('accounts.undoTitle')}>
       {isDone && (
-        <Notice tone="good" title={t('accounts.undone')}>
+        <Notice ref={takeFocus} tone="good" title={t('accounts.undone')}>
           <p>{t('accounts.undoneText', { email })}</p>
         </Notice>
       )}

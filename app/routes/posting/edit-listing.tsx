@@ -10,6 +10,7 @@ import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
+import { takeFocus } from '#app/ui/take-focus.ts'
 import { headersOfAction } from '../account/account-page.ts'
 import { answer } from '../answer.server.ts'
 import { asAllowed } from '../as-allowed.server.ts'
@@ -51,7 +52,7 @@ function Saved({ back, leave }: { back: string; leave: () => void }) {
     return () => clearTimeout(timer)
   }, [leave])
   return (
-    <Notice tone="good" title={t('posting.saved')}>
+    <Notice ref={takeFocus} tone="good" title={t('posting.saved')}>
       <Go to={back} className="plain-link">
         {t('posting.backToList')}
       </Go>

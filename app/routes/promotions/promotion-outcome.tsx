@@ -6,6 +6,7 @@ import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Plate } from '#app/ui/plate.tsx'
+import { takeFocus } from '#app/ui/take-focus.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import type { Doing } from './edit-doings.ts'
@@ -46,7 +47,7 @@ function Worked({ doing, home }: { doing: Doing; home: string }) {
   const leadsOn = doing === 'save' || doing === 'remove'
   useLeadsOn(leadsOn ? home : null)
   return (
-    <Notice tone="good" title={t(WORKED[doing])}>
+    <Notice ref={takeFocus} tone="good" title={t(WORKED[doing])}>
       {leadsOn && (
         <Go to={home} reloadDocument={home !== '/dashboard'} className="plain-link">
           {t('billboards.leadsOn')}
