@@ -56,7 +56,7 @@ export const shell: WordsOf<'shell', 'es'> = {
   setUpSecondFactor: 'Configurar la verificación en dos pasos',
   returnHome: 'Volver al inicio',
   goHome: 'Ir al inicio',
-  goBack: 'Volver atrás',
+  goBack: 'Volver',
   popular: 'Páginas más visitadas',
   categories: 'Categorías',
   footer: 'Sobre este sitio',
