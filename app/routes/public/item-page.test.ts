@@ -32,10 +32,8 @@ describe('the page of one item', () => {
   test('[DET-03] a price is named once in the title of the page', async () => {
     const apart = await aListing(base.db, { title: { en: 'Reefer' }, compensation: '$45000' })
     const within = await aListing(base.db, { title: { en: 'Reefer, $45,000' }, compensation: '$45000' })
-    for (const { listingId } of [apart, within]) {
-      expect((await page(`/listings/${listingId}/reefer`)).text).toContain(
-        '<title>Reefer, $45,000 · Haulpost',
-      )
+    for (const address of [`${apart.listingId}/reefer`, `${within.listingId}/reefer-45-000`]) {
+      expect((await page(`/listings/${address}`)).text).toContain('<title>Reefer, $45,000 · Haulpost')
     }
   })
 
