@@ -3,6 +3,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { askProvider, isTooLate } from './ask-provider.server.ts'
 import { cardOf } from './cards/queries.server.ts'
 import { findOwnPayment } from './find-own-payment.server.ts'
+import { assertNotPaused } from './pause-after-declines.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 import type { Payer } from './start-payment.server.ts'
 
@@ -40,10 +41,11 @@ const isDeclined = (error: unknown) => error instanceof RefusedError && error.re
 /**
  * Pays an open payment of one's own with a card of one's own ([PAY-01]). A second click finds it paid. Refuses
  * billing.noSuchPayment, billing.calledOff when another tab wants something else, billing.selectSavedCard for a card of
- * somebody else, and what the bank refuses.
+ * somebody else, billing.pausedAfterDeclines, and what the bank refuses.
  */
 export async function paySavedCard(ctx: Payer, asked: Asked): Promise<SavedCardAnswer> {
   assertAllowed(await takeToken(ctx, 'billing'))
+  await assertNotPaused(ctx, ctx.actor.id)
   const { stripePaymentIntentId: intentId } = await findOwnPayment(ctx, asked.paymentId)
   const card = await cardOf(ctx.db, { userId: ctx.actor.id, paymentMethodId: asked.paymentMethodId })
   if (!card) throw new RefusedError(refuse('notFound', 'billing.selectSavedCard'))

@@ -7,6 +7,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { callOffPayment } from './call-off-payment.server.ts'
 import { openIntent, type StartedPayment } from './open-intent.server.ts'
 import type { Tier } from './packages/rules.ts'
+import { assertNotPaused } from './pause-after-declines.server.ts'
 import { findPayment, lockListingToPay, openPaymentOf, type Payment } from './queries.server.ts'
 import { type Believed, billFor, whyNotAsBelieved, whyNotPay } from './rules.ts'
 
@@ -72,10 +73,12 @@ async function paymentFor(ctx: Payer, wish: Wish): Promise<Payment> {
  * Begins to pay for a listing ([PAY-04], [PAY-05]): the payment is stored before the provider hears of it, under keys made
  * of its id, so that a double click, a second tab or a retry finds the same charge. Once or renewing itself, for a draft,
  * an upgrade (the difference) or 30 more days. One payment of a listing can succeed: an earlier one for something else is
- * called off. Refuses what `whyNotPay`, `whyNotAsBelieved` and `callOffPayment` refuse.
+ * called off. Refuses what `whyNotPay`, `whyNotAsBelieved` and `callOffPayment` and
+ * `assertNotPaused` refuse.
  */
 export async function startPayment(ctx: Payer, wish: Wish): Promise<StartedPayment> {
   assertAllowed(await takeToken(ctx, 'paymentIntents'))
+  await assertNotPaused(ctx, ctx.actor.id)
   const open = async () => openIntent(ctx, await paymentFor(ctx, wish))
   const started = (await open()) ?? (await open())
   if (!started) throw new RefusedError(refuse('conflict', 'billing.resultCanceled'))

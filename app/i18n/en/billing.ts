@@ -85,7 +85,12 @@ export const billing = {
   beingCharged:
     'Your earlier payment for this listing is being charged right now. Please wait a minute and look at your dashboard.',
   calledOff:
-    'This payment was replaced by another one, in another tab or window. Nothing was charged. Close this window and start again.',
+    'This payment was called off: another one was begun in another tab, or too many cards were refused. Nothing was charged. Close this window and start again.',
+  pausedAfterDeclines: {
+    one: 'Three cards were refused within an hour. To keep cards safe, paying is paused: please try again in {count} minute.',
+    other:
+      'Three cards were refused within an hour. To keep cards safe, paying is paused: please try again in {count} minutes.',
+  },
   billChanged:
     'What is to be paid for this listing has changed. Nothing was charged. Please reload the page.',
   alreadyRenews: 'This listing renews automatically. Turn that off first to pay for another package.',

@@ -83,7 +83,13 @@ export const billing: WordsOf<'billing', 'es'> = {
   beingCharged:
     'El pago anterior de este anuncio se está cobrando ahora mismo. Espera un minuto y mira tu panel.',
   calledOff:
-    'Este pago fue reemplazado por otro, en otra pestaña o ventana. No se cobró nada. Cierra esta ventana y empieza de nuevo.',
+    'Este pago se anuló: empezaste otro en otra pestaña o se rechazaron demasiadas tarjetas. No se cobró nada. Cierra esta ventana y empieza de nuevo.',
+  pausedAfterDeclines: {
+    one: 'En una hora se rechazaron tres tarjetas. Por seguridad, los pagos están en pausa: inténtalo de nuevo en {count} minuto.',
+    many: 'En una hora se rechazaron tres tarjetas. Por seguridad, los pagos están en pausa: inténtalo de nuevo en {count} de minutos.',
+    other:
+      'En una hora se rechazaron tres tarjetas. Por seguridad, los pagos están en pausa: inténtalo de nuevo en {count} minutos.',
+  },
   billChanged: 'Lo que se paga por este anuncio cambió. No se cobró nada. Recarga la página.',
   alreadyRenews:
     'Este anuncio se renueva automáticamente. Desactiva la renovación primero para pagar otro paquete.',

@@ -1,5 +1,6 @@
 import { cardsOf } from '#app/features/billing/cards/queries.server.ts'
 import { PICKER, POPULAR, type Tier } from '#app/features/billing/packages/rules.ts'
+import { whyPausedNow } from '#app/features/billing/pause-after-declines.server.ts'
 import { findListingToPay } from '#app/features/billing/queries.server.ts'
 import { type Bill, billFor, tierAsked, tiersFor, whyNotPay } from '#app/features/billing/rules.ts'
 import { mustWait } from '#app/features/listings/posting/must-wait.server.ts'
@@ -25,7 +26,8 @@ export async function listingBill(ctx: Ctx & { readonly actor: Actor }, { id, re
   const bills: Partial<Record<Tier, Bill>> = Object.fromEntries(
     choices.map((choice) => [choice, billFor(listing, choice, now)]),
   )
-  const refusal = whyNotPay(listing, { tier, renews: false }, { actor, now })
+  const refusal =
+    whyNotPay(listing, { tier, renews: false }, { actor, now }) ?? (await whyPausedNow(ctx, actor.id))
   const { mode, publishableKey } = payments
   return {
     id,

@@ -11,7 +11,7 @@ export const CARD_ENDPOINTS: readonly Endpoint[] = [
     summary: 'The secret with which the browser hands a new card to the payment provider.',
     input: asked.nothingAsked,
     output: asked.secretAnswer,
-    refusals: ['unavailable'],
+    refusals: ['tooMany', 'unavailable'],
     limits: ['billing'],
     run: async (ctx) => ({ clientSecret: await prepareCard(ctx) }),
   }),

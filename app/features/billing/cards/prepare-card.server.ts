@@ -1,11 +1,16 @@
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import { askProvider, isMissing } from '../ask-provider.server.ts'
 import { forCustomer } from '../know-customer.server.ts'
+import { assertNotPaused } from '../pause-after-declines.server.ts'
 import { customerOf } from '../queries.server.ts'
 import type { Payer } from '../start-payment.server.ts'
 
-/** The secret with which the browser hands a new card to the provider. Nothing is charged. */
+/**
+ * The secret with which the browser hands a new card to the provider. Nothing is charged. Refuses
+ * billing.pausedAfterDeclines.
+ */
 export async function prepareCard(ctx: Payer): Promise<string> {
+  await assertNotPaused(ctx, ctx.actor.id)
   const intent = await forCustomer(ctx, ctx.actor.id, (customer) =>
     askProvider(ctx, (stripe) =>
       stripe.setupIntents.create({

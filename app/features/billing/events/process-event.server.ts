@@ -1,5 +1,6 @@
 import { type BillingCtx, isMissing } from '../ask-provider.server.ts'
 import { syncCardsOfCustomer } from '../cards/sync-cards.server.ts'
+import { stopAddingCards, stopPaying } from '../pause-after-declines.server.ts'
 import { settleIntent } from '../settle-payment.server.ts'
 import { catchUp, settleInvoice } from '../subscriptions/settle-invoice.server.ts'
 import { type EventAbout, eventAbout } from './rules.ts'
@@ -10,6 +11,11 @@ type Noted = { readonly id: string; readonly type: string; readonly objectId: st
 const REACTIONS: Readonly<Record<EventAbout, (ctx: BillingCtx, objectId: string) => Promise<unknown>>> = {
   intent: settleIntent,
   charge: settleIntent,
+  async refusedPayment(ctx, intentId) {
+    await settleIntent(ctx, intentId)
+    await stopPaying(ctx, intentId)
+  },
+  refusedCard: stopAddingCards,
   invoice: settleInvoice,
   subscription: catchUp,
   card: syncCardsOfCustomer,

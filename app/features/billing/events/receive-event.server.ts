@@ -3,9 +3,16 @@ import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { BillingCtx } from '../ask-provider.server.ts'
 import { eventTold, idTold } from '../schema.ts'
 import { processEvent } from './process-event.server.ts'
-import { eventAbout } from './rules.ts'
+import { type EventAbout, eventAbout } from './rules.ts'
 
 type Message = { readonly body: string; readonly signature: string | null }
+
+/** Where an event names what it is about, when that is not its own object. */
+const NAMED_BY: Partial<Readonly<Record<EventAbout, string>>> = {
+  charge: 'payment_intent',
+  card: 'customer',
+  refusedCard: 'customer',
+}
 
 /**
  * The id of what an event is about, as far as we look at it: for cards it is the customer who has them, or had them until
@@ -13,7 +20,7 @@ type Message = { readonly body: string; readonly signature: string | null }
  */
 function objectIdOf({ type, data }: Stripe.Event): string {
   const about = eventAbout(type)
-  const field = about === 'charge' ? 'payment_intent' : about === 'card' ? 'customer' : 'id'
+  const field = about ? (NAMED_BY[about] ?? 'id') : 'id'
   const before = 'previous_attributes' in data ? data.previous_attributes : {}
   const named = [data.object, before ?? {}]
     .map((facts) => idTold.safeParse(Object.entries(facts).find(([name]) => name === field)?.[1]))

@@ -1,5 +1,7 @@
-/** What kinds of events are about, by how their names begin. Others are noted and change nothing. */
+/** What kinds of events are about, by how their names begin, the closer ones first. Others are noted and change nothing. */
 const EVENT_ABOUT = {
+  'payment_intent.payment_failed': 'refusedPayment',
+  'setup_intent.setup_failed': 'refusedCard',
   'payment_intent.': 'intent',
   'charge.refunded': 'charge',
   'invoice.': 'invoice',
