@@ -108,6 +108,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/api/cancel-subscription': onlySent('signedIn'),
   '/api/update-subscription-payment-method': onlySent('signedIn'),
   '/api/request-cancellation': onlySent('signedIn'),
+  '/api/keep-card': onlySent('signedIn'),
   '/api/create-setup-intent': onlySent('signedIn'),
   '/api/add-payment-method': onlySent('signedIn'),
   '/api/remove-payment-method': onlySent('signedIn'),

@@ -21,14 +21,16 @@ function refusalOfDecline(error: {
     : refuse('declined', 'billing.declined')
 }
 
+const TOO_LATE: readonly string[] = [
+  'payment_intent_unexpected_state',
+  'setup_intent_unexpected_state',
+  'invoice_already_paid',
+  'invoice_not_editable',
+]
+
 /** Whether the provider says that an intent is no longer where we thought: somebody else was quicker. */
 export function isTooLate(error: unknown): boolean {
-  return (
-    error instanceof StripeError &&
-    ['payment_intent_unexpected_state', 'invoice_already_paid', 'invoice_not_editable'].includes(
-      error.code ?? '',
-    )
-  )
+  return error instanceof StripeError && TOO_LATE.includes(error.code ?? '')
 }
 
 /** Whether the provider repeats a failure of its own: it does so for a day, for all that is asked under the same key. */

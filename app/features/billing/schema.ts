@@ -82,6 +82,12 @@ export const postedAsked = z.object({
 export const paymentAsked = z.object({ paymentId: z.uuid() })
 export const savedCardAsked = paymentAsked.extend({ paymentMethodId: providerId })
 
+export const keepingAsked = paymentAsked.extend({
+  keep: z
+    .boolean()
+    .meta({ description: 'Whether the card that pays it is kept. It is not, unless asked for.' }),
+})
+
 export const nothingAsked = z.object({})
 
 export const doneAnswer = z.object({ success: z.literal(true) })

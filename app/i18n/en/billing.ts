@@ -38,6 +38,8 @@ export const billing = {
   typeRenews: 'Automatic renewal every 30 days',
   payWith: 'Pay with',
   newCard: 'A new card',
+  keepCard: 'Keep this card for next time',
+  keepCardText: 'The payment provider keeps it. You can remove it in the Payments tab whenever you like.',
   payNow: 'Pay {amount} and publish',
   payNowPlain: 'Pay {amount}',
   processing: 'Processing payment…',

@@ -38,6 +38,8 @@ export const billing: WordsOf<'billing', 'es'> = {
   typeRenews: 'Renovación automática cada 30 días',
   payWith: 'Pagar con',
   newCard: 'Una tarjeta nueva',
+  keepCard: 'Guardar esta tarjeta para la próxima vez',
+  keepCardText: 'La guarda el servicio de pagos. Puedes quitarla cuando quieras en la pestaña Pagos.',
   payNow: 'Pagar {amount} y publicar',
   payNowPlain: 'Pagar {amount}',
   processing: 'Procesando el pago…',

@@ -40,6 +40,8 @@ export const billing: WordsOf<'billing', 'ru'> = {
   typeRenews: 'Автопродление каждые 30 дней',
   payWith: 'Способ оплаты',
   newCard: 'Новая карта',
+  keepCard: 'Сохранить карту для следующих платежей',
+  keepCardText: 'Карту хранит платёжный сервис. Удалить её можно в любой момент на вкладке «Платежи».',
   payNow: 'Оплатить {amount} и опубликовать',
   payNowPlain: 'Оплатить {amount}',
   processing: 'Платёж обрабатывается…',

@@ -51,6 +51,16 @@ export async function payWithSaved(t: MemberTranslate, paymentId: string, paymen
   return { error: null, outcome: textIn(body, 'outcome'), clientSecret: textIn(body, 'clientSecret') }
 }
 
+/** Says whether the new card is kept; answers why that did not work, or null. */
+export async function keepCard(t: MemberTranslate, paymentId: string, keep: boolean): Promise<string | null> {
+  const { error } = await callBilling(t, {
+    path: '/keep-card',
+    body: { paymentId, keep },
+    otherwise: 'billing.generic',
+  })
+  return error
+}
+
 /** How a payment stands now; null when nobody answers. */
 export async function settle(t: MemberTranslate, paymentId: string): Promise<string | null> {
   const called = await callBilling(t, {

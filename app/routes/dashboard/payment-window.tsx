@@ -6,7 +6,7 @@ import { PaymentDone, PaymentSummary } from '#app/features/billing/components/pa
 import { bringsBillboard } from '#app/features/billing/packages/rules.ts'
 import { SUCCESS_CLOSE_MS } from '#app/features/billing/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { type Asked, payWithSaved, type Started, settle } from './paying.ts'
+import { type Asked, keepCard, payWithSaved, type Started, settle } from './paying.ts'
 
 type Props = {
   started: Asked & Started
@@ -48,6 +48,7 @@ export function PaymentWindow({ started, bill, onDone }: Props) {
             publishes={reason === 'new'}
             cards={bill.cards}
             paySaved={(card) => payWithSaved(t, paymentId, card)}
+            keepCard={renews ? null : (keep) => keepCard(t, paymentId, keep)}
             settle={() => settle(t, paymentId)}
             returnUrl={`${location.origin}/payment-success?payment=${paymentId}`}
             onEnded={setEnded}

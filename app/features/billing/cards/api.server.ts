@@ -2,6 +2,7 @@ import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoin
 import { assertOwnCustomer } from '../create-subscription.server.ts'
 import * as asked from '../schema.ts'
 import { addCard } from './add-card.server.ts'
+import { chooseKeeping } from './choose-keeping.server.ts'
 import { openPortal, prepareCard } from './prepare-card.server.ts'
 import { chooseDefault, removeCard } from './remove-card.server.ts'
 
@@ -14,6 +15,18 @@ export const CARD_ENDPOINTS: readonly Endpoint[] = [
     refusals: ['tooMany', 'unavailable'],
     limits: ['billing'],
     run: async (ctx) => ({ clientSecret: await prepareCard(ctx) }),
+  }),
+  personalEndpoint({
+    path: '/keep-card',
+    summary: 'Says whether the new card that pays an open payment is kept for later.',
+    input: asked.keepingAsked,
+    output: asked.doneAnswer,
+    refusals: ['notFound', 'conflict', 'unavailable'],
+    limits: ['billing'],
+    run: async (ctx, input) => {
+      await chooseKeeping(ctx, input)
+      return asked.DONE
+    },
   }),
   personalEndpoint({
     path: '/add-payment-method',

@@ -1,10 +1,11 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { SavedCard } from '../cards/queries.server.ts'
+import { KeepCard } from './keep-card.tsx'
 import { SavedCardChoice } from './saved-card-choice.tsx'
 
 /** How an attempt to pay ended. `late`: the bank has said yes, and the site does not know of it yet. */
@@ -15,16 +16,20 @@ type PaymentCalls = {
   readonly paySaved: (
     card: string,
   ) => Promise<{ readonly error: string | null; readonly outcome: string; readonly clientSecret: string }>
+  /** Says whether a new card is kept, and answers why that did not work, or null. Absent: it is kept in any case. */
+  readonly keepCard: ((keep: boolean) => Promise<string | null>) | null
   /** Asks how the payment stands; null when nobody answers. */
   readonly settle: () => Promise<string | null>
   readonly returnUrl: string
 }
 
 /** Pays with what is chosen, and asks the bank's question in between where it has one ([PAY-07]). */
-function usePayment({ paySaved, settle, returnUrl }: PaymentCalls) {
+function usePayment({ paySaved, keepCard, settle, returnUrl }: PaymentCalls) {
   const t = useMemberT()
   const stripe = useStripe()
   const elements = useElements()
+  /** What the provider believes about keeping the card. */
+  const kept = useRef(false)
   const wrong = (why: string): Ended => ({ outcome: 'wrong', why })
 
   async function settled(): Promise<Ended> {
@@ -43,9 +48,21 @@ function usePayment({ paySaved, settle, returnUrl }: PaymentCalls) {
     return asked.error ? wrong(asked.error.message ?? t('billing.authenticationFailed')) : settled()
   }
 
-  async function payNewCard(): Promise<Ended> {
+  /** Tells the provider when somebody has changed their mind about keeping the card. */
+  async function tellKeeping(keep: boolean): Promise<string | null> {
+    if (!keepCard || keep === kept.current) return null
+    const why = await keepCard(keep)
+    if (why !== null) return why
+    kept.current = keep
+    await elements?.fetchUpdates()
+    return null
+  }
+
+  async function payNewCard(keep: boolean): Promise<Ended> {
     if (!stripe) return wrong(t('billing.notLoaded'))
     if (!elements?.getElement('payment')) return wrong(t('billing.noCardElement'))
+    const whyNotKept = await tellKeeping(keep)
+    if (whyNotKept !== null) return wrong(whyNotKept)
     const confirmParams = { return_url: returnUrl }
     const { error } = await stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' })
     // Another tab paid it, or called it off: the server knows which.
@@ -54,10 +71,10 @@ function usePayment({ paySaved, settle, returnUrl }: PaymentCalls) {
     return wrong(error.type === 'validation_error' ? '' : (error.message ?? t('billing.generic')))
   }
 
-  return async (card: string | null): Promise<Ended> => {
+  return async (card: string | null, keep: boolean): Promise<Ended> => {
     if (card === null) return wrong(t('billing.selectCard'))
     try {
-      return await (card === '' ? payNewCard() : paySavedCard(card))
+      return await (card === '' ? payNewCard(keep) : paySavedCard(card))
     } catch {
       return wrong(t('billing.generic'))
     }
@@ -76,6 +93,7 @@ export function PaymentForm({ amountCents, publishes, cards, onEnded, ...calls }
   const t = useMemberT()
   const pay = usePayment(calls)
   const [card, setCard] = useState<string | null>(cards[0]?.id ?? '')
+  const [keep, setKeep] = useState(false)
   const [busy, setBusy] = useState(false)
   const [why, setWhy] = useState('')
   const amount = formatCents(amountCents, t.locale)
@@ -85,7 +103,7 @@ export function PaymentForm({ amountCents, publishes, cards, onEnded, ...calls }
     if (busy) return
     setBusy(true)
     setWhy('')
-    const ended = await pay(card)
+    const ended = await pay(card, keep)
     setBusy(false)
     if (ended.outcome === 'wrong') setWhy(ended.why)
     else onEnded(ended.outcome)
@@ -96,6 +114,7 @@ export function PaymentForm({ amountCents, publishes, cards, onEnded, ...calls }
       {cards.length > 0 && <SavedCardChoice cards={cards} chosen={card} onChoose={setCard} />}
       <div hidden={card !== ''}>
         <PaymentElement />
+        {calls.keepCard && <KeepCard checked={keep} onChange={setKeep} />}
       </div>
       {why && (
         <Notice tone="bad" title={t('billing.paymentFailed')}>

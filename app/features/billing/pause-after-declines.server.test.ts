@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { NOW } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { aTill } from '#tests/helpers/till.ts'
+import { addCard } from './cards/add-card.server.ts'
+import { prepareCard } from './cards/prepare-card.server.ts'
+import { receiveEvent } from './events/receive-event.server.ts'
+import { paySavedCard } from './pay-saved-card.server.ts'
+import { MOST_DECLINES } from './rules.ts'
+import { startPayment } from './start-payment.server.ts'
+
+const { db, connectionString } = useDatabase()
+beforeAll(() => installJobs(connectionString))
+
+const single = { tier: 'single', renews: false } as const
+const PAUSED = { kind: 'tooMany', code: 'billing.pausedAfterDeclines', params: { count: 60 } }
+
+/** Somebody with an open charge, whose clock can be put forward. */
+async function withACharge(renews = false) {
+  let time = NOW
+  const till = await aTill(db, { now: () => time })
+  const { id } = await till.draft()
+  const started = await startPayment(till.ctx(), { listingId: id, tier: 'single', renews })
+  async function tryCards(count: number, card = 'pm_card_chargeDeclined') {
+    for (let i = 0; i < count; i += 1) await till.confirm(started.clientSecret, card).catch(() => null)
+  }
+  return {
+    till,
+    id,
+    tryCards,
+    ...started,
+    wait(ms: number) {
+      time = new Date(time.getTime() + ms)
+    },
+  }
+}
+
+describe('[PAY-03] card after card is refused', () => {
+  test.each([false, true])('in the browser: the charge is called off (renewing: %s)', async (renews) => {
+    const { till, paymentId, clientSecret, tryCards } = await withACharge(renews)
+    await tryCards(MOST_DECLINES)
+
+    await till.hear()
+
+    expect(await till.payment(paymentId)).toMatchObject({ state: 'canceled' })
+    await expect(till.confirm(clientSecret)).rejects.toThrow(/cancel/u)
+    expect(await till.charged()).toBe(0)
+  })
+
+  test('nothing is begun for an hour, for any listing; then all is well again', async () => {
+    const { till, tryCards, wait } = await withACharge()
+    const { id: other } = await till.draft()
+    await tryCards(MOST_DECLINES)
+    await till.hear()
+    const again = () => startPayment(till.ctx(), { listingId: other, ...single })
+
+    expect(await refusalOf(again())).toMatchObject(PAUSED)
+    wait(3_540_001)
+    expect(await refusalOf(again())).toMatchObject({ ...PAUSED, params: { count: 1 } })
+    wait(60_000)
+    const { clientSecret } = await again()
+    await till.confirm(clientSecret)
+    expect(await till.charged()).toBe(4000)
+  })
+
+  test('with a saved card too', async () => {
+    const { till, paymentId } = await withACharge()
+    const number = '4000000000000341'
+    const [card] = await addCard(till.ctx(), { paymentMethodId: await till.card(number) })
+    const pay = () => paySavedCard(till.ctx(), { paymentId, paymentMethodId: card?.id ?? '' })
+
+    for (let i = 0; i < MOST_DECLINES; i += 1) {
+      expect(await refusalOf(pay())).toMatchObject({ kind: 'declined' })
+      await till.hear()
+    }
+
+    expect(await refusalOf(pay())).toMatchObject(PAUSED)
+  })
+
+  test('while adding cards: the open forms are closed and no new one is opened', async () => {
+    const till = await aTill(db)
+    const [secret, open] = [await prepareCard(till.ctx()), await prepareCard(till.ctx())]
+    const add = (clientSecret: string, card: string) =>
+      till.payments.stripe.setupIntents.confirm(clientSecret.split('_secret')[0] ?? '', {
+        payment_method: card,
+        return_url: 'http://localhost:3000/dashboard/payments',
+      })
+    for (let i = 0; i < MOST_DECLINES; i += 1) await add(secret, 'pm_card_chargeDeclined').catch(() => null)
+
+    await till.hear()
+
+    for (const form of [secret, open]) await expect(add(form, 'pm_card_visa')).rejects.toThrow(/cancel/u)
+    expect(await refusalOf(prepareCard(till.ctx()))).toMatchObject(PAUSED)
+  })
+
+  test('two times, or the same one told twice, or somebody else: nobody waits', async () => {
+    const { till, clientSecret, tryCards } = await withACharge()
+    await tryCards(MOST_DECLINES - 1)
+    const told = await till.messages()
+    for (const message of [...told, ...told, ...told]) await receiveEvent(till.ctx(), message)
+    await till.confirm(clientSecret)
+    await till.hear()
+    expect(await till.charged()).toBe(4000)
+
+    const paused = await withACharge()
+    await paused.tryCards(MOST_DECLINES)
+    await paused.till.hear()
+    const { id } = await till.draft()
+    expect(await startPayment(till.ctx(), { listingId: id, ...single })).toMatchObject({ isPaid: false })
+  })
+})
