@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { FLAGS, FRUGAL } from '#server/launch/kept-process.ts'
 
 export type Served = { readonly pid: number; readonly url: string; stop(): Promise<void> }
 
@@ -25,8 +26,12 @@ function served(child: ChildProcess, url: string): Served {
 /** The built site as a process of its own, on a free port. */
 export async function serveSite(environment: Readonly<Record<string, string>>): Promise<Served> {
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), METRICS_PORT: '0', LOG_LEVEL: 'error', ...environment }
-  const child = fork('build/server/main.js', { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const ours = { PORT: String(port), METRICS_PORT: '0', LOG_LEVEL: 'error', ...environment }
+  const child = fork('build/server/main.js', {
+    env: { ...FRUGAL, ...process.env, ...ours },
+    execArgv: [...FLAGS],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   await once(child, 'message')
   return served(child, `http://127.0.0.1:${port}`)
 }

@@ -15,6 +15,13 @@ const PAUSES_MS = [1_000, 2_000, 5_000, 10_000] as const
 const STEADY_MS = 60_000
 const PATIENCE_MS = 15_000
 
+/**
+ * How our programs are run: with a smaller nursery for objects (MB, three times over), and memory of libraries handed out
+ * from two places instead of eight for each core. Under load a process keeps a third less memory that way.
+ */
+export const FLAGS = ['--enable-source-maps', '--max-semi-space-size=16'] as const
+export const FRUGAL = { MALLOC_ARENA_MAX: '2' } as const
+
 /** How long to wait before the next start after so many short lives in a row. */
 export function pauseAfter(failures: number): number {
   return PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1] ?? 0
@@ -27,7 +34,7 @@ export function keepRunning(program: string, env: NodeJS.ProcessEnv): KeptProces
   let child: ChildProcess | null = null
 
   async function live() {
-    child = fork(program, { env, execArgv: ['--enable-source-maps'] })
+    child = fork(program, { env: { ...FRUGAL, ...env }, execArgv: [...FLAGS] })
     child.once('message', () => first.resolve(true))
     await once(child, 'exit')
     first.resolve(false)
