@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { chooseKeeping } from '#app/features/billing/cards/choose-keeping.server.ts'
+import { syncCards } from '#app/features/billing/cards/sync-cards.server.ts'
 import { createSubscription } from '#app/features/billing/create-subscription.server.ts'
 import { giveBack } from '#app/features/billing/refund-payment.server.ts'
 import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
@@ -43,6 +45,22 @@ describe.runIf(isTestKey)('[PAY-05] a Stripe test account', () => {
 
     expect(await giveBack(buyer.ctx(), paymentId)).toBe('refunded')
     expect(await buyer.listing(id)).toMatchObject({ status: 'pending' })
+  })
+
+  test('two tabs want different packages: only the second can be paid, and its card is kept', async () => {
+    const buyer = await till()
+    const { id } = await buyer.draft()
+    const wish = (renews: boolean) => ({ listingId: id, tier: 'single', renews }) as const
+    const first = await startPayment(buyer.ctx(), wish(true))
+    const { clientSecret, paymentId } = await startPayment(buyer.ctx(), wish(false))
+    await chooseKeeping(buyer.ctx(), { paymentId, keep: true })
+
+    await expect(buyer.confirm(first.clientSecret)).rejects.toThrow(/cancel/u)
+    await buyer.confirm(clientSecret)
+
+    expect(await settlePayment(buyer.ctx(), paymentId)).toBe('paid')
+    expect(await settlePayment(buyer.ctx(), first.paymentId)).toBe('canceled')
+    expect(await syncCards(buyer.ctx(), buyer.userId)).toMatchObject([{ last4: '4242' }])
   })
 
   test('a listing that renews itself is paid for the first time', async () => {
