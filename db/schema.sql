@@ -661,6 +661,7 @@ create table sessions (
   seen_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone not null,
   awaits_code boolean default false not null,
+  proved_at timestamp with time zone,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_hash_key UNIQUE (token_hash),
   constraint sessions_user_agent_check CHECK ((length(user_agent) <= 400)),

@@ -1,5 +1,4 @@
 import { pathToFileURL } from 'node:url'
-import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { POLICY } from '#app/routes/policy.ts'
@@ -7,6 +6,7 @@ import type { everyOperation, Operation } from '#server/every-operation.ts'
 import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { fakePayments } from '#tests/fakes/payments.ts'
+import { allRows } from '#tests/helpers/all-rows.ts'
 import { BUILT } from '#tests/helpers/built-site.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -156,22 +156,6 @@ async function ask(operation: Operation, writes: boolean, kind: Kind): Promise<r
   return [await site.get(address, headers), await site.get(data, headers)]
 }
 
-/** All rows of all tables but those that count requests, as one number. */
-async function everything(): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables
-    where schemaname = 'public' and tablename <> 'rate_buckets' order by 1`.execute(db)
-  const sums = await Promise.all(
-    rows.map(({ name }) =>
-      sql<{ sum: string }>`
-        select coalesce(sum(hashtextextended(t::text, 0)), 0)::text as sum from ${sql.table(name)} t`.execute(
-        db,
-      ),
-    ),
-  )
-  return JSON.stringify(sums.map(({ rows: [row] }, at) => [rows[at]?.name, row?.sum]))
-}
-
 test('[ADM-01] every page and endpoint of the build says who may use it, and nothing else does', () => {
   const inBuild = new Set(OPERATIONS.map(({ pattern }) => pattern))
   expect(Object.keys(POLICY).filter((pattern) => !inBuild.has(pattern))).toEqual([])
@@ -198,7 +182,7 @@ describe.each(KINDS)('[ADM-01] as %s', (kind) => {
   const closed = cases.filter(({ who }) => !expected(who, kind).includes('let in'))
 
   test('what is closed stays closed, and changes nothing', async () => {
-    const before = await everything()
+    const before = await allRows(db)
     const wrong: string[] = []
     for (const { operation, verb, who } of closed) {
       for (const response of await ask(operation, verb === 'send to', kind)) {
@@ -207,7 +191,7 @@ describe.each(KINDS)('[ADM-01] as %s', (kind) => {
       }
     }
     expect(wrong).toEqual([])
-    expect(await everything()).toBe(before)
+    expect(await allRows(db)).toBe(before)
   })
 
   test('what is open lets one in', async () => {

@@ -51,6 +51,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/reset-password': form('linkHolder'),
   '/change-email': form('linkHolder'),
   '/undo-email-change': form('linkHolder'),
+  '/account/confirm': form('signedIn'),
   '/account/export': form('signedIn'),
 
   '/admin': page('admin'),

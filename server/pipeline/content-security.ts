@@ -56,7 +56,7 @@ const PRIVATE =
 const ADMIN = /^\/admin(?:\/|$)/u
 
 /** Screens that take a password. */
-const TAKES_PASSWORD = /^\/(?:signin|signup|forgot-password|reset-password)(?:\/|$)/u
+const TAKES_PASSWORD = /^\/(?:signin|signup|forgot-password|reset-password|account\/confirm)(?:\/|$)/u
 
 /**
  * Which profile the document at a path gets. With a real payment provider, documents of people with a session allow its

@@ -16,6 +16,7 @@ export function anActor(given: Partial<Actor> = {}): Actor {
     email: 'driver@example.com',
     fullName: 'Dana Driver',
     language: null,
+    provedAt: NOW,
     ...given,
   }
 }

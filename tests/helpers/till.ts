@@ -27,7 +27,7 @@ export async function aTill(db: Db, { now = () => NOW, fake = fakePayments({ now
   const ctx = (): Payer => ({
     ...ctxFor(db, { now: now() }),
     payments,
-    actor: anActor({ id, email, fullName }),
+    actor: anActor({ id, email, fullName, provedAt: now() }),
   })
 
   /** Everything the provider has to tell by now. */

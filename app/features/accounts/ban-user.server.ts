@@ -7,7 +7,7 @@ import { lockMember } from './people/queries.server.ts'
 import { bannedNote, whyNotBan } from './people/rules.ts'
 import { setRole } from './people/set-role.server.ts'
 import { tellOfStanding } from './people/tell-of-standing.server.ts'
-import { whyNotUnban } from './rules.ts'
+import { whyNotUnban, whyProveAgain } from './rules.ts'
 
 /**
  * Shuts somebody out (D-12): every session and every link in a mail ends in the same transaction, and nothing of theirs
@@ -20,6 +20,7 @@ export function banUser(
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await assertStillAdmin(ctx)
+    assertAllowed(whyProveAgain(ctx.actor, ctx.now))
     const person = await lockMember(ctx.db, userId)
     assertFound(person, 'accounts.noSuchAccount')
     assertAllowed(whyNotBan(person))

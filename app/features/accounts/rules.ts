@@ -1,4 +1,4 @@
-import type { Role } from '#app/lib/actor.ts'
+import type { Actor, Role } from '#app/lib/actor.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
 /** Limits of what people say about themselves, in characters. */
@@ -75,3 +75,21 @@ export function whyNotUnban(role: Role): Refusal | null {
 export function whyNotGrantAdmin(role: Role): Refusal | null {
   return role === 'banned' ? refuse('conflict', 'accounts.bannedCannotBeAdmin') : null
 }
+
+/** How long a password or passkey that was shown is proof enough for what is grave. */
+export const PROOF_MINUTES = 15
+
+/** Why something grave waits for the password: it was shown too long ago, and somebody else may sit there by now. */
+export function whyProveAgain(actor: Pick<Actor, 'provedAt'> | null, now: Date): Refusal | null {
+  const isRecent = actor !== null && now.getTime() - actor.provedAt.getTime() <= PROOF_MINUTES * MINUTE_MS
+  return isRecent ? null : refuse('forbidden', 'accounts.proveAgain', { minutes: PROOF_MINUTES })
+}
+
+const ABOUT_PROOF: readonly Refusal['code'][] = [
+  'accounts.proveAgain',
+  'accounts.currentPasswordWrong',
+  'passkeys.notYours',
+]
+
+/** Whether the same thing may be asked for again with the password, or with the right one. */
+export const asksForProof = ({ code }: Refusal): boolean => ABOUT_PROOF.includes(code)

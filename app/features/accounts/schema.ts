@@ -121,8 +121,8 @@ export function changeEmailForm(t: Translate) {
   return z.object({ email: emailField(t), password: knownPassword(t) })
 }
 
-/** Deleting an account asks for the password once more. */
-export function deleteAccountForm(t: Translate) {
+/** What asks for the password once more and for nothing else. */
+export function passwordForm(t: Translate) {
   return z.object({ password: knownPassword(t) })
 }
 

@@ -1,3 +1,4 @@
+import { whyProveAgain } from '#app/features/accounts/rules.ts'
 import { record } from '#app/features/audit/record-action.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import { askProvider, type BillingCtx, isRefunded } from './ask-provider.server.ts'
@@ -33,7 +34,7 @@ export async function refundPayment(
 ): Promise<PaymentState> {
   const payment = await findPayment(ctx.db, paymentId)
   assertFound(payment, 'billing.noSuchPayment')
-  assertAllowed(whyNotRefund(payment.state, ctx.actor))
+  assertAllowed(whyNotRefund(payment.state, ctx.actor) ?? whyProveAgain(ctx.actor, ctx.now))
   await record(ctx, {
     action: 'payment_refunded',
     targetType: 'payment',

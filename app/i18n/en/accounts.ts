@@ -98,6 +98,10 @@ export const accounts = {
   undoneText: 'Everybody was signed out. We sent a link to choose a new password to {email}.',
   working: 'One moment…',
 
+  proveTitle: 'Please confirm that it is you',
+  proveLead: 'After that you are back where you were. Press the button there once more.',
+  proveAgain: 'Please enter your password again: you last entered it more than {minutes} minutes ago.',
+  proveButton: 'Confirm and continue',
   currentPasswordWrong: 'Current password is incorrect',
   sameEmail: 'This is already your email.',
   emailTaken: 'This email belongs to another account.',

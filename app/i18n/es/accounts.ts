@@ -102,6 +102,10 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   undoneText: 'Se cerraron todas las sesiones. Enviamos a {email} un enlace para restablecer tu contraseña.',
   working: 'Un momento…',
 
+  proveTitle: 'Confirma que eres tú',
+  proveLead: 'Después vuelves a donde estabas. Pulsa allí el botón otra vez.',
+  proveAgain: 'Escribe tu contraseña otra vez: han pasado más de {minutes} minutos desde la última.',
+  proveButton: 'Confirmar y continuar',
   currentPasswordWrong: 'La contraseña actual es incorrecta',
   sameEmail: 'Este ya es tu correo.',
   emailTaken: 'Este correo pertenece a otra cuenta.',

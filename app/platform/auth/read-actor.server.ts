@@ -11,6 +11,7 @@ function findSession(db: Db, token: string) {
     .innerJoin('profiles', 'profiles.id', 'sessions.userId')
     .leftJoin('authenticators', 'authenticators.userId', 'sessions.userId')
     .select(['sessions.id as sessionId', 'sessions.createdAt', 'sessions.seenAt', 'sessions.expiresAt'])
+    .select(['sessions.provedAt'])
     .select(['profiles.id', 'role', 'email', 'fullName', 'language', 'emailVerified', 'deactivatedAt'])
     .select(['awaitsCode', 'authenticators.confirmedAt'])
     .where('tokenHash', '=', fingerprintOf(token))
@@ -39,7 +40,7 @@ export function actorReader(parts: Parts): (request: Request) => Promise<Actor |
     if (found.awaitsCode || whyNoSession(found) || isOver(found, role, time)) return null
     if (isWorthNoting(seenAt, role, time))
       await db.updateTable('sessions').set({ seenAt: time }).where('id', '=', sessionId).execute()
-    const person = { id, email, fullName, language }
+    const person = { id, email, fullName, language, provedAt: found.provedAt ?? found.createdAt }
     const isHeldBack = role === 'admin' && adminsNeedSecondFactor && found.confirmedAt === null
     return isHeldBack ? { ...person, role: 'user', lacksSecondFactor: true } : { ...person, role }
   }

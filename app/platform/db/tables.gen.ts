@@ -400,6 +400,7 @@ export interface Sessions {
   seenAt: Made<Moment>
   expiresAt: Moment
   awaitsCode: Made<boolean>
+  provedAt: Moment | null
 }
 
 export interface SiteDays {

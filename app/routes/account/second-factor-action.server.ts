@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { deleteAccountForm } from '#app/features/accounts/schema.ts'
+import { passwordForm } from '#app/features/accounts/schema.ts'
 import { makeRecoveryCodes } from '#app/features/accounts/second-factor/make-recovery-codes.server.ts'
 import { codeForm } from '#app/features/accounts/second-factor/schema.ts'
 import { turnOffSecondFactor } from '#app/features/accounts/second-factor/turn-off.server.ts'
@@ -20,7 +20,7 @@ async function withPassword<Out>(
   request: Request,
   work: (ctx: PersonalCtx, input: { readonly password: string }) => Promise<Out>,
 ) {
-  const form = withoutSecrets(await readForm(request, deleteAccountForm(ctx.t)))
+  const form = withoutSecrets(await readForm(request, passwordForm(ctx.t)))
   return answer(ctx, form, (input) => work(ctx, input))
 }
 

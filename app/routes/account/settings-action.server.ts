@@ -4,9 +4,9 @@ import {
   alertsForm,
   changeEmailForm,
   changePasswordForm,
-  deleteAccountForm,
   emptyForm,
   endSessionForm,
+  passwordForm,
 } from '#app/features/accounts/schema.ts'
 import { changeAlerts } from '#app/features/accounts/settings/change-alerts.server.ts'
 import { changePassword } from '#app/features/accounts/settings/change-password.server.ts'
@@ -69,7 +69,7 @@ const CHANGES = {
   },
 
   async delete({ ctx, request }: Asked) {
-    const form = withoutSecrets(await readForm(request, deleteAccountForm(ctx.t)))
+    const form = withoutSecrets(await readForm(request, passwordForm(ctx.t)))
     const said = await answer(ctx, form, (input) => deleteAccount(ctx, input))
     if (said.data.outcome === 'done') return redirectDocument('/', { headers: forgetSession(ctx.site) })
     return data({ delete: said.data }, said.init ?? {})

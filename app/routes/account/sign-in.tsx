@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router'
 import { AccountSheet, SheetLinks } from '#app/features/accounts/components/account-sheet.tsx'
 import { SignInForm } from '#app/features/accounts/components/sign-in-form.tsx'
-import { PasskeyButton } from '#app/features/accounts/passkeys/components/passkey-button.tsx'
+import { EnterByPasskey } from '#app/features/accounts/passkeys/components/passkey-button.tsx'
 import { signInForm } from '#app/features/accounts/schema.ts'
 import { signIn } from '#app/features/accounts/sign-in.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
@@ -51,7 +51,7 @@ export default function SignIn({ actionData, loaderData }: Route.ComponentProps)
   return (
     <AccountSheet title={t('accounts.signInTitle')} lead={t('accounts.signInLead')}>
       <SignInForm answer={actionData} />
-      <PasskeyButton to={loaderData.to} />
+      <EnterByPasskey to={loaderData.to} />
       <SheetLinks>
         <Go to="/forgot-password" className="plain-link">
           {t('accounts.forgotLink')}

@@ -1,4 +1,5 @@
 import { data, Form, useLocation, useNavigation } from 'react-router'
+import { askedForProof, ProveAgain } from '#app/features/accounts/components/prove-again.tsx'
 import { activateLayout } from '#app/features/layouts/activate-layout.server.ts'
 import { CategoryBoards } from '#app/features/layouts/components/category-boards.tsx'
 import { DeleteQuestion } from '#app/features/layouts/components/delete-question.tsx'
@@ -13,7 +14,7 @@ import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
-import { answer } from '../answer.server.ts'
+import { answerProved } from '../account/answer-proved.server.ts'
 import { asAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
@@ -42,7 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = asAdmin(context)
   const form = await readForm(request, layoutChange())
   const change: ChangeName = form.status === 'success' ? form.value.change : 'activate'
-  const said = await answer(ctx, form, (asked) => {
+  const said = await answerProved(ctx, request, form, (ctx, asked) => {
     if (asked.change === 'create') return createLayout(ctx)
     return asked.change === 'activate' ? activateLayout(ctx, asked) : deleteLayout(ctx, asked)
   })
@@ -66,6 +67,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 function Outcome({ change, said }: { change: ChangeName; said: FormAnswer<{ name: string }> }) {
   const t = useOfficeT()
   const { done, failed } = CHANGES[change]
+  const waiting = askedForProof(said)
+  if (waiting) return <ProveAgain answer={waiting} action="/admin/layout" />
   if (said.outcome === 'done') return <Notice tone="good" title={t(done, said.value)} />
   return (
     <Notice tone="bad" title={t(failed)}>

@@ -14,6 +14,7 @@ import {
   verifiedForm,
 } from '#app/features/accounts/people/schema.ts'
 import { verifyPerson } from '#app/features/accounts/people/verify-person.server.ts'
+import { answerProved } from '../account/answer-proved.server.ts'
 import { answer } from '../answer.server.ts'
 import { changeAsked } from '../change-asked.server.ts'
 import { readForm } from '../read-form.server.ts'
@@ -25,7 +26,7 @@ const CHANGES = {
   role: {
     failed: 'people.roleFailed',
     async run(ctx: AdminCtx, request: Request) {
-      return answer(ctx, await readForm(request, roleForm(ctx.t)), async (input) => {
+      return answerProved(ctx, request, await readForm(request, roleForm(ctx.t)), async (ctx, input) => {
         await changeRole(ctx, input)
         return done(ctx.t('people.roleUpdated', { role: ctx.t(ROLE_NAMES[input.role]) }))
       })
@@ -43,7 +44,7 @@ const CHANGES = {
   ban: {
     failed: 'people.banFailed',
     async run(ctx: AdminCtx, request: Request) {
-      return answer(ctx, await readForm(request, banForm(ctx.t)), async (input) => {
+      return answerProved(ctx, request, await readForm(request, banForm(ctx.t)), async (ctx, input) => {
         await banUser(ctx, input)
         return done(ctx.t('people.banDone'))
       })
@@ -70,7 +71,7 @@ const CHANGES = {
   bulk: {
     failed: 'people.someFailed',
     async run(ctx: AdminCtx, request: Request) {
-      return answer(ctx, await readForm(request, bulkForm(ctx.t)), async (input) => {
+      return answerProved(ctx, request, await readForm(request, bulkForm(ctx.t)), async (ctx, input) => {
         const { done: count, failed } = await changeMany(ctx, input)
         if (failed > 0) return { text: ctx.t('people.someFailed'), complete: false }
         const key = input.action === 'verify' ? 'people.verifyManyDone' : 'people.banManyDone'
@@ -82,8 +83,9 @@ const CHANGES = {
 
 /** Does what a form of the list of people asks for. */
 export async function usersAction(ctx: AdminCtx, request: Request) {
-  const { failed, run } = CHANGES[changeAsked(request, CHANGES)]
+  const change = changeAsked(request, CHANGES)
+  const { failed, run } = CHANGES[change]
   const said = await run(ctx, request)
-  const answered: ChangeAnswer = { failed: ctx.t(failed), said: said.data }
+  const answered: ChangeAnswer = { change, failed: ctx.t(failed), said: said.data }
   return data(answered, said.init ?? {})
 }

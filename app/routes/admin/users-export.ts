@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { exportPeople } from '#app/features/accounts/people/export-people.server.ts'
 import { peopleAsked } from '#app/features/accounts/people/schema.ts'
-import { asAllowed } from '../as-allowed.server.ts'
+import { onceProved } from '../account/once-proved.server.ts'
 import { csvAnswer } from '../csv-answer.server.ts'
 import { asAdmin } from '../guards.server.ts'
 import type { Route } from './+types/users-export'
@@ -15,6 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** users.csv with everybody the filters in the address mean ([USR-06]). */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = asAdmin(context)
-  const asked = peopleAsked(new URL(request.url).searchParams)
-  return csvAnswer('users.csv', await asAllowed(exportPeople(ctx, asked)))
+  const { search, searchParams } = new URL(request.url)
+  const rows = exportPeople(ctx, peopleAsked(searchParams))
+  return csvAnswer('users.csv', await onceProved(rows, `/admin/users${search}`))
 }

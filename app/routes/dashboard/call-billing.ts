@@ -23,10 +23,16 @@ export function textIn(body: Readonly<Record<string, unknown>>, name: string): s
   return typeof text === 'string' ? text : ''
 }
 
+/** Leads to where the password is asked for, and from there back to this page. */
+function askForPassword({ pathname, search }: Location): void {
+  window.location.assign(`/account/confirm?to=${encodeURIComponent(pathname + search)}`)
+}
+
 async function answerOf(t: MemberTranslate, response: Response, otherwise: MessageKey): Promise<Called> {
   const body: unknown = await response.json().catch(() => null)
   if (response.ok && isRecord(body)) return { error: null, body }
   const said = isRecord(body) ? textIn(body, 'error') : ''
+  if (isRecord(body) && textIn(body, 'code') === 'accounts.proveAgain') askForPassword(window.location)
   if (said) return { error: said }
   if (response.status === 429) return { error: t('billing.tooManyRequests') }
   const { status, statusText: text } = response

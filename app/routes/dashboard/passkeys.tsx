@@ -8,7 +8,7 @@ import { PasskeyList } from '#app/features/accounts/passkeys/components/passkey-
 import { passkeysOf } from '#app/features/accounts/passkeys/queries.server.ts'
 import { removePasskey } from '#app/features/accounts/passkeys/remove-passkey.server.ts'
 import { addPasskeyForm, removePasskeyForm } from '#app/features/accounts/passkeys/schema.ts'
-import { deleteAccountForm } from '#app/features/accounts/schema.ts'
+import { passwordForm } from '#app/features/accounts/schema.ts'
 import type { PersonalCtx } from '#app/features/accounts/settings/check-identity.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const CHANGES = {
   async begin(ctx: PersonalCtx, request: Request) {
-    const form = withoutSecrets(await readForm(request, deleteAccountForm(ctx.t)))
+    const form = withoutSecrets(await readForm(request, passwordForm(ctx.t)))
     const said = await answer(ctx, form, (input) => beginPasskey(ctx, input))
     return data({ begin: said.data }, said.init ?? {})
   },

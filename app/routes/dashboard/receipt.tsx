@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { z } from 'zod'
+import { askedForProof, ProveAgain } from '#app/features/accounts/components/prove-again.tsx'
 import { ReceiptSheet } from '#app/features/billing/receipts/components/receipt-sheet.tsx'
 import { findReceipt } from '#app/features/billing/receipts/queries.server.ts'
 import { refundPayment } from '#app/features/billing/refund-payment.server.ts'
@@ -13,7 +14,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { answer } from '../answer.server.ts'
+import { answerProved } from '../account/answer-proved.server.ts'
 import { asAdmin, refused, signedIn } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
@@ -45,7 +46,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const ctx = asAdmin(context)
   const { id: paymentId } = await receiptNamed(ctx, params.id)
-  return answer(ctx, await readForm(request, z.object({})), () => refundPayment(ctx, { paymentId }))
+  return answerProved(ctx, request, await readForm(request, z.object({})), (ctx) =>
+    refundPayment(ctx, { paymentId }),
+  )
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
@@ -84,13 +87,15 @@ export default function ReceiptPage({
   actionData,
 }: Route.ComponentProps) {
   const t = useMemberT()
+  const waiting = askedForProof(actionData)
   return (
     <article className="frame max-w-2xl py-8">
       <p className="mb-1 font-extrabold">{t('common.siteName')}</p>
       <h1 className="mb-4 text-3xl font-extrabold tracking-tight">
         {t('billing.receipt', { number: String(receipt.number) })}
       </h1>
-      {actionData?.outcome === 'refused' && (
+      {waiting && <ProveAgain answer={waiting} />}
+      {actionData?.outcome === 'refused' && !waiting && (
         <Notice tone="bad" title={t.said(actionData.refusal.code, actionData.refusal.params)} />
       )}
       <ReceiptSheet receipt={receipt} site={t('common.siteName')} />

@@ -97,3 +97,16 @@ test('[SUB-06] it says that it works while it does', async () => {
   })
   expect(result.current.busy).toBe(false)
 })
+
+test('[SUB-03] where the password is wanted again, the page that asks for it opens, and leads back', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  const said = { error: 'Please enter your password again.', code: 'accounts.proveAgain' }
+  const { result } = await billing(() => Promise.resolve(Response.json(said, { status: 403 })))
+
+  await act(async () => {
+    await result.current.removeCard('pm_1')
+  })
+
+  expect(result.current.wrong).toBe('Please enter your password again.')
+  expect(assign.mock.calls).toEqual([[expect.stringMatching(/^\/account\/confirm\?to=/u)]])
+})

@@ -4,7 +4,7 @@ import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
-import { deleteAccountForm } from '../schema.ts'
+import { passwordForm } from '../schema.ts'
 import { AnswerNotice } from './not-done.tsx'
 import { PasswordInput } from './password-input.tsx'
 
@@ -26,7 +26,7 @@ export function DeactivateForm({ action, answer }: Props) {
 /** Deletes the account, after the password was asked for once more (D-37). */
 export function DeleteForm({ action, answer }: Props) {
   const t = useMemberT()
-  const schema = useMemo(() => deleteAccountForm(t), [t])
+  const schema = useMemo(() => passwordForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'delete-account', schema, answer })
   const busy = useNavigation().state !== 'idle'
   return (

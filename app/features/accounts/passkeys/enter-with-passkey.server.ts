@@ -45,6 +45,16 @@ async function countOf(ctx: Ctx, known: Known, response: ShownPasskey): Promise<
   }
 }
 
+/** Uses a passkey once: whose it is, or null when it is nobody's. Belongs into the caller's transaction. */
+export async function usePasskey(ctx: Ctx, response: ShownPasskey): Promise<string | null> {
+  const { db, now } = ctx
+  const known = await lockPasskey(db, response.id)
+  const counter = known ? await countOf(ctx, known, response) : null
+  if (!known || counter === null) return null
+  await db.updateTable('passkeys').set({ counter, usedAt: now }).where('id', '=', known.id).execute()
+  return known.userId
+}
+
 /**
  * Signs in with a passkey, which stands for password and code: the device has asked for a finger, a face or a number.
  * Banned and deactivated people are refused as with a password.
@@ -56,15 +66,8 @@ export async function enterWithPasskey(
 ): Promise<SignedIn> {
   assertAllowed(await takeToken(ctx, 'signIn'))
   const signedIn = await inTransaction(ctx, async (ctx) => {
-    const known = await lockPasskey(ctx.db, response.id)
-    const counter = known ? await countOf(ctx, known, response) : null
-    if (!known || counter === null) return null
-    await ctx.db
-      .updateTable('passkeys')
-      .set({ counter, usedAt: ctx.now })
-      .where('id', '=', known.id)
-      .execute()
-    return greetPerson(ctx, await openSession(ctx, known.userId), browser)
+    const userId = await usePasskey(ctx, response)
+    return userId && greetPerson(ctx, await openSession(ctx, userId), browser)
   })
   if (!signedIn) throw new RefusedError(refuse('unauthenticated', 'passkeys.wrong'))
   await giveBackToken(ctx, 'signIn')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { cleanLine, fits } from '#app/lib/text.ts'
+import { ACCOUNT_LIMITS } from '../rules.ts'
 import { PASSKEY_LIMITS } from './rules.ts'
 
 const piece = z.string().max(8000)
@@ -67,9 +68,23 @@ export function enterForm() {
   return z.object({ passkey: inJson(shownPasskey) })
 }
 
+/** A password or a passkey that came along with another form, as proof of who sends it. */
+export function proofFields() {
+  return z.union([
+    z.object({ passkey: inJson(shownPasskey) }),
+    z.object({
+      password: z
+        .string()
+        .min(1)
+        .max(ACCOUNT_LIMITS.password * 8),
+    }),
+  ])
+}
+
 export function removePasskeyForm() {
   return z.object({ id })
 }
 
 export type MadePasskey = z.output<typeof madePasskey>
 export type ShownPasskey = z.output<typeof shownPasskey>
+export type Proof = z.output<ReturnType<typeof proofFields>>

@@ -1,6 +1,7 @@
-import { RefusedError } from '#app/lib/refusal.ts'
+import { assertAllowed, RefusedError } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { banUser } from '../ban-user.server.ts'
+import { whyProveAgain } from '../rules.ts'
 import { type AdminCtx, assertStillAdmin } from './assert-admin.server.ts'
 import type { BulkAction } from './rules.ts'
 import { verifyPerson } from './verify-person.server.ts'
@@ -36,6 +37,7 @@ async function wasDone(work: Promise<void>): Promise<boolean> {
 export function changeMany(ctx: AdminCtx, { action, userIds, reason = '' }: Asked) {
   return inTransaction(ctx, async (ctx) => {
     await assertStillAdmin(ctx)
+    assertAllowed(action === 'ban' ? whyProveAgain(ctx.actor, ctx.now) : null)
     const ids = [...new Set(userIds)].sort()
     let done = 0
     for (const id of ids) if (await wasDone(APPLY[action](ctx, id, reason))) done += 1

@@ -3,6 +3,7 @@ import type { CsvCell } from '#app/lib/csv.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { whyProveAgain } from '../rules.ts'
 import { type AdminCtx, assertStillAdmin } from './assert-admin.server.ts'
 import { type PersonRow, peopleInBatches } from './queries.server.ts'
 import type { PeopleAsked } from './schema.ts'
@@ -27,6 +28,7 @@ async function* rows(ctx: AdminCtx, asked: PeopleAsked): AsyncGenerator<readonly
 
 /** Everybody the filters mean, batch by batch, after the log says who took them along ([USR-06], D-14). */
 export async function exportPeople(ctx: AdminCtx, asked: PeopleAsked) {
+  assertAllowed(whyProveAgain(ctx.actor, ctx.now))
   assertAllowed(await takeToken(ctx, 'adminExport'))
   await inTransaction(ctx, async (ctx) => {
     await assertStillAdmin(ctx)

@@ -2,11 +2,13 @@ import { record } from '#app/features/audit/record-action.server.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { whyProveAgain } from '../rules.ts'
 import type { PersonalCtx } from './check-identity.server.ts'
 import { everythingOf } from './queries.server.ts'
 
 /** A copy of everything about the person who asks, to take elsewhere (D-37), as the text of a JSON file. */
 export async function exportData(ctx: PersonalCtx): Promise<string> {
+  assertAllowed(whyProveAgain(ctx.actor, ctx.now))
   assertAllowed(await takeToken(ctx, 'exportData'))
   return inTransaction(ctx, async (ctx) => {
     const { id } = ctx.actor

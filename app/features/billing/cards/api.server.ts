@@ -43,10 +43,10 @@ export const CARD_ENDPOINTS: readonly Endpoint[] = [
   }),
   personalEndpoint({
     path: '/remove-payment-method',
-    summary: 'Forgets a card that pays for nothing.',
+    summary: 'Forgets a card that pays for nothing. Wants a password shown in the last 15 minutes.',
     input: asked.paymentMethodAsked,
     output: asked.doneAnswer,
-    refusals: ['notFound', 'conflict', 'unavailable'],
+    refusals: ['notFound', 'forbidden', 'conflict', 'unavailable'],
     limits: ['billing'],
     run: async (ctx, input) => {
       await removeCard(ctx, input)

@@ -17,20 +17,26 @@ async function askDevice(): Promise<string> {
   return JSON.stringify(await startAuthentication({ optionsJSON: asked }))
 }
 
-/** Signs in by what the device knows the person by. There is no such thing without JavaScript, and no button either. */
-export function PasskeyButton({ to }: { to: string }) {
-  const t = useMemberT()
-  const submit = useSubmit()
+type Props = {
+  label: string
+  /** What is said above why it did not work. */
+  failedTitle: string
+  failedText: string
+  /** Gets what the device signed, as text for a field of a form. */
+  onShown: (passkey: string) => unknown
+}
+
+/** Has the device show a passkey. There is no such thing without JavaScript, and no button either. */
+export function PasskeyButton({ label, failedTitle, failedText, onShown }: Props) {
   const [isThere, setIsThere] = useState(false)
   const [failed, setFailed] = useState(false)
   useEffect(() => setIsThere('credentials' in navigator && 'PublicKeyCredential' in window), [])
   if (!isThere) return null
 
-  async function enter() {
+  async function show() {
     setFailed(false)
     try {
-      const passkey = await askDevice()
-      await submit({ passkey }, { method: 'post', action: `/signin/passkey?to=${encodeURIComponent(to)}` })
+      await onShown(await askDevice())
     } catch {
       setFailed(true)
     }
@@ -38,11 +44,27 @@ export function PasskeyButton({ to }: { to: string }) {
 
   return (
     <div className="grid gap-3">
-      <NotDone title={t('accounts.signInFailed')} text={failed ? t('passkeys.wrong') : null} />
-      <button type="button" onClick={() => void enter()} className="button-quiet justify-center">
+      <NotDone title={failedTitle} text={failed ? failedText : null} />
+      <button type="button" onClick={() => void show()} className="button-quiet justify-center">
         <KeyRound aria-hidden size={18} strokeWidth={1.75} />
-        {t('passkeys.signIn')}
+        {label}
       </button>
     </div>
+  )
+}
+
+/** Signs in by what the device knows the person by. */
+export function EnterByPasskey({ to }: { to: string }) {
+  const t = useMemberT()
+  const submit = useSubmit()
+  return (
+    <PasskeyButton
+      label={t('passkeys.signIn')}
+      failedTitle={t('accounts.signInFailed')}
+      failedText={t('passkeys.wrong')}
+      onShown={(passkey) =>
+        submit({ passkey }, { method: 'post', action: `/signin/passkey?to=${encodeURIComponent(to)}` })
+      }
+    />
   )
 }

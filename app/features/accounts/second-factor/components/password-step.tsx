@@ -6,7 +6,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { AnswerNotice } from '../../components/not-done.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
-import { deleteAccountForm } from '../../schema.ts'
+import { passwordForm } from '../../schema.ts'
 
 type Props = {
   id: string
@@ -20,7 +20,7 @@ type Props = {
 /** Something that is done after the password was typed once more. */
 export function PasswordStep({ id, action, submit, text, failed, answer }: Props) {
   const t = useMemberT()
-  const schema = useMemo(() => deleteAccountForm(t), [t])
+  const schema = useMemo(() => passwordForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id, schema, answer })
   const busy = useNavigation().state !== 'idle'
   return (

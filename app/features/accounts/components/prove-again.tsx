@@ -1,0 +1,75 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { type ComponentType, type ReactNode, useId, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { PasskeyButton } from '../passkeys/components/passkey-button.tsx'
+import { asksForProof, PROOF_MINUTES } from '../rules.ts'
+import { PasswordInput } from './password-input.tsx'
+
+type Refused = Extract<FormAnswer, { outcome: 'refused' }>
+
+/** The answer of a form that was only refused because the password has to be shown again, or was wrong; else null. */
+export const askedForProof = (answer: FormAnswer | undefined): Refused | null =>
+  answer?.outcome === 'refused' && asksForProof(answer.refusal) ? answer : null
+
+/** Everything a form was sent with, but for what its answer leaves out: secrets. */
+function sentFields({ initialValue }: SubmissionResult): readonly (readonly [string, string])[] {
+  return Object.entries(initialValue ?? {}).flatMap(([name, value]) =>
+    [value].flat().flatMap((text) => (typeof text === 'string' ? [[name, text] as const] : [])),
+  )
+}
+
+type Props = {
+  answer: Refused
+  /** Where the form was sent; its own page when left out. */
+  action?: string
+  /** What sends it, where that is no navigation. */
+  via?: ComponentType<{ method: 'post'; action?: string; className: string; children: ReactNode }>
+}
+
+/** Asks for the password or a passkey and sends the same form once more: nothing that was entered is lost. */
+export function ProveAgain({ answer: { refusal, form }, action, via: Via = Form }: Props) {
+  const t = useMemberT()
+  const id = useId()
+  const passkey = useRef<HTMLInputElement>(null)
+  const busy = useNavigation().state !== 'idle'
+  const isFirst = refusal.code === 'accounts.proveAgain'
+  const show = (shown: string) => {
+    const { current } = passkey
+    if (!current?.form) return
+    current.value = shown
+    current.form.noValidate = true
+    current.form.requestSubmit()
+  }
+  return (
+    <div className="grid max-w-md gap-4 rounded-sign border-2 border-line bg-card p-4">
+      <Via method="post" className="grid gap-4" {...(action !== undefined && { action })}>
+        <p>{t('accounts.proveAgain', { minutes: PROOF_MINUTES })}</p>
+        {sentFields(form).map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <input ref={passkey} type="hidden" name="passkey" />
+        <PasswordInput
+          field={{
+            id,
+            name: 'password',
+            required: true,
+            isFirstWrong: true,
+            error: isFirst ? undefined : t.said(refusal.code, refusal.params),
+          }}
+          label={t('accounts.password')}
+          autoComplete="current-password"
+        />
+        <SubmitButton busy={busy} label={t('accounts.proveButton')} busyLabel={t('accounts.working')} />
+      </Via>
+      <PasskeyButton
+        label={t('passkeys.use')}
+        failedTitle={t('passkeys.notShown')}
+        failedText={t('passkeys.usePassword')}
+        onShown={show}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { assertAllowed, refuse } from '#app/lib/refusal.ts'
+import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { usePasskey } from '../passkeys/enter-with-passkey.server.ts'
+import type { Proof, ShownPasskey } from '../passkeys/schema.ts'
+import { assertSamePerson, type PersonalCtx } from './check-identity.server.ts'
+
+async function assertOwnPasskey(ctx: PersonalCtx, passkey: ShownPasskey): Promise<void> {
+  assertAllowed(await takeToken(ctx, 'changeCredentials'))
+  const userId = await inTransaction(ctx, (ctx) => usePasskey(ctx, passkey))
+  assertAllowed(userId === ctx.actor.id ? null : refuse('forbidden', 'passkeys.notYours'))
+}
+
+/**
+ * Notes that the person behind a session has just shown their password or a passkey of theirs, and answers the context of
+ * somebody who has. Refuses `accounts.currentPasswordWrong` and `passkeys.notYours`. Hashes: never inside a transaction.
+ */
+export async function proveAgain<C extends PersonalCtx>(ctx: C, proof: Proof, session: string): Promise<C> {
+  if ('passkey' in proof) await assertOwnPasskey(ctx, proof.passkey)
+  else await assertSamePerson(ctx, proof.password)
+  const { db, now, actor } = ctx
+  await db
+    .updateTable('sessions')
+    .set({ provedAt: now })
+    .where('tokenHash', '=', fingerprintOf(session))
+    .where('userId', '=', actor.id)
+    .execute()
+  return { ...ctx, actor: { ...actor, provedAt: now } }
+}
