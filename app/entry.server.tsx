@@ -8,8 +8,9 @@ import {
   ServerRouter,
 } from 'react-router'
 import { SpeakProvider } from './i18n/use-t.tsx'
+import { RefusedError } from './lib/refusal.ts'
 import { lateScripts } from './platform/pages/late-scripts.server.ts'
-import { nonceContext, requestContext } from './request-context.ts'
+import { nonceContext, requestContext, uncaughtRefusalContext } from './request-context.ts'
 
 /** After this many milliseconds a page goes out without the parts that are still being waited for. */
 export const streamTimeout = 5000
@@ -53,12 +54,14 @@ export default function handleRequest(
   })
 }
 
-/** Errors nobody foresaw. What was foreseen is a Refusal and never comes here. */
+/** Errors nobody foresaw. A refusal comes here only when no loader or action made an answer of it. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
   // What was asked wrongly is the asker's error, not ours.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  context.get(requestContext).log.error({ err: error }, 'a loader or an action failed')
+  if (error instanceof RefusedError) return context.set(uncaughtRefusalContext, error.refusal)
+  const { log, requestId } = context.get(requestContext)
+  log.error({ err: error, requestId }, 'a loader or an action failed')
 }

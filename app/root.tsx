@@ -4,6 +4,7 @@ import {
   Links,
   Meta,
   Outlet,
+  redirectDocument,
   Scripts,
   ScrollRestoration,
   useRouteLoaderData,
@@ -16,8 +17,9 @@ import { loadWords } from './i18n/load-language.ts'
 import { useT } from './i18n/use-t.tsx'
 import { greetingName } from './lib/actor.ts'
 import { wantedPageContext } from './request-context.ts'
-import { usePresentPerson } from './routes/account/use-present-person.ts'
+import { presentPerson, usePresentPerson } from './routes/account/use-present-person.ts'
 import { anyone } from './routes/guards.server.ts'
+import { isSignedOut } from './routes/no-answer.ts'
 import { readRefusal } from './routes/read-refusal.ts'
 import { AccessDeniedPage } from './routes/shell/access-denied-page.tsx'
 import { ErrorPage } from './routes/shell/error-page.tsx'
@@ -53,11 +55,20 @@ export function shouldRevalidate() {
   return false
 }
 
+const signInFromHere = ({ pathname, search }: Location) =>
+  redirectDocument(`/signin?to=${encodeURIComponent(pathname + search)}`)
+
 /** A page is shown when the words of its part of the site are there. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     await loadWords(new URL(request.url).pathname)
     return next()
+  },
+  // A session that ended while the page was open: who is here is asked once more, then to sign in ([PROF-01]).
+  async (_, next) => {
+    const results = Object.values((await next()) ?? {})
+    const isOver = results.some(({ type, result }) => type === 'error' && isSignedOut(result))
+    if (isOver && (await presentPerson()) === null) throw signInFromHere(window.location)
   },
 ]
 

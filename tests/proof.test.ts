@@ -35,6 +35,7 @@ beforeAll(async () => {
       tier: 'single',
       amountCents: 4000,
       state: 'paid',
+      paidAt: NOW,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

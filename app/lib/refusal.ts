@@ -28,6 +28,11 @@ export function refuse(kind: Refusal['kind'], code: MessageKey, params?: Message
   return params ? { kind, code, params } : { kind, code }
 }
 
+/** How many seconds whoever was refused should wait; null when waiting does not help. */
+export function secondsToWait({ kind, params }: Refusal): number | string | null {
+  return params?.['seconds'] ?? (kind === 'unavailable' ? 1 : null)
+}
+
 /** Carries a refusal up to the edge. Anything else that is thrown is a bug and is reported as one. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'

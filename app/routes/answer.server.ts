@@ -1,7 +1,7 @@
 import type { Submission } from '@conform-to/react'
 import { data } from 'react-router'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { type Refusal, RefusedError, STATUS_OF } from '#app/lib/refusal.ts'
+import { type Refusal, RefusedError, STATUS_OF, secondsToWait } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
 type Options = {
@@ -11,9 +11,9 @@ type Options = {
 
 const ofKind = (kind: Refusal['kind']) => ({ status: STATUS_OF[kind] })
 
-function refusedAnswer({ kind, params }: Refusal) {
-  const seconds = params?.['seconds']
-  return { ...ofKind(kind), ...(seconds !== undefined && { headers: { 'Retry-After': String(seconds) } }) }
+function refusedAnswer(refusal: Refusal) {
+  const seconds = secondsToWait(refusal)
+  return { ...ofKind(refusal.kind), ...(seconds !== null && { headers: { 'Retry-After': String(seconds) } }) }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirectDocument } from 'react-router'
 import type { Actor } from '#app/lib/actor.ts'
 import { whyNotAdmin } from '#app/lib/only-admins.ts'
 import { type Refusal, refuse, STATUS_OF } from '#app/lib/refusal.ts'
@@ -19,11 +19,14 @@ export function anyone(context: Context): Ctx {
   return context.get(requestContext)
 }
 
-/** A visitor who looks at a page is led to the sign-in page, and from there back; everything else is answered 401. */
+/**
+ * A visitor who looks at a page is led to the sign-in page, and from there back; everything else is answered 401. A whole
+ * document follows: a page that is alive would go on saying who was signed in.
+ */
 function sendToSignIn(context: Context) {
   const page = context.get(wantedPageContext)
   if (page === null) return refused(refuse('unauthenticated', 'common.signInFirst'))
-  return redirect(`/signin?to=${encodeURIComponent(page)}`)
+  return redirectDocument(`/signin?to=${encodeURIComponent(page)}`)
 }
 
 /** For what needs a person ([DASH-01]). Throws a redirect to the sign-in page, or 401. */

@@ -2,14 +2,20 @@ import type { MiddlewareHandler } from 'hono'
 import { refuse } from '#app/lib/refusal.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { noOf, sayNo } from './errors.ts'
+import type { KnownSessions } from './known-sessions.ts'
 import { maySession } from './said-by-visitor.ts'
 
 /** Finds out who asks. When that fails nobody is let in as somebody else, not even as a visitor. */
-export function knowActor({ actorOf, log }: SiteParts): MiddlewareHandler<SiteEnv> {
+export function knowActor(
+  { actorOf, log }: SiteParts,
+  sessions: Pick<KnownSessions, 'note'>,
+): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     if (!maySession(c.req.raw.headers)) return next()
     try {
-      c.set('actor', await actorOf(c.req.raw))
+      const actor = await actorOf(c.req.raw)
+      c.set('actor', actor)
+      if (actor) sessions.note(c.req.raw)
     } catch (err) {
       log.error({ err, requestId: c.get('requestId') }, 'a session could not be read')
       return sayNo(c, noOf(refuse('unavailable', 'common.tooBusy')))

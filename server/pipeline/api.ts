@@ -15,7 +15,7 @@ import { pathOf } from './address-of.ts'
 import { apiDocs } from './api-docs.ts'
 import { noOf, sayNo } from './errors.ts'
 import { isBadJson, isJson } from './json-body.ts'
-import { makeCtx } from './make-ctx.ts'
+import { ctxMaker } from './make-ctx.ts'
 import { patternFinder } from './route-patterns.ts'
 
 /** What a feature's api.server.ts exports: endpoints below /api, which find everything they may touch in `c.var.ctx`. */
@@ -69,6 +69,7 @@ const jsonOnly: MiddlewareHandler<SiteEnv> = async (c, next) => {
  * line in the policy.
  */
 export function api(parts: SiteParts, features = FEATURES): Hono<SiteEnv> {
+  const makeCtx = ctxMaker(parts)
   const endpoints = new Hono<SiteEnv>()
   const patterns = [...new Set(endpointsOf(features).map(({ pattern }) => pattern))]
   const patternOf = patternFinder(patterns)
@@ -77,7 +78,7 @@ export function api(parts: SiteParts, features = FEATURES): Hono<SiteEnv> {
     throw new Error(`no line in app/routes/policy.ts for ${open.join(', ')}`)
   endpoints.use(async (c, next) => {
     c.set('route', patternOf(pathOf(c.req.url)) ?? '/api/*')
-    c.set('ctx', makeCtx(c, parts))
+    c.set('ctx', makeCtx(c))
     await next()
   })
   endpoints.use(asPolicySays, jsonOnly)

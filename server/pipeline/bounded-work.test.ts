@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { newToken } from '#app/platform/auth/secret-token.server.ts'
+import { anActor } from '#tests/helpers/ctx.ts'
 import { pipelineAround } from '#tests/helpers/pipeline.ts'
 
 test('[AB23] a process that is too slow turns visitors away and goes on serving people who are signed in', async () => {
@@ -8,6 +10,32 @@ test('[AB23] a process that is too slow turns visitors away and goes on serving 
   expect(visitor.headers.get('retry-after')).toBe('1')
   expect((await request('/', { headers: { cookie: 'sid=abc' } })).status).toBe(200)
   expect((await request('/healthz')).status).toBe(200)
+})
+
+test('[AB23] a made-up session gets around that for a few at a time, and never takes the place of a real one', async () => {
+  let isHigh = false
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const mine = `sid=${newToken()}`
+  const { request } = pipelineAround(
+    async (c) => {
+      if (!c.get('actor')) await promise
+      return c.text('done')
+    },
+    {
+      pressure: { isHigh: () => isHigh },
+      actorOf: async ({ headers }) => (headers.get('cookie') === mine ? anActor() : null),
+    },
+  )
+  const as = (cookie: string) => request('/', { headers: { cookie } })
+  expect((await as(mine)).status).toBe(200)
+
+  isHigh = true
+  const flood = Array.from({ length: 300 }, () => as(`sid=${newToken()}`))
+  expect((await as(mine)).status).toBe(200)
+  resolve()
+  const statuses = (await Promise.all(flood)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(4)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(296)
 })
 
 test('[AB23] beyond 200 requests at work, the next is told to come back, and the rest are answered', async () => {

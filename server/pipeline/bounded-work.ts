@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { SiteEnv } from '../site-parts.ts'
 import { pathOf, plainPath } from './address-of.ts'
 import { type No, sayNo } from './errors.ts'
+import type { KnownSessions } from './known-sessions.ts'
 import { isSafe } from './methods.ts'
 import type { Pressure } from './pressure.ts'
 import { maySession } from './said-by-visitor.ts'
@@ -13,6 +14,9 @@ const HASHES = /^\/(?:signin|signup|reset-password)(?![\w-]|\/[^_.])/u
 
 /** Two passwords are hashed at a time, some 16 a second: more than this would wait longer than people do. */
 const MOST_HASHING = 24
+
+/** Sessions this process has not seen yet, while it is too slow: anybody can send a cookie, so they are few. */
+const MOST_UNKNOWN = 4
 const BUSY: No = { status: 503, code: 'common.tooBusy', headers: { 'retry-after': '1' } }
 
 /** So many places; whoever finds one leaves it with what `take` answered, null when there is none. */
@@ -38,13 +42,18 @@ const hashes = (method: string, url: string) => !isSafe(method) && HASHES.test(p
  */
 export function boundedWork(
   pressure: Pressure | undefined,
-  most = MOST_IN_FLIGHT,
+  sessions: Pick<KnownSessions, 'isKnown'>,
 ): MiddlewareHandler<SiteEnv> {
-  const all = places(most)
+  const all = places(MOST_IN_FLIGHT)
   const hashing = places(MOST_HASHING)
+  const unknown = places(MOST_UNKNOWN)
+  /** Where a request may be worked on. A process that is too slow serves people who are signed in, and no visitors. */
+  const placesFor = ({ method, url, headers }: Request) => {
+    if (pressure?.isHigh() && !sessions.isKnown({ headers })) return maySession(headers) ? unknown : null
+    return hashes(method, url) ? hashing : all
+  }
   return async (c, next) => {
-    if (pressure?.isHigh() && !maySession(c.req.raw.headers)) return sayNo(c, BUSY)
-    const leave = (hashes(c.req.method, c.req.url) ? hashing : all).take()
+    const leave = placesFor(c.req.raw)?.take()
     if (!leave) return sayNo(c, BUSY)
     try {
       await next()

@@ -5,7 +5,7 @@ import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { pathOf } from './address-of.ts'
 import { noOf, sayNo } from './errors.ts'
 import { withoutKey } from './key-addresses.ts'
-import { makeCtx } from './make-ctx.ts'
+import { ctxMaker } from './make-ctx.ts'
 
 const text = z.string().catch('')
 /** Old browsers write with hyphens, new ones in camel case and several at once. */
@@ -39,10 +39,11 @@ export function violationsIn(report: unknown): Violation[] {
 
 /** Takes what browsers report of blocked content. Stands before the check for foreign pages: no page sends these. */
 export function cspReports(parts: SiteParts): MiddlewareHandler<SiteEnv> {
+  const makeCtx = ctxMaker(parts)
   return async (c, next) => {
     if (c.req.method !== 'POST' || pathOf(c.req.url) !== '/csp-report') return next()
     c.set('route', '/csp-report')
-    const no = await takeToken(makeCtx(c, parts), 'cspReport')
+    const no = await takeToken(makeCtx(c), 'cspReport')
     if (no) return sayNo(c, noOf(no))
     const report: unknown = await c.req.json().catch(() => null)
     for (const violation of violationsIn(report)) parts.log.warn({ violation }, 'a browser blocked content')

@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { MessageKey, MessageParams } from '#app/i18n/translate.ts'
-import { type Refusal, RefusedError, STATUS_OF } from '#app/lib/refusal.ts'
+import { type Refusal, RefusedError, STATUS_OF, secondsToWait } from '#app/lib/refusal.ts'
 import type { Log } from '#app/platform/log.server.ts'
 import type { SiteEnv } from '../site-parts.ts'
 import { pathOf } from './address-of.ts'
@@ -48,8 +48,9 @@ export function sayNo(c: Context<SiteEnv>, { status, code, params, headers }: No
 }
 
 /** What a refusal looks like from outside: its status and, when waiting helps, for how long. */
-export function noOf({ kind, code, params }: Refusal): No {
-  const seconds = params?.['seconds'] ?? (kind === 'unavailable' ? 1 : null)
+export function noOf(refusal: Refusal): No {
+  const { kind, code, params } = refusal
+  const seconds = secondsToWait(refusal)
   const headers = seconds === null ? {} : { headers: { 'retry-after': String(seconds) } }
   return { status: STATUS_OF[kind], code, ...headers, ...(params && { params }) }
 }

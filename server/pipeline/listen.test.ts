@@ -93,6 +93,44 @@ test.each([
   const answer = await raw(port, `${request}Connection: close\r\n\r\n`)
   expect(answer).toMatch(/^HTTP\/1\.1 400/u)
   expect(answer).toContain('x-content-type-options: nosniff')
+  expect(answer).toContain("content-security-policy: default-src 'none'")
+})
+
+test.each([
+  ['no HTTP', 'hello\r\n\r\n', 400],
+  ['a header that is none', 'GET / HTTP/1.1\r\nHost: a\r\nb c: d\r\n\r\n', 400],
+  ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+  ['too many headers', `GET / HTTP/1.1\r\nHost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+])(
+  'what the parser stumbles over (%s) is answered with the same headers, and hung up on',
+  async (_, bytes, status) => {
+    const { port } = await listeningSite()
+    const answer = await raw(port, bytes)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'))
+    expect(answer).toContain('x-content-type-options: nosniff')
+    expect(answer).toContain("content-security-policy: default-src 'none'")
+    expect(answer).toContain('connection: close')
+  },
+)
+
+test('garbage behind a request whose answer is under way does not get into that answer', async () => {
+  const arrived = Promise.withResolvers<void>()
+  const http = new Hono<SiteEnv>().get('/', () => {
+    arrived.resolve()
+    return new Promise<Response>(() => undefined)
+  })
+  const { port } = await listeningSite(http)
+  const { promise, resolve } = Promise.withResolvers<string>()
+  let answer = ''
+  const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'))
+  socket.on('data', (chunk) => {
+    answer += String(chunk)
+  })
+  socket.on('error', () => undefined)
+  socket.on('close', () => resolve(answer))
+  await arrived.promise
+  socket.write('garbage\r\n\r\n')
+  expect(await promise).toBe('')
 })
 
 test('numbers are served to this machine; a taken port is no reason to be down', async () => {

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Settings } from '#app/platform/env.server.ts'
 import type { SiteEnv } from '../site-parts.ts'
+import { NO_DOCUMENT_POLICY } from './content-security.ts'
 import { EVERYWHERE } from './security-headers.ts'
 
 const SECOND = 1000
@@ -18,9 +20,29 @@ const PATIENCE = {
   maxHeaderSize: 16 * 1024,
 } as const
 
+const UNREADABLE = {
+  ...EVERYWHERE,
+  'content-security-policy': NO_DOCUMENT_POLICY,
+  'cache-control': 'private, no-store',
+}
+
 /** What cannot even be made a request of: an address or a host that is none. */
 const unreadable = (error: unknown) =>
-  new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: EVERYWHERE })
+  new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: UNREADABLE })
+
+const GARBAGE: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** What is not even HTTP, or comes too slowly, gets a short no with the headers of every other answer. */
+function refuseGarbage(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const status = GARBAGE[error.code ?? ''] ?? '400 Bad Request'
+  const headers = Object.entries({ ...UNREADABLE, connection: 'close', 'content-length': '0' })
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`)
+}
 
 const BODY_MS = 30 * SECOND
 
@@ -42,13 +64,21 @@ export function siteServer(
   // A proxy keeps connections open and reuses them; it must be the one who closes first.
   const keepAliveTimeout = (trustedProxies > 0 ? 65 : 5) * SECOND
   const listener = getRequestListener(http.fetch, { errorHandler: unreadable })
+  // Connections on which an answer is under way: a second one in the middle of it would be taken for a part of it.
+  const answering = new WeakSet<Duplex>()
   const server = createServer({ ...PATIENCE, keepAliveTimeout }, (incoming, outgoing) => {
+    answering.add(incoming.socket)
+    outgoing.once('close', () => answering.delete(incoming.socket))
     // Told in time, clients open their next connection elsewhere instead of losing a request on this one.
     if (isDraining()) outgoing.shouldKeepAlive = false
     hurry(incoming)
     void listener(incoming, outgoing)
   })
   server.maxHeadersCount = 100
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (answering.has(socket)) socket.destroy()
+    else refuseGarbage(error, socket)
+  })
   return server
 }
 

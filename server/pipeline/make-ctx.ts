@@ -23,25 +23,28 @@ export function siteFacts(settings: Settings): SiteFacts {
   }
 }
 
-/** The context of one request: the only place where it is put together. */
-export function makeCtx(c: Context<SiteEnv>, parts: SiteParts): Ctx {
+/** Makes the contexts of requests: the only place where they are put together. */
+export function ctxMaker(parts: SiteParts): (c: Context<SiteEnv>) => Ctx {
   const { db, settings, log, now, random, counts, pictures, payments, sightings } = parts
-  const actor = c.get('actor')
-  const locale = localeOf(c.req.raw, actor?.language)
-  return {
-    db,
-    actor,
-    locale,
-    t: TRANSLATE[locale],
-    now: now(),
-    random,
-    requestId: c.get('requestId'),
-    visitor: { address: c.get('address'), userAgent: (c.req.header('user-agent') ?? '').slice(0, 400) },
-    site: siteFacts(settings),
-    log,
-    counts,
-    pictures,
-    payments,
-    sightings,
+  const site = siteFacts(settings)
+  return (c) => {
+    const actor = c.get('actor')
+    const locale = localeOf(c.req.raw, actor?.language)
+    return {
+      db,
+      actor,
+      locale,
+      t: TRANSLATE[locale],
+      now: now(),
+      random,
+      requestId: c.get('requestId'),
+      visitor: { address: c.get('address'), userAgent: (c.req.header('user-agent') ?? '').slice(0, 400) },
+      site,
+      log,
+      counts,
+      pictures,
+      payments,
+      sightings,
+    }
   }
 }

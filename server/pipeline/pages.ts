@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Handler } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { nonceContext, requestContext } from '#app/request-context.ts'
+import { nonceContext, requestContext, uncaughtRefusalContext } from '#app/request-context.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { pathOf, targetOf } from './address-of.ts'
-import { makeCtx } from './make-ctx.ts'
+import { noOf, sayNo } from './errors.ts'
+import { ctxMaker } from './make-ctx.ts'
 import { routePatterns } from './route-patterns.ts'
 
 /**
@@ -21,6 +22,7 @@ function asTyped(request: Request, publicUrl: string): Request {
 
 /** Renders pages. */
 export function pages(parts: SiteParts): Handler<SiteEnv> {
+  const makeCtx = ctxMaker(parts)
   const load = async () => {
     const build = await import('virtual:react-router/server-build')
     return {
@@ -34,8 +36,12 @@ export function pages(parts: SiteParts): Handler<SiteEnv> {
     c.set('route', patternOf(pathOf(c.req.url)))
     c.set('nonce', randomBytes(16).toString('base64'))
     const context = new RouterContextProvider()
-    context.set(requestContext, makeCtx(c, parts))
+    context.set(requestContext, makeCtx(c))
     context.set(nonceContext, c.get('nonce'))
-    return render(asTyped(c.req.raw, parts.settings.publicUrl), context)
+    const response = await render(asTyped(c.req.raw, parts.settings.publicUrl), context)
+    const refusal = context.get(uncaughtRefusalContext)
+    if (!refusal) return response
+    await response.body?.cancel()
+    return sayNo(c, noOf(refusal))
   }
 }

@@ -15,6 +15,7 @@ import { limitDynamic } from './dynamic-limit.ts'
 import { answerErrors } from './errors.ts'
 import { health } from './health.ts'
 import { knownHosts } from './host.ts'
+import { knownSessions } from './known-sessions.ts'
 import { media } from './media.ts'
 import { knownMethods } from './methods.ts'
 import { cachedPages } from './page-cache.ts'
@@ -34,6 +35,7 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   const { settings, log, metrics } = parts
   const site = siteAddress(settings.publicUrl)
   const note = noteAnswers(parts)
+  const sessions = knownSessions(settings.publicUrl, () => parts.now().getTime())
   const pages = cachedPages({
     maxSeconds: settings.pageCacheSeconds,
     isHttps: site.isHttps,
@@ -56,8 +58,8 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   )
   http.use(knowAddress(settings.trustedProxies), cleanTargets, knownMethods)
   http.use(staticFiles(parts.clientFolder), media(parts), pages.middleware)
-  http.use(boundedBodies, wholeBodies, boundedWork(parts.pressure), cspReports(parts))
-  http.use(ownRequests(site, settings.strictOrigin), limitDynamic(parts), knowActor(parts))
+  http.use(boundedBodies, wholeBodies, boundedWork(parts.pressure, sessions), cspReports(parts))
+  http.use(ownRequests(site, settings.strictOrigin), limitDynamic(parts), knowActor(parts, sessions))
   http.route('/', uploads(parts))
   http.route('/api', api(parts))
   http.all('/sandbox/stripe/*', simulatedPayments(parts.payments))

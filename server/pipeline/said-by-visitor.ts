@@ -22,7 +22,8 @@ export function wantsTranslation(headers: Headers): boolean {
 export function localeOf({ url, headers }: Asked, ofPerson: Locale | null = null): Locale {
   const target = targetOf(url)
   const query = target.indexOf('?')
-  const hasLang = query !== -1 && target.includes('lang=', query)
+  // Names may be written in other signs as well: `?l%61ng=ru`.
+  const hasLang = query !== -1 && /lang=|%/u.test(target.slice(query))
   return pickLocale({
     query: hasLang ? new URLSearchParams(target.slice(query)).get('lang') : null,
     chosen: LANG.exec(headers.get('cookie') ?? '')?.[1] ?? ofPerson,

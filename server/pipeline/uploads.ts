@@ -2,15 +2,16 @@ import { Hono } from 'hono'
 import { uploadsApi } from '#app/features/uploads/api.server.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { pathOf } from './address-of.ts'
-import { makeCtx } from './make-ctx.ts'
+import { ctxMaker } from './make-ctx.ts'
 
 /** The endpoint that takes files. It stands outside of /api, where everything is JSON and read before anybody looks. */
 export function uploads(parts: SiteParts): Hono<SiteEnv> {
+  const makeCtx = ctxMaker(parts)
   const endpoint = new Hono<SiteEnv>()
   endpoint.use(async (c, next) => {
     if (c.req.method !== 'POST' || pathOf(c.req.url) !== '/uploads') return next()
     c.set('route', '/uploads')
-    c.set('ctx', makeCtx(c, parts))
+    c.set('ctx', makeCtx(c))
     await next()
   })
   return endpoint.route('/', uploadsApi)

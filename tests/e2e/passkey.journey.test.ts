@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { anAccount, PASSWORD } from '#tests/factories/accounts.ts'
+import { lettersTo } from '#tests/helpers/letters.ts'
 import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
 import { useSiteDatabase } from './site-data.ts'
 
@@ -37,6 +38,8 @@ test.each(LOCALES)(
     await page.getByLabel(t('accounts.currentPassword')).fill(PASSWORD)
     await page.getByRole('button', { name: t('passkeys.add') }).click()
     await page.getByRole('button', { name: t('passkeys.remove', { name: 'Linux' }) }).waitFor()
+    const [letter] = await lettersTo(db, email)
+    expect(letter?.template).toBe('accounts.passkey-added')
     await expectNoAxeViolations(page)
     await screenshot(page, `passkeys-${language}`)
 

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { isPassword } from '#app/platform/auth/password.server.ts'
 import { fingerprintOf, newToken } from '#app/platform/auth/secret-token.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
-import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
+import { anAccount, anAuthenticator, aPasskey, aSession, PASSWORD } from '#tests/factories/accounts.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
@@ -12,6 +13,7 @@ import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { findPasswordHash, isKnownDevice } from './queries.server.ts'
 import { resetPassword } from './reset-password.server.ts'
 import type { TokenPurpose } from './rules.ts'
+import { hasSecondFactor } from './second-factor/queries.server.ts'
 import { issueLink } from './tokens/issue-link.server.ts'
 
 const { db, connectionString } = useDatabase()
@@ -72,6 +74,21 @@ describe('[AUTH-06] a new password', () => {
     expect(await lettersTo(db, person.email)).toMatchObject([{ template: 'accounts.password-changed' }])
   })
 
+  test('ends the passkeys, which one is told, and keeps the second factor', async () => {
+    const person = await anAccount(db)
+    const other = await anAccount(db)
+    await anAuthenticator(db, person.id, NOW)
+    for (const { id } of [person, other]) await aPasskey(db, id)
+
+    expect(await reset(await linkFor(person))).toEqual({ passkeysEnded: true })
+
+    const left = await db.selectFrom('passkeys').select('userId').execute()
+    expect(left).toEqual([{ userId: other.id }])
+    expect(await hasSecondFactor(db, person.id)).toBe(true)
+    const [letter] = await lettersTo(db, person.email)
+    expect(letter?.body).toContain(TRANSLATE.en('accountMails.passkeysEnded'))
+  })
+
   test('makes every browser a stranger again', async () => {
     const person = await anAccount(db)
     const device = newToken()
@@ -118,7 +135,7 @@ describe('[AUTH-06] a link does not work', () => {
     const token = await linkFor(await anAccount(db))
 
     expect(await refusalOf(reset(token, NEW_PASSWORD, later(30)))).toEqual(GONE)
-    expect(await reset(token, NEW_PASSWORD, later(29))).toBeUndefined()
+    expect(await reset(token, NEW_PASSWORD, later(29))).toEqual({ passkeysEnded: false })
   })
 
   test('once a newer one was asked for', async () => {
@@ -127,7 +144,7 @@ describe('[AUTH-06] a link does not work', () => {
     const newer = await linkFor(person)
 
     expect(await refusalOf(reset(older))).toEqual(GONE)
-    expect(await reset(newer)).toBeUndefined()
+    expect(await reset(newer)).toEqual({ passkeysEnded: false })
   })
 
   test.each(['confirm-email', 'change-email', 'undo-email-change'] as const)(

@@ -6,12 +6,16 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { assertGoodPassword } from './check-password.server.ts'
 import { endAllSessions } from './end-sessions.server.ts'
+import { forgetPasskeys } from './passkeys/forget-passkeys.server.ts'
 import { findPerson, type Person } from './queries.server.ts'
 import { setPassword } from './set-password.server.ts'
 import { tellOfNewPassword } from './tell-of-password.server.ts'
 import { readLink, spendLink } from './tokens/spend-link.server.ts'
 
 type Input = { readonly token: string; readonly password: string }
+
+/** What else ended, for the person to know. */
+export type Reset = { readonly passkeysEnded: boolean }
 
 const INVALID = 'accounts.resetTokenInvalid'
 
@@ -25,16 +29,17 @@ async function personBehind(ctx: Ctx, token: string): Promise<Person> {
 }
 
 /**
- * Sets a new password with the link of a mail and signs everybody out ([AUTH-06]). Whoever has that mail has the mailbox,
- * so the address counts as confirmed.
+ * Sets a new password with the link of a mail and signs everybody out ([AUTH-06]). Passkeys end: they open the account
+ * without the password, and one may be the intruder's who is the reason for all this. A second factor stays: a mailbox
+ * alone shall not do away with it. Whoever has that mail has the mailbox, so the address counts as confirmed.
  */
-export async function resetPassword(ctx: Ctx, { token, password }: Input): Promise<void> {
+export async function resetPassword(ctx: Ctx, { token, password }: Input): Promise<Reset> {
   assertAllowed(await takeToken(ctx, 'oneTimeToken'))
   const person = await personBehind(ctx, token)
   assertGoodPassword(password, person, ctx.site)
   const hash = await hashPassword(password)
 
-  await inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (ctx) => {
     const { db, now } = ctx
     // Once more, and now for good: somebody else may have been quicker while we were hashing.
     await spendLink(ctx, linkOf(token), INVALID)
@@ -45,7 +50,9 @@ export async function resetPassword(ctx: Ctx, { token, password }: Input): Promi
       .where('id', '=', person.id)
       .execute()
     await endAllSessions(ctx, person.id, { undo: true })
-    await tellOfNewPassword(ctx, person)
+    const passkeysEnded = (await forgetPasskeys(ctx, person.id)) > 0
+    await tellOfNewPassword(ctx, person, { passkeysEnded })
     await record(ctx, { action: 'password_reset', targetType: 'user', targetId: person.id }, person)
+    return { passkeysEnded }
   })
 }

@@ -4,12 +4,16 @@ import type { Person } from './queries.server.ts'
 import { sendLetter } from './send-letter.server.ts'
 
 /** Mails that the password is another one now, for the case that it was not the person who changed it. */
-export function tellOfNewPassword(ctx: Ctx, { email, fullName, language }: Person): Promise<void> {
+export function tellOfNewPassword(
+  ctx: Ctx,
+  { email, fullName, language }: Person,
+  { passkeysEnded = false } = {},
+): Promise<void> {
   const url = `${ctx.site.publicUrl}/forgot-password`
   return sendLetter(ctx, {
     template: 'accounts.password-changed',
     recipient: email,
     language: language ?? ctx.locale,
-    write: (t) => passwordChangedMail(t, { name: fullName, url }),
+    write: (t) => passwordChangedMail(t, { name: fullName, url, passkeysEnded }),
   })
 }

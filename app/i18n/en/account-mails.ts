@@ -13,6 +13,7 @@ export const accountMails = {
   resetLife: 'The link works once, for 30 minutes.',
   passwordChangedSubject: 'Your password for {site} was changed',
   passwordChangedBody: 'The password of your account was changed just now.',
+  passkeysEnded: 'The passkeys of your account were removed as well. You can add new ones in the settings.',
   changeEmailSubject: 'Confirm your new email for {site}',
   changeEmailBody:
     'Somebody, hopefully you, asked to use this address for an account at {site}. Until it is confirmed, the old one stays in use.',
@@ -32,6 +33,8 @@ export const accountMails = {
   secondFactorOffBody: 'Signing in no longer asks for a code: your password alone opens your account.',
   passkeyAddedSubject: 'Your account at {site} has a new passkey',
   passkeyAddedBody: 'A passkey named “{passkey}” was added. It opens your account without the password.',
+  passkeyRemovedSubject: 'A passkey of your account at {site} was removed',
+  passkeyRemovedBody: 'The passkey named “{passkey}” no longer opens your account.',
   suspendedSubject: 'Your account at {site} has been suspended',
   suspendedBody:
     'We have suspended your account at {site}. You are signed out everywhere, you can no longer sign in, and nothing you posted is shown.',

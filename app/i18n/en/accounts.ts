@@ -73,6 +73,8 @@ export const accounts = {
   resetNew: 'Request a new link',
   passwordUpdated: 'Password updated successfully!',
   resetDoneText: 'You can sign in with your new password now. The sign-in page opens in a moment.',
+  resetPasskeysEnded:
+    'Your passkeys were removed as well: somebody else might have added one. You can add new ones in the settings.',
   rememberPassword: 'Remember your password?',
 
   confirmTitle: 'Confirm your email',

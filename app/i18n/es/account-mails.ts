@@ -15,6 +15,8 @@ export const accountMails: WordsOf<'accountMails', 'es'> = {
   resetLife: 'El enlace se puede usar una sola vez y vence en 30 minutos.',
   passwordChangedSubject: 'Se cambió tu contraseña de {site}',
   passwordChangedBody: 'La contraseña de tu cuenta se acaba de cambiar.',
+  passkeysEnded:
+    'También se quitaron las llaves de acceso de tu cuenta. Puedes agregar otras en la configuración.',
   changeEmailSubject: 'Confirma tu correo nuevo para {site}',
   changeEmailBody:
     'Se pidió usar este correo en tu cuenta de {site}. Hasta que lo confirmes, se sigue usando el anterior.',
@@ -33,6 +35,8 @@ export const accountMails: WordsOf<'accountMails', 'es'> = {
   secondFactorOffBody: 'Al iniciar sesión ya no se pide un código: basta con la contraseña.',
   passkeyAddedSubject: 'Tu cuenta en {site} tiene una nueva llave de acceso',
   passkeyAddedBody: 'Se agregó la llave de acceso «{passkey}». Con ella se abre tu cuenta sin la contraseña.',
+  passkeyRemovedSubject: 'Se quitó una llave de acceso de tu cuenta en {site}',
+  passkeyRemovedBody: 'La llave de acceso «{passkey}» ya no abre tu cuenta.',
   suspendedSubject: 'Tu cuenta en {site} fue suspendida',
   suspendedBody:
     'Suspendimos tu cuenta en {site}. Cerramos todas tus sesiones, ya no puedes entrar y no se muestra nada de lo que publicaste.',

@@ -77,6 +77,8 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   passwordUpdated: '¡Contraseña cambiada!',
   resetDoneText:
     'Ya puedes iniciar sesión con tu contraseña nueva. La página para hacerlo se abrirá en un momento.',
+  resetPasskeysEnded:
+    'También se quitaron tus llaves de acceso: alguna podía no ser tuya. Puedes agregar otras en la configuración.',
   rememberPassword: '¿Ya recordaste tu contraseña?',
 
   confirmTitle: 'Confirma tu correo',

@@ -15,6 +15,7 @@ export const accountMails: WordsOf<'accountMails', 'ru'> = {
   resetLife: 'Ссылка одноразовая и действует 30 минут.',
   passwordChangedSubject: 'Ваш пароль для {site} изменён',
   passwordChangedBody: 'Пароль вашего аккаунта только что изменили.',
+  passkeysEnded: 'Ключи доступа к аккаунту тоже удалены. Новые можно добавить в настройках.',
   changeEmailSubject: 'Подтвердите новый адрес для {site}',
   changeEmailBody:
     'Этот адрес указали как новый для аккаунта на {site}. Пока вы его не подтвердите, действует прежний.',
@@ -34,6 +35,8 @@ export const accountMails: WordsOf<'accountMails', 'ru'> = {
   secondFactorOffBody: 'Код при входе больше не нужен: для входа хватает одного пароля.',
   passkeyAddedSubject: 'Новый ключ доступа к вашему аккаунту на {site}',
   passkeyAddedBody: 'Добавлен ключ доступа «{passkey}». С ним в аккаунт можно войти без пароля.',
+  passkeyRemovedSubject: 'Ключ доступа к вашему аккаунту на {site} удалён',
+  passkeyRemovedBody: 'Ключ доступа «{passkey}» больше не открывает ваш аккаунт.',
   suspendedSubject: 'Ваш аккаунт на {site} заблокирован',
   suspendedBody:
     'Мы заблокировали ваш аккаунт на {site}. Все сеансы завершены, войти больше нельзя, ваши объявления никто не видит.',

@@ -76,6 +76,8 @@ export const accounts: WordsOf<'accounts', 'ru'> = {
   resetNew: 'Запросить новую ссылку',
   passwordUpdated: 'Пароль изменён!',
   resetDoneText: 'Теперь можно войти с новым паролем. Сейчас откроется страница входа.',
+  resetPasskeysEnded:
+    'Ключи доступа тоже удалены: среди них мог быть чужой. Новые можно добавить в настройках.',
   rememberPassword: 'Вспомнили пароль?',
 
   confirmTitle: 'Подтвердите адрес эл. почты',

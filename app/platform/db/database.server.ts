@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import { nameStatements } from './named-statements.server.ts'
 import type { DB } from './tables.gen.ts'
 
@@ -20,23 +21,36 @@ const LIMITS = {
 type Options = {
   connections?: number
   onQuery?: (event: LogEvent) => void
-  /** An idle connection broke, as when the server restarts. Without a listener that ends the process. */
+  /** An idle connection broke, as when the server restarts. */
   onTrouble?: (error: Error) => void
 }
 
+/** Nobody gets a connection in time: too many ask, or the database is away. That is no bug, and passes. */
+function tooBusy(cause: unknown): never {
+  throw new RefusedError(refuse('unavailable', 'common.tooBusy'), { cause })
+}
+
 /**
- * Opens a pool of at most `connections` (10) on a server or a socket. Close it with `destroy()`. Keys of JSON answers
- * become camelCase like columns, so that rows gathered by json_agg look like any other.
+ * Opens a pool of at most `connections` (10) on a server or a socket. Close it with `destroy()`. Who finds no connection
+ * is refused (`common.tooBusy`). Keys of JSON answers become camelCase like columns, so that rows gathered by json_agg
+ * look like any other.
  */
 export function openDatabase(
   connectionString: string,
   { connections = 10, onQuery, onTrouble }: Options = {},
 ): Db {
   const pool = new pg.Pool({ connectionString, max: connections, ...LIMITS })
+  // Without a listener that ends the process.
   pool.on('error', (error) => onTrouble?.(error))
   pool.on('connect', nameStatements)
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({
+      pool: {
+        options: pool.options,
+        connect: () => pool.connect().catch(tooBusy),
+        end: () => pool.end(),
+      },
+    }),
     plugins: [new CamelCasePlugin()],
     ...(onQuery && { log: onQuery }),
   })

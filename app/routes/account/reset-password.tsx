@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { AccountSheet, SheetLinks } from '#app/features/accounts/components/account-sheet.tsx'
 import { NotDone } from '#app/features/accounts/components/not-done.tsx'
 import { ResetForm } from '#app/features/accounts/components/reset-form.tsx'
-import { resetPassword } from '#app/features/accounts/reset-password.server.ts'
+import { type Reset, resetPassword } from '#app/features/accounts/reset-password.server.ts'
 import { RESET_DONE_MS } from '#app/features/accounts/rules.ts'
 import { resetForm } from '#app/features/accounts/schema.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
@@ -48,7 +48,7 @@ export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 /** The sign-in page opens by itself; as a whole document, because this one was strict about where it came from. */
-function Done() {
+function Done({ passkeysEnded }: Reset) {
   const t = useMemberT()
   useEffect(() => {
     const timer = setTimeout(() => window.location.assign('/signin'), RESET_DONE_MS)
@@ -57,6 +57,7 @@ function Done() {
   return (
     <Notice tone="good" title={t('accounts.passwordUpdated')}>
       <p>{t('accounts.resetDoneText')}</p>
+      {passkeysEnded && <p>{t('accounts.resetPasskeysEnded')}</p>}
       <Go to="/signin" reloadDocument className="button-primary">
         {t('accounts.signIn')}
       </Go>
@@ -78,13 +79,13 @@ function Broken({ text }: { text: string }) {
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMemberT()
   const { passwordMin, token, works } = loaderData
-  const isDone = actionData?.outcome === 'done'
+  const done = actionData?.outcome === 'done' ? actionData.value : null
   const trouble = token ? t('accounts.resetTokenInvalid') : t('accounts.resetNoSession')
   return (
     <AccountSheet title={t('accounts.resetTitle')} lead={t('accounts.resetLead')}>
-      {isDone && <Done />}
-      {!isDone && works && <ResetForm token={token} passwordMin={passwordMin} answer={actionData} />}
-      {!isDone && !works && <Broken text={trouble} />}
+      {done && <Done {...done} />}
+      {!done && works && <ResetForm token={token} passwordMin={passwordMin} answer={actionData} />}
+      {!done && !works && <Broken text={trouble} />}
       <SheetLinks>
         <Go to="/signin" reloadDocument className="plain-link">
           {t('accounts.backToSignIn')}

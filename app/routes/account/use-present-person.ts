@@ -16,7 +16,7 @@ function isPerson(value: unknown): value is Person {
 }
 
 /** Asks who is signed in; undefined when that could not be found out. */
-async function ask(): Promise<Person | null | undefined> {
+export async function presentPerson(): Promise<Person | null | undefined> {
   const response = await fetch('/session', { headers: { Accept: 'application/json' } }).catch(() => null)
   if (!response?.ok) return undefined
   const said: unknown = await response.json().catch(() => undefined)
@@ -36,7 +36,7 @@ export function usePresentPerson(loaded: Person | null): Person | null {
     async function lookAgain() {
       if (document.visibilityState !== 'visible' || performance.now() - askedAt < FLOOR_MS) return
       askedAt = performance.now()
-      const now = await ask()
+      const now = await presentPerson()
       if (now !== undefined) setPerson(now)
     }
     const onChange = () => void lookAgain()

@@ -7,7 +7,6 @@ import { billboardForm } from '#app/features/banner-ads/editing/schema.ts'
 import { requiredLanguage } from '#app/features/listings/posting/rules.ts'
 import { ITEMS_PATH, listAskedFor } from '#app/features/moderation/items/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { NO_ANSWER } from '#app/lib/form-answer.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { Go } from '#app/ui/go.tsx'
@@ -15,6 +14,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { answer } from '../answer.server.ts'
 import { asAdmin, refused } from '../guards.server.ts'
+import { noAnswer } from '../no-answer.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/edit-board'
@@ -44,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
 
 /** A request that is lost leaves the form as it is. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(() => NO_ANSWER)
+  return serverAction().catch(noAnswer)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

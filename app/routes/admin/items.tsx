@@ -5,10 +5,10 @@ import { moderateItems } from '#app/features/moderation/moderate-items.server.ts
 import { countQueue } from '#app/features/moderation/queue/queries.server.ts'
 import { itemsAsked, moderationForm } from '#app/features/moderation/schema.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { NO_ANSWER } from '#app/lib/form-answer.ts'
 import { Go } from '#app/ui/go.tsx'
 import { answer } from '../answer.server.ts'
 import { asAdmin } from '../guards.server.ts'
+import { noAnswer } from '../no-answer.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/items'
@@ -37,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** A request that is lost leaves the page as it is. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(() => NO_ANSWER)
+  return serverAction().catch(noAnswer)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

@@ -5,13 +5,13 @@ import { editProfile } from '#app/features/accounts/profile/edit-profile.server.
 import { profileOf } from '#app/features/accounts/profile/queries.server.ts'
 import { profileForm } from '#app/features/accounts/profile/schema.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { NO_ANSWER } from '#app/lib/form-answer.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { answer } from '../answer.server.ts'
 import { refused, signedIn } from '../guards.server.ts'
+import { noAnswer } from '../no-answer.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { readRefusal } from '../read-refusal.ts'
@@ -54,10 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** A request that is lost leaves the form as it is. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch((error: unknown) => {
-    if (error instanceof Response) throw error
-    return NO_ANSWER
-  })
+  return serverAction().catch(noAnswer)
 }
 
 export const headers = headersOfAction

@@ -1,5 +1,6 @@
 import { STUCK_MS, SUBMITTED_MS } from '#app/features/listings/posting/rules.ts'
 import { NO_ANSWER } from '#app/lib/form-answer.ts'
+import { noAnswer } from '../no-answer.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -17,8 +18,7 @@ export async function patiently<T>(work: Promise<T>): Promise<T | typeof NO_ANSW
   try {
     return await Promise.race([work, notStuck()])
   } catch (error) {
-    if (!(error instanceof Response)) return NO_ANSWER
-    await seen
-    throw error
+    if (error instanceof Response) await seen
+    return noAnswer(error)
   }
 }

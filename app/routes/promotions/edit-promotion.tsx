@@ -10,13 +10,13 @@ import { ScheduleForm } from '#app/features/banner-ads/schedule/components/sched
 import { requiredLanguage } from '#app/features/listings/posting/rules.ts'
 import { movesOffered } from '#app/features/listings/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { NO_ANSWER } from '#app/lib/form-answer.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { refused, signedIn } from '../guards.server.ts'
+import { noAnswer } from '../no-answer.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/edit-promotion'
 import { editAdAction } from './edit-action.server.ts'
@@ -65,10 +65,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** A request that is lost leaves the form as it is. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch((error: unknown) => {
-    if (error instanceof Response) throw error
-    return { doing: 'save' as const, answer: NO_ANSWER }
-  })
+  return serverAction().catch((error: unknown) => ({ doing: 'save' as const, answer: noAnswer(error) }))
 }
 
 export const headers = headersOfAction

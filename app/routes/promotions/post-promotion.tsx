@@ -3,13 +3,13 @@ import { BillboardForm } from '#app/features/banner-ads/editing/components/billb
 import { postBillboard } from '#app/features/banner-ads/editing/post-billboard.server.ts'
 import { billboardForm } from '#app/features/banner-ads/editing/schema.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { NO_ANSWER } from '#app/lib/form-answer.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { answer } from '../answer.server.ts'
 import { signedIn } from '../guards.server.ts'
+import { noAnswer } from '../no-answer.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/post-promotion'
@@ -43,10 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** A request that is lost leaves the form as it is. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch((error: unknown) => {
-    if (error instanceof Response) throw error
-    return NO_ANSWER
-  })
+  return serverAction().catch(noAnswer)
 }
 
 /** What was typed stays while the form is being sent. */

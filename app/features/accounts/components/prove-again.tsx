@@ -44,8 +44,8 @@ export function ProveAgain({ answer: { refusal, form }, action, via: Via = Form 
     current.form.requestSubmit()
   }
   return (
-    <div className="grid max-w-md gap-4 rounded-sign border-2 border-line bg-card p-4">
-      <Via method="post" className="grid gap-4" {...(action !== undefined && { action })}>
+    <div className="grid max-w-md grid-cols-1 gap-4 rounded-sign border-2 border-line bg-card p-4">
+      <Via method="post" className="grid grid-cols-1 gap-4" {...(action !== undefined && { action })}>
         <p>{t('accounts.proveAgain', { minutes: PROOF_MINUTES })}</p>
         {sentFields(form).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

@@ -8,6 +8,7 @@ import {
   confirmMail,
   emailChangedMail,
   newDeviceMail,
+  passkeyMail,
   passwordChangedMail,
   resetMail,
 } from './account-mails.tsx'
@@ -19,7 +20,10 @@ const to = {
   browser: '<img src=x onerror=alert(1)>',
   network: '203.0.113.0/24',
   at: NOW,
-}
+  passkey: 'Phone <b>of Dana</b>',
+  state: 'removed',
+  passkeysEnded: true,
+} as const
 
 const MAILS = {
   confirmMail,
@@ -28,6 +32,7 @@ const MAILS = {
   changeEmailMail,
   emailChangedMail,
   newDeviceMail,
+  passkeyMail,
 }
 
 describe.each(Object.entries(MAILS))('%s', (_, write) => {
@@ -54,4 +59,14 @@ describe.each(Object.entries(MAILS))('%s', (_, write) => {
 
 test('somebody whose name is not known is greeted without one', () => {
   expect(resetMail(TRANSLATE.en, { ...to, name: '' }).body).toMatch(/^Hello,\n/u)
+})
+
+test('[AUTH-04] the mails about passkeys name the passkey, and what became of it', () => {
+  const t = TRANSLATE.en
+  const added = passkeyMail(t, { ...to, passkey: 'Phone', state: 'added' })
+  const removed = passkeyMail(t, { ...to, passkey: 'Phone', state: 'removed' })
+
+  expect(added.body).toContain('“Phone” was added')
+  expect(removed.body).toContain('“Phone” no longer opens your account')
+  expect(added.subject).not.toBe(removed.subject)
 })

@@ -31,11 +31,15 @@ export function resetMail(t: Translate, { name, url }: WithLink) {
 }
 
 /** Tells that the password is another one now, and what to do when that was not the person. */
-export function passwordChangedMail(t: Translate, { name, url }: WithLink) {
+export function passwordChangedMail(
+  t: Translate,
+  { name, url, passkeysEnded = false }: WithLink & { readonly passkeysEnded?: boolean },
+) {
+  const ended = passkeysEnded ? [t('accountMails.passkeysEnded')] : []
   return letter(t, {
     subject: t('accountMails.passwordChangedSubject', site(t)),
     name,
-    paragraphs: [t('accountMails.passwordChangedBody'), t('accountMails.notYou')],
+    paragraphs: [t('accountMails.passwordChangedBody'), ...ended, t('accountMails.notYou')],
     button: { label: t('accountMails.resetButton'), url },
   })
 }
@@ -79,15 +83,18 @@ export function secondFactorMail(
   })
 }
 
-/** Tells that one more device opens the account. */
-export function passkeyAddedMail(
-  t: Translate,
-  { name, url, passkey }: WithLink & { readonly passkey: string },
-) {
+type AboutPasskey = WithLink & { readonly passkey: string; readonly state: 'added' | 'removed' }
+
+/** Tells that one more device opens the account, or one less. */
+export function passkeyMail(t: Translate, { name, url, passkey, state }: AboutPasskey) {
+  const isNew = state === 'added'
   return letter(t, {
-    subject: t('accountMails.passkeyAddedSubject', site(t)),
+    subject: t(isNew ? 'accountMails.passkeyAddedSubject' : 'accountMails.passkeyRemovedSubject', site(t)),
     name,
-    paragraphs: [t('accountMails.passkeyAddedBody', { passkey }), t('accountMails.notYou')],
+    paragraphs: [
+      t(isNew ? 'accountMails.passkeyAddedBody' : 'accountMails.passkeyRemovedBody', { passkey }),
+      t('accountMails.notYou'),
+    ],
     button: { label: t('accountMails.resetButton'), url },
   })
 }

@@ -75,7 +75,7 @@ export async function addPasskey(ctx: PersonalCtx, { name, passkey }: Added): Pr
       .returning('id')
       .executeTakeFirst()
     assertAllowed(added ? null : refuse('conflict', 'passkeys.notAccepted'))
-    await tellOfPasskey(ctx, person, name)
+    await tellOfPasskey(ctx, person, { passkey: name, state: 'added' })
     await record(ctx, { action: 'passkey_added', targetType: 'user', targetId: userId })
   })
 }

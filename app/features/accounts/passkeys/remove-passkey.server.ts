@@ -1,9 +1,11 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { assertFound } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { findPerson } from '../queries.server.ts'
 import type { PersonalCtx } from '../settings/check-identity.server.ts'
+import { tellOfPasskey } from './tell-of-passkey.server.ts'
 
-/** Takes a passkey of one's own away: it opens the account no longer. */
+/** Takes a passkey of one's own away: it opens the account no longer. A mail tells so. */
 export function removePasskey(ctx: PersonalCtx, { id }: { readonly id: string }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const userId = ctx.actor.id
@@ -11,9 +13,12 @@ export function removePasskey(ctx: PersonalCtx, { id }: { readonly id: string })
       .deleteFrom('passkeys')
       .where('id', '=', id)
       .where('userId', '=', userId)
-      .returning('id')
+      .returning('name')
       .executeTakeFirst()
     assertFound(removed, 'passkeys.unknown')
+    const person = await findPerson(ctx.db, userId)
+    assertFound(person, 'accounts.noSuchAccount')
+    await tellOfPasskey(ctx, person, { passkey: removed.name, state: 'removed' })
     await record(ctx, { action: 'passkey_removed', targetType: 'user', targetId: userId })
   })
 }

@@ -1,19 +1,19 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { passkeyAddedMail } from '../emails/account-mails.tsx'
+import { passkeyMail } from '../emails/account-mails.tsx'
 import type { Person } from '../queries.server.ts'
 import { sendLetter } from '../send-letter.server.ts'
 
-/** Mails that one more device opens the account, for the case that it is not the person's. */
+/** Mails that one more device opens the account, or one less, for the case that it was not the person who did it. */
 export function tellOfPasskey(
   ctx: Ctx,
   { email, fullName, language }: Person,
-  passkey: string,
+  { passkey, state }: { readonly passkey: string; readonly state: 'added' | 'removed' },
 ): Promise<void> {
   const url = `${ctx.site.publicUrl}/forgot-password`
   return sendLetter(ctx, {
-    template: 'accounts.passkey-added',
+    template: `accounts.passkey-${state}`,
     recipient: email,
     language: language ?? ctx.locale,
-    write: (t) => passkeyAddedMail(t, { name: fullName, url, passkey }),
+    write: (t) => passkeyMail(t, { name: fullName, url, passkey, state }),
   })
 }
