@@ -66,7 +66,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
   // A session that ended while the page was open: who is here is asked once more, then to sign in ([PROF-01]).
   async (_, next) => {
-    const results = Object.values((await next()) ?? {})
+    const results = Object.values(await next())
     const isOver = results.some(({ type, result }) => type === 'error' && isSignedOut(result))
     if (isOver && (await presentPerson()) === null) throw signInFromHere(window.location)
   },
