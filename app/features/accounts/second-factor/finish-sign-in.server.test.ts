@@ -142,7 +142,7 @@ describe('[AUTH-04] signing in with a second factor', () => {
     expect(await refusalOf(again)).toMatchObject({ code: 'secondFactor.wrongCode' })
   })
 
-  test('nobody guesses: after eight wrong codes one has to wait', async () => {
+  test('nobody guesses: after eight wrong codes one has to wait, also who begins again', async () => {
     const { email, secret } = await withSecondFactor()
     const { session } = await enter(email)
     for (let i = 0; i < 8; i += 1) {
@@ -153,7 +153,6 @@ describe('[AUTH-04] signing in with a second factor', () => {
     const right = await refusalOf(finish(session, codeAt(secret, later(60)), later(60)))
 
     expect(right).toMatchObject({ kind: 'tooMany', code: 'limits.wait' })
-    // Beginning again with the password does not open the lock.
     const { session: again } = await enter(email)
     expect(await refusalOf(finish(again, codeAt(secret, later(60)), later(60)))).toEqual(right)
   })
