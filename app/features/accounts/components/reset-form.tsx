@@ -5,8 +5,8 @@ import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { resetForm } from '../schema.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { NotDone, whyNot } from './not-done.tsx'
-import { PasswordInput } from './password-input.tsx'
 
 type Props = { token: string; answer: FormAnswer | undefined; passwordMin: number }
 
@@ -26,17 +26,7 @@ export function ResetForm({ token, answer, passwordMin }: Props) {
         text={message === null ? failed : t('accounts.resetFailedWith', { message })}
       />
       <input type="hidden" name="token" value={token} />
-      <PasswordInput
-        field={field(password)}
-        label={t('accounts.newPassword')}
-        hint={t('accounts.passwordHint', { min: passwordMin })}
-        autoComplete="new-password"
-      />
-      <PasswordInput
-        field={field(confirmPassword)}
-        label={t('accounts.confirmNewPassword')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields password={field(password)} repeated={field(confirmPassword)} min={passwordMin} />
       <SubmitButton busy={busy} label={t('accounts.resetSubmit')} busyLabel={t('accounts.resetting')} />
     </Form>
   )

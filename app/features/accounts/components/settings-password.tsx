@@ -7,6 +7,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { changePasswordForm } from '../schema.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { AnswerNotice } from './not-done.tsx'
 import { PasswordInput } from './password-input.tsx'
 
@@ -29,17 +30,7 @@ export function ChangePasswordForm({ action, answer, passwordMin }: Props) {
         label={t('accounts.currentPassword')}
         autoComplete="current-password"
       />
-      <PasswordInput
-        field={field(newPassword)}
-        label={t('accounts.newPassword')}
-        hint={t('accounts.passwordHint', { min: passwordMin })}
-        autoComplete="new-password"
-      />
-      <PasswordInput
-        field={field(confirmPassword)}
-        label={t('accounts.confirmNewPassword')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields password={field(newPassword)} repeated={field(confirmPassword)} min={passwordMin} />
       <SubmitButton busy={busy} label={t('accounts.resetSubmit')} busyLabel={t('accounts.resetting')} />
     </Form>
   )

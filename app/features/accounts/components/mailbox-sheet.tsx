@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { Go } from '#app/ui/go.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { AccountSheet, SheetLinks } from './account-sheet.tsx'
+import { MailboxForm } from './mailbox-form.tsx'
+
+type Props = {
+  id: string
+  title: string
+  lead: string
+  label: string
+  answer: FormAnswer<{ readonly email: string }> | undefined
+  /** Why no mail was sent, if so. */
+  trouble: string | null
+  /** What is said once the link is on its way. */
+  sentText: (email: string) => string
+  /** Ways on, once it is. */
+  afterSent?: ReactNode
+}
+
+/** Asks where a link is to be mailed to, and then says where it was ([AUTH-05], and the confirmation once more). */
+export function MailboxSheet({ title, lead, answer, sentText, afterSent, ...form }: Props) {
+  const t = useMemberT()
+  return (
+    <AccountSheet title={title} lead={lead}>
+      {answer?.outcome === 'done' ? (
+        <>
+          <Notice tone="good" title={t('accounts.checkEmail')}>
+            <p>{sentText(answer.value.email)}</p>
+          </Notice>
+          {afterSent}
+        </>
+      ) : (
+        <MailboxForm {...form} answer={answer} />
+      )}
+      <SheetLinks>
+        <Go to="/signin" className="plain-link">
+          {t('accounts.backToSignIn')}
+        </Go>
+      </SheetLinks>
+    </AccountSheet>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { AnswerNotice } from '../../components/not-done.tsx'
+
+/** What both steps say alike. */
+export type StepProps = {
+  id: string
+  submit: string
+  /** What stands above a refusal. */
+  failed: string
+  answer: FormAnswer | undefined
+  action?: string
+}
+
+type Props = Omit<StepProps, 'id'> & { formProps: ComponentProps<typeof Form>; children: ReactNode }
+
+/** A form that asks for one thing before something is done. */
+export function Step({ submit, failed, answer, action, formProps, children }: Props) {
+  const t = useMemberT()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      {...(action !== undefined && { action })}
+      {...formProps}
+      className="grid max-w-md gap-4"
+    >
+      <AnswerNotice answer={answer} title={failed} />
+      {children}
+      <SubmitButton
+        busy={busy}
+        label={submit}
+        busyLabel={t('accounts.working')}
+        className="justify-self-start"
+      />
+    </Form>
+  )
+}

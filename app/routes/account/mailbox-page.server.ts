@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { askForLink } from '#app/features/accounts/ask-for-link.server.ts'
+import { mailboxForm } from '#app/features/accounts/schema.ts'
+import { answer } from '../answer.server.ts'
+import { anyone } from '../guards.server.ts'
+import { readForm } from '../read-form.server.ts'
+import { accountMeta } from './account-page.ts'
+
+type Page = {
+  readonly path: string
+  readonly title: 'accounts.forgotTitle' | 'accounts.resendTitle'
+  readonly lead: 'accounts.forgotLead' | 'accounts.resendLead'
+}
+
+/** The loader of a page that asks where a link is to be mailed to. */
+export const mailboxLoader =
+  ({ path, title, lead }: Page) =>
+  ({ context }: Pick<LoaderFunctionArgs, 'context'>) => {
+    const ctx = anyone(context)
+    return { meta: accountMeta(ctx, { title: ctx.t(title), description: ctx.t(lead), path }) }
+  }
+
+/** Its action: has the link mailed, and says where to. */
+export const mailboxAction =
+  (purpose: Parameters<typeof askForLink>[1]['purpose']) =>
+  async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
+    const ctx = anyone(context)
+    return answer(ctx, await readForm(request, mailboxForm(ctx.t)), async ({ email }) => {
+      await askForLink(ctx, { purpose, email })
+      return { email }
+    })
+  }
