@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { actorReader } from '#app/platform/auth/read-actor.server.ts'
+import { anAccount, aSession } from '#tests/factories/accounts.ts'
+import { aListing, anAd } from '#tests/factories/items.ts'
+import { NOW } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
+
+const { db, queriesOf } = useDatabase()
+
+test('[AUTH-07] being signed in costs a page one query for the session and two others at most', async () => {
+  const { id } = await anAccount(db)
+  const cookie = `sid=${await aSession(db, id)}`
+  const { listingId } = await aListing(db, { category: 'jobs', title: { en: 'Rig driver' } })
+  const { adId } = await anAd(db)
+  const actorOf = actorReader({ db, now: () => NOW, publicUrl: SITE_URL })
+  const site = await siteWith(db, { actorOf })
+  const PAGES = [
+    '/',
+    '/categories',
+    '/categories/jobs',
+    '/search?q=rig',
+    `/listings/${listingId}`,
+    `/promotions/${adId}`,
+    '/contact',
+    '/privacy-policy',
+  ]
+  for (const page of PAGES) {
+    const ask = (headers?: HeadersInit) => queriesOf(async () => (await site.get(page, headers)).text())
+    // What is remembered for seconds is remembered for both.
+    for (const headers of [undefined, { cookie }]) await ask(headers)
+    const [plain, personal] = [await ask(), await ask({ cookie })]
+    expect(
+      personal.filter((sql) => sql.includes('from "sessions"')),
+      page,
+    ).toHaveLength(1)
+    expect(personal.length - plain.length, page).toBeLessThanOrEqual(3)
+  }
+})
