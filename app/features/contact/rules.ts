@@ -1,3 +1,5 @@
+import { type Refusal, refuse } from '#app/lib/refusal.ts'
+
 /** Limits of a message, in characters; the database holds the same ones. */
 export const CONTACT_LIMITS = {
   name: 100,
@@ -11,6 +13,15 @@ export const CONTACT_LIMITS = {
 
 /** How long the thanks stay on screen before the home page opens, in milliseconds ([CON-03]). */
 export const THANKS_MS = 2000
+
+/** Nobody fills the form in more quickly than this, in milliseconds (W51). */
+export const FILL_MS = 2000
+
+/** Why a message waits whose form was opened at a moment, or nobody knows when: people press the button once more. */
+export function whyTooQuick(openedAt: Date | null, now: Date): Refusal | null {
+  const isSlow = openedAt !== null && now.getTime() - openedAt.getTime() >= FILL_MS
+  return isSlow ? null : refuse('tooMany', 'contact.tooQuick', { seconds: FILL_MS / 1000 })
+}
 
 /** Messages are kept this long, as the privacy policy says. */
 export const KEPT_DAYS = 365

@@ -41,6 +41,8 @@ export function contactForm(t: Translate) {
       .refine(fits(CONTACT_LIMITS.message), stop(t('contact.tooLong', { max: CONTACT_LIMITS.message }))),
     /** The trap: no person sees this field. */
     website: z.string().default(''),
+    /** When the form was opened, as the server signed it. */
+    opened: z.string().max(100).default(''),
   })
 }
 

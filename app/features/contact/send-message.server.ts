@@ -5,6 +5,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { enqueueMail } from '#app/platform/mail/enqueue-mail.server.ts'
 import { renderMail } from '#app/platform/mail/render-mail.server.ts'
 import { contactMail, OPERATOR_LANGUAGE } from './emails/contact-message.tsx'
+import { whyNotYet } from './fill-time.server.ts'
 import type { ContactMessage } from './schema.ts'
 
 /** Whether this message still gets a mail: beyond the limit of a day the mailbox is being flooded. */
@@ -30,6 +31,7 @@ function mailToOperator(ctx: Ctx, message: ContactMessage): Promise<string> {
 export async function sendMessage(ctx: Ctx, message: ContactMessage): Promise<void> {
   // Whoever fills in what nobody sees is no person, and is told nothing.
   if (message.website) return
+  assertAllowed(await whyNotYet(ctx, message.opened))
   assertAllowed(await takeToken(ctx, 'contactByAddress'))
   assertAllowed(await takeToken(ctx, 'contact', message.email.toLowerCase()))
   const isMailed = await mayMail(ctx)

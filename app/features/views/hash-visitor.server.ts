@@ -20,6 +20,12 @@ async function saltOf(db: Db, day: string): Promise<Buffer> {
 
 const SALTS = memoryBeside<Buffer>()
 
+/** The salt of today, remembered. Not inside a transaction: what it remembers could be undone. */
+function saltOfToday({ db, now, counts }: Pick<Ctx, 'db' | 'now' | 'counts'>): Promise<Buffer> {
+  const day = dayOf(now)
+  return SALTS(counts).recall(day, () => saltOf(db, day))
+}
+
 function hashOf(salt: Buffer, { address, userAgent }: Visitor, counted: Counted | 'report'): Buffer {
   return createHash('sha256')
     .update(salt)
@@ -35,12 +41,21 @@ export async function hashVisitor({ db, visitor, now }: Ctx, counted: Counted | 
   return hashOf(await saltOf(db, dayOf(now)), visitor, counted)
 }
 
-/** The same for what is counted often. Not inside a transaction: what it remembers could be undone. */
+/** The same for what is counted often. Not inside a transaction. */
 export async function visitorHasher(
   ctx: Pick<Ctx, 'db' | 'visitor' | 'now' | 'counts'>,
 ): Promise<(counted: Counted) => Buffer> {
-  const { db, visitor, now, counts } = ctx
-  const day = dayOf(now)
-  const salt = await SALTS(counts).recall(day, () => saltOf(db, day))
-  return (counted) => hashOf(salt, visitor, counted)
+  const salt = await saltOfToday(ctx)
+  return (counted) => hashOf(salt, ctx.visitor, counted)
+}
+
+/**
+ * A key that holds until midnight (UTC) and in every process, for signing what forms carry; each purpose has its own. Not
+ * inside a transaction.
+ */
+export async function keyOfDay(ctx: Pick<Ctx, 'db' | 'now' | 'counts'>, purpose: string): Promise<Buffer> {
+  return createHash('sha256')
+    .update(await saltOfToday(ctx))
+    .update(purpose)
+    .digest()
 }

@@ -32,6 +32,7 @@ export const contact = {
   goingHome: 'The home page opens in a moment.',
   goHome: 'Go to the home page',
   stayHere: 'Stay here',
+  tooQuick: 'That was quicker than people type. Please press “Send message” once more.',
   failedTitle: 'Error sending message',
   failedText: 'There was an error sending your message. Please try again.',
 } as const

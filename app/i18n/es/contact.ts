@@ -33,6 +33,7 @@ export const contact: WordsOf<'contact', 'es'> = {
   goingHome: 'La página de inicio se abrirá en un momento.',
   goHome: 'Ir a la página de inicio',
   stayHere: 'Quedarme aquí',
+  tooQuick: 'Eso fue más rápido de lo que escribe una persona. Pulsa «Enviar mensaje» otra vez.',
   failedTitle: 'Error al enviar el mensaje',
   failedText: 'Hubo un error al enviar tu mensaje. Inténtalo de nuevo.',
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -92,6 +93,22 @@ describe('the contact form without JavaScript', () => {
       subject: 'New Contact Form Submission: A question',
     })
     expect(await messages()).toMatchObject([{ name: 'Ann', phone: '(555) 010-0199', mailId: mail?.id }])
+  })
+
+  test('[CON-04] who is too quick is asked to send it once more, with a form that can be sent', async () => {
+    const site = await siteWith(db, { settings: { limitLoopback: true } })
+    const quick = await site.post('/contact', new URLSearchParams({ ...message, email: 'quick@example.com' }))
+    const html = await quick.text()
+
+    expect(quick.status).toBe(429)
+    expect(quick.headers.get('retry-after')).toBe('2')
+    expect(html).toContain('Please press “Send message” once more.')
+    expect(html).toContain('How do I renew my listing?</textarea>')
+    const opened = /name="opened" value="(?<mark>[^"]+)"/u.exec(html)?.groups?.['mark'] ?? ''
+    const later = new Date(NOW.getTime() + 2000)
+    const patient = await siteWith(db, { now: later, settings: { limitLoopback: true } })
+    const again = { ...message, email: 'quick@example.com', opened }
+    expect((await patient.post('/contact', new URLSearchParams(again))).status).toBe(200)
   })
 
   test('[CON-04] thanks a robot too, and stores nothing', async () => {

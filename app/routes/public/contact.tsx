@@ -1,23 +1,28 @@
 import { useState } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { ContactForm } from '#app/features/contact/components/contact-form.tsx'
 import { ContactInfo } from '#app/features/contact/components/contact-info.tsx'
 import { MessageSent } from '#app/features/contact/components/message-sent.tsx'
+import { markOpened } from '#app/features/contact/fill-time.server.ts'
 import { contactForm } from '#app/features/contact/schema.ts'
 import { sendMessage } from '#app/features/contact/send-message.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import { NO_ANSWER } from '#app/lib/form-answer.ts'
+import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
+import { headersOfAction } from '../account/account-page.ts'
 import { answer } from '../answer.server.ts'
-import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/contact'
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { site, t } = anyone(context)
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = anyone(context)
+  const { site, t } = ctx
   const { search } = new URL(request.url)
   const said = { title: t('contact.title'), description: t('contact.description'), path: '/contact', search }
-  return { meta: pageMeta(site, t, said) }
+  // A form without the mark has to be sent twice; a page without the form would be worse.
+  const opened = await markOpened(ctx).catch(() => '')
+  return { opened, meta: pageMeta(site, t, said) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -31,15 +36,19 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAction().catch(() => NO_ANSWER)
 }
 
-/** Nothing on this page changes by writing; a reload that fails would take the form away. */
-export const shouldRevalidate = () => false
+const isTooQuick = (answered: FormAnswer | undefined) =>
+  answered?.outcome === 'refused' && answered.refusal.code === 'contact.tooQuick'
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders.has('Retry-After') ? actionHeaders : cachedForVisitors()
+/** Nothing here changes by writing, and a reload that fails would take the form away. A mark may have become too old. */
+export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs) {
+  return isTooQuick(actionResult)
 }
+
+/** Not kept for others: each reader opens the form at a moment of their own. */
+export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
-export default function Contact({ actionData }: Route.ComponentProps) {
+export default function Contact({ actionData, loaderData }: Route.ComponentProps) {
   const t = useT()
   const [writesAgain, setWritesAgain] = useState<unknown>(null)
   return (
@@ -51,7 +60,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           <h2 className="section-name mb-0">{t('contact.formTitle')}</h2>
           {actionData?.outcome === 'done' && <MessageSent staysByWriting={writesAgain === actionData} />}
           <div onInput={() => setWritesAgain(actionData)}>
-            <ContactForm answer={actionData} />
+            <ContactForm answer={actionData} opened={loaderData.opened} />
           </div>
         </div>
         <ContactInfo />

@@ -28,7 +28,9 @@ function show(answer: (form: Sent) => FormAnswer, locale: Locale = 'en') {
         sent.push(form)
         return answer(form)
       },
-      Component: ({ actionData }: { actionData?: FormAnswer }) => <ContactForm answer={actionData} />,
+      Component: ({ actionData }: { actionData?: FormAnswer }) => (
+        <ContactForm answer={actionData} opened="12.ab" />
+      ),
     },
   ])
   render(

@@ -39,7 +39,7 @@ function Trap({ name }: { name: string }) {
 }
 
 /** The contact form ([CON-02], [CON-03]). Works without JavaScript; with it, errors and thanks come without loading. */
-export function ContactForm({ answer }: { answer: Answer }) {
+export function ContactForm({ answer, opened }: { answer: Answer; opened: string }) {
   const t = useT()
   const schema = useMemo(() => contactForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'contact', schema, answer })
@@ -67,6 +67,7 @@ export function ContactForm({ answer }: { answer: Answer }) {
       <TextInput key={subject.key} field={field(subject)} label={t('contact.subject')} />
       <TextArea key={message.key} field={field(message)} label={t('contact.message')} rows={8} />
       <Trap name={website.name} />
+      <input type="hidden" name="opened" value={opened} />
       <NotSent answer={answer} />
       <SubmitButton
         busy={busy}

@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto'
+import { keyOfDay } from '#app/features/views/hash-visitor.server.ts'
+import type { Refusal } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { isLoopback } from '#app/platform/limits/network.ts'
+import { whyTooQuick } from './rules.ts'
+
+type Asking = Pick<Ctx, 'db' | 'now' | 'counts'>
+
+async function signed(ctx: Asking, at: string): Promise<string> {
+  const signature = createHmac('sha256', await keyOfDay(ctx, 'contact form'))
+    .update(at)
+    .digest('base64url')
+  return `${at}.${signature}`
+}
+
+/** When the form was opened, for a hidden field of it: signed, so that nobody makes one up. Good for the day. */
+export function markOpened(ctx: Asking): Promise<string> {
+  return signed(ctx, String(ctx.now.getTime()))
+}
+
+async function openedAt(ctx: Asking, mark: string): Promise<Date | null> {
+  const at = /^(?<at>\d{13})\.[\w-]{43}$/u.exec(mark)?.groups?.['at'] ?? ''
+  return at && (await signed(ctx, at)) === mark ? new Date(Number(at)) : null
+}
+
+/** Why a message that comes with this mark waits. Programs on this machine are as quick as they like (D-40). */
+export async function whyNotYet(ctx: Ctx, mark: string): Promise<Refusal | null> {
+  if (ctx.site.sparesLoopback && isLoopback(ctx.visitor.address)) return null
+  return whyTooQuick(await openedAt(ctx, mark), ctx.now)
+}
