@@ -143,7 +143,8 @@ test('[SUB-03] a card is not removed, and programs are told why', async () => {
     type: 'card',
     card: { token: 'tok_visa' },
   })
-  const saved = { userId: till.userId, stripePaymentMethodId: paymentMethodId }
+  const shown = { cardBrand: 'visa', cardLast4: '4242', cardExpMonth: 12, cardExpYear: 2034 }
+  const saved = { userId: till.userId, stripePaymentMethodId: paymentMethodId, ...shown }
   await db.insertInto('paymentMethods').values(saved).execute()
   const cookie = `sid=${await aSession(db, till.userId, { createdAt: minutesAgo(16), seenAt: NOW })}`
   const actorOf = actorReader({ db, now: () => NOW, publicUrl: SITE_URL })
