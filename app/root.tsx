@@ -66,9 +66,11 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
   // A session that ended while the page was open: who is here is asked once more, then to sign in ([PROF-01]).
   async (_, next) => {
-    const results = Object.values(await next())
-    const isOver = results.some(({ type, result }) => type === 'error' && isSignedOut(result))
-    if (isOver && (await presentPerson()) === null) throw signInFromHere(window.location)
+    const results = await next()
+    const ended = Object.entries(results).filter(([, { result }]) => isSignedOut(result))
+    if (ended.length === 0 || (await presentPerson()) !== null) return results
+    const result = signInFromHere(window.location)
+    return { ...results, ...Object.fromEntries(ended.map(([id]) => [id, { type: 'error', result }])) }
   },
 ]
 

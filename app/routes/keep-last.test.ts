@@ -54,3 +54,11 @@ test('[LAY-05] what was shown before stays, with the failure beside it', async (
   await vi.advanceTimersByTimeAsync(10_000)
   expect(failureOf(await endless)).toBe('tooLong')
 })
+
+test('[PROF-01] being led to the sign-in page is an answer, and no failure', async () => {
+  const load = keeper<{ board: string }>(PATIENCE_MS.editor)
+  await load(request, soon)
+  const led = new Response(null, { status: 302, headers: { location: '/signin' } })
+
+  await expect(load(request, () => Promise.reject(led))).rejects.toBe(led)
+})

@@ -67,8 +67,8 @@ export function keeper<D extends object>(patienceMs: number) {
       last = answer
       return answer
     } catch (error) {
-      // A refusal is an answer; a page that was left is nobody's failure.
-      if (isRouteErrorResponse(error) || request.signal.aborted) throw error
+      // A refusal is an answer, and so is being led elsewhere; a page that was left is nobody's failure.
+      if (error instanceof Response || isRouteErrorResponse(error) || request.signal.aborted) throw error
       return instead('failed')
     }
   }

@@ -166,10 +166,10 @@ test('[AUTH-11] a person who is banned is out with the next click', async () => 
 test('a page of a person costs one query more than that of a visitor', async () => {
   const { email } = await anAccount(db)
   const browser = await cookieBrowser(db)
-  const asVisitor = await queriesOf(() => browser.get('/contact'))
+  const asVisitor = await queriesOf(() => browser.get('/privacy-policy'))
   await browser.send('/signin', { email, password: PASSWORD })
 
-  expect(await queriesOf(() => browser.get('/contact'))).toHaveLength(asVisitor.length + 1)
+  expect(await queriesOf(() => browser.get('/privacy-policy'))).toHaveLength(asVisitor.length + 1)
 })
 
 describe('[AUTH-08] signing out', () => {
