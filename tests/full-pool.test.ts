@@ -34,8 +34,8 @@ test('[NAV-08] when the database has no room, pages, forms and endpoints say so 
     .connection()
     .execute(() =>
       Promise.all([
-        site.get('/categories/tires', russian),
-        site.get('/categories/tires.data', russian),
+        site.get('/categories/jobs', russian),
+        site.get('/categories/jobs.data', russian),
         site.post('/contact', new URLSearchParams(message), russian),
         site.post('/signin', new URLSearchParams({ email: 'anya@example.com', password: 'x' }), russian),
         member.get('/dashboard'),
