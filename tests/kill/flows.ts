@@ -75,7 +75,9 @@ const refund: Flow = async (till, about) => {
     .where('state', 'in', ['paid', 'refunded'])
   if (!(await charged.executeTakeFirst())) await once(till, about)
   const paid = await charged.executeTakeFirstOrThrow()
-  await refundPayment({ ...till.ctx(), actor: anActor({ role: 'admin' }) }, { paymentId: paid.id })
+  const ctx = till.ctx()
+  const admin = anActor({ role: 'admin', provedAt: ctx.now })
+  await refundPayment({ ...ctx, actor: admin }, { paymentId: paid.id })
   await hear(till)
 }
 
