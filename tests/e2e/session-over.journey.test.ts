@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { inject, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
 import { openPage, until, untilAlive } from './browser.ts'
@@ -62,5 +62,8 @@ test('[PROF-01] so is who presses a button of a list that answers on the spot', 
     .first()
     .click()
   await until(page, signInFor('/admin/users?verified=no'))
-  expect(await page.getByRole('link', { name: t('shell.logIn') }).count()).toBeGreaterThan(0)
+  await page
+    .getByRole('link', { name: t('shell.logIn') })
+    .first()
+    .waitFor()
 })
