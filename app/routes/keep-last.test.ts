@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { failureOf, keeper, LATE_ANSWER, PATIENCE_MS } from './keep-last.ts'
 
@@ -58,7 +59,10 @@ test('[LAY-05] what was shown before stays, with the failure beside it', async (
 test('[PROF-01] being led to the sign-in page is an answer, and no failure', async () => {
   const load = keeper<{ board: string }>(PATIENCE_MS.editor)
   await load(request, soon)
-  const led = new Response(null, { status: 302, headers: { location: '/signin' } })
+  const led = redirect('/signin')
 
-  await expect(load(request, () => Promise.reject(led))).rejects.toBe(led)
+  const leads = async () => {
+    throw led
+  }
+  await expect(load(request, leads)).rejects.toBe(led)
 })

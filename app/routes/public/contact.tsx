@@ -7,7 +7,7 @@ import { markOpened } from '#app/features/contact/fill-time.server.ts'
 import { contactForm } from '#app/features/contact/schema.ts'
 import { sendMessage } from '#app/features/contact/send-message.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
+import { NO_ANSWER } from '#app/lib/form-answer.ts'
 import { headersOfAction } from '../account/account-page.ts'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
@@ -36,8 +36,12 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAction().catch(() => NO_ANSWER)
 }
 
-const isTooQuick = (answered: FormAnswer | undefined) =>
-  answered?.outcome === 'refused' && answered.refusal.code === 'contact.tooQuick'
+function isTooQuick(answered: unknown): boolean {
+  const isAnswer = typeof answered === 'object' && answered !== null && 'refusal' in answered
+  const refusal = isAnswer ? answered.refusal : null
+  if (typeof refusal !== 'object' || refusal === null || !('code' in refusal)) return false
+  return refusal.code === 'contact.tooQuick'
+}
 
 /** Nothing here changes by writing, and a reload that fails would take the form away. A mark may have become too old. */
 export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs) {
