@@ -28,7 +28,7 @@ export function controlProps(field: FormField, hint: string | undefined) {
 /** A label, its control, and below it what helps or what is wrong. */
 export function Field({ field: { id, error }, label, optional, hint, children }: Props) {
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="font-semibold">
         {label}
         {optional && <span className="font-normal text-muted"> ({optional})</span>}

@@ -57,7 +57,7 @@ test.each(LOCALES)(
     expect(await notesOf(id)).toBe('')
     await password.fill(PASSWORD)
     await page.getByRole('button', { name: t('accounts.proveButton') }).click()
-    await page.getByText(t('people.banDone')).waitFor()
+    await page.getByText(t('people.banDone'), { exact: true }).waitFor()
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(list)
     expect(await notesOf(id)).toBe('Banned: Sells "gold" loads & lies')
   },
