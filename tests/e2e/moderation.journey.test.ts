@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { anAccount, aSession } from '#tests/factories/accounts.ts'
@@ -156,4 +157,18 @@ describe('moderating', () => {
     await page.getByText('Done: 1 item.').waitFor()
     expect(await ad(id)).toMatchObject({ deletedAt: null, status: 'active' })
   })
+})
+
+test.each([
+  ['[MOD-07]', '/admin/ads?q=moderated', 'Public ID'],
+  ['[USR-06]', '/admin/users?role=admin', 'Full Name'],
+])('%s what %s shows is downloaded as a file for spreadsheets', async (_, path, column) => {
+  const page = await adminPage()
+  await page.goto(path)
+  await untilAlive(page)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).press('Enter')
+  const file = await coming
+  expect(file.suggestedFilename()).toMatch(/\.csv$/u)
+  expect(await text(await file.createReadStream())).toContain(column)
 })

@@ -3,6 +3,7 @@ import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { ADMIN_ID, adminCtx } from '#tests/factories/moderation.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
@@ -40,6 +41,53 @@ describe('/admin/ads', () => {
     const page = await (await (await asAdmin(locale)).get('/admin/ads')).text()
     expect(page).toContain(TRANSLATE[locale]('moderation.title'))
     expect(page).toContain(TRANSLATE[locale]('moderation.approved'))
+  })
+
+  test('[MOD-02] a card shows everything an admin judges by, and three pictures of five', async () => {
+    const { id: userId } = await aProfile(db, { fullName: 'Pat Poster' })
+    const images = ['1', '2', '3', '4', '5'].map((n) => ({ id: n.repeat(32), width: 640, height: 416 }))
+    const ad = await anAd(db, {
+      userId,
+      images,
+      title: { en: 'Judge me' },
+      location: { en: 'Gary, IN' },
+      price: '$75',
+      status: 'inactive',
+      moderation: 'rejected',
+      moderationReason: 'The address does not exist',
+      featured: false,
+    })
+    const approval = {
+      adId: ad.id,
+      userId,
+      status: 'rejected',
+      adminId: ADMIN_ID,
+      approvedAt: ad.createdAt,
+    } as const
+    const site = await asAdmin()
+    await db
+      .insertInto('adApprovals')
+      .values({ ...approval, adminNotes: 'called twice' })
+      .execute()
+    const page = await (await site.get('/admin/ads?q=judge')).text()
+    const card = /<article[^>]*moderated-card[^]*?<\/article>/u.exec(page)?.[0] ?? ''
+    for (const fact of [
+      'Judge me',
+      ad.id.slice(0, 6).toUpperCase(),
+      'Inactive',
+      'Rejected',
+      'Repair Shops &amp; Parts',
+      'Brakes, tires, engines.',
+      'Pat Poster',
+      'Gary, IN',
+      '$75',
+      'Feb 15, 2026',
+      'The address does not exist',
+      'called twice',
+      '+2',
+    ])
+      expect(card).toContain(fact)
+    expect(card.match(/<img /gu)).toHaveLength(3)
   })
 
   test('[MOD-04] a button works as a plain form', async () => {
