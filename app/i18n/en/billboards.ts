@@ -92,6 +92,7 @@ export const billboards = {
   endsOn: 'Last day',
   scheduleHint:
     'Days in UTC. Empty: from its approval until its paid time ends. Paid days are counted from the first day, if that is still to come.',
+  timeEnds: 'End of its time: {day}.',
   scheduleSave: 'Save schedule',
   scheduleSaved: 'Schedule saved.',
   scheduleFailed: 'The schedule could not be saved.',

@@ -95,6 +95,7 @@ export const billboards: WordsOf<'billboards', 'es'> = {
   endsOn: 'Último día',
   scheduleHint:
     'Días en UTC. Vacío: desde la aprobación hasta el fin del tiempo pagado. Si el primer día aún no llega, los días pagados se cuentan desde ese día.',
+  timeEnds: 'Fin del plazo: {day}.',
   scheduleSave: 'Guardar calendario',
   scheduleSaved: 'Calendario guardado.',
   scheduleFailed: 'No se pudo guardar el calendario.',

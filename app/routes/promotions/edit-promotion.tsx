@@ -77,7 +77,7 @@ type Said = Route.ComponentProps['actionData']
 
 function Management({ ad, said }: { ad: There; said: Said }) {
   const { billboard, moves, rows, shared, path } = ad
-  const { startsAt, endsAt } = billboard
+  const { startsAt, endsAt, expiresAt } = billboard
   return (
     <div className="grid min-w-0 content-start gap-8">
       <StatusPanel standing={billboard} moves={moves} version={billboard.updatedAt.getTime()} />
@@ -87,6 +87,7 @@ function Management({ ad, said }: { ad: There; said: Said }) {
           <ScheduleForm
             startsAt={startsAt}
             endsAt={endsAt}
+            expiresAt={expiresAt}
             answer={said?.doing === 'schedule' ? said.answer : undefined}
           />
           <SharePanel address={shared} />

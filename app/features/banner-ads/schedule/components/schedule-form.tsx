@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
+import { formatDay } from '#app/lib/day.ts'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { NamedSection } from '#app/ui/named-section.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -11,11 +12,13 @@ import { daysOf, scheduleForm } from '../schema.ts'
 type Props = {
   startsAt: Date | null
   endsAt: Date | null
+  /** Until when it is paid for; null as long as that has not begun. */
+  expiresAt: Date | null
   answer: FormAnswer | undefined
 }
 
 /** From when until when a billboard is shown. Works without JavaScript. */
-export function ScheduleForm({ startsAt, endsAt, answer }: Props) {
+export function ScheduleForm({ startsAt, endsAt, expiresAt, answer }: Props) {
   const t = useMemberT()
   const schema = useMemo(() => scheduleForm(t), [t])
   const initial = daysOf({ startsAt, endsAt })
@@ -38,7 +41,10 @@ export function ScheduleForm({ startsAt, endsAt, answer }: Props) {
             optional={t('billboards.optional')}
           />
         </div>
-        <p className="text-[13px] text-muted">{t('billboards.scheduleHint')}</p>
+        <p className="text-[13px] text-muted">
+          {t('billboards.scheduleHint')}{' '}
+          {expiresAt && <b>{t('billboards.timeEnds', { day: formatDay(expiresAt, t.locale) })}</b>}
+        </p>
         <SubmitButton
           busy={busy}
           label={t('billboards.scheduleSave')}
