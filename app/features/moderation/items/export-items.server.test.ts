@@ -34,6 +34,14 @@ test('[MOD-07] the file holds what the filters show, with the columns of D-15, a
   expect(rows[1]).toContain('listing,"Truck, ""blue""",Semi Trucks & Trailers,sold,approved,false')
 })
 
+test('[MOD-07] the file holds what a search shows, of both kinds or of none', async () => {
+  await anAd(db, { title: { en: 'Sought after tires' } })
+  await aListing(db, { title: { en: 'Sought after truck' } })
+
+  expect((await fileOf('q=sought')).slice(1)).toHaveLength(2)
+  expect((await fileOf('q=zzyzx')).slice(1)).toEqual([])
+})
+
 test('[MOD-07] more rows than are read at a time all arrive, once each', async () => {
   const { userId } = await aListing(db, { status: 'expired' })
   const at = new Date('2026-01-01T00:00:00Z')

@@ -52,11 +52,12 @@ function numbered(table: Table, typed: string): readonly RawBuilder<boolean>[] {
 function matches(table: Table, typed: string, isCommon: boolean): RawBuilder<boolean> {
   if (isAddress(typed))
     return sql<boolean>`${column(table, 'user_id')} = (select id from profiles where email = ${typed.toLowerCase()})`
-  const words = sql<boolean>`search_text like ${containsPattern(searchTerm(typed))}`
+  const like = sql`like ${containsPattern(searchTerm(typed))}`
   const ways = numbered(table, typed)
-  if (isCommon) return sql<boolean>`(${sql.join([words, ...ways], sql` or `)})`
+  if (isCommon)
+    return sql<boolean>`(${sql.join([sql`${column(table, 'search_text')} ${like}`, ...ways], sql` or `)})`
   const ids = ways.map((way) => sql`union all select id from ${sql.table(table)} where ${way}`)
-  return sql<boolean>`${column(table, 'id')} in (${sql.join([WORDS[table], sql`where`, words, ...ids], sql` `)})`
+  return sql<boolean>`${column(table, 'id')} in (${sql.join([WORDS[table], sql`where search_text`, like, ...ids], sql` `)})`
 }
 
 /** Everything the filter asks of an item, but for its words. */
