@@ -86,6 +86,30 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return found?.password ?? null
 }
 
+/** The same by address. */
+export async function findPasswordHashByEmail(db: Db, email: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('accounts')
+    .innerJoin('profiles', 'profiles.id', 'accounts.userId')
+    .select('password')
+    .where('email', '=', email)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+  return found?.password ?? null
+}
+
+/** The same once a change of it that is under way is done; in a transaction, later ones wait for its end. */
+export async function lockPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .forUpdate()
+    .executeTakeFirst()
+  return found?.password ?? null
+}
+
 /** Whether somebody has signed in to this account with this browser before. */
 export async function isKnownDevice(db: Db, device: string, email: string): Promise<boolean> {
   const found = await db

@@ -69,7 +69,7 @@ function libraryFor(ctx: Asking, token: string) {
 /** A session as it was opened: what the browser gets, and whose it is. */
 export type Opened = { readonly userId: string; readonly token: string }
 
-const WRONG_PAIR = refuse('unauthenticated', 'accounts.wrongPair')
+export const WRONG_PAIR = refuse('unauthenticated', 'accounts.wrongPair')
 
 const SAID: Readonly<Record<string, Refusal>> = {
   INVALID_EMAIL_OR_PASSWORD: WRONG_PAIR,

@@ -1,7 +1,7 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { assertSamePerson, type PersonalCtx } from '../settings/check-identity.server.ts'
+import { assertSamePerson, assertStillProven, type PersonalCtx } from '../settings/check-identity.server.ts'
 import { forgetSecondFactor } from './forget-second-factor.server.ts'
 import { whyNotTurnOff } from './rules.ts'
 import { tellOfSecondFactor } from './tell-of-second-factor.server.ts'
@@ -14,6 +14,7 @@ export async function turnOffSecondFactor(
   const person = await assertSamePerson(ctx, password)
   assertAllowed(whyNotTurnOff(person.role, ctx.site.adminsNeedSecondFactor))
   await inTransaction(ctx, async (ctx) => {
+    await assertStillProven(ctx, person)
     if (!(await forgetSecondFactor(ctx, person.id))) return
     await tellOfSecondFactor(ctx, person, 'off')
     await record(ctx, { action: 'second_factor_off', targetType: 'user', targetId: person.id })

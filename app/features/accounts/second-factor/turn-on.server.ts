@@ -5,7 +5,7 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { giveBackToken, takeToken } from '#app/platform/limits/take-token.server.ts'
 import { endAllSessions } from '../end-sessions.server.ts'
 import { findPerson } from '../queries.server.ts'
-import { assertSamePerson, type PersonalCtx } from '../settings/check-identity.server.ts'
+import { assertSamePerson, assertStillProven, type PersonalCtx } from '../settings/check-identity.server.ts'
 import { replaceRecoveryCodes } from './make-recovery-codes.server.ts'
 import { hasSecondFactor, lockAuthenticator } from './queries.server.ts'
 import { isBegunTooLongAgo } from './rules.ts'
@@ -17,8 +17,10 @@ export async function beginSecondFactor(
   ctx: PersonalCtx,
   { password }: { readonly password: string },
 ): Promise<void> {
-  const { id } = await assertSamePerson(ctx, password)
+  const person = await assertSamePerson(ctx, password)
   await inTransaction(ctx, async ({ db, now }) => {
+    const { id } = person
+    await assertStillProven({ db }, person)
     assertAllowed((await hasSecondFactor(db, id)) ? refuse('conflict', 'secondFactor.isOn') : null)
     const made = { secret: newAppSecret(), confirmedAt: null, lastStep: 0, createdAt: now }
     await db

@@ -5,7 +5,7 @@ import { assertGoodPassword } from '../check-password.server.ts'
 import { endAllSessions } from '../end-sessions.server.ts'
 import { setPassword } from '../set-password.server.ts'
 import { tellOfNewPassword } from '../tell-of-password.server.ts'
-import { assertSamePerson, type PersonalCtx } from './check-identity.server.ts'
+import { assertSamePerson, assertStillProven, type PersonalCtx } from './check-identity.server.ts'
 import { renewSession } from './renew-session.server.ts'
 
 type Input = {
@@ -25,6 +25,7 @@ export async function changePassword(
   const hash = await hashPassword(newPassword)
 
   return inTransaction(ctx, async (ctx) => {
+    await assertStillProven(ctx, person)
     await setPassword(ctx, person.id, hash)
     await endAllSessions(ctx, person.id, { session, undo: true })
     const renewed = session && (await renewSession(ctx, session))

@@ -1,23 +1,35 @@
 import type { Actor } from '#app/lib/actor.ts'
-import { assertAllowed, assertFound, refuse } from '#app/lib/refusal.ts'
+import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import { isPassword } from '#app/platform/auth/password.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { findPasswordHash, findPerson, type Person } from '../queries.server.ts'
+import { findPasswordHash, findPerson, lockPasswordHash, type Person } from '../queries.server.ts'
 
 /** The context of somebody who is signed in. */
 export type PersonalCtx = Ctx & { readonly actor: Actor }
+
+/** Somebody who gave their password, and which one that was. */
+export type Proven = Person & { readonly provenBy: string }
+
+const WRONG = refuse('forbidden', 'accounts.currentPasswordWrong')
 
 /**
  * Asks for the password once more before something that cannot be taken back (D-28): a session alone may be somebody
  * else's by now. Hashes, so never call it inside a transaction.
  */
-export async function assertSamePerson(ctx: PersonalCtx, password: string): Promise<Person> {
+export async function assertSamePerson(ctx: PersonalCtx, password: string): Promise<Proven> {
   assertAllowed(await takeToken(ctx, 'changeCredentials'))
   const hash = await findPasswordHash(ctx.db, ctx.actor.id)
-  const isSame = hash !== null && (await isPassword(password, hash))
-  assertAllowed(isSame ? null : refuse('forbidden', 'accounts.currentPasswordWrong'))
+  if (hash === null || !(await isPassword(password, hash))) throw new RefusedError(WRONG)
   const person = await findPerson(ctx.db, ctx.actor.id)
   assertFound(person, 'accounts.noSuchAccount')
-  return person
+  return { ...person, provenBy: hash }
+}
+
+/**
+ * Refuses who gave a password that was changed since: whoever changed it has ended all that the old one opened, and what
+ * was under way with it must not outlive that. Comes first in the transaction of what the password was asked for.
+ */
+export async function assertStillProven({ db }: Pick<Ctx, 'db'>, { id, provenBy }: Proven): Promise<void> {
+  assertAllowed((await lockPasswordHash(db, id)) === provenBy ? null : WRONG)
 }

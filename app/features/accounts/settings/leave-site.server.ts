@@ -8,7 +8,7 @@ import { forgetPasskeys } from '../passkeys/forget-passkeys.server.ts'
 import { lockOtherAdmins, lockPerson } from '../queries.server.ts'
 import { whyNotLeave } from '../rules.ts'
 import { forgetSecondFactor } from '../second-factor/forget-second-factor.server.ts'
-import { assertSamePerson, type PersonalCtx } from './check-identity.server.ts'
+import { assertSamePerson, assertStillProven, type PersonalCtx } from './check-identity.server.ts'
 
 /** What is left of a profile nobody stands behind any more. */
 const NOBODY = {
@@ -55,9 +55,10 @@ export async function deleteAccount(
   ctx: PersonalCtx,
   { password }: { readonly password: string },
 ): Promise<void> {
-  await assertSamePerson(ctx, password)
+  const person = await assertSamePerson(ctx, password)
   await inTransaction(ctx, async (ctx) => {
     const { db, now, actor } = ctx
+    await assertStillProven(ctx, person)
     await assertMayLeave(ctx)
     const gone = { deactivatedAt: now, deletedAt: now, updatedAt: now }
     await db

@@ -5,7 +5,7 @@ import { changeEmailMail } from '../emails/account-mails.tsx'
 import { isTaken } from '../queries.server.ts'
 import { sendLetter } from '../send-letter.server.ts'
 import { issueLink } from '../tokens/issue-link.server.ts'
-import { assertSamePerson, type PersonalCtx } from './check-identity.server.ts'
+import { assertSamePerson, assertStillProven, type PersonalCtx } from './check-identity.server.ts'
 
 type Input = { readonly email: string; readonly password: string }
 
@@ -19,6 +19,7 @@ export async function requestEmailChange(ctx: PersonalCtx, { email, password }: 
   assertAllowed(taken ? refuse('conflict', 'accounts.emailTaken') : null)
 
   await inTransaction(ctx, async (ctx) => {
+    await assertStillProven(ctx, person)
     const url = await issueLink(ctx, { userId: person.id, purpose: 'change-email', email })
     await sendLetter(ctx, {
       template: 'accounts.change-email',

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { hashPassword, isPassword } from '#app/platform/auth/password.server.ts'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
+import { NOW } from '#tests/helpers/clock.ts'
+import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { endAllSessions } from '../end-sessions.server.ts'
+import { findPasswordHash } from '../queries.server.ts'
+import { setPassword } from '../set-password.server.ts'
+import { signIn } from '../sign-in.server.ts'
+import { changePassword } from './change-password.server.ts'
+import { requestEmailChange } from './request-email-change.server.ts'
+
+const { db, connectionString, queries } = useDatabase()
+beforeAll(() => installJobs(connectionString))
+
+const OWNERS = 'of the owner 77'
+
+/**
+ * Begins `late` while the owner's change of the password is being made: it has found the old one right and waits when the
+ * change is done. Answers how it was refused.
+ */
+async function refusedAfterChange(userId: string, late: () => Promise<unknown>) {
+  const hash = await hashPassword(OWNERS)
+  const begun = await db.transaction().execute(async (db) => {
+    await setPassword({ db, now: NOW }, userId, hash)
+    await endAllSessions({ db }, userId)
+    const refusal = refusalOf(late())
+    await vi.waitFor(() => expect(queries.at(-1)).toMatch(/from "accounts".* for update$/u), 10_000)
+    return { refusal }
+  })
+  return begun.refusal
+}
+
+async function anOwner() {
+  const { id, email, fullName } = await anAccount(db)
+  const session = await aSession(db, id)
+  return { id, email, session, ctx: { ...ctxFor(db), actor: anActor({ id, email, fullName }) } }
+}
+
+test('[AB5] who signs in with the old password while it is being changed does not stay', async () => {
+  const { id, email, ctx } = await anOwner()
+  const browser = { session: null, device: null }
+  const late = () => signIn({ ...ctx, actor: null }, { email, password: PASSWORD, browser })
+  expect(await refusedAfterChange(id, late)).toMatchObject({ code: 'accounts.wrongPair' })
+  expect(await db.selectFrom('sessions').select('id').where('userId', '=', id).execute()).toEqual([])
+})
+
+test('[AB5] who knows the old password does not win against the change that came first', async () => {
+  const { id, session, ctx } = await anOwner()
+  const late = () => changePassword(ctx, { currentPassword: PASSWORD, newPassword: 'of a thief 12', session })
+  expect(await refusedAfterChange(id, late)).toMatchObject({ code: 'accounts.currentPasswordWrong' })
+  expect(await isPassword(OWNERS, (await findPasswordHash(db, id)) ?? '')).toBe(true)
+})
+
+test('[AB5] nor gets a link that gives the account another address', async () => {
+  const { id, ctx } = await anOwner()
+  const late = () => requestEmailChange(ctx, { email: 'thief@example.com', password: PASSWORD })
+  expect(await refusedAfterChange(id, late)).toMatchObject({ code: 'accounts.currentPasswordWrong' })
+  expect(await db.selectFrom('oneTimeTokens').select('email').where('userId', '=', id).execute()).toEqual([])
+})
