@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pipelineAround } from '#tests/helpers/pipeline.ts'
+import { keptLog, pipelineAround } from '#tests/helpers/pipeline.ts'
 
 const echo = pipelineAround(async (c) => c.text(await c.req.text()))
 const KB = 1024
@@ -55,3 +55,17 @@ test('a body that does not say what it is is not read', async () => {
   const init = { ...form('a=b'), headers: { 'content-length': '3', 'sec-fetch-site': 'same-origin' } }
   expect((await echo.request('/', { ...init, body: new Uint8Array(3) })).status).toBe(415)
 })
+
+test.each([
+  ['announced', { 'content-length': '60000' }],
+  ['not announced', {}],
+] as const)(
+  '[AB22] [AB23] a body that breaks off is no failure of ours (its length %s)',
+  async (_, headers) => {
+    const { log, lines } = keptLog()
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('Premature close')) })
+    const { status } = await pipelineAround(undefined, { log }).request('/', form(body, headers))
+    expect(status).toBe(400)
+    expect(lines).toEqual([expect.objectContaining({ status: 400, msg: 'answered' })])
+  },
+)

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import type { SiteEnv } from '../site-parts.ts'
@@ -44,6 +44,9 @@ const hasBody = (headers: Headers) =>
 const announcesTooMuch = (headers: Headers, { maxKb }: BodyRule) =>
   Number(headers.get('content-length') ?? 0) > maxKb * 1024
 
+/** Whoever sent it hung up, or took so long that we did: no fault of ours, and none to be told of in the log. */
+const brokenOff = (c: Context<SiteEnv>) => sayNo(c, { status: 400, code: 'common.badRequest' })
+
 /** Refuses bodies that are too large or of another kind before anything reads them. Counts what comes, not what is announced. */
 export const boundedBodies: MiddlewareHandler<SiteEnv> = async (c, next) => {
   if (isSafe(c.req.method)) return next()
@@ -55,14 +58,19 @@ export const boundedBodies: MiddlewareHandler<SiteEnv> = async (c, next) => {
   }
   const onError = () => sayNo(c, { status: 413, code: 'common.tooLarge', headers: { connection: 'close' } })
   if (rule.streams) return announcesTooMuch(c.req.raw.headers, rule) ? onError() : next()
-  return bodyLimit({ maxSize: rule.maxKb * 1024, onError })(c, next)
+  const counted = bodyLimit({ maxSize: rule.maxKb * 1024, onError })
+  // What comes after is not part of the promise: its failures are no broken bodies.
+  const no = await counted(c, async () => undefined).catch(() => brokenOff(c))
+  return no ?? next()
 }
 
 /** Waits for a body to be there before work begins: one that never comes holds up nobody's place. */
 export const wholeBodies: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { method, headers, body, signal, url } = c.req.raw
   if (!isSafe(method) && body !== null && !ruleOf(pathOf(url)).streams) {
-    c.req.raw = new Request(url, { method, headers, signal, body: await c.req.raw.arrayBuffer() })
+    const whole = await c.req.raw.arrayBuffer().catch(() => null)
+    if (!whole) return brokenOff(c)
+    c.req.raw = new Request(url, { method, headers, signal, body: whole })
   }
   await next()
 }
