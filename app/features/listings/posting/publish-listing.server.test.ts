@@ -80,6 +80,14 @@ describe('a draft that is paid for', () => {
     expect(await publishPaid(db, '00000000-0000-4000-8000-0000000000ff')).toMatchObject({ outcome: 'gone' })
   })
 
+  test('[W16] of somebody who was banned while paying buys nothing, and nothing is said to be live', async () => {
+    const { id: userId, email } = await aProfile(db, { role: 'banned' })
+    const { id } = await aListing(db, { ...DRAFT, userId })
+    expect(await publish(id)).toMatchObject({ outcome: 'gone' })
+    expect(await listingById(id)).toMatchObject({ status: 'pending', paymentStatus: 'pending' })
+    expect([await partsOf(id), await lettersTo(db, email)]).toEqual([[], []])
+  })
+
   test('[POST-14] brings its owner one mail, in their language', async () => {
     const owner = await aProfile(db, { language: 'ru' })
     const { id } = await aListing(db, { ...DRAFT, userId: owner.id, title: { ru: 'Трак', en: 'Truck' } })

@@ -27,7 +27,8 @@ export type Publication = {
 }
 
 /**
- * `gone`: the owner deleted the listing after it was paid for before, so there is nothing the money could be for.
+ * `gone`: there is nothing the money could be for. The owner deleted the listing after it was paid for before, or was
+ * banned or left while paying (D-12).
  * `repeated`: this payment has done its work already.
  */
 type Published = { readonly outcome: 'published' | 'repeated' | 'gone'; readonly listingId: string }
@@ -99,7 +100,8 @@ export function publishListing(ctx: PublishingCtx, paid: Publication): Promise<P
     const listing = await lockCurrent(ctx, paid.listingId)
     if (!listing) return { outcome: 'gone', listingId: paid.listingId }
     if (await isApplied(ctx, paid.sourceId)) return { outcome: 'repeated', listingId: listing.id }
-    if (listing.deletedAt && !isDraft(listing)) return { outcome: 'gone', listingId: listing.id }
+    const isDeleted = listing.deletedAt !== null && !isDraft(listing)
+    if (isDeleted || listing.ownerHidden) return { outcome: 'gone', listingId: listing.id }
     await deliver(ctx, listing, paid)
     return { outcome: 'published', listingId: listing.id }
   })

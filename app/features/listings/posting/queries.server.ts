@@ -12,6 +12,7 @@ const FACTS = [
   'replaces',
   'expiresAt',
   'deletedAt',
+  'ownerHidden',
   'title',
   'images',
   'category',
