@@ -10,11 +10,13 @@ test('[POST-06] text stays as the person wrote it, in any of the three scripts',
 test('what nobody can see is gone: controls, and marks that turn the writing around', () => {
   expect(cleanText('a\u0000b\u202Ec\u0007')).toBe('abc')
   expect(cleanText('\u200Ba\u2060\u00ADb\uFEFF')).toBe('ab')
+  expect(cleanText('\u3164\u115F\uFFA0\u2800')).toBe('')
   expect(cleanText('a\r\nb\rc')).toBe('a\nb\nc')
 })
 
 test('a line has no line breaks', () => {
   expect(cleanLine(' one\r\n two\tthree ')).toBe('one two three')
+  expect(cleanLine('one\u2028two\u2029three')).toBe('one two three')
 })
 
 test('cleaning twice changes nothing more', () => {

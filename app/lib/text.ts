@@ -1,6 +1,7 @@
-// C0 and C1 controls but tab and line feed, marks that turn the direction of writing around, and what takes no room.
+// C0 and C1 controls but tab and line feed, marks that turn the direction of writing around, what takes no room, and
+// letters without a shape: a name of them would stand empty in every list.
 const UNSEEN =
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]/gu
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/gu
 
 /** What a person typed, kept as it is (D-29) but for what nobody can see: composed form, no controls, trimmed. */
 export function cleanText(text: string): string {
@@ -9,7 +10,7 @@ export function cleanText(text: string): string {
 
 /** The same on one line, for names, subjects and titles. */
 export function cleanLine(text: string): string {
-  return cleanText(text.replace(/[\t\r\n]+/gu, ' ')).replace(/ {2,}/gu, ' ')
+  return cleanText(text.replace(/[\t\r\n\u2028\u2029]+/gu, ' ')).replace(/ {2,}/gu, ' ')
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

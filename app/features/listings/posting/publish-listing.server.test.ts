@@ -83,8 +83,8 @@ describe('a draft that is paid for', () => {
   test('[W16] of somebody who was banned while paying buys nothing, and nothing is said to be live', async () => {
     const { id: userId, email } = await aProfile(db, { role: 'banned' })
     const { id } = await aListing(db, { ...DRAFT, userId })
-    expect(await publish(id)).toMatchObject({ outcome: 'gone' })
-    expect(await listingById(id)).toMatchObject({ status: 'pending', paymentStatus: 'pending' })
+    expect(await publishPaid(db, id)).toMatchObject({ outcome: 'gone' })
+    expect(await listingById(db, id)).toMatchObject({ status: 'pending', paymentStatus: 'pending' })
     expect([await partsOf(id), await lettersTo(db, email)]).toEqual([[], []])
   })
 
