@@ -81,8 +81,9 @@ describe('a draft that is paid for', () => {
   })
 
   test('[W16] of somebody who was banned while paying buys nothing, and nothing is said to be live', async () => {
-    const { id: userId, email } = await aProfile(db, { role: 'banned' })
+    const { id: userId, email } = await aProfile(db)
     const { id } = await aListing(db, { ...DRAFT, userId })
+    await db.updateTable('profiles').set({ role: 'banned' }).where('id', '=', userId).execute()
     expect(await publishPaid(db, id)).toMatchObject({ outcome: 'gone' })
     expect(await listingById(db, id)).toMatchObject({ status: 'pending', paymentStatus: 'pending' })
     expect([await partsOf(id), await lettersTo(db, email)]).toEqual([[], []])
