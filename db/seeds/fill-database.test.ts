@@ -88,6 +88,11 @@ test('[ADM-02] every paid listing was paid for, and people signed up in each of 
      where (l.payment_status = 'completed') <> (p.id is not null) or l.payment_amount <> coalesce(p.amount_cents, l.payment_amount)
         or p.user_id <> l.user_id or p.paid_at <> l.created_at`)
   expect(unpaid).toEqual([])
+  const { rows: without } = await client.query(`
+    select from payments p join listings l on l.id = p.listing_id
+     where not exists (select from entitlements e where e.source_id = p.id::text and e.kind = 'post' and e.ends_at = l.expires_at)
+        or l.featured_ticker <> exists (select from entitlements e where e.source_id = p.id::text and e.kind = 'ticker')`)
+  expect(without).toEqual([])
   const people = await site.db.selectFrom('profiles').select('createdAt').execute()
   const weeks = new Set(
     people.map(({ createdAt }) => Math.floor((NOW.getTime() - createdAt.getTime()) / (7 * 86_400_000))),

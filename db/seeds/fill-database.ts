@@ -9,7 +9,7 @@ import { type ListingRow, listingRows } from './rows/listings.ts'
 import { decisionsOf } from './rows/log.ts'
 import { newcomersOf } from './rows/newcomers.ts'
 import { type OwnerRow, type Owners, ownersOf } from './rows/owners.ts'
-import { type SaleRow, saleOf } from './rows/sales.ts'
+import { type PartRow, partsOf, type SaleRow, saleOf } from './rows/sales.ts'
 import { createVocabulary } from './rows/vocabulary.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
@@ -83,6 +83,7 @@ type Notes = {
   readonly liked: string[]
   readonly counted: Counted[]
   readonly sales: SaleRow[]
+  readonly parts: PartRow[]
 }
 
 /** Passes the rows on, and notes on the way what else has to be made of them. */
@@ -99,7 +100,7 @@ function* noted(work: Work, note: (row: ListingRow) => void): Generator<ListingR
 async function addListings(work: Work): Promise<Notes> {
   const { client, owners, now } = work
   const vocabulary = createVocabulary()
-  const notes: Notes = { liked: [], counted: [], sales: [] }
+  const notes: Notes = { liked: [], counted: [], sales: [], parts: [] }
   const likes = owners.members.length * FAVORITES_EACH
   const note = (row: ListingRow) => {
     vocabulary.hear(row)
@@ -107,7 +108,9 @@ async function addListings(work: Work): Promise<Notes> {
     if (isPublic && notes.liked.length < likes) notes.liked.push(row.id)
     notes.counted.push(countedOf('listing', row, now))
     const sale = saleOf(notes.counted.length, row)
-    if (sale) notes.sales.push(sale)
+    if (!sale) return
+    notes.sales.push(sale)
+    notes.parts.push(...partsOf(sale, row))
   }
   await withoutIndexes(client, 'listing_words', () =>
     withoutIndexes(client, 'listings', () => copyRows(client, 'listings', noted(work, note))),
@@ -153,9 +156,10 @@ export async function fillDatabase(client: pg.Client, filling: Filling): Promise
   try {
     await makeRoom(work)
     await addPeople(work)
-    const { liked, counted, sales } = await addListings(work)
+    const { liked, counted, sales, parts } = await addListings(work)
     await addFavorites(work, liked)
     await copyRows(client, 'payments', sales)
+    await copyRows(client, 'entitlements', parts)
     const boards = await addBoards(work)
     const seen = boards.map((row) => countedOf('banner', row, filling.now))
     await copyRows(client, 'daily_counts', daysOfAll([...seen, ...counted]))

@@ -83,5 +83,4 @@ export const posting = {
   removed: 'This listing was taken down by our team. Please contact us.',
   replaced: 'This listing was reposted; a newer one has taken its place.',
   stillDraft: 'This listing is a draft: continue it instead.',
-  alreadyLive: 'A listing with this information already exists.',
 } as const

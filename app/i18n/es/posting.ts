@@ -85,5 +85,4 @@ export const posting: WordsOf<'posting', 'es'> = {
   removed: 'Nuestro equipo retiró este anuncio. Escríbenos.',
   replaced: 'Este anuncio se volvió a publicar; en su lugar está el nuevo.',
   stillDraft: 'Este anuncio es un borrador: continúalo.',
-  alreadyLive: 'Ya existe un anuncio con estos datos.',
 }

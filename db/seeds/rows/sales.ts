@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
-import { tierNamed } from '#app/features/billing/packages/rules.ts'
-import type { Payments } from '#app/platform/db/tables.gen.ts'
+import { type Tier, tierNamed } from '#app/features/billing/packages/rules.ts'
+import { kindsOf } from '#app/features/listings/posting/rules.ts'
+import type { Entitlements, Payments } from '#app/platform/db/tables.gen.ts'
 import { diceOf, uuidOf } from '../dice.ts'
 import type { ListingRow } from './listings.ts'
 
@@ -10,7 +11,8 @@ const CARDS = [
   { weight: 1, cardBrand: 'amex', cardLast4: '8431' },
 ] as const
 
-export type SaleRow = Insertable<Payments>
+export type SaleRow = Insertable<Payments> & { readonly id: string; readonly tier: Tier }
+export type PartRow = Insertable<Entitlements>
 
 export type Sold = Pick<
   ListingRow,
@@ -38,4 +40,20 @@ export function saleOf(i: number, listing: Sold): SaleRow | null {
     createdAt: listing.createdAt,
     paidAt: listing.createdAt,
   }
+}
+
+/** What was bought with it (D-07): who takes a listing out of the ticker and puts it back finds its place again. */
+export function partsOf(
+  { id: sourceId, tier, amountCents }: SaleRow,
+  { id: listingId, createdAt, expiresAt }: Pick<ListingRow, 'id' | 'createdAt' | 'expiresAt'>,
+): readonly PartRow[] {
+  if (!expiresAt) return []
+  const common = { listingId, sourceId, tier, amount: amountCents }
+  return kindsOf(tier, false).map((kind) => ({
+    ...common,
+    kind,
+    startsAt: createdAt,
+    endsAt: expiresAt,
+    createdAt,
+  }))
 }

@@ -54,7 +54,8 @@ export async function ownBillboards(db: Db, filter: OwnFilter): Promise<OwnPage>
     .execute()
   const items = rows.map((row) => {
     const moves = movesOffered(row, { actor, now, moves: BILLBOARD_MOVES })
-    return toOwnItem(row, { kind: 'banner', now, moves, canEdit: true, canRepost: false })
+    const item = { ...row, renewsAt: null }
+    return toOwnItem(item, { kind: 'banner', now, moves, canEdit: true, canRepost: false })
   })
   return { items, total: rows[0]?.total ?? 0 }
 }

@@ -85,6 +85,7 @@ type OwnRow = Standing & {
   readonly featured: boolean
   readonly picture: Picture | null
   readonly createdAt: Date
+  readonly renewsAt: Date | null
   readonly views: number
   readonly answers: number
   readonly viewsByDay: Readonly<Record<string, number>>
@@ -107,6 +108,7 @@ export function toOwnItem(row: OwnRow, { now, ...shown }: Shown): OwnItem {
     isReplaced: row.isReplaced,
     picture: row.picture,
     expiresAt: row.expiresAt,
+    renewsAt: row.renewsAt,
     views: row.views,
     answers: row.answers,
     isOver: row.expiresAt !== null && row.expiresAt <= now,
@@ -115,6 +117,12 @@ export function toOwnItem(row: OwnRow, { now, ...shown }: Shown): OwnItem {
     days: lastDays(CHART_DAYS, now).map((day) => row.viewsByDay[day] ?? 0),
   }
 }
+
+/** When the subscription of a listing charges next; one whose charge failed has no such day. */
+const renewsAt = sql<Date | null>`(
+  select max(current_period_end) from subscriptions
+   where subscriptions.listing_id = listings.id and status in ('active', 'trialing')
+     and not cancel_at_period_end)`
 
 /** One page of somebody's listings, newest first, and how many match. */
 export async function ownListings(db: Db, filter: OwnFilter): Promise<OwnPage> {
@@ -132,6 +140,7 @@ export async function ownListings(db: Db, filter: OwnFilter): Promise<OwnPage> {
       'listings.featuredTicker as featured',
       sql<Picture | null>`listings.images -> 0`.as('picture'),
       'listings.createdAt as createdAt',
+      renewsAt.as('renewsAt'),
       'listings.views as views',
       ...countsOf('listings', now),
     ])

@@ -24,6 +24,8 @@ export type OwnItem = {
   readonly picture: Picture | null
   readonly ageDays: number
   readonly expiresAt: Date | null
+  /** When it is charged again and goes on by itself, which is before it would end; null when it does not. */
+  readonly renewsAt: Date | null
   readonly views: number
   /** People who asked for the contact; people who followed a billboard. */
   readonly answers: number

@@ -20,11 +20,14 @@ export function StandingTags({ item }: { item: OwnItem }) {
   )
 }
 
-function useEnd({ isOver, expiresAt }: OwnItem): string | null {
+function useEnd({ isOver, expiresAt, renewsAt }: OwnItem): string | null {
   const t = useMemberT()
   if (!expiresAt) return null
   const day = formatDay(expiresAt, t.locale)
-  return isOver ? t('dashboard.endedOn', { day }) : t('dashboard.runsUntil', { day })
+  if (isOver) return t('dashboard.endedOn', { day })
+  // The end is a day later, which the provider may take to charge: that is nothing for people.
+  if (renewsAt) return t('billing.renewsOn', { day: formatDay(renewsAt, t.locale) })
+  return t('dashboard.runsUntil', { day })
 }
 
 /** 'ID 3FA2B1 · 2 days ago · 312 views · 4 contacts · Runs until Mar 17, 2026'. */
