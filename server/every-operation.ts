@@ -25,5 +25,6 @@ export async function everyOperation(): Promise<readonly Operation[]> {
     reads: method === 'GET',
     writes: method !== 'GET',
   }))
-  return [...pages, ...endpoints]
+  const upload = { pattern: '/uploads', reads: false, writes: true }
+  return [...pages, ...endpoints, upload]
 }

@@ -10,6 +10,7 @@ import { allRows } from '#tests/helpers/all-rows.ts'
 import { BUILT } from '#tests/helpers/built-site.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { aPictureFile } from '#tests/helpers/pictures.ts'
 import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
 
 // Generated from the policy: every page, loader, action and endpoint of the build, tried as every kind of person.
@@ -101,6 +102,9 @@ const NAMED: Readonly<Record<string, string>> = {
   '/*': '/somewhere/else',
 }
 
+const FILE = { 'content-type': 'application/octet-stream' } as const
+const picture = await aPictureFile()
+
 function addressOf(pattern: string): string {
   const path =
     NAMED[pattern] ?? pattern.replace(':publicId', 'listingNumber').replace(/:\w*[iI]d\b/gu, 'listing')
@@ -148,6 +152,7 @@ async function ask(operation: Operation, writes: boolean, kind: Kind): Promise<r
   const address = addressOf(operation.pattern)
   const headers = cookieOf(kind)
   if (!operation.routeId) {
+    if (operation.pattern === '/uploads') return [await site.post(address, picture, { ...headers, ...FILE })]
     return [writes ? await site.post(address, {}, headers) : await site.get(address, headers)]
   }
   // The router lets a browser name the one loader it wants: what only a layout guards would be open that way.

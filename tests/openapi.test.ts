@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { signatureOf } from '#app/platform/payments/stand-in/deliver-events.server.ts'
 import { POLICY } from '#app/routes/policy.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
+import { fakePayments } from '#tests/fakes/payments.ts'
+import { NOW } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { siteWith } from '#tests/helpers/site.ts'
+import { aPictureFile } from '#tests/helpers/pictures.ts'
+import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
 
 // The document against the endpoints of the built site, as a client meets them.
 
@@ -15,7 +19,7 @@ const schema = z.record(z.string(), z.unknown())
 const content = z.object({ content: z.object({ 'application/json': z.object({ schema }) }) })
 const operation = z.object({
   security: z.array(schema),
-  requestBody: content,
+  requestBody: z.object({ content: z.record(z.string(), z.object({ schema: schema.optional() })) }),
   responses: z.record(z.string(), content),
 })
 const documentRead = z.object({
@@ -25,7 +29,10 @@ const documentRead = z.object({
 
 const site = await siteWith(db)
 const described = documentRead.parse(await (await site.get('/api/openapi.json')).json())
-const OPERATIONS = Object.entries(described.paths).map(([path, { post }]) => ({ path, post }))
+const ALL = Object.entries(described.paths).map(([path, { post }]) => ({ path, post }))
+/** They take a file, or a message that is signed as a whole. */
+const RAW = ['/uploads', '/api/stripe/webhook']
+const OPERATIONS = ALL.filter(({ path }) => !RAW.includes(path))
 const errorRead = z.object({ error: z.string().min(1), code: z.string().min(1) })
 
 /** What the document says an endpoint answers when it works. */
@@ -34,17 +41,11 @@ function answerOf(path: string) {
   return z.fromJSONSchema(said ?? {})
 }
 
-/** No JSON comes back from these: one takes the provider's messages, one keeps what is typed. */
-const NOT_FOR_CLIENTS = ['/api/stripe/webhook', '/api/unsent-form']
+test('[API-03] every endpoint is described, and nothing else is', () => {
+  const isEndpoint = (path: string) => path.startsWith('/api/') || path === '/uploads'
+  const sent = Object.keys(POLICY).filter((path) => isEndpoint(path) && POLICY[path]?.write !== 'nobody')
 
-test('[API-03] every JSON endpoint is described, and nothing else is', () => {
-  const sent = Object.keys(POLICY).filter(
-    (path) => path.startsWith('/api/') && POLICY[path]?.write !== 'nobody',
-  )
-
-  expect(OPERATIONS.map(({ path }) => path).toSorted()).toEqual(
-    sent.filter((path) => !NOT_FOR_CLIENTS.includes(path)).toSorted(),
-  )
+  expect(ALL.map(({ path }) => path).toSorted()).toEqual(sent.toSorted())
   expect(described.openapi).toBe('3.1.0')
 })
 
@@ -88,6 +89,72 @@ describe.each(OPERATIONS)('[API-03] $path', ({ path, post }) => {
       expect(read.safeParse(await answer.json()).error).toBeUndefined()
     },
   )
+})
+
+describe('[API-03] what takes no JSON of ours', () => {
+  const typeOf = (path: string) => Object.keys(described.paths[path]?.post.requestBody.content ?? {})[0] ?? ''
+  const statusesOf = (path: string) => Object.keys(described.paths[path]?.post.responses ?? {})
+  const send = (to: typeof site, path: string, headers: Record<string, string>, body = 'no picture') =>
+    to.request(
+      new Request(new URL(path, SITE_URL), {
+        method: 'POST',
+        body,
+        headers: {
+          host: new URL(SITE_URL).host,
+          origin: SITE_URL,
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
+      }),
+    )
+
+  test.each(RAW)('%s is open to whom the document says, and says no as described', async (path) => {
+    const answers = [
+      await send(site, path, { 'content-type': typeOf(path) }, '{}'),
+      await send(site, path, { 'content-type': 'text/plain' }),
+    ]
+
+    expect(answers[0]?.status === 401).toBe((described.paths[path]?.post.security.length ?? 0) > 0)
+    for (const answer of answers) {
+      expect(statusesOf(path)).toContain(String(answer.status))
+      expect(errorRead.safeParse(await answer.json()).success).toBe(true)
+    }
+  })
+
+  test('a picture is answered as described', async () => {
+    const { id, email } = await aProfile(db)
+    const person = await siteWith(db, { actor: anActor({ id, email }) })
+    const headers = { 'content-type': typeOf('/uploads'), 'x-file-name': 'truck.png' }
+
+    const answer = await person.post('/uploads', await aPictureFile(), headers)
+
+    expect(answer.status).toBe(200)
+    expect(answerOf('/uploads').safeParse(await answer.json()).error).toBeUndefined()
+  })
+
+  test('a message the provider signed is answered as described', async () => {
+    const { payments } = fakePayments()
+    const ours = await siteWith(db, { payments })
+    const body = JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'x',
+      created: 1,
+      livemode: false,
+      data: { object: {} },
+    })
+    const headers = {
+      'content-type': typeOf('/api/stripe/webhook'),
+      'stripe-signature': signatureOf(body, payments.webhookSecret, NOW),
+    }
+
+    const answer = await send(ours, '/api/stripe/webhook', headers, body)
+
+    expect([answer.status, answerOf('/api/stripe/webhook').safeParse(await answer.json()).success]).toEqual([
+      200,
+      true,
+    ])
+  })
 })
 
 describe('[API-01] what is answered is what is described', () => {
@@ -156,5 +223,5 @@ test('[API-03] people can read it: a page that runs nothing', async () => {
 
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/u)
   const text = await page.text()
-  for (const { path } of OPERATIONS) expect(text).toContain(`POST ${path}`)
+  for (const { path } of ALL) expect(text).toContain(`POST ${path}`)
 })

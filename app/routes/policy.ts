@@ -117,6 +117,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/api/create-customer-portal-session': onlySent('signedIn'),
   // Guarded by the provider's signature.
   '/api/stripe/webhook': onlySent('anyone'),
+  '/uploads': onlySent('signedIn'),
   '/api/openapi.json': page('anyone'),
   '/api/docs': page('anyone'),
 }

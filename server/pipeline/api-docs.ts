@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { escapeHtml } from '#app/lib/escape-html.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { describeEndpoints, statusesOf } from '#app/platform/endpoints/describe-endpoints.server.ts'
+import {
+  describeEndpoints,
+  type RawEndpoint,
+  statusesOf,
+} from '#app/platform/endpoints/describe-endpoints.server.ts'
 import type { Endpoint } from '#app/platform/endpoints/endpoint.server.ts'
 
 const STYLE = `:root{color-scheme:light dark}
@@ -37,25 +41,54 @@ function sectionOf(endpoint: Endpoint, document: unknown): string {
 <p>Takes</p>${shown(body)}<p>Answers</p>${shown(done)}</section>`
 }
 
-function pageOf(endpoints: readonly Endpoint[], document: unknown): string {
-  const sections = endpoints.map((endpoint) => sectionOf(endpoint, document))
-  const links = endpoints.map(({ path }) => `<li><a href="#${path.slice(1)}">/api${path}</a></li>`)
+function rawSectionOf({ path, summary, needsPerson, body, headers }: RawEndpoint, document: unknown): string {
+  const done = at(
+    document,
+    'paths',
+    path,
+    'post',
+    'responses',
+    '200',
+    'content',
+    'application/json',
+    'schema',
+  )
+  const sent = Object.entries(headers).map(
+    ([name, says]) => `<p><code>${name}</code>: ${escapeHtml(says)}</p>`,
+  )
+  return `<section id="${path.slice(1)}"><h2>POST ${path}</h2><p>${escapeHtml(summary)}</p>
+<p>${needsPerson ? 'For people who are signed in.' : 'For everybody.'}</p>
+<p>Takes <code>${body.type}</code>: ${escapeHtml(body.description)}</p>${sent.join('')}<p>Answers</p>${shown(done)}</section>`
+}
+
+type Parts = { readonly endpoints: readonly Endpoint[]; readonly raw: readonly RawEndpoint[] }
+
+function pageOf({ endpoints, raw }: Parts, document: unknown): string {
+  const sections = [
+    ...endpoints.map((endpoint) => sectionOf(endpoint, document)),
+    ...raw.map((endpoint) => rawSectionOf(endpoint, document)),
+  ]
+  const links = [
+    ...endpoints.map(({ path }) => `<li><a href="#${path.slice(1)}">/api${path}</a></li>`),
+    ...raw.map(({ path }) => `<li><a href="#${path.slice(1)}">${path}</a></li>`),
+  ]
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Haulpost API</title><style>${STYLE}</style></head>
 <body><main><h1>Haulpost API</h1>
-<p>JSON endpoints of this site, for programs. Each takes a JSON body by POST. When it says no, it answers
+<p>Endpoints of this site, for programs. Each is sent to by POST, most with a JSON body. When it says no, it answers
 <code>{"error": "a sentence", "code": "its key"}</code> with a fitting status. The same as
 <a href="/api/openapi.json">an OpenAPI document</a>.</p><ul>${links.join('')}</ul>${sections.join('')}</main></body></html>
 `
 }
 
 /** The description of the endpoints ([API-03]): for programs at /api/openapi.json, for people at /api/docs. In English. */
-export function apiDocs(endpoints: readonly Endpoint[]) {
+export function apiDocs(endpoints: readonly Endpoint[], raw: readonly RawEndpoint[] = []) {
+  const parts = { endpoints, raw }
   return new Hono<{ Variables: { ctx: Ctx } }>()
-    .get('/openapi.json', (c) => c.json(describeEndpoints(endpoints, c.var.ctx.site.publicUrl)))
+    .get('/openapi.json', (c) => c.json(describeEndpoints(parts, c.var.ctx.site.publicUrl)))
     .get('/docs', (c) => {
       c.header('Content-Security-Policy', POLICY)
-      return c.html(pageOf(endpoints, describeEndpoints(endpoints, c.var.ctx.site.publicUrl)))
+      return c.html(pageOf(parts, describeEndpoints(parts, c.var.ctx.site.publicUrl)))
     })
 }

@@ -1,11 +1,11 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { BILLING_ENDPOINTS, webhookApi } from '#app/features/billing/api.server.ts'
+import { BILLING_ENDPOINTS, WEBHOOK, webhookApi } from '#app/features/billing/api.server.ts'
 import { CARD_ENDPOINTS } from '#app/features/billing/cards/api.server.ts'
 import { SUBSCRIPTION_ENDPOINTS } from '#app/features/billing/subscriptions/api.server.ts'
 import { FAVORITES_ENDPOINTS } from '#app/features/favorites/api.server.ts'
-import { postingApi } from '#app/features/listings/posting/api.server.ts'
+import { POSTING_ENDPOINTS } from '#app/features/listings/posting/api.server.ts'
+import { UPLOAD } from '#app/features/uploads/api.server.ts'
 import { VIEWS_ENDPOINTS } from '#app/features/views/api.server.ts'
-import { whyNotAdmin, whyNotSignedIn } from '#app/lib/only-admins.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type Endpoint as Described, routesOf } from '#app/platform/endpoints/endpoint.server.ts'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
@@ -13,7 +13,8 @@ import { POLICY } from '#app/routes/policy.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { pathOf } from './address-of.ts'
 import { apiDocs } from './api-docs.ts'
-import { noOf, sayNo } from './errors.ts'
+import { asPolicySays } from './as-policy-says.ts'
+import { sayNo } from './errors.ts'
 import { isBadJson, isJson } from './json-body.ts'
 import { ctxMaker } from './make-ctx.ts'
 import { patternFinder } from './route-patterns.ts'
@@ -21,17 +22,22 @@ import { patternFinder } from './route-patterns.ts'
 /** What a feature's api.server.ts exports: endpoints below /api, which find everything they may touch in `c.var.ctx`. */
 type FeatureApi = Hono<{ Variables: { ctx: Ctx } }>
 
-/** Every JSON endpoint. Whoever adds one here has it described at /api/docs. */
+/** Every endpoint that takes JSON of ours. Whoever adds one here has it described at /api/docs. */
 const ENDPOINTS: readonly Described[] = [
   ...VIEWS_ENDPOINTS,
   ...FAVORITES_ENDPOINTS,
   ...BILLING_ENDPOINTS,
   ...SUBSCRIPTION_ENDPOINTS,
   ...CARD_ENDPOINTS,
+  ...POSTING_ENDPOINTS,
 ]
 
 /** Everything below /api. */
-const FEATURES: readonly FeatureApi[] = [routesOf(ENDPOINTS), postingApi, webhookApi, apiDocs(ENDPOINTS)]
+const FEATURES: readonly FeatureApi[] = [
+  routesOf(ENDPOINTS),
+  webhookApi,
+  apiDocs(ENDPOINTS, [WEBHOOK, UPLOAD]),
+]
 
 type Endpoint = { readonly method: string; readonly pattern: string }
 
@@ -41,17 +47,6 @@ export function endpointsOf(features = FEATURES): readonly Endpoint[] {
     .flatMap(({ routes }) => routes)
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => ({ method, pattern: `/api${path}` }))
-}
-
-/** Lets in whom the policy names: an endpoint that forgets to ask is closed all the same. */
-const asPolicySays: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  const policy = POLICY[c.get('route')]
-  const who = c.req.method === 'GET' || c.req.method === 'HEAD' ? policy?.read : policy?.write
-  const actor = c.get('actor') ?? null
-  if (who === undefined || who === 'anyone' || who === 'nobody') return next()
-  const whyNot = who === 'admin' ? whyNotAdmin(actor) : whyNotSignedIn(actor)
-  if (whyNot) return sayNo(c, noOf(whyNot))
-  await next()
 }
 
 /**

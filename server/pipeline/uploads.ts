@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { uploadsApi } from '#app/features/uploads/api.server.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { pathOf } from './address-of.ts'
+import { asPolicySays } from './as-policy-says.ts'
 import { ctxMaker } from './make-ctx.ts'
 
 /** The endpoint that takes files. It stands outside of /api, where everything is JSON and read before anybody looks. */
@@ -12,7 +13,7 @@ export function uploads(parts: SiteParts): Hono<SiteEnv> {
     if (c.req.method !== 'POST' || pathOf(c.req.url) !== '/uploads') return next()
     c.set('route', '/uploads')
     c.set('ctx', makeCtx(c))
-    await next()
+    return asPolicySays(c, next)
   })
   return endpoint.route('/', uploadsApi)
 }

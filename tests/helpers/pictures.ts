@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { type PictureDesk, pictureDesk } from '#app/platform/images/picture-desk.server.ts'
 import { pictureStore } from '#app/platform/images/picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
@@ -5,4 +6,10 @@ import { createPictureWorker } from '#app/platform/images/picture-worker.server.
 /** The pictures below a folder. The process that makes some starts with the first file: where none is sent, never. */
 export function deskOn(dataDir = 'test-results/data'): PictureDesk {
   return pictureDesk({ worker: createPictureWorker(), store: pictureStore(dataDir) })
+}
+
+/** A file that becomes a picture. */
+export async function aPictureFile(): Promise<Uint8Array<ArrayBuffer>> {
+  const create = { width: 400, height: 300, channels: 3, background: '#24506b' } as const
+  return new Uint8Array(await sharp({ create }).png().toBuffer())
 }

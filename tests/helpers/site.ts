@@ -44,8 +44,8 @@ type Given = {
   readonly sightings?: SightingDesk
 }
 
-/** A form, or a plain object that is sent as JSON. */
-type Body = URLSearchParams | FormData | object
+/** A form, a file, or a plain object that is sent as JSON. */
+type Body = URLSearchParams | FormData | Uint8Array<ArrayBuffer> | object
 
 type Site = {
   readonly get: (address: string, headers?: HeadersInit) => Promise<Response>
@@ -66,7 +66,7 @@ function posted(address: string, body: Body, headers: Headers): Request {
   if (!isForm && !headers.has('content-type')) headers.set('content-type', 'application/json')
   if (!headers.has('origin')) headers.set('origin', SITE_URL)
   if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin')
-  const sent = isForm ? body : JSON.stringify(body)
+  const sent = isForm || body instanceof Uint8Array ? body : JSON.stringify(body)
   return new Request(new URL(address, SITE_URL), { method: 'POST', body: sent, headers })
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { RawEndpoint } from '#app/platform/endpoints/describe-endpoints.server.ts'
 import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
 import { assertTier, createSubscription, listingMeant } from './create-subscription.server.ts'
 import { receiveEvent } from './events/receive-event.server.ts'
@@ -77,6 +78,16 @@ export const BILLING_ENDPOINTS: readonly Endpoint[] = [
     },
   }),
 ]
+
+export const WEBHOOK: RawEndpoint = {
+  path: '/api/stripe/webhook',
+  summary: 'Takes what the payment provider tells. A message told again changes nothing.',
+  needsPerson: false,
+  body: { type: 'application/json', description: 'An event of the provider, as it was signed.' },
+  headers: { 'Stripe-Signature': 'The time and the signature, five minutes old at most.' },
+  output: asked.receivedAnswer,
+  refusals: ['malformed', 'tooLarge', 'wrongType', 'tooMany', 'unavailable'],
+}
 
 /** Takes what the payment provider tells ([API-04]). Signed, not signed in: it is none of the JSON endpoints for clients. */
 export const webhookApi = new Hono<{ Variables: { ctx: Ctx } }>().post('/stripe/webhook', async (c) => {

@@ -95,6 +95,7 @@ export const doneAnswer = z.object({ success: z.literal(true) })
 /** What is answered where there is nothing to tell. */
 export const DONE = { success: true } as const satisfies z.input<typeof doneAnswer>
 
+export const receivedAnswer = z.object({ received: z.literal(true) })
 export const stateAnswer = z.object({ state: z.enum(PAYMENT_STATES) })
 export const secretAnswer = z.object({ clientSecret: z.string() })
 export const intentAnswer = secretAnswer.extend({

@@ -1,12 +1,20 @@
 import { Hono } from 'hono'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { RawEndpoint } from '#app/platform/endpoints/describe-endpoints.server.ts'
 import { receivePicture } from './receive-picture.server.ts'
-import { shownName } from './schema.ts'
+import { pictureAnswer, shownName } from './schema.ts'
 
-/**
- * POST /uploads: one picture as the body, its name in X-File-Name (encoded as in an address). Answers `{ picture }`, or
- * `{ error, code }` with a sentence that names the file ([POST-07]).
- */
+export const UPLOAD: RawEndpoint = {
+  path: '/uploads',
+  summary: 'Makes a picture of a file, for the person who sends it.',
+  needsPerson: true,
+  body: { type: 'application/octet-stream', description: 'One picture of at most 10 MB.' },
+  headers: { 'X-File-Name': 'Its name, encoded as in an address. Sentences about the file use it.' },
+  output: pictureAnswer,
+  refusals: ['unauthenticated', 'tooLarge', 'wrongType', 'invalid', 'tooMany', 'unavailable'],
+}
+
+/** Takes one picture ([POST-07]); the sentence of a no names the file. */
 export const uploadsApi = new Hono<{ Variables: { ctx: Ctx } }>().post('/uploads', async (c) => {
   const { ctx, req } = { ctx: c.var.ctx, req: c.req.raw }
   c.header('Cache-Control', 'private, no-store')

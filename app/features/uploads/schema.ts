@@ -27,10 +27,15 @@ export function shownName(sent: string): string {
   return Array.from(cleanLine(last)).slice(0, LONGEST_NAME).join('')
 }
 
-/** What POST /uploads answers. */
+const picture = z.object({ id: z.string().regex(PICTURE_ID), width: z.int(), height: z.int() })
+
+/** What POST /uploads answers when a file has become a picture. */
+export const pictureAnswer = z.object({ picture })
+
+/** Whatever POST /uploads answers. */
 export function uploadAnswer() {
   return z.object({
-    picture: z.object({ id: z.string().regex(PICTURE_ID), width: z.int(), height: z.int() }).optional(),
+    picture: picture.optional(),
     error: z.string().optional(),
     code: z.string().optional(),
   })

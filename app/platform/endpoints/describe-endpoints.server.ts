@@ -1,6 +1,19 @@
 import { z } from 'zod'
-import { STATUS_OF } from '#app/lib/refusal.ts'
+import { type Refusal, STATUS_OF } from '#app/lib/refusal.ts'
 import type { Endpoint } from './endpoint.server.ts'
+
+/** An endpoint whose body is not read as JSON of ours: a file, or a message that is signed as a whole. */
+export type RawEndpoint = {
+  /** From the root of the site. */
+  readonly path: `/${string}`
+  readonly summary: string
+  readonly needsPerson: boolean
+  readonly body: { readonly type: string; readonly description: string }
+  /** What is sent in headers, by their names. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly output: z.ZodType
+  readonly refusals: readonly Refusal['kind'][]
+}
 
 /** What every endpoint answers when it says no: a sentence in the asker's language, and its key. */
 const errorAnswer = z.object({
@@ -17,7 +30,9 @@ const WHY: Readonly<Record<number, string>> = {
   403: 'Not allowed to this person.',
   404: 'There is no such thing, or it is somebody else’s.',
   409: 'It is not in a state in which this can be done.',
-  415: 'The body is no JSON.',
+  413: 'The body is too large.',
+  415: 'The body is of another kind.',
+  422: 'The file is no picture that can be used.',
   429: 'Asked too often; Retry-After says how long to wait.',
   503: 'The payment provider is away.',
 }
@@ -35,40 +50,77 @@ export function statusesOf({ needsPerson, refusals = [], limits = [] }: Endpoint
   return [...new Set([...always, ...refusals.map((kind) => STATUS_OF[kind])])].toSorted((a, b) => a - b)
 }
 
-function operationOf(endpoint: Endpoint): Json {
-  const { path, summary, input, output, needsPerson } = endpoint
+/** What comes back: what was asked for, or why not. */
+function responsesOf(output: z.ZodType, statuses: readonly number[]): Json {
   const error = json({ $ref: '#/components/schemas/Error' })
   const refusals: Readonly<Record<string, Json>> = Object.fromEntries(
-    statusesOf(endpoint).map((status): [string, Json] => [
+    statuses.map((status): [string, Json] => [
       String(status),
       { description: WHY[status] ?? 'Refused.', content: error },
     ]),
   )
+  return { '200': { description: 'Done.', content: json(schemaOf(output, 'output')) }, ...refusals }
+}
+
+const securityOf = (needsPerson: boolean) => (needsPerson ? [{ session: [] }] : [])
+
+function operationOf(endpoint: Endpoint): Json {
+  const { path, summary, input, output, needsPerson } = endpoint
   return {
     post: {
       operationId: path.slice(1),
       summary,
-      security: needsPerson ? [{ session: [] }] : [],
+      security: securityOf(needsPerson),
       requestBody: { required: true, content: json(schemaOf(input, 'input')) },
-      responses: {
-        '200': { description: 'Done.', content: json(schemaOf(output, 'output')) },
-        ...refusals,
+      responses: responsesOf(output, statusesOf(endpoint)),
+    },
+  }
+}
+
+function rawOperationOf({ path, summary, needsPerson, body, headers, output, refusals }: RawEndpoint): Json {
+  const text = { type: 'string' }
+  return {
+    post: {
+      operationId: path.slice(1).replaceAll('/', '-'),
+      summary,
+      security: securityOf(needsPerson),
+      parameters: Object.entries(headers).map(([name, description]) => ({
+        name,
+        in: 'header',
+        description,
+        schema: text,
+      })),
+      requestBody: {
+        required: true,
+        description: body.description,
+        content: { [body.type]: body.type === 'application/json' ? { schema: { type: 'object' } } : {} },
       },
+      responses: responsesOf(
+        output,
+        refusals.map((kind) => STATUS_OF[kind]),
+      ),
     },
   }
 }
 
 /** The OpenAPI document of these endpoints ([API-03]), made of the schemas they judge by. */
-export function describeEndpoints(endpoints: readonly Endpoint[], server: string): Json {
+export function describeEndpoints(
+  { endpoints, raw }: { readonly endpoints: readonly Endpoint[]; readonly raw: readonly RawEndpoint[] },
+  server: string,
+): Json {
   return {
     openapi: '3.1.0',
     info: {
       title: 'Haulpost',
       version: '1',
-      description: 'JSON endpoints of this site. Every one takes a JSON body by POST and answers JSON.',
+      description:
+        'Endpoints of this site. Every one is sent to by POST and answers JSON; most take JSON too.',
     },
     servers: [{ url: server }],
-    paths: Object.fromEntries(endpoints.map((endpoint) => [`/api${endpoint.path}`, operationOf(endpoint)])),
+    paths: Object.fromEntries([
+      ...endpoints.map((endpoint) => [`/api${endpoint.path}`, operationOf(endpoint)]),
+      ...raw.map((endpoint) => [endpoint.path, rawOperationOf(endpoint)]),
+    ]),
     components: {
       schemas: { Error: schemaOf(errorAnswer, 'output') },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },

@@ -154,5 +154,7 @@ export const unsentSent = z.object({
   fields: keptFields.nullable(),
 })
 
+export const unsentAnswer = z.object({ success: z.literal(true) })
+
 /** What was kept, as far as it can still be read. */
 export const unsentKept = keptFields.catch({})
