@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { TIERS } from '#app/features/billing/packages/rules.ts'
+import { formatCents } from '#app/lib/money.ts'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { aListing } from '#tests/factories/items.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { daysAgo } from '#tests/helpers/clock.ts'
+import { anActor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { aRenewingListing } from '#tests/helpers/renewing.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+import { aTill } from '#tests/helpers/till.ts'
+
+const { db, connectionString } = useDatabase()
+beforeAll(() => installJobs(connectionString))
+
+describe('[DASH-08] the payments tab', () => {
+  test('shows what renews itself, the cards and every charge, to their owner alone', async () => {
+    const { till } = await aRenewingListing(db)
+    const stranger = await aTill(db)
+    const show = async ({ ctx, payments }: typeof till) =>
+      (await (await siteWith(db, { actor: ctx().actor, payments })).get('/dashboard/payments')).text()
+
+    const own = await show(till)
+    const others = await show(stranger)
+
+    for (const words of ['Silver', 'Current', 'Active', 'Total of 1 payment', '/dashboard/receipts/'])
+      expect(own).toContain(words)
+    for (const words of ['Renews on Mar 18, 2026', 'Visa ending in 4242', 'Expires 12/2034', '$100.00']) {
+      expect(own).toContain(words)
+      expect(others).not.toContain(words)
+    }
+    for (const words of ['No subscriptions.', 'No saved cards.', 'No payments yet.'])
+      expect(others).toContain(words)
+  })
+
+  test('sends visitors to sign in, and its receipts exist for nobody else', async () => {
+    const { till } = await aRenewingListing(db)
+    const { id } = await db
+      .selectFrom('payments')
+      .select('id')
+      .where('userId', '=', till.userId)
+      .executeTakeFirstOrThrow()
+    const visitor = await siteWith(db)
+    const stranger = await siteWith(db, { actor: (await aTill(db)).ctx().actor })
+
+    for (const address of ['/dashboard/payments', '/dashboard/receipts.csv', `/dashboard/receipts/${id}`])
+      expect((await visitor.get(address)).headers.get('location')).toContain('/signin')
+    expect((await stranger.get(`/dashboard/receipts/${id}`)).status).toBe(404)
+  })
+})
+
+test('[DASH-02] a listing that renews itself shows the day it renews, not the day after', async () => {
+  const { till } = await aRenewingListing(db)
+  const site = await siteWith(db, { actor: till.ctx().actor, payments: till.payments })
+
+  const text = await (await site.get('/dashboard')).text()
+
+  expect(text).toContain('Renews on Mar 18, 2026')
+  expect(text).not.toContain('Mar 19, 2026')
+})
+
+describe('[REPO-02] whichever package is chosen', () => {
+  const begun = z.object({ paymentId: z.string(), amount: z.number() })
+
+  test.each(TIERS)('%s: what the page shows is what is charged, to the cent', async (tier) => {
+    const till = await aTill(db)
+    const { id: replaces } = await aListing(db, { userId: till.userId })
+    const { id } = await till.draft({ replaces })
+    const site = await siteWith(db, { actor: till.ctx().actor, payments: till.payments })
+
+    const page = await (await site.get(`/dashboard/listings/${id}/pay?tier=${tier}`)).text()
+    const metadata = { listing_id: id, tier, reason: 'new' }
+    const answer = begun.parse(await (await site.post('/api/create-payment-intent', { metadata })).json())
+
+    for (const choice of TIERS) expect(page).toContain(`value="${choice}"`)
+    expect(page).toMatch(new RegExp(`value="${tier}"[^>]*checked|checked[^>]*value="${tier}"`, 'u'))
+    expect(page).toContain(formatCents(answer.amount, 'en').replace('.00', ''))
+    const { data } = await till.payments.stripe.paymentIntents.list({ limit: 1 })
+    expect(data[0]?.amount).toBe(answer.amount)
+    expect(await till.payment(answer.paymentId)).toMatchObject({ tier, amountCents: answer.amount })
+  })
+})
+
+describe('[PAY-08] receipts.csv', () => {
+  const NASTY = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', 'a "quote", and; more', 'Кенворт\r\n=2', 'plain']
+
+  /** The cells of a file as a spreadsheet reads them. */
+  function cellsOf(text: string): string[][] {
+    const cells = [...text.replace('\uFEFF', '').matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/gu)]
+    const rows: string[][] = [[]]
+    for (const [, cell = '', end] of cells) {
+      rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)
+      if (end === '\r\n') rows.push([])
+    }
+    return rows.slice(0, -1)
+  }
+
+  test('adds up to the cent, whatever listings are called, and runs in no spreadsheet', async () => {
+    const charges = fc.array(
+      fc.record({
+        cents: fc.integer({ min: 1, max: 60_000 }),
+        title: fc.constantFrom(...NASTY),
+        refunded: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 40 },
+    )
+    await fc.assert(
+      fc.asyncProperty(charges, async (given) => {
+        const { id, email } = await aProfile(db)
+        const rows = given.map(
+          ({ cents, title, refunded }) =>
+            ({
+              userId: id,
+              listingTitle: title,
+              reason: 'new',
+              tier: 'single',
+              amountCents: cents,
+              state: refunded ? 'refunded' : 'paid',
+              paidAt: daysAgo(2),
+              refundedAt: refunded ? daysAgo(1) : null,
+            }) as const,
+        )
+        await db.insertInto('payments').values(rows).execute()
+        const site = await siteWith(db, { actor: anActor({ id, email }) })
+
+        const answer = await site.get('/dashboard/receipts.csv')
+        const [head = [], ...lines] = cellsOf(await answer.text())
+
+        expect(answer.headers.get('content-type')).toContain('text/csv')
+        expect(lines).toHaveLength(given.length)
+        expect(lines.every((line) => line.length === head.length)).toBe(true)
+        const [amount, state, title] = ['Amount USD', 'State', 'For'].map((name) => head.indexOf(name))
+        const sum = (of: string) =>
+          lines
+            .filter((line) => line[state ?? -1] === of)
+            .reduce((cents, line) => cents + Math.round(Number(line[amount ?? -1]) * 100), 0)
+        const wanted = (refunded: boolean) =>
+          given.filter((one) => one.refunded === refunded).reduce((cents, one) => cents + one.cents, 0)
+        expect([sum('paid'), sum('refunded')]).toEqual([wanted(false), wanted(true)])
+        for (const line of lines) expect(line[title ?? -1]).not.toMatch(/^\s*[=+\-@]/u)
+      }),
+      { numRuns: 15 },
+    )
+  })
+})
