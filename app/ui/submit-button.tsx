@@ -1,11 +1,18 @@
 import { OnceButton } from './once-button.tsx'
 
-type Props = { busy: boolean; label: string; busyLabel: string; className?: string }
+type Props = {
+  busy: boolean
+  label: string
+  busyLabel: string
+  /** Takes something from somebody. */
+  danger?: boolean
+  className?: string
+}
 
 /** Sends the form, and says so while it is being sent. */
-export function SubmitButton({ busy, label, busyLabel, className = '' }: Props) {
+export function SubmitButton({ busy, label, busyLabel, danger = false, className = '' }: Props) {
   return (
-    <OnceButton busy={busy} className={`button-primary ${className}`}>
+    <OnceButton busy={busy} className={`${danger ? 'button-danger' : 'button-primary'} ${className}`}>
       {busy ? busyLabel : label}
     </OnceButton>
   )

@@ -11,7 +11,7 @@ export const favorites: WordsOf<'favorites', 'es'> = {
   removed: 'Quitado de favoritos: {title}',
   undo: '¿Deshacer?',
   find: 'Buscar en mis favoritos',
-  findHint: 'Título, categoría o nombre de contacto',
+  findHint: 'Título, categoría o contacto',
   search: 'Buscar',
   clear: 'Mostrar todos',
   none: 'Todavía no tienes favoritos',

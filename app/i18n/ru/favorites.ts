@@ -11,7 +11,7 @@ export const favorites: WordsOf<'favorites', 'ru'> = {
   removed: 'Убрано из избранного: {title}',
   undo: 'Вернуть?',
   find: 'Поиск в избранном',
-  findHint: 'Заголовок, категория или контактное лицо',
+  findHint: 'Заголовок, категория, контакт',
   search: 'Найти',
   clear: 'Показать всё',
   none: 'В избранном пока пусто',

@@ -23,7 +23,7 @@ function SearchFavorites({ q }: { q: string }) {
         label={t('favorites.find')}
         value={q}
         hint={t('favorites.findHint')}
-        className="sm:w-72"
+        className="sm:w-80"
       />
       {params.has('view') && <input type="hidden" name="view" value={params.get('view') ?? ''} />}
       <button type="submit" className="button-quiet">

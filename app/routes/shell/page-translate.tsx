@@ -64,7 +64,7 @@ export function PageTranslate() {
       <p role="alert" className="basis-full text-red empty:hidden">
         {state === 'blocked' ? t('shell.translateBlocked') : ''}
       </p>
-      <div id={PLACE} />
+      <div id={PLACE} className="empty:hidden" />
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { Form, useLocation, useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { useWholeDocuments } from '#app/ui/go.tsx'
+import { useFollowing } from '#app/ui/use-following.ts'
 
 /** Searches the whole site ([NAV-01], [NAV-02]). An empty search does nothing, with or without JavaScript. */
 export function SearchBox({ id, label }: { id: string; label: string }) {
@@ -10,6 +11,7 @@ export function SearchBox({ id, label }: { id: string; label: string }) {
   const { pathname } = useLocation()
   // Other lists are searched under the same name, for something else.
   const term = pathname === '/search' ? (params.get('q') ?? '') : ''
+  const field = useFollowing<HTMLInputElement>(term)
   return (
     <Form
       action="/search"
@@ -22,8 +24,8 @@ export function SearchBox({ id, label }: { id: string; label: string }) {
         {t('shell.searchLabel')}
       </label>
       <input
+        ref={field}
         id={id}
-        key={term}
         name="q"
         type="search"
         required

@@ -18,7 +18,12 @@ export function DeactivateForm({ action, answer }: Props) {
     <Form method="post" action={action} preventScrollReset className="grid justify-items-start gap-3">
       <AnswerNotice answer={answer} title={t('accounts.deactivateFailed')} />
       <p>{t('accounts.deactivateText')}</p>
-      <SubmitButton busy={busy} label={t('accounts.deactivateButton')} busyLabel={t('accounts.working')} />
+      <SubmitButton
+        danger
+        busy={busy}
+        label={t('accounts.deactivateButton')}
+        busyLabel={t('accounts.working')}
+      />
     </Form>
   )
 }
@@ -39,6 +44,7 @@ export function DeleteForm({ action, answer }: Props) {
         autoComplete="current-password"
       />
       <SubmitButton
+        danger
         busy={busy}
         label={t('accounts.deleteButton')}
         busyLabel={t('accounts.working')}

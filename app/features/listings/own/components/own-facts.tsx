@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/day.ts'
 import { shortId } from '#app/lib/public-id.ts'
@@ -46,10 +47,10 @@ export function OwnFacts({ item }: { item: OwnItem }) {
       {facts
         .flatMap((fact) => fact ?? [])
         .map((fact, at) => (
-          <span key={fact} className="inline-block">
-            {at > 0 && <span className="px-1">·</span>}
-            {fact}
-          </span>
+          <Fragment key={fact}>
+            {at > 0 && ' · '}
+            <span className="inline-block">{fact}</span>
+          </Fragment>
         ))}
     </p>
   )
