@@ -93,6 +93,17 @@ describe('the header', () => {
     await page.locator('#site-menu').waitFor({ state: 'hidden' })
   })
 
+  test('[NAV-02] a search from the header leaves the focus in its box', async () => {
+    const page = await openPage()
+    await page.goto('/')
+    await untilAlive(page)
+    await page.locator('#site-search').fill('reefer')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?q=reefer')
+    await page.getByRole('heading', { level: 1, name: /reefer/u }).waitFor()
+    expect(await page.evaluate('document.activeElement?.id')).toBe('site-search')
+  })
+
   test('[NAV-06] the menu of a small screen opens, leads on, and closes on Escape', async () => {
     const page = await openPage({ width: 320 })
     await page.goto('/')
