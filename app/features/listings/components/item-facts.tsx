@@ -14,10 +14,15 @@ export function Where({ item }: { item: Pick<ItemCard, 'city' | 'state' | 'area'
       : null
 }
 
-/** '2 days ago, 312 views'. */
+/** '2 days ago, 312 views', which breaks between the two only. */
 export function AgeAndViews({ item }: { item: Pick<ItemCard, 'ageDays' | 'views'> }) {
   const t = useT()
-  return `${t('listings.ageInDays', { count: item.ageDays })}, ${t('listings.views', { count: item.views })}`
+  return (
+    <>
+      <span className="inline-block">{`${t('listings.ageInDays', { count: item.ageDays })},`}</span>{' '}
+      <span className="inline-block">{t('listings.views', { count: item.views })}</span>
+    </>
+  )
 }
 
 export function Tags({ item }: { item: { featured: boolean; category: CategorySlug } }) {
