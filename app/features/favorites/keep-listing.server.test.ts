@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aListing } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
@@ -16,6 +17,8 @@ async function somebody() {
   const actor = anActor({ id })
   return { ...ctxFor(db), actor }
 }
+
+const LIVE = { status: 'active', paymentStatus: 'completed', expiresAt: daysAgo(-29) } as const
 
 const keptBy = (userId: string) =>
   db.selectFrom('favorites').select('listingId').where('userId', '=', userId).execute()
@@ -65,6 +68,25 @@ describe('[FAV-03] keeping a listing', () => {
     for (let i = 0; i < 60; i += 1) await removeFavorite(ctx, { listingId })
 
     expect(await refusalOf(addFavorite(ctx, { listingId }))).toMatchObject({ kind: 'tooMany' })
+  })
+
+  test('ends at a thousand; those kept already can be kept again, and one that goes makes room', async () => {
+    const ctx = await somebody()
+    const { id: model } = await aListing(db)
+    await sql`with many as (
+      insert into listings (listing_id, user_id, title, description, category)
+      select 100000 + n, user_id, title, description, category from listings, generate_series(1, 1000) n
+       where id = ${model} returning id)
+      insert into favorites (user_id, listing_id) select ${ctx.actor.id}, id from many`.execute(db)
+    const [{ listingId } = { listingId: '' }] = await keptBy(ctx.actor.id)
+    await db.updateTable('listings').set(LIVE).where('id', '=', listingId).execute()
+
+    expect(await refusalOf(addFavorite(ctx, { listingId: model }))).toMatchObject({ kind: 'conflict' })
+    await addFavorite(ctx, { listingId })
+    expect(await keptBy(ctx.actor.id)).toHaveLength(MOST_FAVORITES)
+    await removeFavorite(ctx, { listingId })
+    await addFavorite(ctx, { listingId: model })
+    expect(await keptBy(ctx.actor.id)).toHaveLength(MOST_FAVORITES)
   })
 
   test('leaves what others keep alone', async () => {

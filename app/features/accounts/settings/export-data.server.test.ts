@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anAccount, aSession } from '#tests/factories/accounts.ts'
-import { aListing } from '#tests/factories/items.ts'
+import { aListing, anAd } from '#tests/factories/items.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
@@ -16,7 +16,6 @@ async function somebody() {
 test('a person gets everything of theirs as JSON (D-37)', async () => {
   const { person, ctx } = await somebody()
   const listing = await aListing(db, { userId: person.id, title: { en: 'Great Dane reefer' } })
-  await aListing(db, { title: { en: 'Somebody else’s' } })
   await db.insertInto('favorites').values({ userId: person.id, listingId: listing.id }).execute()
 
   const text = await exportData(ctx)
@@ -29,7 +28,31 @@ test('a person gets everything of theirs as JSON (D-37)', async () => {
     subscriptions: [],
     cards: [],
   })
-  expect(text).not.toContain('Somebody else’s')
+})
+
+test('it holds nothing of anybody else', async () => {
+  const { person, ctx } = await somebody()
+  const listing = await aListing(db, { userId: person.id })
+  const { id: userId } = await anAccount(db, { bio: 'FOREIGN' })
+  const foreign = await aListing(db, { userId, title: { en: 'FOREIGN' } })
+  await anAd(db, { userId, title: { en: 'FOREIGN' } })
+  await aSession(db, userId, { userAgent: 'FOREIGN' })
+  await db.insertInto('favorites').values({ userId, listingId: listing.id }).execute()
+  const card = { cardBrand: 'FOREIGN', cardLast4: '4242', cardExpMonth: 1, cardExpYear: 2030 }
+  await db
+    .insertInto('paymentMethods')
+    .values({ userId, stripePaymentMethodId: 'pm_1', ...card })
+    .execute()
+  const paid = { stripeSubscriptionId: 'sub_1', stripeCustomerId: 'cus_1', packageType: 'single' } as const
+  await db
+    .insertInto('subscriptions')
+    .values({ userId, listingId: foreign.id, listingTitle: 'FOREIGN', ...paid })
+    .execute()
+
+  const text = await exportData(ctx)
+
+  expect(text).not.toContain('FOREIGN')
+  expect(JSON.parse(text)).toMatchObject({ favorites: [], sessions: [], cards: [], subscriptions: [] })
 })
 
 test('it holds no secret, and nothing admins noted', async () => {

@@ -6,7 +6,7 @@ import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { editLayout } from '../edit-layout.server.ts'
-import { availableBillboards, savedLast } from './queries.server.ts'
+import { availableBillboards, openLayout, savedLast } from './queries.server.ts'
 
 const { db } = useDatabase()
 const grid = { rows: 2, cols: 2, positions: [] }
@@ -39,4 +39,28 @@ test('[LAY-04] what can be put into a grid comes page by page, newest first, non
     Array.from({ length: 30 }, (_, i) => `no ${i}`),
   )
   expect([first.hasMore, second.hasMore, third.items]).toEqual([true, false, []])
+})
+
+test('the editor opens with the billboards of its grid: those nobody sees are marked, deleted ones are gone', async () => {
+  const shown = await anAd(db, { title: { en: 'shown' } })
+  const hidden = await anAd(db, { title: { en: 'hidden' }, status: 'inactive' })
+  const deleted = await anAd(db, { deletedAt: daysAgo(1) })
+  const positions = [shown, hidden, deleted].map(({ id }, col) => ({
+    row: 0,
+    col,
+    width: 1,
+    height: 1,
+    adId: id,
+  }))
+  const { id } = await aLayout(db, { rows: 1, cols: 3, positions })
+
+  const opened = await openLayout(db, id, { locale: 'en', now: NOW })
+
+  const found = opened?.items.map(({ title, isPublic }) => [title, isPublic] as const) ?? []
+  expect(new Map(found)).toEqual(
+    new Map([
+      ['shown', true],
+      ['hidden', false],
+    ]),
+  )
 })

@@ -32,6 +32,13 @@ describe('[POST-15] three days before its end an owner is told', () => {
     expect(letters[0]?.body).toContain(`/dashboard/listings/${id}/repost`)
   })
 
+  test('of every listing, however many end on one day', async () => {
+    const owner = await aProfile(db)
+    for (let n = 0; n < 201; n += 1) await aListing(db, { userId: owner.id, expiresAt: daysAgo(-2) })
+    await run('listings.tell-of-ends')
+    expect(await lettersTo(db, owner.email)).toHaveLength(201)
+  })
+
   test('again when the end is another one', async () => {
     const owner = await aProfile(db)
     const { id } = await aListing(db, { userId: owner.id, expiresAt: daysAgo(-2) })
@@ -80,6 +87,20 @@ describe('[POST-09] a draft nobody touches', () => {
       { subject: 'Объявление ещё не опубликовано: Kenworth T680 sleeper' },
     ])
     expect(await lettersTo(db, fresh.email)).toHaveLength(1)
+  })
+
+  test('is not spoken of to who wants no mail or was banned, nor when it was deleted', async () => {
+    const quiet = await aProfile(db, { emailNotifications: false })
+    const banned = await aProfile(db)
+    const owner = await aProfile(db)
+    const old = { ...DRAFT, updatedAt: daysAgo(2) }
+    await aListing(db, { ...old, userId: quiet.id })
+    await aListing(db, { ...old, userId: banned.id })
+    await aListing(db, { ...old, userId: owner.id, deletedAt: daysAgo(1) })
+    await db.updateTable('profiles').set({ role: 'banned' }).where('id', '=', banned.id).execute()
+    await run('listings.remind-of-drafts')
+    const letters = await Promise.all([quiet, banned, owner].map(({ email }) => lettersTo(db, email)))
+    expect(letters).toEqual([[], [], []])
   })
 
   test('is removed after 30, and brought back by a payment that was under way', async () => {
