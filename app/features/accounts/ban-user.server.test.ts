@@ -122,6 +122,26 @@ describe('[USR-04] a ban', () => {
     expect(await lettersTo(db, user.email)).toHaveLength(1)
   })
 
+  test('lets what they pay for end with its period, and nothing of anybody else (D-12)', async () => {
+    const ctx = await adminCtx()
+    const [user, other] = [await anAccount(db), await anAccount(db)]
+    for (const { id: userId } of [user, other])
+      await db
+        .insertInto('subscriptions')
+        .values({
+          userId,
+          stripeSubscriptionId: `sub_${userId}`,
+          stripeCustomerId: 'cus_1',
+          packageType: 'single',
+        })
+        .execute()
+    await banUser(ctx, { userId: user.id, reason: 'spam' })
+
+    const ends = await db.selectFrom('subscriptions').select(['userId', 'cancelAtPeriodEnd']).execute()
+    expect(ends).toContainEqual({ userId: user.id, cancelAtPeriodEnd: true })
+    expect(ends).toContainEqual({ userId: other.id, cancelAtPeriodEnd: false })
+  })
+
   test('is refused for admins, and twice', async () => {
     const ctx = await adminCtx()
     const other = await anAccount(db, { role: 'admin' })

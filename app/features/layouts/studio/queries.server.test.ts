@@ -52,7 +52,7 @@ test('the editor opens with the billboards of its grid: those nobody sees are ma
     height: 1,
     adId: id,
   }))
-  const { id } = await aLayout(db, { rows: 1, cols: 3, positions })
+  const { id } = await aLayout(db, { isActive: false, rows: 1, cols: 3, positions })
 
   const opened = await openLayout(db, id, { locale: 'en', now: NOW })
 
