@@ -82,11 +82,12 @@ describe('[AD-05] who edits a billboard', () => {
     ])
   })
 
-  test('what its owner changes waits for an admin again (D-13)', async () => {
+  test('what its owner changes waits for an admin again (D-13), and is no matter for the log', async () => {
     const { id: userId } = await aProfile(db)
     const { id } = await anAd(db, { userId })
     await editBillboard(ctxFor(db, { actor: anActor({ id: userId }) }), { id, form: input() })
     expect(await adById(db, id)).toMatchObject({ moderation: 'waiting', listed: false })
+    expect(await db.selectFrom('auditLog').select('action').where('targetId', '=', id).execute()).toEqual([])
   })
 
   test.each([null, anActor(), anActor({ role: 'banned' })])('%o changes nothing', async (actor) => {
