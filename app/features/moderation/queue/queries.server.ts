@@ -8,20 +8,26 @@ import type { ModeratedItem } from '../items/rules.ts'
 /** Where somebody is in the queue: behind an item that came at this time, with this id. */
 type QueuePlace = { readonly at: Date; readonly id: string }
 
-/** What waits for an admin: items not yet looked at since they were posted, and items with open reports since the first. */
-const waiting = sql`
-  select 'listing' as kind, id, created_at as since from listings
-   where moderation = 'waiting' and deleted_at is null
-  union all
-  select 'banner', id, created_at from ads where moderation = 'waiting' and deleted_at is null
-  union all
-  select r.item_kind, r.item_id, min(r.created_at) from reports r
-   where r.resolved_at is null
-     and (exists (select from listings l where r.item_kind = 'listing' and l.id = r.item_id
-                   and l.deleted_at is null and l.moderation <> 'waiting')
-       or exists (select from ads a where r.item_kind = 'banner' and a.id = r.item_id
-                   and a.deleted_at is null and a.moderation <> 'waiting'))
-   group by r.item_kind, r.item_id`
+const TABLE = { listing: sql`listings`, banner: sql`ads` } as const
+
+/** Items of a kind that were not looked at since they were posted. */
+const posted = (kind: ItemKind) => sql`
+  select ${sql.lit(kind)} as kind, id, created_at as since from ${TABLE[kind]}
+   where moderation = 'waiting' and deleted_at is null`
+
+/** Other items of a kind with open reports, since the first. */
+const reported = (kind: ItemKind) => sql`
+  select ${sql.lit(kind)}, item.id, min(r.created_at)
+    from reports r join ${TABLE[kind]} item on item.id = r.item_id
+   where r.resolved_at is null and r.item_kind = ${sql.lit(kind)}
+     and item.deleted_at is null and item.moderation <> 'waiting'
+   group by item.id`
+
+/** What waits for an admin. */
+const waiting = sql.join(
+  [posted('listing'), posted('banner'), reported('listing'), reported('banner')],
+  sql` union all `,
+)
 
 /** How many items wait. */
 export async function countQueue(db: Db): Promise<number> {

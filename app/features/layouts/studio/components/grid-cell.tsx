@@ -4,18 +4,21 @@ import { Photo } from '#app/ui/photo.tsx'
 import type { Area } from '../../rules.ts'
 import type { StudioItem } from '../rules.ts'
 
-type Props = Area & {
+type Face = Area & {
   /** Whether a billboard was put there; without an item it is gone. */
   filled: boolean
   item: StudioItem | null
   /** How many others share the place. */
   others: number
+}
+
+type Props = Face & {
   selected: boolean
   /** The cell the keyboard is in: the only one that Tab reaches. */
   current: boolean
 }
 
-function Content({ item, filled, others }: Pick<Props, 'item' | 'filled' | 'others'>) {
+function Content({ item, filled, others }: Pick<Face, 'item' | 'filled' | 'others'>) {
   const t = useOfficeT()
   if (!item) return <small>{filled ? t('layouts.goneItem') : t('layouts.emptyPlace')}</small>
   return (
@@ -30,19 +33,23 @@ function Content({ item, filled, others }: Pick<Props, 'item' | 'filled' | 'othe
   )
 }
 
-/** One place of the grid in the editor. Drawn anew only when it changes itself: a grid may have 1,000. */
-export const GridCell = memo(function GridCell({
-  row,
-  col,
-  width,
-  height,
-  filled,
-  item,
-  others,
-  ...how
-}: Props) {
+/** What a place shows. Selecting does not change it, so it is not drawn anew by selecting: a grid may have 1,000. */
+const CellFace = memo(function CellFace({ row, col, width, height, ...content }: Face) {
   const t = useOfficeT()
   const at = { row: row + 1, col: col + 1 }
+  return (
+    <>
+      <span className="sr-only">
+        {width * height > 1 ? t('layouts.placeWide', { ...at, width, height }) : t('layouts.place', at)}
+      </span>
+      <Content {...content} />
+    </>
+  )
+})
+
+/** One place of the grid in the editor. Drawn anew only when it changes itself. */
+export const GridCell = memo(function GridCell({ selected, current, ...face }: Props) {
+  const { row, col, width, height } = face
   const style: CSSProperties = {
     gridRow: `${row + 1} / span ${height}`,
     gridColumn: `${col + 1} / span ${width}`,
@@ -53,18 +60,15 @@ export const GridCell = memo(function GridCell({
       aria-colindex={col + 1}
       aria-rowspan={height}
       aria-colspan={width}
-      aria-selected={how.selected}
-      tabIndex={how.current ? 0 : -1}
+      aria-selected={selected}
+      tabIndex={current ? 0 : -1}
       data-row={row}
       data-col={col}
-      data-filled={item ? true : undefined}
+      data-filled={face.item ? true : undefined}
       style={style}
       className="grid-cell"
     >
-      <span className="sr-only">
-        {width * height > 1 ? t('layouts.placeWide', { ...at, width, height }) : t('layouts.place', at)}
-      </span>
-      <Content item={item} filled={filled} others={others} />
+      <CellFace {...face} />
     </div>
   )
 })
