@@ -115,6 +115,7 @@ CREATE INDEX ads_in_ticker ON ads USING btree (created_at DESC) WHERE featured;
 CREATE INDEX ads_newest ON ads USING btree (created_at DESC, id DESC) INCLUDE (expires_at, starts_at, ends_at) WHERE listed;
 CREATE INDEX ads_of_owner ON ads USING btree (user_id, created_at DESC);
 CREATE INDEX ads_waiting ON ads USING btree (created_at, id) WHERE ((moderation = 'waiting'::text) AND (deleted_at IS NULL));
+CREATE TRIGGER a_new_ad_is_hidden_with_its_owner BEFORE INSERT ON ads FOR EACH ROW EXECUTE FUNCTION hide_new_item_of_owner();
 CREATE TRIGGER ads_changed AFTER INSERT OR DELETE OR UPDATE OF title, description, location, price, price_cents, category, contact_type, contact_name, contact_email, contact_phone, images, website_url, service_area_type, service_city, service_state, status, moderation, featured, owner_hidden, expires_at, starts_at, ends_at, deleted_at ON ads FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
 
 create table audit_log (
@@ -404,6 +405,7 @@ CREATE INDEX listings_turned_down ON listings USING btree (moderation) WHERE (mo
 CREATE INDEX listings_waiting ON listings USING btree (created_at, id) WHERE ((moderation = 'waiting'::text) AND (deleted_at IS NULL));
 CREATE TRIGGER a_listing_has_new_words AFTER UPDATE OF search_text ON listings FOR EACH ROW WHEN ((old.search_text <> new.search_text)) EXECUTE FUNCTION keep_words_of_listing();
 CREATE TRIGGER a_new_listing_has_words AFTER INSERT ON listings FOR EACH ROW EXECUTE FUNCTION keep_words_of_listing();
+CREATE TRIGGER a_new_listing_is_hidden_with_its_owner BEFORE INSERT ON listings FOR EACH ROW EXECUTE FUNCTION hide_new_item_of_owner();
 CREATE TRIGGER listings_changed AFTER INSERT OR DELETE OR UPDATE OF title, description, location, compensation, price_cents, category, contact_name, contact_email, contact_phone, images, website_url, business_city, business_state, service_area_type, service_city, service_state, status, moderation, featured_ticker, owner_hidden, expires_at, deleted_at, replaced_by ON listings FOR EACH STATEMENT EXECUTE FUNCTION announce_content();
 
 create table mail_outbox (
@@ -799,6 +801,17 @@ begin
   update listings set owner_hidden = hidden where user_id = new.id and owner_hidden <> hidden;
   update ads set owner_hidden = hidden where user_id = new.id and owner_hidden <> hidden;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION hide_new_item_of_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare gone boolean;
+begin
+  select role = 'banned' or deactivated_at is not null into gone from profiles where id = new.user_id for share;
+  new.owner_hidden := new.owner_hidden or coalesce(gone, false);
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION keep_words_of_listing()

@@ -43,7 +43,7 @@ test.each(['png', 'jpeg', 'webp', 'avif', 'lying jpeg'] as const satisfies reado
 test('lamps are kept as an animation', async () => {
   const steps = [flag, canvas({ width: 400, height: 300 }, rect(0, 0, 400, 300, '#c4281c'))]
   const kept = await keepDrawings([{ name: 'lamps', file: () => animationFile(steps) }], dir)
-  const file = pictureStore(dir).path(kept.get('lamps')?.id ?? '', 640)
+  const file = pictureStore(dir).path(kept.get('lamps')?.id ?? '', 480)
   expect(await sharp(file, { animated: true }).metadata()).toMatchObject({
     format: 'webp',
     pages: 2,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
 import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { fingerprintOf, newToken } from '#app/platform/auth/secret-token.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
@@ -79,6 +80,16 @@ describe('[USR-04] a ban', () => {
     expect(await entries.where('action', '=', 'ban_user').execute()).toEqual([
       { details: { before: 'user', after: 'banned', reason: 'spam', notesBefore: 'Called twice' } },
     ])
+  })
+
+  test('hides what is being posted while it is decided (D-12)', async () => {
+    const ctx = await adminCtx()
+    const user = await anAccount(db)
+    const posting = await inTransaction(ctx, async (ctx) => {
+      await banUser(ctx, { userId: user.id, reason: 'spam' })
+      return { listing: aListing(db, { userId: user.id }) }
+    })
+    expect(await isShown((await posting.listing).id)).toBe(false)
   })
 
   test('is undone by an unban, which shows everything again (D-12)', async () => {

@@ -82,5 +82,6 @@ export const posting = {
   notFound: 'This listing does not exist, or it is not yours.',
   removed: 'This listing was taken down by our team. Please contact us.',
   replaced: 'This listing was reposted; a newer one has taken its place.',
+  alreadyExists: 'A listing with this information already exists.',
   stillDraft: 'This listing is a draft: continue it instead.',
 } as const

@@ -84,5 +84,6 @@ export const posting: WordsOf<'posting', 'es'> = {
   notFound: 'Ese anuncio no existe o no es tuyo.',
   removed: 'Nuestro equipo retiró este anuncio. Escríbenos.',
   replaced: 'Este anuncio se volvió a publicar; en su lugar está el nuevo.',
+  alreadyExists: 'Ya tienes un anuncio con esta misma información.',
   stillDraft: 'Este anuncio es un borrador: continúalo.',
 }

@@ -104,6 +104,31 @@ export async function approvedPosts(db: Db, userId: string): Promise<number> {
   return role === 'admin' ? Number.POSITIVE_INFINITY : (approved ?? 0)
 }
 
+type Alike = {
+  readonly userId: string
+  /** Category and texts, folded: what `searchTextOf` makes of them. */
+  readonly searchText: string
+  readonly since: Date
+  /** The listing that may say the same. */
+  readonly except: string | null
+}
+
+/** Whether somebody has posted just this before, and it is still up or waits for an admin. */
+export async function hasAlike(db: Db, { userId, searchText, since, except }: Alike): Promise<boolean> {
+  const alike = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('searchText', '=', searchText)
+    .where('createdAt', '>', since)
+    .where('status', 'in', ['active', 'pending'])
+    .where('paymentStatus', '=', 'completed')
+    .where('deletedAt', 'is', null)
+    .where('id', 'is distinct from', except)
+    .executeTakeFirst()
+  return alike !== undefined
+}
+
 /** Who owns a listing, and in which language they are written to: theirs, else the one of the listing. */
 export function ownerToTell(db: Db, userId: string) {
   return db

@@ -93,6 +93,14 @@ export function whyNotPost(actor: Actor | null): Refusal | null {
   return actor.role === 'banned' ? refuse('forbidden', 'posting.banned') : null
 }
 
+/** For so many days nobody posts what they have posted already, as long as it is up. */
+export const ALIKE_DAYS = PERIOD_DAYS
+
+/** Why this cannot be posted beside what is up already: the same twice is spam, and money for nothing (AB3). */
+export function whyNotTwice(isUp: boolean): Refusal | null {
+  return isUp ? refuse('conflict', 'posting.alreadyExists') : null
+}
+
 export type OwnedListing = {
   readonly userId: string
   readonly status: ListingStatus

@@ -136,3 +136,22 @@ test('[REPO-01] somebody else’s listing cannot be reposted', async () => {
   const work = saveDraft(ctx, { formId: randomUUID(), form: aPostedForm(), replaces })
   expect(await refusalOf(work)).toMatchObject({ kind: 'notFound' })
 })
+
+test('[POST-09] what one has up already is not posted beside it, but may be once it is over, changed, or somebody else’s', async () => {
+  const actor = await somebody()
+  const { id } = await save(actor)
+  const set = (values: { status: 'active' | 'sold'; paymentStatus: 'completed' }) =>
+    db.updateTable('listings').set(values).where('id', '=', id).execute()
+  await set({ status: 'active', paymentStatus: 'completed' })
+
+  expect(await refusalOf(save(actor, { titleEn: ' kenworth T680 SLEEPER ' }))).toMatchObject({
+    kind: 'conflict',
+    code: 'posting.alreadyExists',
+  })
+  await save(actor, { titleEn: 'Kenworth T680, the other one' })
+  await save(await somebody())
+  const again = { formId: randomUUID(), form: aPostedForm({}), replaces: id }
+  await saveDraft(ctxFor(db, { actor, random: Math.random }), again)
+  await set({ status: 'sold', paymentStatus: 'completed' })
+  await save(actor)
+})

@@ -1,14 +1,15 @@
 import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
+import { daysBefore } from '#app/lib/day.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { holdForm } from './hold-form.server.ts'
 import { forgetUnsent } from './keep-unsent.server.ts'
-import { lockListing } from './queries.server.ts'
-import { isDraft, whyNotPost, whyNotRepost } from './rules.ts'
+import { hasAlike, lockListing } from './queries.server.ts'
+import { ALIKE_DAYS, isDraft, whyNotPost, whyNotRepost, whyNotTwice } from './rules.ts'
 import type { PostedForm } from './schema.ts'
-import { insertListing, updateListing } from './store-listing.server.ts'
+import { insertListing, searchTextOfForm, updateListing } from './store-listing.server.ts'
 
 type Draft = {
   /** Made when the form was opened: sent twice, it is one listing. */
@@ -25,12 +26,22 @@ async function assertReplaceable(ctx: Ctx, id: string) {
   return old.images
 }
 
+/** What is posted once more may say what it said; everything else is new. */
+async function assertNew({ db, now }: Ctx, userId: string, { form, replaces = null }: Draft): Promise<void> {
+  const since = daysBefore(now, ALIKE_DAYS)
+  assertAllowed(
+    whyNotTwice(await hasAlike(db, { userId, searchText: searchTextOfForm(form), since, except: replaces })),
+  )
+}
+
 /**
  * Stores what somebody wrote as a draft that only they see, before any money moves (D-02, [POST-09]). Sent again, the same
- * form changes its draft, and nothing once that is paid. Answers the id of the listing.
+ * form changes its draft, and nothing once that is paid. Answers the id of the listing. Refuses what `whyNotPost`,
+ * `whyNotRepost` and `whyNotTwice` refuse.
  */
-export async function saveDraft(ctx: Ctx, { formId, form, replaces = null }: Draft): Promise<{ id: string }> {
+export async function saveDraft(ctx: Ctx, draft: Draft): Promise<{ id: string }> {
   const { actor } = ctx
+  const { formId, form, replaces = null } = draft
   assertAllowed(whyNotPost(actor))
   if (!actor) throw new Error('whyNotPost lets nobody in who is not signed in')
   assertAllowed(await takeToken(ctx, 'posting'))
@@ -38,6 +49,7 @@ export async function saveDraft(ctx: Ctx, { formId, form, replaces = null }: Dra
     const known = await holdForm(ctx, { userId: actor.id, formId })
     if (known && !isDraft(known)) return { id: known.id }
 
+    await assertNew(ctx, actor.id, draft)
     const already = replaces === null ? [] : await assertReplaceable(ctx, replaces)
     const pictures = await claimPictures(ctx, form.pictures, [...already, ...(known?.images ?? [])])
     await forgetUnsent(ctx, actor.id, replaces === null ? 'post' : `repost:${replaces}`)

@@ -12,16 +12,21 @@ import type { PostedForm } from './schema.ts'
 
 type Texts = { readonly form: PostedForm; readonly pictures: readonly Picture[] }
 
+const wordsOf = (form: PostedForm) => ({
+  category: form.category,
+  title: writtenTexts(form, 'title'),
+  description: writtenTexts(form, 'description'),
+})
+
+/** What is stored for search of a form, and by which two listings say the same. */
+export const searchTextOfForm = (form: PostedForm): string => searchTextOf(wordsOf(form))
+
 /** The columns a person fills in, and those that follow from them. Nothing else can come from a form. */
 function columnsOf({ form, pictures }: Texts) {
-  const title = writtenTexts(form, 'title')
-  const description = writtenTexts(form, 'description')
   // Only what is sold has a price ([POST-04]).
   const compensation = isMarketplace(form.category) ? form.compensation : ''
   return {
-    title,
-    description,
-    category: form.category,
+    ...wordsOf(form),
     compensation,
     priceCents: priceCentsOf(compensation),
     contactName: form.contactName,
@@ -39,7 +44,7 @@ function columnsOf({ form, pictures }: Texts) {
       zip: form.serviceZipCode,
     }),
     images: jsonValue(pictures),
-    searchText: searchTextOf({ category: form.category, title, description }),
+    searchText: searchTextOfForm(form),
   }
 }
 
