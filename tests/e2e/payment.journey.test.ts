@@ -1,50 +1,22 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
-import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#app/lib/locale.ts'
 import { formatCents } from '#app/lib/money.ts'
-import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { aListing } from '#tests/factories/items.ts'
-import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
+import { atTheTill, fillCard, payButton, statusOf, UNPAID } from './at-the-till.ts'
+import { expectNoAxeViolations, screenshot, until, untilAlive } from './browser.ts'
 import { useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
 
-type Visitor = Parameters<typeof openPage>[0]
-
-/** Somebody with a listing that waits for its payment, on the page where it is paid. */
-async function atTheTill(visitor: Visitor = {}, query = '?tier=silver') {
-  const { id: userId } = await anAccount(db, { createdAt: new Date() })
-  const times = { createdAt: new Date(), seenAt: new Date(), expiresAt: new Date(Date.now() + 86_400_000) }
-  const value = await aSession(db, userId, times)
-  const unpaid = { status: 'pending', paymentStatus: 'pending', expiresAt: null } as const
-  const { id } = await aListing(db, { userId, ...unpaid, createdAt: new Date() })
-  const page = await openPage(visitor)
-  await page.context().addCookies([{ name: 'sid', value, url: inject('siteUrl') }])
-  await page.goto(`/dashboard/listings/${id}/pay${query}`)
-  await untilAlive(page)
-  const t = TRANSLATE[visitor.language === 'ru' || visitor.language === 'es' ? visitor.language : 'en']
-  return { page, id, userId, t }
-}
-
-type Till = Awaited<ReturnType<typeof atTheTill>>
-
-async function fillCard({ page, t }: Pick<Till, 'page' | 't'>, number: string): Promise<void> {
-  await page.getByLabel(t('cardForm.number')).fill(number)
-  await page.getByLabel(t('cardForm.expiry')).fill('1234')
-  await page.getByLabel(t('cardForm.code')).fill('123')
-}
-
-const payButton = (page: Page, t: Till['t'], amount: string) =>
-  page.getByRole('button', { name: t('billing.payNow', { amount }) })
-
-const statusOf = (id: string) =>
-  db.selectFrom('listings').select(['status', 'paymentType']).where('id', '=', id).executeTakeFirst()
+const cardsOf = async (userId: string) =>
+  (await db.selectFrom('paymentMethods').select('cardLast4').where('userId', '=', userId).execute()).map(
+    ({ cardLast4 }) => cardLast4,
+  )
 
 describe('paying for a listing', () => {
   for (const language of LOCALES) {
     test(`[PAY-01] [PAY-03] [PAY-08] in ${language}: a refused card, a good one, live, and a receipt`, async () => {
-      const till = await atTheTill({ language, width: language === 'en' ? 1280 : 320 })
+      const till = await atTheTill(db, { language, width: language === 'en' ? 1280 : 320 })
       const { page, id, t } = till
       const amount = formatCents(10_000, language)
       await expectNoAxeViolations(page)
@@ -61,7 +33,7 @@ describe('paying for a listing', () => {
       await payButton(page, t, amount).click()
       await dialog.getByText(t('billing.paid')).waitFor()
       await until(page, `location.pathname === '/dashboard'`)
-      expect(await statusOf(id)).toEqual({ status: 'active', paymentType: 'silver-package' })
+      expect(await statusOf(db, id)).toEqual({ status: 'active', paymentType: 'silver-package' })
 
       await page.goto('/dashboard/payments')
       await untilAlive(page)
@@ -76,7 +48,7 @@ describe('paying for a listing', () => {
   }
 
   test('[PAY-07] a bank that asks is answered, and the listing goes live', async () => {
-    const till = await atTheTill({ width: 320 }, '?tier=single')
+    const till = await atTheTill(db, { width: 320 }, '?tier=single')
     const { page, id, t } = till
     await page.getByRole('button', { name: t('billing.continueToPay') }).click()
     await fillCard(till, '4000002760003184')
@@ -85,11 +57,11 @@ describe('paying for a listing', () => {
     await bank.getByRole('button', { name: t('cardForm.prove') }).click()
     await page.getByText(t('billing.paid')).waitFor()
     await until(page, `location.pathname === '/dashboard'`)
-    expect(await statusOf(id)).toMatchObject({ status: 'active' })
+    expect(await statusOf(db, id)).toMatchObject({ status: 'active' })
   })
 
   test('[PAY-05] [POST-09] a browser closed right after paying: the listing goes live all the same', async () => {
-    const till = await atTheTill({ expectsErrors: true }, '?tier=single')
+    const till = await atTheTill(db, { expectsErrors: true }, '?tier=single')
     const { page, id, t } = till
     await page.route('**/api/settle-payment', (route) => route.abort())
     await page.getByRole('button', { name: t('billing.continueToPay') }).click()
@@ -99,12 +71,45 @@ describe('paying for a listing', () => {
     await charged
     await page.context().close()
 
-    await expect.poll(() => statusOf(id), { timeout: 20_000 }).toMatchObject({ status: 'active' })
+    await expect.poll(() => statusOf(db, id), { timeout: 20_000 }).toMatchObject({ status: 'active' })
   })
 })
 
+describe('a card for later', () => {
+  for (const language of ['en', 'ru', 'es'] as const) {
+    test(`[PAY-01] [SUB-03] in ${language}: a new card is kept when somebody says so, and pays for the next`, async () => {
+      const till = await atTheTill(db, { language, width: language === 'en' ? 1280 : 320 }, '?tier=single')
+      const { page, userId, t } = till
+      const amount = formatCents(4000, language)
+      await page.getByRole('button', { name: t('billing.continueToPay') }).click()
+      const keeps = page.getByRole('checkbox', { name: t('billing.keepCard') })
+      expect(await keeps.isChecked()).toBe(false)
+      await keeps.check()
+      await fillCard(till, '4242424242424242')
+      await screenshot(page, `keep-card-${language}`)
+      await expectNoAxeViolations(page)
+      await payButton(page, t, amount).click()
+      await page.getByText(t('billing.paid')).waitFor()
+      await expect.poll(() => cardsOf(userId), { timeout: 20_000 }).toEqual(['4242'])
+      await page.goto('/dashboard/payments')
+      const card = t('billing.cardFacts', { brand: 'Visa', last4: '4242' })
+      await page.locator('li span').getByText(card).waitFor()
+
+      const { id: next } = await aListing(db, { userId, ...UNPAID, createdAt: new Date() })
+      await page.goto(`/dashboard/listings/${next}/pay?tier=single`)
+      await untilAlive(page)
+      await page.getByRole('button', { name: t('billing.continueToPay') }).click()
+      expect(await page.getByRole('radio', { name: card }).isChecked()).toBe(true)
+      expect(await keeps.isVisible()).toBe(false)
+      await payButton(page, t, amount).click()
+      await page.getByText(t('billing.paid')).waitFor()
+      expect(await statusOf(db, next)).toMatchObject({ status: 'active' })
+    })
+  }
+})
+
 test('[SUB-01] [SUB-02] [SUB-03] a listing that renews itself: agreed, paid, its card kept, turned off and on', async () => {
-  const till = await atTheTill({}, '?tier=gold')
+  const till = await atTheTill(db, {}, '?tier=gold')
   const { page, t } = till
   await page.getByRole('radio', { name: t('billing.renews') }).check()
   await page.getByRole('button', { name: t('billing.continueToPay') }).click()

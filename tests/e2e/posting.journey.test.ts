@@ -120,6 +120,30 @@ describe('posting', () => {
     expect(await draftsOf(id)).toMatchObject([{ title: { ru: 'Диспетчер' }, category: 'jobs' }])
   })
 
+  test('[POST-10] whoever leaves while the form is on its way is asked first', async () => {
+    const page = await openPage({ expectsErrors: true })
+    const { id: userId } = await signIn(page)
+    const { id } = await aListing(db, { userId, contactName: 'Dana' })
+    await page.goto(`/dashboard/listings/${id}/edit`)
+    await untilAlive(page)
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    // The server takes its time.
+    await page.route('**/edit.data*', () => {})
+    await page.locator('[data-language=en]').getByLabel('Title').fill('Peterbilt 389')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.locator('.submitting').waitFor()
+    await screenshot(page, 'edit-submitting')
+    const closed = page.waitForEvent('close')
+    await page.close({ runBeforeUnload: true })
+    await closed
+
+    expect(asked).toEqual(['beforeunload'])
+  })
+
   test('[DASH-05] a listing is changed by keyboard alone, and the dialog closes by itself', async () => {
     const page = await openPage()
     const { id: userId } = await signIn(page)
