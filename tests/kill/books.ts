@@ -1,4 +1,7 @@
 import type Stripe from 'stripe'
+import { idOf } from '#app/features/billing/ask-provider.server.ts'
+import { cardsOf } from '#app/features/billing/cards/queries.server.ts'
+import { customerOf } from '#app/features/billing/queries.server.ts'
 import { receiptsOf } from '#app/features/billing/receipts/queries.server.ts'
 import { goesOn } from '#app/features/billing/subscriptions/rules.ts'
 import { endOf, kindsOf } from '#app/features/listings/posting/rules.ts'
@@ -71,11 +74,30 @@ async function wrongSubscriptions({ db, stripe, userId }: Books): Promise<string
     db.selectFrom('subscriptions').selectAll().where('userId', '=', userId).execute(),
     stripe.subscriptions.list({ status: 'all', limit: 100 }),
   ])
-  const said = (id: string, status: string, ends: boolean) => `${id} ${status} ${ends}`
-  const here = rows.map((row) => said(row.stripeSubscriptionId, row.status, row.cancelAtPeriodEnd))
-  const there = data.map((one) => said(one.id, one.status, one.cancel_at_period_end))
+  const here = rows.map((row) =>
+    [row.stripeSubscriptionId, row.status, row.cancelAtPeriodEnd, row.defaultPaymentMethod].join(' '),
+  )
+  const there = data.map((one) =>
+    [one.id, one.status, one.cancel_at_period_end, idOf(one.default_payment_method)].join(' '),
+  )
   const isSame = here.toSorted().join() === there.toSorted().join()
   return isSame ? [] : [`subscriptions here: ${here.join()}, at the provider: ${there.join()}`]
+}
+
+/** Saved cards here and there, and which one is the default. */
+async function wrongCards({ db, stripe, userId }: Books): Promise<string[]> {
+  const person = await customerOf(db, userId)
+  if (!person?.customerId) return []
+  const [rows, customer, { data }] = await Promise.all([
+    cardsOf(db, userId),
+    stripe.customers.retrieve(person.customerId),
+    stripe.customers.listPaymentMethods(person.customerId, { type: 'card', limit: 100 }),
+  ])
+  const chosen = customer.deleted ? null : idOf(customer.invoice_settings.default_payment_method)
+  const here = rows.map(({ id, isDefault }) => `${id} ${isDefault}`)
+  const there = data.map(({ id }) => `${id} ${id === chosen}`)
+  const isSame = here.toSorted().join() === there.toSorted().join()
+  return isSame ? [] : [`cards here: ${here.join()}, at the provider: ${there.join()}`]
 }
 
 async function wrongMails({ db, email }: Books, isPublished: boolean): Promise<string[]> {
@@ -96,6 +118,7 @@ export async function whatIsWrong(books: Books): Promise<readonly string[]> {
     ...(await wrongParts(books)),
     ...(await wrongListings(books)),
     ...(await wrongSubscriptions(books)),
+    ...(await wrongCards(books)),
     ...(await wrongMails(books, charged.length > 0)),
   ]
   const here = charged.map(({ stripePaymentIntentId }) => stripePaymentIntentId ?? '').toSorted()

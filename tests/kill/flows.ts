@@ -4,6 +4,8 @@ import { receiveEvent } from '#app/features/billing/events/receive-event.server.
 import { findListingToPay } from '#app/features/billing/queries.server.ts'
 import { refundPayment } from '#app/features/billing/refund-payment.server.ts'
 import { startPayment } from '#app/features/billing/start-payment.server.ts'
+import { changeCard } from '#app/features/billing/subscriptions/change-card.server.ts'
+import { switchRenewal } from '#app/features/billing/subscriptions/switch-renewal.server.ts'
 import { saveDraft } from '#app/features/listings/posting/save-draft.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { aPostedForm } from '#tests/factories/posting.ts'
@@ -66,6 +68,32 @@ const renewal: Flow = async (till, about) => {
   await hear(till)
 }
 
+/** The subscription that was begun, when it got so far. */
+const subscriptionOf = (till: Till, db: Db) =>
+  db
+    .selectFrom('subscriptions')
+    .select('stripeSubscriptionId as id')
+    .where('userId', '=', till.userId)
+    .executeTakeFirstOrThrow()
+
+/** Paid, and automatic renewal is turned off. */
+const cancel: Flow = async (till, about) => {
+  await renewing(till, about)
+  const { id: subscriptionId } = await subscriptionOf(till, about.db)
+  await switchRenewal(till.ctx(), { subscriptionId, renews: false, wish: 'cancel' })
+  await hear(till)
+}
+
+/** Paid, and another card pays from now on. */
+const otherCard: Flow = async (till, about) => {
+  await renewing(till, about)
+  const { id: subscriptionId } = await subscriptionOf(till, about.db)
+  const cards = await addCard(till.ctx(), { paymentMethodId: await till.card('5555555555554444') })
+  const paymentMethodId = cards.find(({ last4 }) => last4 === '4444')?.id ?? ''
+  await changeCard(till.ctx(), { subscriptionId, paymentMethodId })
+  await hear(till)
+}
+
 /** Paid, and an admin gives the money back. */
 const refund: Flow = async (till, about) => {
   const charged = about.db
@@ -85,6 +113,8 @@ const refund: Flow = async (till, about) => {
 export const FLOWS = {
   once: { run: once, cents: 10_000 },
   renewing: { run: renewing, cents: 30_000 },
+  cancel: { run: cancel, cents: 30_000 },
+  otherCard: { run: otherCard, cents: 30_000 },
   renewal: { run: renewal, cents: 60_000 },
   refund: { run: refund, cents: 0 },
 } as const satisfies Record<string, { readonly run: Flow; readonly cents: number }>
