@@ -75,13 +75,13 @@ describe('the administration', () => {
         .getByRole('dialog')
         .getByRole('button', { name: t('people.ban'), exact: true })
         .click()
-      await page.getByText(t('people.banDone')).waitFor()
+      await page.getByText(t('people.banDone'), { exact: true }).waitFor()
       await page.getByText('Banned: spam').waitFor()
       expect(await roleOf(id)).toBe('banned')
       await expectNoAxeViolations(page)
 
       await page.getByRole('button', { name: `${t('people.unban')} Дана García` }).click()
-      await page.getByText(t('people.unbanDone')).waitFor()
+      await page.getByText(t('people.unbanDone'), { exact: true }).waitFor()
       await page.getByRole('button', { name: `${t('people.changeRole')} Дана García` }).click()
       await page.getByLabel(t('people.newRole'), { exact: true }).selectOption('admin')
       await page
