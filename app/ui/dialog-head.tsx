@@ -1,6 +1,13 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 
-type Props = { titleId: string; title: string; closeLabel: string; onClose: () => void; className?: string }
+type Props = {
+  titleId: string
+  title: ReactNode
+  closeLabel: string
+  onClose: () => void
+  className?: string
+}
 
 /** The title of a dialog and the cross that closes it. */
 export function DialogHead({ titleId, title, closeLabel, onClose, className = '' }: Props) {

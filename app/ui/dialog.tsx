@@ -3,7 +3,7 @@ import { DialogHead } from './dialog-head.tsx'
 
 type Props = {
   ref: RefObject<HTMLDialogElement | null>
-  title: string
+  title: ReactNode
   closeLabel: string
   children?: ReactNode
   /** As wide as an article, or the whole screen. */

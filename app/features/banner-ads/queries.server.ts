@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { localized } from '#app/features/listings/queries.server.ts'
+import { foreignLanguage, localized } from '#app/features/listings/queries.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
 
@@ -9,6 +9,7 @@ export function billboardCard(locale: Locale) {
     'ads.id as id',
     'ads.adId as publicId',
     localized('title', locale, 'ads').as('title'),
+    foreignLanguage(locale, 'ads').as('language'),
     sql<string>`left(${localized('description', locale, 'ads')}, 180)`.as('summary'),
     'ads.category as category',
     'ads.price as price',

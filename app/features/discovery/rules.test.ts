@@ -14,6 +14,7 @@ function anItem(given: Partial<ItemDetail> = {}): ItemDetail {
     kind: 'listing',
     publicId: 123456,
     title: 'Kenworth T680, 2019',
+    language: null,
     description: 'One owner.',
     category: 'trucks-trailers-marketplace',
     price: '$45,000',

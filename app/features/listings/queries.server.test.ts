@@ -58,6 +58,14 @@ describe('what a visitor sees of a category', () => {
     expect(await titlesOf({ locale: 'en' })).toEqual(['reefer', 'caja seca', 'flatbed'])
   })
 
+  test('[LANG-04] what is in another language than the page says so, for whoever has it read aloud', async () => {
+    await aListing(site.db, { title: { en: 'reefer', ru: 'рефрижератор' }, createdAt: daysAgo(1) })
+    await aListing(site.db, { title: { es: 'caja seca' }, createdAt: daysAgo(2) })
+    await aListing(site.db, { title: { en: 'flatbed', ru: '' }, createdAt: daysAgo(3) })
+    const cards = await publicListings(site.db, { ...asked, locale: 'ru' })
+    expect(cards.map(({ language }) => language)).toEqual([null, 'es', 'en'])
+  })
+
   test('a list carries no contact data, only whether there is some', async () => {
     await aListing(site.db, {
       contactName: 'Secret Sam',

@@ -20,15 +20,24 @@ import {
   type Sort,
 } from './rules.ts'
 
+const textOf = (table: 'listings' | 'ads', column: string, language: Locale) =>
+  sql<string | null>`nullif(${sql.ref(`${table}.${column}`)} ->> ${sql.lit(language)}, '')`
+
 /** A localized column in one language, falling back to English, then to whichever exists ([LANG-04]). */
 export function localized(
   column: 'title' | 'description' | 'location',
   locale: Locale,
   table: 'listings' | 'ads',
 ) {
-  const text = (language: Locale) =>
-    sql<string>`nullif(${sql.ref(`${table}.${column}`)} ->> ${sql.lit(language)}, '')`
+  const text = (language: Locale) => textOf(table, column, language)
   return sql<string>`coalesce(${text(locale)}, ${text('en')}, ${text('ru')}, ${text('es')}, '')`
+}
+
+/** The language `localized` found a title in, and null when it is the one asked for: only what differs has to be said. */
+export function foreignLanguage(locale: Locale, table: 'listings' | 'ads') {
+  const text = (language: Locale) => textOf(table, 'title', language)
+  return sql<Locale | null>`case when ${text(locale)} is not null then null when ${text('en')} is not null then 'en'
+    when ${text('ru')} is not null then 'ru' when ${text('es')} is not null then 'es' end`
 }
 
 /** How much of a description a list shows, in characters. */
@@ -38,6 +47,7 @@ export type CardRow = {
   id: string
   publicId: number
   title: string
+  language: Locale | null
   summary: string
   category: string
   price: string
@@ -60,6 +70,7 @@ export function listingCard(locale: Locale) {
     'listings.id as id',
     'listings.listingId as publicId',
     localized('title', locale, 'listings').as('title'),
+    foreignLanguage(locale, 'listings').as('language'),
     sql<string>`left(${localized('description', locale, 'listings')}, ${sql.lit(SUMMARY)})`.as('summary'),
     'listings.category as category',
     'listings.compensation as price',

@@ -1,6 +1,7 @@
 import type { CategorySlug } from '#app/features/categories/rules.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import { DAY_MS, daysBefore } from '#app/lib/day.ts'
+import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 import { slugOf } from '#app/lib/slug.ts'
@@ -40,6 +41,8 @@ export type ItemCard = {
   readonly kind: ItemKind
   readonly publicId: number
   readonly title: string
+  /** What its words are in, when that is not the language of the page ([LANG-04]). */
+  readonly language: Locale | null
   readonly summary: string
   readonly category: CategorySlug
   readonly price: string

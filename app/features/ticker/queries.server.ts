@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { localized } from '#app/features/listings/queries.server.ts'
+import { foreignLanguage, localized } from '#app/features/listings/queries.server.ts'
 import type { ItemKind } from '#app/features/listings/rules.ts'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
@@ -29,6 +29,7 @@ export async function tickerItems(
       sql<ItemKind>`'listing'`.as('kind'),
       'listings.listingId as publicId',
       localized('title', locale, 'listings').as('title'),
+      foreignLanguage(locale, 'listings').as('language'),
       'listings.compensation as price',
       place('listings.business_city', 'listings.business_state').as('place'),
       'listings.websiteUrl',
@@ -43,6 +44,7 @@ export async function tickerItems(
       sql<ItemKind>`'banner'`.as('kind'),
       'ads.adId as publicId',
       localized('title', locale, 'ads').as('title'),
+      foreignLanguage(locale, 'ads').as('language'),
       'ads.price',
       place('ads.service_city', 'ads.service_state').as('place'),
       'ads.websiteUrl',
@@ -59,7 +61,7 @@ export async function tickerItems(
   const waits = sql<number>`(seat - ${first} + seats) % seats`
   const items = await db
     .selectFrom(featured.as('seated'))
-    .select(['id', 'kind', 'publicId', 'title', 'price', 'place', 'websiteUrl'])
+    .select(['id', 'kind', 'publicId', 'title', 'language', 'price', 'place', 'websiteUrl'])
     .where(waits, '<', TICKER_CAP)
     .orderBy(waits)
     .execute()

@@ -1,4 +1,5 @@
 import type { ItemKind } from '#app/features/listings/rules.ts'
+import type { Locale } from '#app/lib/locale.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
 /** How many items the ticker shows at a time, and how many admins may put into it by hand ([TICK-02], D-07). */
@@ -13,6 +14,8 @@ export type TickerItem = {
   readonly kind: ItemKind
   readonly publicId: number
   readonly title: string
+  /** What the title is in, when that is not the language of the page. */
+  readonly language: Locale | null
   readonly price: string
   readonly place: string
   readonly websiteUrl: string

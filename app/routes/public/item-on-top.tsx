@@ -5,6 +5,7 @@ import { ITEM_PARAM } from '#app/features/listings/components/item-link.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Said } from '#app/ui/said.tsx'
 import { useViewCounted } from '../use-view-counted.ts'
 import type { ShownItem } from './item-page.tsx'
 
@@ -19,6 +20,13 @@ function addressOf(param: string | null): string | null {
   const [, kind, publicId] = /^([lb])(\d{6,7})$/u.exec(param ?? '') ?? []
   if (!publicId) return null
   return `/${kind === 'l' ? 'listings' : 'promotions'}/${publicId}`
+}
+
+function Title({ shown }: { shown: ShownItem | undefined }) {
+  const t = useT()
+  if (!shown) return t('detail.loading')
+  if (shown.state === 'public') return <Said in={shown.item.language}>{shown.item.title}</Said>
+  return shown.state === 'ended' ? t('detail.goneTitle') : t('shell.notFoundTitle')
 }
 
 function Content({ shown }: { shown: ShownItem | undefined }) {
@@ -52,16 +60,8 @@ function OpenItem({ address }: { address: string }) {
   // Opened from the list, closing goes back to it; opened by an address typed by hand, there is nothing to go back to.
   const leave = () =>
     void (key === 'default' ? navigate({ search: withParams(params, { [ITEM_PARAM]: null }) }) : navigate(-1))
-  const title =
-    shown?.state === 'public' ? shown.item.title : shown?.state === 'ended' ? t('detail.goneTitle') : ''
   return (
-    <Dialog
-      ref={dialog}
-      wide
-      title={title || t('detail.loading')}
-      closeLabel={t('detail.close')}
-      onClose={leave}
-    >
+    <Dialog ref={dialog} wide title={<Title shown={shown} />} closeLabel={t('detail.close')} onClose={leave}>
       <Content shown={shown} />
     </Dialog>
   )

@@ -29,6 +29,21 @@ describe('the page of one item', () => {
     expect(text).toContain('href="mailto:sam@seller.example"')
   })
 
+  test('[LANG-04] words in another language than the page are marked with it, on their page and in lists', async () => {
+    const { listingId } = await aListing(base.db, {
+      title: { ru: 'Тягач' },
+      description: { ru: 'Один хозяин' },
+      featuredTicker: true,
+    })
+    const { location } = await page(`/listings/${listingId}`)
+    for (const address of [location ?? '', '/']) {
+      const { text } = await page(address)
+      expect(text).toContain('<span lang="ru">Тягач</span>')
+      expect(text).toContain('<span lang="ru">Один хозяин</span>')
+    }
+    expect((await page(location ?? '', { 'accept-language': 'ru' })).text).not.toContain('<span lang')
+  })
+
   test('[DET-03] a price is named once in the title of the page', async () => {
     const apart = await aListing(base.db, { title: { en: 'Reefer' }, compensation: '$45000' })
     const within = await aListing(base.db, { title: { en: 'Reefer, $45,000' }, compensation: '$45000' })

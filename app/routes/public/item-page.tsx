@@ -8,6 +8,7 @@ import type { ItemCard } from '#app/features/listings/rules.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { Plate } from '#app/ui/plate.tsx'
+import { Said } from '#app/ui/said.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { useViewCounted } from '../use-view-counted.ts'
 
@@ -30,7 +31,7 @@ function PublicItem({ item, favorites }: Omit<Extract<ShownItem, { state: 'publi
         {t('detail.backTo', { category: categoryName(item.category, t.locale) })}
       </Go>
       <h1 className="mt-2 mb-4 text-3xl leading-tight font-extrabold tracking-tight break-words">
-        {item.title}
+        <Said in={item.language}>{item.title}</Said>
       </h1>
       <KnownFavorites ids={favorites}>
         <ItemDetails item={item} heading="h2" />

@@ -4,6 +4,7 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
 import { Go } from '#app/ui/go.tsx'
 import { Photo } from '#app/ui/photo.tsx'
+import { Said } from '#app/ui/said.tsx'
 
 type Props = { item: ItemCard; eager: boolean; sizes: string }
 
@@ -21,7 +22,9 @@ function Content({ item, eager, sizes }: Props) {
   }
   return (
     <>
-      <b className="text-[17px] leading-tight font-extrabold">{item.title}</b>
+      <b className="text-[17px] leading-tight font-extrabold">
+        <Said in={item.language}>{item.title}</Said>
+      </b>
       {item.city && <small className="opacity-85">{item.city}</small>}
     </>
   )

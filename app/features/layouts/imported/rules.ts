@@ -74,6 +74,7 @@ function cardOf(id: string, position: Loose, locale: Locale): ImportedCard {
     kind: 'banner',
     publicId: 0,
     title: titleOf(position, locale),
+    language: null,
     summary: '',
     category: (typeof category === 'string' && categoryMeant(category)) || 'best-stores',
     price: '',

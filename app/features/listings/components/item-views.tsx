@@ -2,6 +2,7 @@ import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { useWatched } from '#app/features/views/sightings/components/use-watched.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
+import { Said } from '#app/ui/said.tsx'
 import type { ItemCard } from '../rules.ts'
 import { ContactButton } from './contact-button.tsx'
 import { AgeAndViews, Tags, Where } from './item-facts.tsx'
@@ -53,12 +54,14 @@ function ItemRow({ item, heading: Heading, withTools }: Props) {
       <div className="min-w-0">
         <Heading className="text-[16.5px] leading-tight font-bold break-words">
           <ItemLink item={item} className="item-title">
-            {item.title}
+            <Said in={item.language}>{item.title}</Said>
           </ItemLink>
         </Heading>
         <p className="mt-1 flex flex-wrap items-center gap-1.5 text-[13.5px] text-muted md:flex-nowrap">
           <Tags item={item} />
-          <span className="truncate max-md:hidden">{item.summary}</span>
+          <span className="truncate max-md:hidden">
+            <Said in={item.language}>{item.summary}</Said>
+          </span>
         </p>
       </div>
       <p className="item-place">
@@ -87,7 +90,7 @@ function ItemSmall({ item, heading: Heading, withTools }: Props) {
       <div className="min-w-0 flex-1">
         <Heading className="truncate font-bold">
           <ItemLink item={item} className="item-title">
-            {item.title}
+            <Said in={item.language}>{item.title}</Said>
           </ItemLink>
         </Heading>
         <p className="truncate text-[13px] text-muted">
@@ -117,7 +120,7 @@ function ItemTile({ item, eager, heading: Heading, withTools }: Props) {
       </div>
       <Heading className="mt-2 line-clamp-2 leading-tight font-bold break-words">
         <ItemLink item={item} className="item-title">
-          {item.title}
+          <Said in={item.language}>{item.title}</Said>
         </ItemLink>
       </Heading>
       {item.price && <p className="text-lg font-extrabold break-words">{item.price}</p>}

@@ -5,7 +5,7 @@ import type { Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { localized } from '../queries.server.ts'
+import { foreignLanguage, localized } from '../queries.server.ts'
 import { ageInDays, type ItemKind, type ServiceArea } from '../rules.ts'
 import { type EndedItem, hasEnded, type ItemDetail } from './rules.ts'
 
@@ -50,6 +50,7 @@ function listingRow(db: Db, { locale, now }: In) {
       sql<boolean>`listings.deleted_at is not null`.as('deleted'),
       'successor.listingId as replacedBy',
       localized('title', locale, 'listings').as('title'),
+      foreignLanguage(locale, 'listings').as('language'),
       localized('description', locale, 'listings').as('description'),
       localized('location', locale, 'listings').as('place'),
       isPublic('listings', now).as('shown'),
@@ -90,6 +91,7 @@ function billboardRow(db: Db, { locale, now }: In) {
       sql<boolean>`ads.deleted_at is not null`.as('deleted'),
       sql<number | null>`null`.as('replacedBy'),
       localized('title', locale, 'ads').as('title'),
+      foreignLanguage(locale, 'ads').as('language'),
       localized('description', locale, 'ads').as('description'),
       localized('location', locale, 'ads').as('place'),
       isPublic('ads', now).as('shown'),
@@ -106,6 +108,7 @@ function toDetail(row: Row, kind: ItemKind, now: Date): ItemDetail {
     kind,
     publicId: row.publicId,
     title: row.title,
+    language: row.language,
     description: row.description,
     category: categoryMeant(row.category) ?? 'best-stores',
     price: shownPrice(row.price),

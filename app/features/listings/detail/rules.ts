@@ -1,4 +1,5 @@
 import type { CategorySlug } from '#app/features/categories/rules.ts'
+import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { ItemKind, ListingStatus, Moderation, ServiceArea } from '../rules.ts'
 
@@ -8,6 +9,8 @@ export type ItemDetail = {
   readonly kind: ItemKind
   readonly publicId: number
   readonly title: string
+  /** What its words are in, when that is not the language of the page ([LANG-04]). */
+  readonly language: Locale | null
   readonly description: string
   readonly category: CategorySlug
   readonly price: string

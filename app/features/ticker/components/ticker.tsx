@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { ItemLink } from '#app/features/listings/components/item-link.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
+import { Said } from '#app/ui/said.tsx'
 import type { TickerItem } from '../rules.ts'
 
 function Run({ items, hidden }: { items: readonly TickerItem[]; hidden?: boolean }) {
@@ -10,7 +11,7 @@ function Run({ items, hidden }: { items: readonly TickerItem[]; hidden?: boolean
       {items.map((item) => (
         <li key={item.id}>
           <ItemLink item={item}>
-            {item.title} {item.price && <b>{item.price}</b>} {item.place}
+            <Said in={item.language}>{item.title}</Said> {item.price && <b>{item.price}</b>} {item.place}
           </ItemLink>
         </li>
       ))}

@@ -17,6 +17,7 @@ const TIRES: StudioItem = {
   kind: 'banner',
   publicId: 123_456,
   title: 'Tires now',
+  language: null,
   summary: '',
   category: 'repair-shops-parts',
   price: '',

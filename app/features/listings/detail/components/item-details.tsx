@@ -4,6 +4,7 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { phoneDigits } from '#app/lib/phone.ts'
 import { US_STATES } from '#app/lib/us-states.ts'
 import { Go, Leave } from '#app/ui/go.tsx'
+import { Said } from '#app/ui/said.tsx'
 import { AgeAndViews, Tags } from '../../components/item-facts.tsx'
 import type { HeadingLevel } from '../../components/item-views.tsx'
 import type { ItemDetail } from '../rules.ts'
@@ -95,7 +96,9 @@ export function ItemDetails({ item, heading: Heading }: { item: ItemDetail; head
       </div>
       <section>
         <Heading className="section-name mb-1">{t('detail.description')}</Heading>
-        <p className="max-w-prose break-words whitespace-pre-line">{item.description}</p>
+        <p className="max-w-prose break-words whitespace-pre-line">
+          <Said in={item.language}>{item.description}</Said>
+        </p>
       </section>
       <Contact contact={item.contact} heading={Heading} />
       <Places item={item} />
