@@ -52,6 +52,15 @@ test('whatever the order of visits, no stretch of time gives more than a full bu
   )
 })
 
+test('whoever waits as long as told gets in, whatever fractions of tokens lose', () => {
+  let bucket: Bucket | null = null
+  const rate = { max: 2, per: 3405 }
+  for (const second of [0, 132, 334, 799, 1151, 1281, 1605, 1685, 1727])
+    bucket = afterTake(bucket, rate, at(second)).bucket
+  const { wait } = afterTake(bucket, rate, at(1727))
+  expect(afterTake(bucket, rate, at(1727 + wait)).wait).toBe(0)
+})
+
 test('whoever waits as long as told gets in', () => {
   fc.assert(
     fc.property(rates, visits, (rate, seconds) => {

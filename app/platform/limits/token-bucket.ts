@@ -10,12 +10,15 @@ export type Taken = {
   readonly wait: number
 }
 
+/** What calculating with fractions may lose: whoever waited as long as told must not be told to wait again. */
+const ROUNDING = 1e-9
+
 /** A bucket after somebody asked for a token. Over any stretch of time it gives at most `max` plus what was refilled. */
 export function afterTake(bucket: Bucket | null, { max, per }: Rate, now: Date): Taken {
   const before = bucket ?? { tokens: max, refilledAt: now }
   // A clock that was set back must not take tokens away.
   const elapsed = Math.max(0, (now.getTime() - before.refilledAt.getTime()) / 1000)
   const tokens = Math.min(max, before.tokens + (elapsed * max) / per)
-  if (tokens >= 1) return { bucket: { tokens: tokens - 1, refilledAt: now }, wait: 0 }
+  if (tokens >= 1 - ROUNDING) return { bucket: { tokens: Math.max(0, tokens - 1), refilledAt: now }, wait: 0 }
   return { bucket: before, wait: Math.max(1, Math.ceil(((1 - tokens) * per) / max)) }
 }
