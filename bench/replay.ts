@@ -59,7 +59,10 @@ function rememberingDriver(driver: Driver): Driver {
 
 /** The database at this address, asked once for each question. */
 export function replayDatabase(connectionString: string): Db {
-  const dialect = new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 4 }) })
+  const pool = new pg.Pool({ connectionString, max: 4 })
+  // At the end the server may be gone before the last connection is. Without a listener that ends the process.
+  pool.on('error', () => undefined)
+  const dialect = new PostgresDialect({ pool })
   return new Kysely<DB>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
