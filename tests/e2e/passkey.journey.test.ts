@@ -3,6 +3,7 @@ import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { anAccount, PASSWORD } from '#tests/factories/accounts.ts'
 import { lettersTo } from '#tests/helpers/letters.ts'
+import { withAuthenticator } from './authenticator.ts'
 import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
 import { useSiteDatabase } from './site-data.ts'
 
@@ -14,18 +15,7 @@ test.each(LOCALES)(
     const t = TRANSLATE[language]
     const { email } = await anAccount(db)
     const page = await openPage({ language, width: language === 'en' ? 1280 : 320 })
-    const devices = await page.context().newCDPSession(page)
-    await devices.send('WebAuthn.enable')
-    await devices.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    })
+    await withAuthenticator(page)
 
     await page.goto('/signin?to=/dashboard/passkeys')
     await untilAlive(page)

@@ -4,6 +4,7 @@ import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
+import { withAuthenticator } from './authenticator.ts'
 import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
 import { useSiteDatabase } from './site-data.ts'
 
@@ -82,18 +83,7 @@ test('[USR-06] without JavaScript the file is handed out after the password, and
 test('[AUTH-04] a passkey is proof as well', async () => {
   const t = TRANSLATE.en
   const { id, page } = await adminPage({}, 5)
-  const devices = await page.context().newCDPSession(page)
-  await devices.send('WebAuthn.enable')
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await withAuthenticator(page)
   await page.goto('/dashboard/passkeys')
   await untilAlive(page)
   await page.getByLabel(t('accounts.currentPassword')).fill(PASSWORD)

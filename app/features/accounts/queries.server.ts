@@ -76,13 +76,15 @@ export async function isTaken(db: Db, { email, now, besides }: Wanted): Promise<
   return found.some(({ id }) => id !== besides)
 }
 
-export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
-  const found = await db
+const passwordOf = (db: Db, userId: string) =>
+  db
     .selectFrom('accounts')
     .select('password')
     .where('userId', '=', userId)
     .where('providerId', '=', 'credential')
-    .executeTakeFirst()
+
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const found = await passwordOf(db, userId).executeTakeFirst()
   return found?.password ?? null
 }
 
@@ -100,13 +102,7 @@ export async function findPasswordHashByEmail(db: Db, email: string): Promise<st
 
 /** The same once a change of it that is under way is done; in a transaction, later ones wait for its end. */
 export async function lockPasswordHash(db: Db, userId: string): Promise<string | null> {
-  const found = await db
-    .selectFrom('accounts')
-    .select('password')
-    .where('userId', '=', userId)
-    .where('providerId', '=', 'credential')
-    .forUpdate()
-    .executeTakeFirst()
+  const found = await passwordOf(db, userId).forUpdate().executeTakeFirst()
   return found?.password ?? null
 }
 

@@ -27,8 +27,11 @@ async function isTakenBack(ctx: BillingCtx, payment: Payment): Promise<boolean> 
   }
 }
 
-/** Answers false when a charge was opened for it while we believed that there is none. */
-async function isNoted({ db, now }: BillingCtx, { id, stripePaymentIntentId }: Payment): Promise<boolean> {
+/** Closes an open payment as called off. False: it is closed, or another charge was opened for it than we believed. */
+export async function noteCalledOff(
+  { db, now }: BillingCtx,
+  { id, stripePaymentIntentId }: Payment,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payments')
     .set({ state: 'canceled', checkedAt: now })
@@ -52,7 +55,7 @@ export async function callOffPayment(ctx: BillingCtx, payment: Payment): Promise
       refuse('conflict', state === 'open' ? 'billing.beingCharged' : 'billing.alreadyPaid'),
     )
   }
-  if (await isNoted(ctx, payment)) return
+  if (await noteCalledOff(ctx, payment)) return
   const now = await findPayment(ctx.db, payment.id)
   if (now?.state === 'open') await callOffPayment(ctx, now)
 }

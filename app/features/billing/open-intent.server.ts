@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Cents } from '#app/lib/money.ts'
 import { askProvider, type BillingCtx, idOf, isStuck } from './ask-provider.server.ts'
-import { callOffPayment } from './call-off-payment.server.ts'
+import { callOffPayment, noteCalledOff } from './call-off-payment.server.ts'
 import { forCustomer } from './know-customer.server.ts'
 import { findPayment, type Payment } from './queries.server.ts'
 import { CURRENCY } from './rules.ts'
@@ -92,17 +92,6 @@ function keepOpened(ctx: BillingCtx, id: string, { intentId, subscription, invoi
     .execute()
 }
 
-/** Under the key of this payment nothing can be opened: the next try is another payment. Nobody has a secret of this one. */
-function giveUp({ db, now }: BillingCtx, { id }: Payment) {
-  return db
-    .updateTable('payments')
-    .set({ state: 'canceled', checkedAt: now })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .where('stripePaymentIntentId', 'is', null)
-    .execute()
-}
-
 async function openOrGiveUp(ctx: BillingCtx, payment: Payment): Promise<Opened> {
   const open = payment.renews ? openRenewing : openOnce
   try {
@@ -110,7 +99,8 @@ async function openOrGiveUp(ctx: BillingCtx, payment: Payment): Promise<Opened> 
       open(ctx, payment, { customer, again }),
     )
   } catch (error) {
-    if (isStuck(error)) await giveUp(ctx, payment)
+    // Under the key of this payment nothing can be opened: the next try is another one. Nobody has a secret of this one.
+    if (isStuck(error)) await noteCalledOff(ctx, payment)
     throw error
   }
 }
