@@ -35,7 +35,7 @@ const { createHttp } = await import('./http.ts')
 
 const connectionString = settings.databaseUrl ?? ''
 const db = openDatabase(connectionString, {
-  onTrouble: (err) => log.warn({ err }, 'a database connection broke'),
+  onTrouble: (err) => log.warn({ err }, 'the database has trouble'),
 })
 const payments = openPayments(settings, { now: () => new Date(), log })
 const metrics = createMetrics()

@@ -24,7 +24,7 @@ const now = () => new Date()
 const connectionString = settings.databaseUrl ?? ''
 const db = openDatabase(connectionString, {
   connections: 4,
-  onTrouble: (err) => log.warn({ err }, 'a database connection broke'),
+  onTrouble: (err) => log.warn({ err }, 'the database has trouble'),
 })
 const post = openPost(settings)
 // Where payments are simulated, the web process brings the events; this one only asks.

@@ -8,6 +8,11 @@ export function inLanguage(text: LocalizedText, locale: Locale): string {
   return [locale, ...LOCALES].map((language) => text[language]).find(Boolean) ?? ''
 }
 
+/** The language `inLanguage` finds a text in, when that is not the one asked for: only what differs has to be said. */
+export function foreignLanguageOf(text: LocalizedText, locale: Locale): Locale | null {
+  return text[locale] ? null : (LOCALES.find((language) => text[language]) ?? null)
+}
+
 /** The fields in which a form holds the texts of an item, by language. */
 export const TEXT_FIELDS = {
   en: { title: 'titleEn', description: 'descriptionEn' },

@@ -44,6 +44,11 @@ export class RefusedError extends Error {
   }
 }
 
+/** Whether a rule said no. For want of room or time nothing was judged, and a transaction that met with it is over. */
+export function isJudged(error: unknown): error is RefusedError {
+  return error instanceof RefusedError && error.refusal.kind !== 'unavailable'
+}
+
 export function assertAllowed(refusal: Refusal | null): asserts refusal is null {
   if (refusal) throw new RefusedError(refusal)
 }

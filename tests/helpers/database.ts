@@ -17,6 +17,16 @@ async function onTestServer(statement: string): Promise<void> {
   }
 }
 
+/** The same database for somebody who gives up after 50 ms. */
+export function impatiently(
+  connectionString: string,
+  limit: 'lock_timeout' | 'statement_timeout' = 'lock_timeout',
+): string {
+  const url = new URL(connectionString)
+  url.searchParams.set(limit, '50')
+  return url.href
+}
+
 export type TestDatabase = {
   readonly db: Db
   readonly connectionString: string

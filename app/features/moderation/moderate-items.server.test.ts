@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { openDatabase } from '#app/platform/db/database.server.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { adminCtx, anOrder, namedRow } from '#tests/factories/moderation.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
-import { useDatabase } from '#tests/helpers/database.ts'
+import { impatiently, useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { adById, listingById } from '#tests/helpers/rows.ts'
 import { moderateItems } from './moderate-items.server.ts'
 
-const { db } = useDatabase()
+const { db, connectionString } = useDatabase()
 
 const log = (id: string) =>
   db.selectFrom('auditLog').selectAll().where('targetId', '=', id).orderBy('id').execute()
@@ -49,6 +50,28 @@ describe('[MOD-05] many at once', () => {
     ])
 
     expect(outcomes.reduce((sum, { done }) => sum + done, 0)).toBe(4)
+  })
+
+  test('a database without time for one of them does nothing with any, and says so', async () => {
+    const rows = [await aWaitingAd(), await aWaitingAd(), await aWaitingAd()].sort((a, b) =>
+      a.id < b.id ? -1 : 1,
+    )
+    const admin = await adminCtx(db)
+    const impatient = openDatabase(impatiently(connectionString))
+
+    const refusal = await db.transaction().execute(async (holder) => {
+      await holder
+        .selectFrom('ads')
+        .select('id')
+        .where('id', '=', rows[1]?.id ?? '')
+        .forUpdate()
+        .execute()
+      return refusalOf(moderateItems({ ...admin, db: impatient }, anOrder('approve', rows)))
+    })
+    await impatient.destroy()
+
+    expect(refusal).toEqual({ kind: 'unavailable', code: 'common.tooBusy' })
+    for (const row of rows) expect(await adById(db, row.id)).toEqual(row)
   })
 })
 

@@ -1,6 +1,6 @@
 import { whyNotAdmin } from '#app/lib/only-admins.ts'
 import { shortId } from '#app/lib/public-id.ts'
-import { assertAllowed, RefusedError } from '#app/lib/refusal.ts'
+import { assertAllowed, isJudged } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { moderateItem, setItemStatus } from './moderate-item.server.ts'
@@ -32,7 +32,7 @@ export async function moderateItems(ctx: Ctx, order: ModerationOrder): Promise<O
         await carryOutOn(ctx, item, order)
       } catch (error) {
         // Refusals come before anything of an item is written, so the others go on.
-        if (!(error instanceof RefusedError) || items.length === 1) throw error
+        if (!isJudged(error) || items.length === 1) throw error
         failed.push({ item: shortId(item.id), refusal: error.refusal })
       }
     }

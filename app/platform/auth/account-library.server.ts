@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
-import { assertAllowed, assertFound, type Refusal, RefusedError, refuse } from '#app/lib/refusal.ts'
+import { assertAllowed, assertFound, isJudged, type Refusal, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '../ctx.server.ts'
 import { prefixOf } from '../limits/network.ts'
 import { hashPassword, isPassword } from './password.server.ts'
@@ -80,7 +80,7 @@ const SAID: Readonly<Record<string, Refusal>> = {
 function refusalBehind(error: unknown): Refusal | null {
   if (isAPIError(error)) return SAID[error.body?.code ?? ''] ?? null
   // Thrown by the hook above. That nobody could hash says nothing about the password.
-  return error instanceof RefusedError && error.refusal.kind !== 'unavailable' ? error.refusal : null
+  return isJudged(error) ? error.refusal : null
 }
 
 /**

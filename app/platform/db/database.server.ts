@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import { nameStatements } from './named-statements.server.ts'
+import { refusePassingTrouble, tooBusy } from './passing-trouble.server.ts'
 import type { DB } from './tables.gen.ts'
 
 /** What queries run on: the pool, or the transaction they are part of. */
@@ -21,19 +21,15 @@ const LIMITS = {
 type Options = {
   connections?: number
   onQuery?: (event: LogEvent) => void
-  /** An idle connection broke, as when the server restarts. */
+  /** An idle connection broke, as when the server restarts, or the server gave a statement up. */
   onTrouble?: (error: Error) => void
-}
-
-/** Nobody gets a connection in time: too many ask, or the database is away. That is no bug, and passes. */
-function tooBusy(cause: unknown): never {
-  throw new RefusedError(refuse('unavailable', 'common.tooBusy'), { cause })
 }
 
 /**
  * Opens a pool of at most `connections` (10) on a server or a socket. Close it with `destroy()`. Who finds no connection
- * is refused (`common.tooBusy`). Keys of JSON answers become camelCase like columns, so that rows gathered by json_agg
- * look like any other.
+ * in time, because too many ask or the database is away, is refused (`common.tooBusy`), and so is a statement that takes
+ * or waits too long. Keys of JSON answers become camelCase like columns, so that rows gathered by json_agg look like any
+ * other.
  */
 export function openDatabase(
   connectionString: string,
@@ -42,12 +38,18 @@ export function openDatabase(
   const pool = new pg.Pool({ connectionString, max: connections, ...LIMITS })
   // Without a listener that ends the process.
   pool.on('error', (error) => onTrouble?.(error))
-  pool.on('connect', nameStatements)
+  pool.on('connect', (client) => {
+    nameStatements(client)
+    refusePassingTrouble(client, (error) => onTrouble?.(error))
+  })
   return new Kysely<DB>({
     dialect: new PostgresDialect({
       pool: {
         options: pool.options,
-        connect: () => pool.connect().catch(tooBusy),
+        connect: () =>
+          pool.connect().catch((cause: unknown) => {
+            throw tooBusy(cause)
+          }),
         end: () => pool.end(),
       },
     }),

@@ -25,7 +25,7 @@ function addressOf(param: string | null): string | null {
 function Title({ shown }: { shown: ShownItem | undefined }) {
   const t = useT()
   if (!shown) return t('detail.loading')
-  if (shown.state === 'public') return <Said in={shown.item.language}>{shown.item.title}</Said>
+  if (shown.state === 'public') return <Said in={shown.item.titleLanguage}>{shown.item.title}</Said>
   return shown.state === 'ended' ? t('detail.goneTitle') : t('shell.notFoundTitle')
 }
 

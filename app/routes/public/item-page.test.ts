@@ -44,6 +44,19 @@ describe('the page of one item', () => {
     expect((await page(location ?? '', { 'accept-language': 'ru' })).text).not.toContain('<span lang')
   })
 
+  test('[LANG-04] title and description may be in two languages, and each is marked with its own', async () => {
+    const { listingId } = await aListing(base.db, {
+      title: { en: 'Tractor unit', ru: 'Тягач' },
+      description: { ru: 'Один хозяин' },
+    })
+    const { text } = await page(`/listings/${listingId}/tractor-unit`)
+    expect(text).toContain('<span lang="ru">Один хозяин</span>')
+    const billboard = await anAd(base.db, { title: { en: 'Tires' }, description: { es: 'Llantas nuevas' } })
+    const inSpanish = await page(`/promotions/${billboard.adId}/tires`, { cookie: 'lang=es' })
+    expect(inSpanish.text).toContain('<span lang="en">Tires</span>')
+    expect(inSpanish.text).not.toContain('<span lang="en">Llantas')
+  })
+
   test('[DET-03] a price is named once in the title of the page', async () => {
     const apart = await aListing(base.db, { title: { en: 'Reefer' }, compensation: '$45000' })
     const within = await aListing(base.db, { title: { en: 'Reefer, $45,000' }, compensation: '$45000' })

@@ -31,7 +31,7 @@ function PublicItem({ item, favorites }: Omit<Extract<ShownItem, { state: 'publi
         {t('detail.backTo', { category: categoryName(item.category, t.locale) })}
       </Go>
       <h1 className="mt-2 mb-4 text-3xl leading-tight font-extrabold tracking-tight break-words">
-        <Said in={item.language}>{item.title}</Said>
+        <Said in={item.titleLanguage}>{item.title}</Said>
       </h1>
       <KnownFavorites ids={favorites}>
         <ItemDetails item={item} heading="h2" />

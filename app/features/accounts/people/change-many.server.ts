@@ -1,4 +1,4 @@
-import { assertAllowed, RefusedError } from '#app/lib/refusal.ts'
+import { assertAllowed, isJudged } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { banUser } from '../ban-user.server.ts'
 import { whyProveAgain } from '../rules.ts'
@@ -25,7 +25,7 @@ async function wasDone(work: Promise<void>): Promise<boolean> {
     await work
     return true
   } catch (error) {
-    if (error instanceof RefusedError) return false
+    if (isJudged(error)) return false
     throw error
   }
 }

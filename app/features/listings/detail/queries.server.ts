@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { categoryMeant } from '#app/features/categories/rules.ts'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import { foreignLanguageOf, inLanguage } from '#app/lib/localized-text.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { foreignLanguage, localized } from '../queries.server.ts'
 import { ageInDays, type ItemKind, type ServiceArea } from '../rules.ts'
 import { type EndedItem, hasEnded, type ItemDetail } from './rules.ts'
 
@@ -15,7 +15,7 @@ export type Found =
   | { readonly state: 'public'; readonly item: ItemDetail; readonly ownerId: string }
   | { readonly state: 'ended'; readonly ended: EndedItem }
 
-function listingRow(db: Db, { locale, now }: In) {
+function listingRow(db: Db, now: Date) {
   return db
     .selectFrom('listings')
     .leftJoin('listings as successor', 'successor.id', 'listings.replacedBy')
@@ -49,15 +49,14 @@ function listingRow(db: Db, { locale, now }: In) {
       'listings.ownerHidden',
       sql<boolean>`listings.deleted_at is not null`.as('deleted'),
       'successor.listingId as replacedBy',
-      localized('title', locale, 'listings').as('title'),
-      foreignLanguage(locale, 'listings').as('language'),
-      localized('description', locale, 'listings').as('description'),
-      localized('location', locale, 'listings').as('place'),
+      'listings.title',
+      'listings.description',
+      'listings.location',
       isPublic('listings', now).as('shown'),
     ])
 }
 
-function billboardRow(db: Db, { locale, now }: In) {
+function billboardRow(db: Db, now: Date) {
   return db
     .selectFrom('ads')
     .select([
@@ -90,30 +89,30 @@ function billboardRow(db: Db, { locale, now }: In) {
       'ads.ownerHidden',
       sql<boolean>`ads.deleted_at is not null`.as('deleted'),
       sql<number | null>`null`.as('replacedBy'),
-      localized('title', locale, 'ads').as('title'),
-      foreignLanguage(locale, 'ads').as('language'),
-      localized('description', locale, 'ads').as('description'),
-      localized('location', locale, 'ads').as('place'),
+      'ads.title',
+      'ads.description',
+      'ads.location',
       isPublic('ads', now).as('shown'),
     ])
 }
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof listingRow>['executeTakeFirst']>>>
 
-function toDetail(row: Row, kind: ItemKind, now: Date): ItemDetail {
+function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
   const pictures: readonly Picture[] = row.images
   const area: ServiceArea = row.serviceAreaType
   return {
     id: row.id,
     kind,
     publicId: row.publicId,
-    title: row.title,
-    language: row.language,
-    description: row.description,
+    title: inLanguage(row.title, locale),
+    titleLanguage: foreignLanguageOf(row.title, locale),
+    description: inLanguage(row.description, locale),
+    descriptionLanguage: foreignLanguageOf(row.description, locale),
     category: categoryMeant(row.category) ?? 'best-stores',
     price: shownPrice(row.price),
     priceCents: row.priceCents,
-    place: row.place,
+    place: inLanguage(row.location, locale),
     business: { city: row.businessCity, state: row.businessState ?? '', zip: row.businessZipCode },
     service: { area, city: row.serviceCity, state: row.serviceState ?? '', zip: row.serviceZipCode },
     pictures,
@@ -140,14 +139,18 @@ export async function findItem(db: Db, kind: ItemKind, asked: Asked): Promise<Fo
   const { publicId, now } = asked
   const row =
     kind === 'listing'
-      ? await listingRow(db, asked).where('listings.listingId', '=', publicId).executeTakeFirst()
-      : await billboardRow(db, asked).where('ads.adId', '=', publicId).executeTakeFirst()
+      ? await listingRow(db, now).where('listings.listingId', '=', publicId).executeTakeFirst()
+      : await billboardRow(db, now).where('ads.adId', '=', publicId).executeTakeFirst()
   if (!row) return null
-  if (row.shown) return { state: 'public', item: toDetail(row, kind, now), ownerId: row.userId }
+  if (row.shown) return { state: 'public', item: toDetail(row, kind, asked), ownerId: row.userId }
   if (!hasEnded(row)) return null
   const category = categoryMeant(row.category) ?? 'best-stores'
   // The words of a deleted item are gone for everyone (D-38).
-  const ended = { title: row.deleted ? '' : row.title, category, replacedBy: row.replacedBy }
+  const ended = {
+    title: row.deleted ? '' : inLanguage(row.title, asked.locale),
+    category,
+    replacedBy: row.replacedBy,
+  }
   return { state: 'ended', ended }
 }
 
@@ -159,7 +162,7 @@ export async function findOwnItem(
 ): Promise<ItemDetail | null> {
   const row =
     kind === 'listing'
-      ? await listingRow(db, asked).where('listings.id', '=', id).executeTakeFirst()
-      : await billboardRow(db, asked).where('ads.id', '=', id).executeTakeFirst()
-  return row && row.userId === ownerId && !row.deleted ? toDetail(row, kind, asked.now) : null
+      ? await listingRow(db, asked.now).where('listings.id', '=', id).executeTakeFirst()
+      : await billboardRow(db, asked.now).where('ads.id', '=', id).executeTakeFirst()
+  return row && row.userId === ownerId && !row.deleted ? toDetail(row, kind, asked) : null
 }

@@ -9,9 +9,10 @@ export type ItemDetail = {
   readonly kind: ItemKind
   readonly publicId: number
   readonly title: string
-  /** What its words are in, when that is not the language of the page ([LANG-04]). */
-  readonly language: Locale | null
+  /** What each text is in, when that is not the language of the page ([LANG-04]). */
+  readonly titleLanguage: Locale | null
   readonly description: string
+  readonly descriptionLanguage: Locale | null
   readonly category: CategorySlug
   readonly price: string
   readonly priceCents: number | null

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -23,9 +23,16 @@ const TABLES = `
 /** How long one process waits for another's writing, in milliseconds. A request writes for about one. */
 const PATIENCE_MS = 5000
 
+/** The owner's alone, from its first byte on, and also if it is of earlier days. What is kept beside it follows it. */
+function makePrivate(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
+}
+
 /** Opens the file, or memory for `:memory:`. Any number of processes may have it open. */
 export function openLedger(file: string): DatabaseSync {
-  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  if (file !== ':memory:') makePrivate(file)
   const db = new DatabaseSync(file, { timeout: PATIENCE_MS })
   db.exec('pragma journal_mode = wal')
   db.exec('pragma synchronous = normal')

@@ -97,7 +97,7 @@ export function ItemDetails({ item, heading: Heading }: { item: ItemDetail; head
       <section>
         <Heading className="section-name mb-1">{t('detail.description')}</Heading>
         <p className="max-w-prose break-words whitespace-pre-line">
-          <Said in={item.language}>{item.description}</Said>
+          <Said in={item.descriptionLanguage}>{item.description}</Said>
         </p>
       </section>
       <Contact contact={item.contact} heading={Heading} />

@@ -1,0 +1,78 @@
+import { pathToFileURL } from 'node:url'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import type { Db, openDatabase } from '#app/platform/db/database.server.ts'
+import { BUILT } from '#tests/helpers/built-site.ts'
+import { anActor } from '#tests/helpers/ctx.ts'
+import { impatiently, useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+// The database is there, and has no time for whoever asks.
+
+const { connectionString, db } = useDatabase()
+
+type Built = { readonly openDatabase: typeof openDatabase }
+const isBuilt = (module: unknown): module is Built =>
+  typeof module === 'object' && module !== null && 'openDatabase' in module
+
+const built: unknown = await import(pathToFileURL(BUILT).href)
+if (!isBuilt(built)) throw new Error(`${BUILT} opens no database`)
+const { openDatabase: open } = built
+
+const russian = { cookie: 'lang=ru' }
+const message = {
+  name: 'Аня',
+  email: 'anya@example.com',
+  subject: 'Шины',
+  message: 'Есть ли у вас зимние шины?',
+}
+
+/** Pages, forms and endpoints, asked at once. */
+async function askEverywhere(on: Db): Promise<readonly Response[]> {
+  const site = await siteWith(on)
+  const member = await siteWith(on, { actor: anActor({ language: 'ru' }) })
+  return Promise.all([
+    site.get('/categories/jobs', russian),
+    site.get('/categories/jobs.data', russian),
+    site.post('/contact', new URLSearchParams(message), russian),
+    site.post('/signin', new URLSearchParams({ email: 'anya@example.com', password: 'x' }), russian),
+    member.get('/dashboard'),
+    member.post('/account/export', new URLSearchParams()),
+    member.post('/api/favorites', { listingId: anActor().id, keep: true }),
+  ])
+}
+
+async function expectComeBackLater(answers: readonly Response[]) {
+  const texts = await Promise.all(answers.map((answer) => answer.text()))
+  const said = answers.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`)
+  expect(said).toEqual(answers.map(() => '503 1'))
+  for (const text of texts) expect(text).toContain(TRANSLATE.ru('common.tooBusy'))
+  // What was typed is still there.
+  expect(texts[2]).toContain('Есть ли у вас зимние шины?')
+}
+
+test('[NAV-08] when the database has no room, pages, forms and endpoints say so with 503, in the reader’s language', async () => {
+  const narrow = open(connectionString, { connections: 1 })
+  const answers = await narrow.connection().execute(() => askEverywhere(narrow))
+  await narrow.destroy()
+  await expectComeBackLater(answers)
+})
+
+test.each([
+  ['waits too long for others', 'lock_timeout', '55P03'],
+  ['takes too long', 'statement_timeout', '57014'],
+] as const)('[NAV-08] so they do when a query %s, and the operator is told', async (_, limit, code) => {
+  const told: Error[] = []
+  const impatient = open(impatiently(connectionString, limit), {
+    connections: 10,
+    onTrouble: (error) => told.push(error),
+  })
+  const answers = await db.transaction().execute(async (holder) => {
+    await sql`lock table listings, ads, profiles, rate_buckets in access exclusive mode`.execute(holder)
+    return askEverywhere(impatient)
+  })
+  await impatient.destroy()
+  await expectComeBackLater(answers)
+  expect(new Set(told.map((error) => 'code' in error && error.code))).toEqual(new Set([code]))
+})
