@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import {
   isRouteErrorResponse,
   Links,
@@ -7,10 +8,10 @@ import {
   redirectDocument,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import stylesheet from './app.css?url'
 import cyrillic from './fonts/overpass-cyrillic.woff2?url'
 import latin from './fonts/overpass-latin.woff2?url'
 import { loadWords } from './i18n/load-language.ts'
@@ -23,6 +24,7 @@ import { isSignedOut } from './routes/no-answer.ts'
 import { readRefusal } from './routes/read-refusal.ts'
 import { AccessDeniedPage } from './routes/shell/access-denied-page.tsx'
 import { ErrorPage } from './routes/shell/error-page.tsx'
+import { lookOf } from './routes/shell/look.ts'
 import { NotFoundPage } from './routes/shell/not-found-page.tsx'
 import { SiteFooter } from './routes/shell/site-footer.tsx'
 import { SiteHeader } from './routes/shell/site-header.tsx'
@@ -58,10 +60,12 @@ export function shouldRevalidate() {
 const signInFromHere = ({ pathname, search }: Location) =>
   redirectDocument(`/signin?to=${encodeURIComponent(pathname + search)}`)
 
-/** A page is shown when the words of its part of the site are there. */
+/** A page is shown when the words and the look of its part of the site are there. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    await loadWords(new URL(request.url).pathname)
+    const { pathname } = new URL(request.url)
+    preload(lookOf(pathname), { as: 'style' })
+    await loadWords(pathname)
     return next()
   },
   // A session that ended while the page was open: who is here is asked once more, then to sign in ([PROF-01]).
@@ -75,7 +79,6 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: stylesheet, precedence: 'default' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
@@ -96,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="preload" as="font" type="font/woff2" href={cyrillic} crossOrigin="" />
         )}
         <link rel="preload" as="font" type="font/woff2" href={latin} crossOrigin="" />
+        <link rel="stylesheet" href={lookOf(useLocation().pathname)} precedence="default" />
         <Meta />
         <Links />
       </head>

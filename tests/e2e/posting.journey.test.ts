@@ -135,7 +135,7 @@ describe('posting', () => {
     await page.route('**/edit.data*', () => {})
     await page.locator('[data-language=en]').getByLabel('Title').fill('Peterbilt 389')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.locator('.submitting').waitFor()
+    await page.locator('.form-veil').waitFor()
     await screenshot(page, 'edit-submitting')
     const closed = page.waitForEvent('close')
     await page.close({ runBeforeUnload: true })

@@ -14,7 +14,7 @@ const LABELS = {
 function Submitting() {
   const t = useMemberT()
   return (
-    <div role="status" className="submitting">
+    <div role="status" className="form-veil">
       <p className="text-lg font-bold">{t('posting.submitting')}</p>
       <p>{t('posting.submittingText')}</p>
     </div>
