@@ -66,6 +66,14 @@ test('a setting that cannot be used is named in one line', async () => {
   expect(said.trim().split('\n')).toEqual([expect.stringContaining('PORT=three thousand')])
 })
 
+test('[AUTH-04] a site that strangers reach does not start with accounts whose passwords everybody knows', async () => {
+  const open = { NODE_ENV: 'production', PUBLIC_URL: 'https://haulpost.example' }
+  const { code, said } = await failing({ ...open, DEMO_DATA: 'on' })
+
+  expect(code).toBe(1)
+  expect(said.trim().split('\n')).toEqual([expect.stringContaining('set DEMO_DATA=off')])
+})
+
 test('a database server that does not answer is named in one line', async () => {
   const { code, said } = await failing({ DATABASE_URL: `postgres://me:secret@localhost:${port}/site` })
 

@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { loadDotEnv, readSettings, type Settings, SettingsError } from '#app/platform/env.server.ts'
 import { knowsCyrillic } from '#server/launch/cyrillic.ts'
-import { demoAccountsIn, fillWithDemoContent } from '#server/launch/demo-content.ts'
+import { demoAccountsIn, fillWithDemoContent, openDemoAccountsIn } from '#server/launch/demo-content.ts'
 import { whyNotListen } from '#server/launch/free-port.ts'
 import { keepDatabase } from '#server/launch/kept-database.ts'
 import { type KeptProcess, keepRunning } from '#server/launch/kept-process.ts'
 import { oneQuery } from '#server/launch/one-query.ts'
+import { isLocalSite } from '#server/pipeline/site-address.ts'
 
 // The process above all others: it holds the database, starts the site and the jobs, and takes them along when it stops.
 
@@ -15,6 +16,9 @@ class StartError extends Error {}
 
 const NO_CYRILLIC =
   'The database of DATABASE_URL does not know Cyrillic letters: create it with encoding UTF8 and a UTF-8 locale.'
+
+const NO_DEMO =
+  'DEMO_DATA=on brings an admin whose password everybody knows: set DEMO_DATA=off for a site that strangers reach.'
 
 const NOBODY_PAYS =
   'Payments are simulated: everybody can post with a test card. Set STRIPE_SECRET_KEY to be paid.'
@@ -29,15 +33,31 @@ let askedToStopAt: number | null = null
 async function launch() {
   loadDotEnv()
   const settings = readSettings(process.env)
+  if (meetsStrangers(settings) && settings.demoData) throw new StartError(NO_DEMO)
   await refuseBusyPorts(settings)
   const databaseUrl = settings.databaseUrl
     ? await reachable(settings.databaseUrl)
     : await startDatabase(settings)
   await migrate(databaseUrl)
   if (!(await knowsCyrillic(databaseUrl))) throw new StartError(NO_CYRILLIC)
+  if (meetsStrangers(settings)) await refuseKnownPasswords(databaseUrl)
   if (settings.demoData) await fillWithDemoContent(databaseUrl, settings.dataDir)
   await startProcesses({ ...process.env, DATABASE_URL: databaseUrl })
   await greet(settings, databaseUrl)
+}
+
+/** Whether the site is run for others, and not for trying it out. */
+function meetsStrangers({ isProduction, publicUrl }: Settings): boolean {
+  return isProduction && !isLocalSite(publicUrl)
+}
+
+/** A database that was filled for trying out keeps its accounts, whatever DEMO_DATA says now. */
+async function refuseKnownPasswords(databaseUrl: string) {
+  const open = await openDemoAccountsIn(databaseUrl)
+  if (open.length === 0) return
+  throw new StartError(
+    `Everybody knows the passwords of ${open.join(', ')}: start with an empty database, or change them in development first.`,
+  )
 }
 
 async function refuseBusyPorts({ port, host, metricsPort }: Settings) {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Db, openDatabase } from '#app/platform/db/database.server.ts'
 import { BUILT } from '#tests/helpers/built-site.ts'
+import { cookieBrowser } from '#tests/helpers/cookie-browser.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { impatiently, useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
@@ -75,4 +76,17 @@ test.each([
   await impatient.destroy()
   await expectComeBackLater(answers)
   expect(new Set(told.map((error) => 'code' in error && error.code))).toEqual(new Set([code]))
+})
+
+test('[AUTH-08] signing out works in the browser even when the database is away', async () => {
+  const away = open('postgres://nobody@127.0.0.1:1/nowhere')
+  const browser = await cookieBrowser(away)
+  browser.jar.set('sid', 'a-secret-of-before')
+  expect((await browser.get('/')).status).toBe(503)
+
+  const answer = await browser.send('/signout', {})
+
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
+  expect(browser.jar.has('sid')).toBe(false)
+  await away.destroy()
 })

@@ -27,3 +27,10 @@ test.each(Object.entries(SETTINGS.shape))('.env.example says what %s is for', (n
 test('.env.example, taken as it is, changes nothing', () => {
   expect(readSettings(parseEnv(example))).toEqual(readSettings({}))
 })
+
+test('hosts that are blocked are compared as browsers write them, and what is no host is refused', () => {
+  const blocked = (names: string) => readSettings({ BLOCKED_HOSTS: names }).blockedHosts
+  expect(blocked('Bad.Example, ПЛОХО.example,')).toEqual(['bad.example', 'xn--k1agab6a.example'])
+  for (const wrong of ['https://bad.example', 'bad.example/login', 'me@bad.example', 'bad example'])
+    expect(() => blocked(wrong)).toThrow(`'${wrong}' is no name of a host`)
+})

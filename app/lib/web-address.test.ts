@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isWebAddress, withPlainScheme } from './web-address.ts'
+import { hostAmong, isWebAddress, withPlainScheme } from './web-address.ts'
 
 test.each([
   'https://example.com',
@@ -51,4 +51,17 @@ test('what is accepted leads to the host it names, whatever was typed (W38)', ()
       expect(host).not.toBe('')
     }),
   )
+})
+
+test.each([
+  ['https://bad.example', 'bad.example'],
+  ['HTTPS://Bad.Example:8443/x', 'bad.example'],
+  ['https://a.b.bad.example/', 'bad.example'],
+  ['https://ПЛОХО.example', 'xn--k1agab6a.example'],
+  ['https://notbad.example', null],
+  ['https://bad.example.com', null],
+  ['https://good.example/bad.example', null],
+  ['', null],
+])('%s leads to %s of the hosts that are looked for (AB2)', (address, host) => {
+  expect(hostAmong(address, ['bad.example', 'xn--k1agab6a.example'])).toBe(host)
 })

@@ -15,3 +15,9 @@ export function isWebAddress(address: string): boolean {
   const url = PLAIN.test(address) ? URL.parse(address) : null
   return url !== null && PUBLIC_NAME.test(url.hostname) && !PRIVATE_NAME.test(url.hostname)
 }
+
+/** The one of `hosts` that an address leads to, or below; null when it leads to none of them. */
+export function hostAmong(address: string, hosts: readonly string[]): string | null {
+  const hostname = URL.parse(address)?.hostname ?? ''
+  return hosts.find((host) => hostname === host || hostname.endsWith(`.${host}`)) ?? null
+}

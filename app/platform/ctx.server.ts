@@ -27,6 +27,8 @@ export type SiteFacts = {
   readonly adminsNeedSecondFactor: boolean
   /** Paid posts of an account wait for an admin until so many were approved (D-04). */
   readonly holdFirstPosts: number
+  /** No post may link to them, nor to what is below them. */
+  readonly blockedHosts: readonly string[]
 }
 
 /** Everything a use case may touch: the database, who asks, in which language, and what time it is. */

@@ -4,6 +4,15 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const flag = z.enum(['on', 'off']).transform((word) => word === 'on')
+/** Names of hosts as browsers compare them: small letters, other scripts in their ASCII form. */
+const hostNames = z.string().transform((line, ctx) => {
+  const names = line.split(',').flatMap((name) => name.trim() || [])
+  return names.map((name) => {
+    const hostname = URL.parse(`http://${name}`)?.hostname
+    if (!hostname || hostname.length < name.length) ctx.addIssue(`'${name}' is no name of a host`)
+    return hostname ?? ''
+  })
+})
 const address = z.url({ protocol: /^https?$/u }).transform((url) => new URL(url).origin)
 
 const stripeKey = (...kinds: readonly string[]) =>
@@ -88,6 +97,9 @@ export const SETTINGS = z.object({
     .max(100)
     .prefault('0')
     .describe('Paid posts of an account that wait for an admin, until so many were approved. 0: none.'),
+  BLOCKED_HOSTS: hostNames
+    .prefault('')
+    .describe('Hosts that no post may link to, with all below them, such as bad.example, worse.example.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/u })
     .optional()
@@ -183,6 +195,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     passwordBlocklist: given.PASSWORD_BLOCKLIST,
     adminsNeedSecondFactor: given.ADMIN_REQUIRE_2FA,
     holdFirstPosts: given.HOLD_FIRST_POSTS,
+    blockedHosts: given.BLOCKED_HOSTS,
     smtpUrl: given.SMTP_URL ?? null,
     stripe: stripeKeys(given),
     isProduction: given.NODE_ENV === 'production',

@@ -1,3 +1,4 @@
+import { isPassword } from '#app/platform/auth/password.server.ts'
 import type { DemoAccount } from '#db/seeds/demo-accounts.ts'
 import { oneQuery } from './one-query.ts'
 
@@ -23,4 +24,20 @@ export async function demoAccountsIn(databaseUrl: string): Promise<readonly Demo
     [emails],
   )
   return DEMO_ACCOUNTS.filter(({ email }) => found.some((profile) => profile.email === email))
+}
+
+const HASHES = `select email, password from accounts join profiles on profiles.id = accounts.user_id
+  where email = any ($1) and password is not null`
+
+/** The addresses of demo accounts whose passwords are still those that stand in the source. */
+export async function openDemoAccountsIn(databaseUrl: string): Promise<readonly string[]> {
+  const accounts = await demoAccountsIn(databaseUrl)
+  const emails = accounts.map(({ email }) => email)
+  const stored = await oneQuery<{ email: string; password: string }>(databaseUrl, HASHES, [emails])
+  const open: string[] = []
+  for (const { email, password } of accounts) {
+    const hash = stored.find((one) => one.email === email)?.password ?? ''
+    if (await isPassword(password, hash)) open.push(email)
+  }
+  return open
 }

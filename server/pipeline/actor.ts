@@ -1,11 +1,15 @@
 import type { MiddlewareHandler } from 'hono'
 import { refuse } from '#app/lib/refusal.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
+import { pathOf, plainPath } from './address-of.ts'
 import { noOf, sayNo } from './errors.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { maySession } from './said-by-visitor.ts'
 
-/** Finds out who asks. When that fails nobody is let in as somebody else, not even as a visitor. */
+/** What a browser must be able to do even when nobody can be known: to forget its session ([AUTH-08]). */
+const isSigningOut = ({ method, url }: Request) => method === 'POST' && plainPath(pathOf(url)) === '/signout'
+
+/** Finds out who asks. When that fails nobody is let in as somebody else, not even as a visitor, but let out. */
 export function knowActor(
   { actorOf, log }: SiteParts,
   sessions: Pick<KnownSessions, 'note'>,
@@ -18,7 +22,7 @@ export function knowActor(
       if (actor) sessions.note(c.req.raw)
     } catch (err) {
       log.error({ err, requestId: c.get('requestId') }, 'a session could not be read')
-      return sayNo(c, noOf(refuse('unavailable', 'common.tooBusy')))
+      if (!isSigningOut(c.req.raw)) return sayNo(c, noOf(refuse('unavailable', 'common.tooBusy')))
     }
     await next()
   }

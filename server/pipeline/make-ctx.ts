@@ -18,6 +18,7 @@ export function siteFacts(settings: Settings): SiteFacts {
     refusesCommonPasswords: settings.passwordBlocklist,
     adminsNeedSecondFactor: settings.adminsNeedSecondFactor,
     holdFirstPosts: settings.holdFirstPosts,
+    blockedHosts: settings.blockedHosts,
     showsSimulation: !settings.isProduction && settings.stripe === null && isLocal,
     sparesLoopback: settings.trustedProxies === 0 && !settings.limitLoopback && isLocal,
   }

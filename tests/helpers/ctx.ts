@@ -50,6 +50,7 @@ export function ctxFor(db: Db, given: Given = {}): Ctx {
       refusesCommonPasswords: true,
       adminsNeedSecondFactor: false,
       holdFirstPosts: 0,
+      blockedHosts: [],
     },
     log: openLog('silent'),
     counts: createMemory(0, () => NOW.getTime()),

@@ -74,6 +74,7 @@ export const posting = {
   stateUnknown: 'Please choose a state from the list',
   zipInvalid: 'A ZIP code has 5 digits',
   websiteInvalid: 'Please enter a valid website URL (e.g., https://example.com)',
+  blockedHost: 'Posts cannot link to {host}.',
   areaUnknown: 'Please choose one of the areas',
   notInMidwest: 'This state is not in the Midwest',
   tierUnknown: 'Please choose one of the packages',

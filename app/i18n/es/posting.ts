@@ -76,6 +76,7 @@ export const posting: WordsOf<'posting', 'es'> = {
   stateUnknown: 'Elige un estado de la lista',
   zipInvalid: 'El código postal tiene 5 dígitos',
   websiteInvalid: 'Escribe una dirección web válida (por ejemplo, https://example.com)',
+  blockedHost: 'Los anuncios no pueden enlazar a {host}.',
   areaUnknown: 'Elige una de las zonas',
   notInMidwest: 'Este estado no es del Medio Oeste',
   tierUnknown: 'Elige uno de los paquetes',

@@ -76,6 +76,7 @@ export const posting: WordsOf<'posting', 'ru'> = {
   stateUnknown: 'Выберите штат из списка',
   zipInvalid: 'Индекс состоит из 5 цифр',
   websiteInvalid: 'Введите действительный адрес сайта (например, https://example.com)',
+  blockedHost: 'Ссылаться на {host} в объявлениях нельзя.',
   areaUnknown: 'Выберите район из списка',
   notInMidwest: 'Этот штат не относится к Среднему Западу',
   tierUnknown: 'Выберите один из пакетов',

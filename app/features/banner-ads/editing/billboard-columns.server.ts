@@ -1,12 +1,20 @@
+import { whyNotLinkTo } from '#app/features/listings/posting/rules.ts'
 import { searchTextOf } from '#app/features/search/rules.ts'
 import { writtenTexts } from '#app/lib/localized-text.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
+import { assertAllowed } from '#app/lib/refusal.ts'
+import type { SiteFacts } from '#app/platform/ctx.server.ts'
 import { jsonValue } from '#app/platform/db/json-value.server.ts'
 import type { BillboardInput } from './schema.ts'
 
-/** The columns a person fills in, and those that follow from them. Nothing else can come from a form. */
-export function billboardColumns(form: BillboardInput, pictures: readonly Picture[]) {
+type Texts = { readonly form: BillboardInput; readonly pictures: readonly Picture[] }
+type Around = { readonly site: Pick<SiteFacts, 'blockedHosts'> }
+
+/** The columns a person fills in, and those that follow from them. Nothing else can come from a form. Refuses posting.blockedHost. */
+export function billboardColumns({ site }: Around, { form, pictures }: Texts) {
+  const websiteUrl = form.contactType === 'website' ? form.websiteUrl : ''
+  assertAllowed(whyNotLinkTo(websiteUrl, site.blockedHosts))
   const title = writtenTexts(form, 'title')
   const description = writtenTexts(form, 'description')
   return {
@@ -18,7 +26,7 @@ export function billboardColumns(form: BillboardInput, pictures: readonly Pictur
     priceCents: priceCentsOf(form.price),
     category: form.category,
     contactType: form.contactType,
-    websiteUrl: form.contactType === 'website' ? form.websiteUrl : '',
+    websiteUrl,
     contactName: form.contactName,
     contactEmail: form.contactEmail,
     contactPhone: form.contactPhone,

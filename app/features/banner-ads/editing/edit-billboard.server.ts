@@ -16,7 +16,7 @@ const named = ({ title, price, category }: Pick<EditedBillboard, 'title' | 'pric
 
 /**
  * Changes what a billboard says ([AD-05], [MOD-03]). What an owner changes waits for an admin again (D-13). Refuses as
- * `changeBillboard` does.
+ * `changeBillboard` does, and posting.blockedHost.
  */
 export function editBillboard(
   ctx: Ctx,
@@ -25,7 +25,7 @@ export function editBillboard(
   return changeBillboard(ctx, id, async (ctx, billboard) => {
     const { db, now, actor } = ctx
     const pictures = await claimPictures(ctx, form.pictures, billboard.images)
-    const columns = billboardColumns(form, pictures)
+    const columns = billboardColumns(ctx, { form, pictures })
     await db
       .updateTable('ads')
       .set({ ...columns, ...moderationAfterEdit(actor), updatedAt: now })

@@ -34,7 +34,7 @@ type Numbered = Posted & { readonly adId: number }
 async function insertBillboard(ctx: Ctx, actor: Actor, { form, formId, adId }: Numbered): Promise<string> {
   const { db, now } = ctx
   const pictures = await claimPictures(ctx, form.pictures)
-  const columns = billboardColumns(form, pictures)
+  const columns = billboardColumns(ctx, { form, pictures })
   const { id } = await db
     .insertInto('ads')
     .values({
@@ -64,7 +64,7 @@ type Posted = {
 
 /**
  * Puts up a billboard ([AD-01]): an admin's is public at once, anybody else's waits for an admin (D-04). Answers its id.
- * Refuses posting.loginFirst, posting.banned, uploads.unknownPicture.
+ * Refuses posting.loginFirst, posting.banned, posting.blockedHost, uploads.unknownPicture.
  */
 export async function postBillboard(ctx: Ctx, posted: Posted): Promise<string> {
   const { actor } = ctx

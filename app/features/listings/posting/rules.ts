@@ -6,6 +6,7 @@ import type { LocalizedText } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
+import { hostAmong } from '#app/lib/web-address.ts'
 import { type ListingStatus, type Moderation, PERIOD_DAYS, type ServiceArea } from '../rules.ts'
 
 /** Limits of what a poster writes beside LISTING_LIMITS, in characters. */
@@ -91,6 +92,12 @@ export function restOf({ startsAt, endsAt }: Period, now: Date): number {
 export function whyNotPost(actor: Actor | null): Refusal | null {
   if (!actor) return refuse('unauthenticated', 'posting.loginFirst')
   return actor.role === 'banned' ? refuse('forbidden', 'posting.banned') : null
+}
+
+/** Why a post cannot lead to this website: the operator wants none to link there (AB2). */
+export function whyNotLinkTo(websiteUrl: string, blockedHosts: readonly string[]): Refusal | null {
+  const host = hostAmong(websiteUrl, blockedHosts)
+  return host === null ? null : refuse('invalid', 'posting.blockedHost', { host })
 }
 
 /** For so many days nobody posts what they have posted already, as long as it is up. */

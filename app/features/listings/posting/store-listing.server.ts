@@ -4,10 +4,11 @@ import { searchTextOf } from '#app/features/search/rules.ts'
 import { writtenTexts } from '#app/lib/localized-text.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
+import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { jsonValue } from '#app/platform/db/json-value.server.ts'
 import { newPublicNumber } from './new-public-number.server.ts'
-import { serviceOf } from './rules.ts'
+import { serviceOf, whyNotLinkTo } from './rules.ts'
 import type { PostedForm } from './schema.ts'
 
 type Texts = { readonly form: PostedForm; readonly pictures: readonly Picture[] }
@@ -21,8 +22,9 @@ const wordsOf = (form: PostedForm) => ({
 /** What is stored for search of a form, and by which two listings say the same. */
 export const searchTextOfForm = (form: PostedForm): string => searchTextOf(wordsOf(form))
 
-/** The columns a person fills in, and those that follow from them. Nothing else can come from a form. */
-function columnsOf({ form, pictures }: Texts) {
+/** The columns a person fills in, and those that follow from them. Nothing else can come from a form. Refuses posting.blockedHost. */
+function columnsOf({ site }: Pick<Ctx, 'site'>, { form, pictures }: Texts) {
+  assertAllowed(whyNotLinkTo(form.websiteUrl, site.blockedHosts))
   // Only what is sold has a price ([POST-04]).
   const compensation = isMarketplace(form.category) ? form.compensation : ''
   return {
@@ -52,11 +54,11 @@ type Place = { readonly userId: string; readonly formId: string; readonly replac
 
 /** Makes a listing nobody but its owner sees (D-02). Answers its id. */
 export async function insertListing(
-  ctx: Pick<Ctx, 'db' | 'now' | 'random'>,
+  ctx: Pick<Ctx, 'db' | 'now' | 'random' | 'site'>,
   texts: Texts,
   place: Place,
 ): Promise<string> {
-  const columns = columnsOf(texts)
+  const columns = columnsOf(ctx, texts)
   const { id } = await ctx.db
     .insertInto('listings')
     .values({
@@ -75,8 +77,12 @@ export async function insertListing(
 }
 
 /** Writes what a person changed in their listing. */
-export async function updateListing(ctx: Pick<Ctx, 'db' | 'now'>, id: string, texts: Texts): Promise<void> {
-  const columns = columnsOf(texts)
+export async function updateListing(
+  ctx: Pick<Ctx, 'db' | 'now' | 'site'>,
+  id: string,
+  texts: Texts,
+): Promise<void> {
+  const columns = columnsOf(ctx, texts)
   await ctx.db
     .updateTable('listings')
     .set({ ...columns, updatedAt: ctx.now })
