@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url'
 import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
 import { createMemory } from '#app/platform/cache/memory.ts'
 import { type Db, openDatabase } from '#app/platform/db/database.server.ts'
@@ -8,28 +7,16 @@ import { pictureStore } from '#app/platform/images/picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
-import type { createHttp } from '#server/http.ts'
+import { builtSite } from '#tests/helpers/built-site.ts'
 import { benchDatabase } from './data.ts'
 import { replayDatabase } from './replay.ts'
 
 // `npm run bench:render`: category pages 25 × 1–8, uncached, with the database and with its answers from memory, in
 // one process. The ratio says how much of a page's time its queries take.
 
-type Built = { readonly createHttp: typeof createHttp }
-
-function isBuilt(module: unknown): module is Built {
-  return typeof module === 'object' && module !== null && 'createHttp' in module
-}
-
-async function loadBuilt(): Promise<Built> {
-  const module: unknown = await import(pathToFileURL('build/server/app.js').href)
-  if (!isBuilt(module)) throw new Error('The site is not built. Run: npm run build')
-  return module
-}
-
 // React takes its slow build unless this says production when it is loaded.
 process.env['NODE_ENV'] = 'production'
-const site = await loadBuilt()
+const site = await builtSite()
 
 const data = await benchDatabase(100_000)
 const settings = readSettings({

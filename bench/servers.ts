@@ -1,17 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { FLAGS, FRUGAL } from '#server/launch/kept-process.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
 
 export type Served = { readonly pid: number; readonly url: string; stop(): Promise<void> }
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { anAd } from '#tests/factories/items.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 import { listen } from './pipeline/listen.ts'
 
@@ -16,15 +17,6 @@ const { db, connectionString } = useDatabase()
 
 // Throws when the build is older than the sources.
 beforeAll(async () => void (await siteWith(db)))
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listen(server, 0, '127.0.0.1')
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 function startSite(port: number, env: NodeJS.ProcessEnv = {}, execArgv: string[] = []) {
   const site = fork('build/server/main.js', {

@@ -1,29 +1,23 @@
-import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { POLICY } from '#app/routes/policy.ts'
-import type { everyOperation, Operation } from '#server/every-operation.ts'
+import type { Operation } from '#server/every-operation.ts'
 import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { fakePayments } from '#tests/fakes/payments.ts'
 import { allRows } from '#tests/helpers/all-rows.ts'
-import { BUILT } from '#tests/helpers/built-site.ts'
+import { builtSite } from '#tests/helpers/built-site.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { aPictureFile } from '#tests/helpers/pictures.ts'
 import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
+import { whoAsks } from '#tests/helpers/who-asks.ts'
 
 // Generated from the policy: every page, loader, action and endpoint of the build, tried as every kind of person.
 
 const { db } = useDatabase()
 
-type Built = { readonly everyOperation: typeof everyOperation }
-const isBuilt = (module: unknown): module is Built =>
-  typeof module === 'object' && module !== null && 'everyOperation' in module
-
-const built: unknown = await import(pathToFileURL(BUILT).href)
-if (!isBuilt(built)) throw new Error(`${BUILT} does not say what it can be asked`)
-const OPERATIONS = await built.everyOperation()
+const { everyOperation } = await builtSite()
+const OPERATIONS = await everyOperation()
 
 const KINDS = ['visitor', 'user', 'owner', 'banned', 'deactivated', 'unverified', 'admin'] as const
 type Kind = (typeof KINDS)[number]
@@ -138,8 +132,7 @@ function expected(who: string, kind: Kind): readonly Outcome[] {
   return isLetIn ? ['let in'] : ['not there', 'refused']
 }
 
-const siteFor = () =>
-  siteWith(db, { payments, actorOf: actorReader({ db, now: () => NOW, publicUrl: SITE_URL }) })
+const siteFor = () => siteWith(db, { payments, actorOf: whoAsks(db) })
 let theSite: ReturnType<typeof siteFor> | undefined
 
 const cookieOf = (kind: Kind): Record<string, string> => {

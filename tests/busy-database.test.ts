@@ -1,9 +1,8 @@
-import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import type { Db, openDatabase } from '#app/platform/db/database.server.ts'
-import { BUILT } from '#tests/helpers/built-site.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { builtSite } from '#tests/helpers/built-site.ts'
 import { cookieBrowser } from '#tests/helpers/cookie-browser.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { impatiently, useDatabase } from '#tests/helpers/database.ts'
@@ -13,13 +12,7 @@ import { siteWith } from '#tests/helpers/site.ts'
 
 const { connectionString, db } = useDatabase()
 
-type Built = { readonly openDatabase: typeof openDatabase }
-const isBuilt = (module: unknown): module is Built =>
-  typeof module === 'object' && module !== null && 'openDatabase' in module
-
-const built: unknown = await import(pathToFileURL(BUILT).href)
-if (!isBuilt(built)) throw new Error(`${BUILT} opens no database`)
-const { openDatabase: open } = built
+const { openDatabase: open } = await builtSite()
 
 const russian = { cookie: 'lang=ru' }
 const message = {

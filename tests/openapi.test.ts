@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { signatureOf } from '#app/platform/payments/stand-in/deliver-events.server.ts'
 import { POLICY } from '#app/routes/policy.ts'
-import { aListing } from '#tests/factories/items.ts'
+import { aListing, DRAFT } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { fakePayments } from '#tests/fakes/payments.ts'
 import { NOW } from '#tests/helpers/clock.ts'
@@ -161,12 +161,7 @@ describe('[API-01] what is answered is what is described', () => {
   test('from the first call to the last', async () => {
     const { id: userId, email } = await aProfile(db)
     const asPerson = await siteWith(db, { actor: anActor({ id: userId, email }) })
-    const { id } = await aListing(db, {
-      userId,
-      status: 'pending',
-      paymentStatus: 'pending',
-      expiresAt: null,
-    })
+    const { id } = await aListing(db, { userId, ...DRAFT })
     const call = async (path: string, body: object) => {
       const answer = await asPerson.post(path, body)
       const said: unknown = await answer.json()
@@ -185,13 +180,8 @@ describe('[API-01] what is answered is what is described', () => {
   test('a tampered amount, package, listing or customer is refused, and nothing is created', async () => {
     const { id: userId, email } = await aProfile(db)
     const asPerson = await siteWith(db, { actor: anActor({ id: userId, email }) })
-    const { id } = await aListing(db, {
-      userId,
-      status: 'pending',
-      paymentStatus: 'pending',
-      expiresAt: null,
-    })
-    const strangers = await aListing(db, { status: 'pending', paymentStatus: 'pending', expiresAt: null })
+    const { id } = await aListing(db, { userId, ...DRAFT })
+    const strangers = await aListing(db, DRAFT)
     const pay = (body: object) => asPerson.post('/api/create-payment-intent', body)
     const subscribe = (body: object) => asPerson.post('/api/create-subscription', body)
     const mine = { listing_id: id, tier: 'single' }

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
 import { aLayout } from '#tests/factories/layouts.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { allRows } from '#tests/helpers/all-rows.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
+import { siteWith } from '#tests/helpers/site.ts'
 import { aTill } from '#tests/helpers/till.ts'
+import { whoAsks } from '#tests/helpers/who-asks.ts'
 
 // What is grave asks for the password again, when it was last shown more than a quarter of an hour ago.
 
@@ -48,7 +48,7 @@ const anAdmin = async () => (await anAccount(db, { role: 'admin' })).id
 async function adminSince(minutes: number, adminId?: string) {
   const userId = adminId ?? (await anAdmin())
   const cookie = `sid=${await aSession(db, userId, { createdAt: minutesAgo(minutes), seenAt: NOW })}`
-  const actorOf = actorReader({ db, now: () => NOW, publicUrl: SITE_URL })
+  const actorOf = whoAsks(db)
   const site = await siteWith(db, { actorOf })
   return {
     send: (address: string, fields: Record<string, string>, headers = {}) =>
@@ -147,7 +147,7 @@ test('[SUB-03] a card is not removed, and programs are told why', async () => {
   const saved = { userId: till.userId, stripePaymentMethodId: paymentMethodId, ...shown }
   await db.insertInto('paymentMethods').values(saved).execute()
   const cookie = `sid=${await aSession(db, till.userId, { createdAt: minutesAgo(16), seenAt: NOW })}`
-  const actorOf = actorReader({ db, now: () => NOW, publicUrl: SITE_URL })
+  const actorOf = whoAsks(db)
   const site = await siteWith(db, { actorOf, payments: till.payments })
 
   const answer = await site.post('/api/remove-payment-method', { paymentMethodId }, { cookie })

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
-import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+import { whoAsks } from '#tests/helpers/who-asks.ts'
 
 const { db, queriesOf } = useDatabase()
 
@@ -13,7 +12,7 @@ test('[AUTH-07] being signed in costs a page one query for the session and two o
   const cookie = `sid=${await aSession(db, id)}`
   const { listingId } = await aListing(db, { category: 'jobs', title: { en: 'Rig driver' } })
   const { adId } = await anAd(db)
-  const actorOf = actorReader({ db, now: () => NOW, publicUrl: SITE_URL })
+  const actorOf = whoAsks(db)
   const site = await siteWith(db, { actorOf })
   const PAGES = [
     '/',

@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
-import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
+import { signInAs } from './sign-in-as.ts'
 import { useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
 
 /** A page of somebody who is signed in as an admin. */
 async function adminPage(visitor: Parameters<typeof openPage>[0]): Promise<Page> {
-  const { id } = await anAccount(db, { role: 'admin', fullName: 'Bo Boss' })
-  const now = new Date()
-  const token = await aSession(db, id, {
-    createdAt: now,
-    seenAt: now,
-    expiresAt: new Date(now.getTime() + 3_600_000),
-  })
   const page = await openPage(visitor)
-  await page.context().addCookies([{ name: 'sid', value: token, url: inject('siteUrl') }])
+  await signInAs(page, db, { role: 'admin', fullName: 'Bo Boss' })
   return page
 }
 
@@ -129,12 +122,7 @@ describe('the administration', () => {
     await page.goto('/admin/users')
     expect(new URL(page.url()).pathname).toBe('/signin')
 
-    const { id } = await anAccount(db)
-    const now = new Date()
-    const times = { createdAt: now, seenAt: now, expiresAt: new Date(now.getTime() + 3_600_000) }
-    await page
-      .context()
-      .addCookies([{ name: 'sid', value: await aSession(db, id, times), url: inject('siteUrl') }])
+    await signInAs(page, db)
     await page.goto('/admin/users')
     await untilAlive(page)
     await expectNoAxeViolations(page)

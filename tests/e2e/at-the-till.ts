@@ -1,26 +1,20 @@
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { anAccount, aSession } from '#tests/factories/accounts.ts'
-import { aListing } from '#tests/factories/items.ts'
+import { aListing, DRAFT } from '#tests/factories/items.ts'
 import { openPage, untilAlive } from './browser.ts'
+import { signInAs } from './sign-in-as.ts'
 
 // What journeys about paying have in common.
-
-export const UNPAID = { status: 'pending', paymentStatus: 'pending', expiresAt: null } as const
 
 type Visitor = NonNullable<Parameters<typeof openPage>[0]>
 type Till = { readonly page: Page; readonly t: (typeof TRANSLATE)['en'] }
 
 /** Somebody with a listing that waits for its payment, on the page where it is paid. */
 export async function atTheTill(db: Db, visitor: Visitor = {}, query = '?tier=silver') {
-  const { id: userId } = await anAccount(db, { createdAt: new Date() })
-  const times = { createdAt: new Date(), seenAt: new Date(), expiresAt: new Date(Date.now() + 86_400_000) }
-  const value = await aSession(db, userId, times)
-  const { id } = await aListing(db, { userId, ...UNPAID, createdAt: new Date() })
   const page = await openPage(visitor)
-  await page.context().addCookies([{ name: 'sid', value, url: inject('siteUrl') }])
+  const { id: userId } = await signInAs(page, db, { createdAt: new Date() })
+  const { id } = await aListing(db, { userId, ...DRAFT, createdAt: new Date() })
   await page.goto(`/dashboard/listings/${id}/pay${query}`)
   await untilAlive(page)
   const t = TRANSLATE[visitor.language === 'ru' || visitor.language === 'es' ? visitor.language : 'en']

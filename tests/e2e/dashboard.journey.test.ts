@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
-import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
-import { aListing, anAd } from '#tests/factories/items.ts'
+import { PASSWORD } from '#tests/factories/accounts.ts'
+import { aListing, anAd, DRAFT } from '#tests/factories/items.ts'
 import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
+import { signInAs } from './sign-in-as.ts'
 import { useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
@@ -13,28 +13,13 @@ const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const running = () => ({ createdAt: inDays(-1), expiresAt: inDays(29) })
 
-/** Somebody with an account, signed in in this page. */
-async function signInAs(page: Page) {
-  const account = await anAccount(db, { fullName: 'Dana Driver' })
-  const now = { createdAt: new Date(), seenAt: new Date(), expiresAt: inDays(30) }
-  const value = await aSession(db, account.id, now)
-  await page.context().addCookies([{ name: 'sid', value, url: inject('siteUrl') }])
-  return account
-}
-
 /** One item in each state a card knows. */
 async function itemsOf(userId: string) {
   const listing = await aListing(db, { userId, title: { en: 'Kenworth T680' }, ...running() })
   await aListing(db, { userId, title: { en: 'Reefer lanes' }, status: 'inactive', ...running() })
   const over = { createdAt: inDays(-40), expiresAt: inDays(-10) }
   await aListing(db, { userId, title: { en: 'Old dolly' }, status: 'inactive', ...over })
-  const draft = {
-    status: 'pending',
-    paymentStatus: 'pending',
-    createdAt: new Date(),
-    expiresAt: null,
-  } as const
-  await aListing(db, { userId, title: { en: 'Flatbed, tarps included' }, ...draft })
+  await aListing(db, { userId, title: { en: 'Flatbed, tarps included' }, ...DRAFT, createdAt: new Date() })
   const rejected = { moderation: 'rejected', moderationReason: 'The picture is blurred' } as const
   await anAd(db, { userId, status: 'inactive', ...rejected, ...running() })
   await db.insertInto('favorites').values({ userId, listingId: listing.id, createdAt: new Date() }).execute()
@@ -54,7 +39,7 @@ describe('the dashboard', () => {
     for (const width of [320, 1280] as const) {
       test(`[DASH-01] [DASH-02] in ${language} at ${width} pixels nothing sticks out, nothing keeps people out`, async () => {
         const page = await openPage({ language, width })
-        const { id } = await signInAs(page)
+        const { id } = await signInAs(page, db)
         const listing = await itemsOf(id)
         for (const path of [
           ...TABS,
@@ -75,7 +60,7 @@ describe('the dashboard', () => {
   test('[DASH-03] [DASH-05] by keyboard alone: shown, deactivated, reactivated, deleted', async () => {
     const page = await openPage()
     const t = TRANSLATE.en
-    const { id: userId } = await signInAs(page)
+    const { id: userId } = await signInAs(page, db)
     await aListing(db, { userId, title: { en: 'Kenworth T680' }, ...running() })
     await page.goto('/dashboard')
     await untilAlive(page)
@@ -109,7 +94,7 @@ describe('the dashboard', () => {
 
   test('[DASH-07] the dialog of the password closes by itself after it worked', async () => {
     const page = await openPage()
-    await signInAs(page)
+    await signInAs(page, db)
     await page.goto('/dashboard/settings')
     await untilAlive(page)
     await page.getByRole('link', { name: 'Change password' }).click()
@@ -130,7 +115,7 @@ describe('the dashboard', () => {
 
   test('[DET-06] [FAV-03] a heart fills once the server agreed, and a favorite let go can be had back', async () => {
     const page = await openPage({ width: 320 })
-    await signInAs(page)
+    await signInAs(page, db)
     const title = `Heart of ${Date.now()}`
     await aListing(db, { title: { en: title }, category: 'classes', ...running() })
     await page.goto('/categories/classes')
@@ -153,7 +138,7 @@ describe('the dashboard', () => {
 
   test('[DASH-03] [DASH-07] [FAV-03] without JavaScript: hearts, a listing taken down, settings, leaving', async () => {
     const page = await openPage({ javaScript: false })
-    const { id: userId } = await signInAs(page)
+    const { id: userId } = await signInAs(page, db)
     await aListing(db, { userId, title: { en: 'Lowboy' }, category: 'events', ...running() })
     await page.goto('/categories/events')
     await page.getByRole('button', { name: 'Add to favorites: Lowboy' }).click()

@@ -6,8 +6,9 @@ import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { seedDemo } from '#db/seeds/seed-demo.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
 import { startThrowawayServer } from '../../scripts/throwaway-server.ts'
-import { freePort, startBuilt } from './site-processes.ts'
+import { startBuilt } from './site-processes.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
-import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { anAd } from '#tests/factories/items.ts'
 import { aLayout } from '#tests/factories/layouts.ts'
 import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
+import { signInAs } from './sign-in-as.ts'
 import { makeRoomInTicker, useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
@@ -18,11 +18,7 @@ type Visitor = NonNullable<Parameters<typeof openPage>[0]>
 /** A page of an admin. */
 async function asAdmin(visitor: Visitor = {}): Promise<Page> {
   const page = await openPage(visitor)
-  const { id } = await anAccount(db, { fullName: 'Alex Admin', role: 'admin' })
-  const now = { createdAt: new Date(), seenAt: new Date(), expiresAt: inDays(30) }
-  await page
-    .context()
-    .addCookies([{ name: 'sid', value: await aSession(db, id, now), url: inject('siteUrl') }])
+  await signInAs(page, db, { fullName: 'Alex Admin', role: 'admin' })
   return page
 }
 

@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { expectNoAxeViolations, openPage, screenshot, untilAlive } from './browser.ts'
+import { signInAs } from './sign-in-as.ts'
 import { makeRoomInTicker, useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
@@ -12,16 +12,9 @@ type Opened = Parameters<typeof openPage>[0]
 
 /** A page of an admin who is signed in. */
 async function adminPage(visitor: Opened = {}): Promise<Page> {
-  const { id } = await anAccount(db, {
-    role: 'admin',
-    language: visitor.language === 'fr' ? null : (visitor.language ?? null),
-  })
   const page = await openPage(visitor)
-  await page.goto('/')
-  const now = new Date()
-  const expiresAt = new Date(now.getTime() + 86_400_000)
-  const value = await aSession(db, id, { createdAt: now, seenAt: now, expiresAt })
-  await page.context().addCookies([{ name: 'sid', value, url: page.url() }])
+  const language = visitor.language === 'fr' ? null : (visitor.language ?? null)
+  await signInAs(page, db, { role: 'admin', language })
   return page
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
-import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { expectNoAxeViolations, openPage, screenshot, untilAlive } from './browser.ts'
+import { signInAs } from './sign-in-as.ts'
 import { useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
@@ -13,15 +13,8 @@ const NEW = '/admin/ads/new'
 
 /** An admin with the form open. */
 async function atTheForm(visitor: Parameters<typeof openPage>[0] = {}) {
-  const { id } = await anAccount(db, { role: 'admin', fullName: 'Bo Boss' })
-  const now = new Date()
-  const value = await aSession(db, id, {
-    createdAt: now,
-    seenAt: now,
-    expiresAt: new Date(now.getTime() + 3_600_000),
-  })
   const page = await openPage(visitor)
-  await page.context().addCookies([{ name: 'sid', value, url: inject('siteUrl') }])
+  const { id } = await signInAs(page, db, { role: 'admin', fullName: 'Bo Boss' })
   await page.goto(NEW)
   await untilAlive(page)
   return { id, page }

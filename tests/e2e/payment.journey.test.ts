@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#app/lib/locale.ts'
 import { formatCents } from '#app/lib/money.ts'
-import { aListing } from '#tests/factories/items.ts'
-import { atTheTill, fillCard, payButton, statusOf, UNPAID } from './at-the-till.ts'
+import { aListing, DRAFT } from '#tests/factories/items.ts'
+import { atTheTill, fillCard, payButton, statusOf } from './at-the-till.ts'
 import { expectNoAxeViolations, screenshot, until, untilAlive } from './browser.ts'
 import { useSiteDatabase } from './site-data.ts'
 
@@ -95,7 +95,7 @@ describe('a card for later', () => {
       const card = t('billing.cardFacts', { brand: 'Visa', last4: '4242' })
       await page.locator('li span').getByText(card).waitFor()
 
-      const { id: next } = await aListing(db, { userId, ...UNPAID, createdAt: new Date() })
+      const { id: next } = await aListing(db, { userId, ...DRAFT, createdAt: new Date() })
       await page.goto(`/dashboard/listings/${next}/pay?tier=single`)
       await untilAlive(page)
       await page.getByRole('button', { name: t('billing.continueToPay') }).click()

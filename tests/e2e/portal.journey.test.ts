@@ -1,19 +1,16 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
-import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
+import { signInAs } from './sign-in-as.ts'
 import { useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
 
 /** A signed-in person on the payments tab, with a card they have just kept. */
 async function withACard(language: (typeof LOCALES)[number]) {
-  const { id: userId } = await anAccount(db, { createdAt: new Date() })
-  const times = { createdAt: new Date(), seenAt: new Date(), expiresAt: new Date(Date.now() + 86_400_000) }
-  const value = await aSession(db, userId, times)
   const page = await openPage({ language, width: language === 'en' ? 1280 : 320 })
-  await page.context().addCookies([{ name: 'sid', value, url: inject('siteUrl') }])
+  const { id: userId } = await signInAs(page, db, { createdAt: new Date() })
   await page.goto('/dashboard/payments')
   await untilAlive(page)
   const t = TRANSLATE[language]

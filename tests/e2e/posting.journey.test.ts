@@ -1,23 +1,12 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
+import { signInAs } from './sign-in-as.ts'
 import { useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
-const DAY_MS = 86_400_000
-
-/** Lets somebody new into the site with this browser; answers who. */
-async function signIn(page: Page) {
-  const person = await anAccount(db, { fullName: 'Dana Driver' })
-  const now = new Date()
-  const expiresAt = new Date(now.getTime() + DAY_MS)
-  const value = await aSession(db, person.id, { createdAt: now, seenAt: now, expiresAt })
-  await page.context().addCookies([{ name: 'sid', value, url: inject('siteUrl') }])
-  return person
-}
 
 const draftsOf = (userId: string) =>
   db.selectFrom('listings').selectAll().where('userId', '=', userId).execute()
@@ -27,7 +16,7 @@ const tab = (page: Page, name: string) => page.locator('.text-tab', { hasText: n
 describe('posting', () => {
   test('[POST-10] a form in which nobody wrote anything is not offered again', async () => {
     const page = await openPage({})
-    const { id } = await signIn(page)
+    const { id } = await signInAs(page, db)
     await page.goto('/post-listing?write=1')
     await untilAlive(page)
     await page.getByLabel('Category', { exact: true }).focus()
@@ -42,7 +31,7 @@ describe('posting', () => {
 
   test('[POST-01] [POST-02] [POST-10] in three languages on a narrow phone, over a closed tab', async () => {
     const page = await openPage({ width: 320 })
-    const { id } = await signIn(page)
+    const { id } = await signInAs(page, db)
     await page.goto('/post-listing')
     await untilAlive(page)
     await page.getByRole('link', { name: 'Add Post' }).last().click()
@@ -100,7 +89,7 @@ describe('posting', () => {
 
   test('[POST-02] without JavaScript, in Russian', async () => {
     const page = await openPage({ javaScript: false, language: 'ru' })
-    const { id } = await signIn(page)
+    const { id } = await signInAs(page, db)
     const t = TRANSLATE.ru
     await page.goto('/post-listing')
     await page
@@ -122,7 +111,7 @@ describe('posting', () => {
 
   test('[POST-10] whoever leaves while the form is on its way is asked first', async () => {
     const page = await openPage({ expectsErrors: true })
-    const { id: userId } = await signIn(page)
+    const { id: userId } = await signInAs(page, db)
     const { id } = await aListing(db, { userId, contactName: 'Dana' })
     await page.goto(`/dashboard/listings/${id}/edit`)
     await untilAlive(page)
@@ -146,7 +135,7 @@ describe('posting', () => {
 
   test('[DASH-05] a listing is changed by keyboard alone, and the dialog closes by itself', async () => {
     const page = await openPage()
-    const { id: userId } = await signIn(page)
+    const { id: userId } = await signInAs(page, db)
     const { id } = await aListing(db, { userId, contactName: 'Dana' })
     await page.goto(`/dashboard/listings/${id}/edit`)
     await untilAlive(page)

@@ -2,20 +2,11 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
-import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
+import { signInAs } from './sign-in-as.ts'
 import { useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
-
-const MONTH_MS = 30 * 86_400_000
-
-async function aMember() {
-  const { id } = await anAccount(db, { fullName: 'Dana Driver' })
-  const now = new Date()
-  const expiresAt = new Date(now.getTime() + MONTH_MS)
-  return { id, token: await aSession(db, id, { createdAt: now, seenAt: now, expiresAt }) }
-}
 
 const photo = () =>
   sharp({ create: { width: 900, height: 900, channels: 3, background: '#24506b' } })
@@ -26,10 +17,8 @@ describe('the profile', () => {
   for (const language of LOCALES) {
     test(`[PROF-01] [PROF-02] [PROF-03] [PROF-04] in ${language}: a photo, a phone number, saved and shown`, async () => {
       const t = TRANSLATE[language]
-      const { id, token } = await aMember()
       const page = await openPage({ language, width: language === 'en' ? 1280 : 320 })
-      await page.goto('/')
-      await page.context().addCookies([{ name: 'sid', value: token, url: page.url() }])
+      const { id } = await signInAs(page, db)
 
       await page.goto('/profile')
       await untilAlive(page)

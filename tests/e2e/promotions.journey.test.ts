@@ -1,25 +1,16 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
-import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { anAd } from '#tests/factories/items.ts'
 import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
+import { signInAs } from './sign-in-as.ts'
 import { useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 const running = () => ({ createdAt: inHours(-24), expiresAt: inHours(600) })
-
-/** Somebody with an account, signed in in this page. */
-async function signInAs(page: Page, role: 'user' | 'admin' = 'user') {
-  const account = await anAccount(db, { fullName: 'Dana Driver', role })
-  const times = { createdAt: new Date(), seenAt: new Date(), expiresAt: inHours(24) }
-  const value = await aSession(db, account.id, times)
-  await page.context().addCookies([{ name: 'sid', value, url: inject('siteUrl') }])
-  return account
-}
 
 async function expectInOrder(page: Page, name: string, width: number) {
   expect(await page.evaluate('document.documentElement.scrollWidth'), name).toBeLessThanOrEqual(width)
@@ -36,7 +27,7 @@ describe('the banner business', () => {
       test(`[AD-01] [AD-04] [AD-06] in ${language} at ${width} pixels nothing sticks out, nothing keeps people out`, async () => {
         const t = TRANSLATE[language]
         const page = await openPage({ language, width })
-        const { id: userId } = await signInAs(page)
+        const { id: userId } = await signInAs(page, db)
         const ad = await anAd(db, { userId, views: 1250, clicks: 31, ...running() })
         const day = new Date().toISOString().slice(0, 10)
         await db
@@ -72,7 +63,7 @@ describe('the banner business', () => {
   test('[AD-01] [AD-02] [AD-05] a billboard is posted, waits, is approved, is public, and waits again once edited', async () => {
     const t = TRANSLATE.en
     const page = await openPage({ width: 320 })
-    const { id: userId } = await signInAs(page)
+    const { id: userId } = await signInAs(page, db)
     await page.goto('/post-ad')
     await untilAlive(page)
     await page.getByRole('link', { name: t('billboards.create') }).click()
@@ -98,7 +89,7 @@ describe('the banner business', () => {
     expect((await visitor.goto(`/promotions/${posted.adId}`))?.status()).toBe(404)
 
     const office = await openPage()
-    await signInAs(office, 'admin')
+    await signInAs(office, db, { role: 'admin' })
     // Demo items may wait for longer: the queue is entered just before this one.
     await office.goto(`/admin/ads/queue?after=${posted.createdAt.getTime() - 1}.${posted.id}`)
     await untilAlive(office)
@@ -142,7 +133,7 @@ describe('the banner business', () => {
   test('[AD-01] [AD-04] without JavaScript: posted, edited, deleted', async () => {
     const t = TRANSLATE.en
     const page = await openPage({ javaScript: false })
-    const { id: userId } = await signInAs(page)
+    const { id: userId } = await signInAs(page, db)
     await page.goto('/post-ad')
     await page.getByRole('link', { name: t('billboards.create') }).click()
     await page.getByLabel('Title (English)').fill('Plain sign')

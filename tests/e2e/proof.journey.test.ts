@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
-import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
+import { PASSWORD } from '#tests/factories/accounts.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { withAuthenticator } from './authenticator.ts'
 import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
+import { signInAs } from './sign-in-as.ts'
 import { useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
@@ -14,15 +15,8 @@ const isNarrow = `document.documentElement.scrollWidth <= document.documentEleme
 
 /** A page of an admin who signed in so many minutes ago. */
 async function adminPage(visitor: Parameters<typeof openPage>[0], minutes: number) {
-  const { id } = await anAccount(db, { role: 'admin', fullName: 'Bo Boss' })
-  const now = Date.now()
-  const token = await aSession(db, id, {
-    createdAt: new Date(now - minutes * 60_000),
-    seenAt: new Date(now),
-    expiresAt: new Date(now + 3_600_000),
-  })
   const page = await openPage(visitor)
-  await page.context().addCookies([{ name: 'sid', value: token, url: inject('siteUrl') }])
+  const { id } = await signInAs(page, db, { role: 'admin', fullName: 'Bo Boss' }, minutes)
   return { id, page }
 }
 

@@ -1,7 +1,8 @@
-import { inject, test } from 'vitest'
+import { test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
+import { PASSWORD } from '#tests/factories/accounts.ts'
 import { openPage, until, untilAlive } from './browser.ts'
+import { signInAs } from './sign-in-as.ts'
 import { useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
@@ -9,12 +10,8 @@ const t = TRANSLATE.en
 
 /** A page of somebody whose session can be ended from elsewhere. */
 async function pageOf(role: 'user' | 'admin') {
-  const { id, email } = await anAccount(db, { role })
-  const now = new Date()
-  const expiresAt = new Date(now.getTime() + 3_600_000)
-  const token = await aSession(db, id, { createdAt: now, seenAt: now, expiresAt })
   const page = await openPage()
-  await page.context().addCookies([{ name: 'sid', value: token, url: inject('siteUrl') }])
+  const { id, email } = await signInAs(page, db, { role })
   return { page, email, endSession: () => db.deleteFrom('sessions').where('userId', '=', id).execute() }
 }
 

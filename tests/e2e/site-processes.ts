@@ -1,19 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 
 /** What journeys leave behind for those who want to know why one failed. */
 export const RESULTS = 'test-results'
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port')
-  return address.port
-}
 
 async function isReady(child: ChildProcess): Promise<boolean> {
   return Promise.race([once(child, 'message').then(() => true), once(child, 'exit').then(() => false)])

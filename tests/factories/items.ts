@@ -69,6 +69,9 @@ export async function aListing(db: Db, given: Given<Listings> = {}) {
     .executeTakeFirstOrThrow()
 }
 
+/** What makes a listing a draft that waits for its payment. */
+export const DRAFT = { status: 'pending', paymentStatus: 'pending', expiresAt: null } as const
+
 /** A billboard the public sees. */
 export async function anAd(db: Db, given: Given<Ads> = {}) {
   const item = {

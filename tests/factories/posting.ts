@@ -35,9 +35,6 @@ export function sentListing(given: Record<string, unknown> = {}): URLSearchParam
   return new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
 }
 
-/** What makes a listing a draft that waits for its payment. */
-export const DRAFT = { status: 'pending', paymentStatus: 'pending', expiresAt: null } as const
-
 type Paid = Partial<Publication> & { readonly now?: Date; readonly holdFirstPosts?: number }
 
 /** Publishes a listing as a payment does, each time another one. */

@@ -1,7 +1,9 @@
 import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type * as App from '#server/app.ts'
 
-export const BUILT = path.resolve('build/server/app.js')
+const BUILT = path.resolve('build/server/app.js')
 
 const SOURCES = ['{app,server}/**/*.{ts,tsx,css}', 'vite.config.ts', 'react-router.config.ts']
 
@@ -13,4 +15,15 @@ export function whyNotBuilt(): string {
     !/\.test\.tsx?$/u.test(file) && (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > builtAt
   const newer = globSync(SOURCES).find(isNewer)
   return newer ? `The built site is older than ${newer}. Run: npm run build` : ''
+}
+
+function isSite(module: unknown): module is typeof App {
+  return typeof module === 'object' && module !== null && 'createHttp' in module
+}
+
+/** The built site as a library: what server/app.ts hands out. */
+export async function builtSite(): Promise<typeof App> {
+  const module: unknown = await import(pathToFileURL(BUILT).href)
+  if (!isSite(module)) throw new Error(`${BUILT} is not the built site. Run: npm run build`)
+  return module
 }

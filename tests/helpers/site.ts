@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { inject } from 'vitest'
 import type { Actor } from '#app/lib/actor.ts'
 import type { SightingDesk } from '#app/lib/sighting.ts'
@@ -9,29 +8,14 @@ import { readSettings, type Settings } from '#app/platform/env.server.ts'
 import type { PictureDesk } from '#app/platform/images/picture-desk.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import type { Payments } from '#app/platform/payments/payments.server.ts'
-import type { createHttp } from '#server/http.ts'
 import { fakePayments } from '../fakes/payments.ts'
-import { BUILT } from './built-site.ts'
+import { builtSite } from './built-site.ts'
 import { NOW } from './clock.ts'
 import { deskOn } from './pictures.ts'
 
 // The site as it is delivered, called as a function: no port, no browser, and the database of the test.
 
 export const SITE_URL = 'http://localhost:3000'
-
-type Built = { readonly createHttp: typeof createHttp }
-
-function isBuilt(module: unknown): module is Built {
-  return typeof module === 'object' && module !== null && 'createHttp' in module
-}
-
-async function loadBuilt(): Promise<Built> {
-  const trouble = inject('siteTrouble')
-  if (trouble) throw new Error(trouble)
-  const module: unknown = await import(pathToFileURL(BUILT).href)
-  if (!isBuilt(module)) throw new Error(`${BUILT} does not export createHttp`)
-  return module
-}
 
 type Given = {
   readonly actor?: Actor | null
@@ -81,9 +65,11 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     sightings = { note() {} },
     actorOf = () => Promise.resolve(actor),
   } = given
-  const built = await loadBuilt()
+  const trouble = inject('siteTrouble')
+  if (trouble) throw new Error(trouble)
+  const { createHttp } = await builtSite()
   const environment = { NODE_ENV: 'test', DATA_DIR: 'test-results/data', PAGE_CACHE_SECONDS: '0' }
-  const http = built.createHttp({
+  const http = createHttp({
     db,
     settings: { ...readSettings(environment), ...settings },
     log: openLog('silent'),

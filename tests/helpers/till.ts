@@ -3,7 +3,7 @@ import { receiveEvent } from '#app/features/billing/events/receive-event.server.
 import type { Payer } from '#app/features/billing/start-payment.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { Listings } from '#app/platform/db/tables.gen.ts'
-import { aListing } from '#tests/factories/items.ts'
+import { aListing, DRAFT } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { fakePayments } from '#tests/fakes/payments.ts'
 import { NOW } from './clock.ts'
@@ -47,8 +47,7 @@ export async function aTill(db: Db, { now = () => NOW, fake = fakePayments({ now
     ctx,
     messages,
     /** A listing that waits for its payment. */
-    draft: (given: Draft = {}) =>
-      aListing(db, { userId: id, status: 'pending', paymentStatus: 'pending', expiresAt: null, ...given }),
+    draft: (given: Draft = {}) => aListing(db, { userId: id, ...DRAFT, ...given }),
     /** What the browser makes of a card number. */
     async card(number = '4242424242424242'): Promise<string> {
       const card = { number, exp_month: 12, exp_year: 2034, cvc: '123' }

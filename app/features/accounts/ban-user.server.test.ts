@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
-import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { fingerprintOf, newToken } from '#app/platform/auth/secret-token.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
@@ -10,6 +9,7 @@ import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { lettersTo } from '#tests/helpers/letters.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { whoHas } from '#tests/helpers/who-asks.ts'
 import { banUser, unbanUser } from './ban-user.server.ts'
 import { changeMany } from './people/change-many.server.ts'
 import { reactivatePerson } from './people/reactivate-person.server.ts'
@@ -49,10 +49,7 @@ async function isShown(id: string): Promise<boolean> {
   return found.length > 0
 }
 
-const publicUrl = 'http://localhost:3000'
-const reader = actorReader({ db, now: () => NOW, publicUrl })
-const actorWith = (session: string) =>
-  reader(new Request(publicUrl, { headers: { cookie: `sid=${session}` } }))
+const actorWith = whoHas(db)
 
 describe('[USR-04] a ban', () => {
   test('bites at once: sessions and links die, nothing is shown, signing in is refused', async () => {

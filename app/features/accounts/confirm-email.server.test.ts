@@ -1,20 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount } from '#tests/factories/accounts.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { whoHas } from '#tests/helpers/who-asks.ts'
 import { confirmEmail } from './confirm-email.server.ts'
 import { issueLink } from './tokens/issue-link.server.ts'
 import { findToken } from './tokens/queries.server.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
-
-const publicUrl = 'http://localhost:3000'
-const reader = actorReader({ db, now: () => NOW, publicUrl })
 
 async function newcomer() {
   const person = await anAccount(db, { emailVerified: false })
@@ -34,7 +31,7 @@ describe('[AUTH-02] the confirmation', () => {
 
     const { session } = await confirm(token)
 
-    const actor = await reader(new Request(publicUrl, { headers: { cookie: `sid=${session}` } }))
+    const actor = await whoHas(db)(session)
     expect(actor).toMatchObject({ id })
   })
 

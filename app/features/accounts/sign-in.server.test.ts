@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { newToken } from '#app/platform/auth/secret-token.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
@@ -9,6 +8,7 @@ import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { lettersTo } from '#tests/helpers/letters.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { whoHas } from '#tests/helpers/who-asks.ts'
 import type { Browser } from './greet-person.server.ts'
 import { signIn } from './sign-in.server.ts'
 
@@ -17,8 +17,6 @@ beforeAll(() => installJobs(connectionString))
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const NEW_BROWSER: Browser = { session: null, device: null }
-const publicUrl = 'http://localhost:3000'
-const reader = actorReader({ db, now: () => NOW, publicUrl })
 
 let addresses = 0
 /** Somebody from an address nobody else in these tests has. */
@@ -31,8 +29,7 @@ function enter(email: string, password = PASSWORD, browser = NEW_BROWSER, ctx = 
   return signIn(ctx, { email, password, browser })
 }
 
-const actorWith = (session: string) =>
-  reader(new Request(publicUrl, { headers: { cookie: `sid=${session}` } }))
+const actorWith = whoHas(db)
 
 const sessionsOf = (userId: string) =>
   db.selectFrom('sessions').selectAll().where('userId', '=', userId).orderBy('createdAt').execute()

@@ -1,3 +1,5 @@
+import { isJsonObject, type JsonObject } from '#app/lib/json-object.ts'
+
 /** Everything the log may say was done. The first thirteen are the words of the administration's specification. */
 export const AUDIT_ACTIONS = [
   'update_user_role',
@@ -78,15 +80,10 @@ export const ENTRIES_PER_PAGE = 50
 /** One thing an entry says about what was done. */
 export type Detail = { readonly name: string; readonly text: string }
 
-type Facts = Readonly<Record<string, unknown>>
-
-const isFacts = (value: unknown): value is Facts =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'string') return value
-  if (!isFacts(value)) return JSON.stringify(value)
+  if (!isJsonObject(value)) return JSON.stringify(value)
   return Object.entries(value)
     .map(([name, fact]) => `${name}: ${textOf(fact)}`)
     .join(', ')
@@ -100,13 +97,13 @@ const change = (name: string, before: unknown, after: unknown): Detail => ({
 /** What became different: of facts, those of them that did. */
 function changesOf(before: unknown, after: unknown): readonly Detail[] {
   if (before === undefined && after === undefined) return []
-  if (!isFacts(before) || !isFacts(after)) return [change('', before, after)]
+  if (!isJsonObject(before) || !isJsonObject(after)) return [change('', before, after)]
   const differ = Object.keys(after).filter((name) => textOf(before[name]) !== textOf(after[name]))
   return differ.map((name) => change(name, before[name], after[name]))
 }
 
 /** What was noted, for reading: before and after as 'user → banned', the rest by name. What says nothing is left out. */
-export function detailsOf(details: Facts): readonly Detail[] {
+export function detailsOf(details: JsonObject): readonly Detail[] {
   const { before, after, ...rest } = details
   const noted = Object.entries(rest).map(([name, value]) => ({ name, text: textOf(value) }))
   return [...changesOf(before, after), ...noted.filter(({ text }) => text !== '')]

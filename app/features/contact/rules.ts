@@ -15,7 +15,7 @@ export const CONTACT_LIMITS = {
 export const THANKS_MS = 2000
 
 /** Nobody fills the form in more quickly than this, in milliseconds (W51). */
-export const FILL_MS = 2000
+const FILL_MS = 2000
 
 /** Why a message waits whose form was opened at a moment, or nobody knows when: people press the button once more. */
 export function whyTooQuick(openedAt: Date | null, now: Date): Refusal | null {

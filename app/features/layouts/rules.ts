@@ -1,3 +1,4 @@
+import { isJsonObject } from '#app/lib/json-object.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 import { foreignIdOf } from './imported/rules.ts'
@@ -52,9 +53,6 @@ const isCount = (value: unknown, most: number): value is number =>
 const isIndex = (value: unknown, below: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below
 
-type Loose = Readonly<Record<string, unknown>>
-const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null
-
 function readBillboards(adId: string | null, sharing: unknown): Pick<Position, 'adId' | 'others'> {
   const ids = adId !== null && Array.isArray(sharing) ? sharing.filter(isUuid) : []
   const others = [...new Set(ids)].filter((id) => id !== adId).slice(0, MOST_OTHERS)
@@ -62,7 +60,7 @@ function readBillboards(adId: string | null, sharing: unknown): Pick<Position, '
 }
 
 function readPosition(value: unknown, rows: number, cols: number): Position | null {
-  if (!isLoose(value)) return null
+  if (!isJsonObject(value)) return null
   const { row, col, width = 1, height = 1, adId, others } = value
   if (!isIndex(row, rows) || !isIndex(col, cols) || !isCount(width, cols) || !isCount(height, rows))
     return null
@@ -105,7 +103,7 @@ export function coverOf(size: Size, areas: readonly Area[]): (row: number, col: 
  * Null when it is no layout at all. Rows and columns are bounded, so a hostile import cannot make a page grow.
  */
 export function readLayout(config: unknown): Layout | null {
-  if (!isLoose(config)) return null
+  if (!isJsonObject(config)) return null
   const { rows, cols, positions } = config
   if (!isCount(rows, MOST_ROWS) || !isCount(cols, MOST_COLS) || !Array.isArray(positions)) return null
   const cells = cellsOf({ rows, cols })

@@ -3,7 +3,7 @@ import { isPublic } from '#app/features/moderation/queries.server.ts'
 import { featureItem } from '#app/features/ticker/feature-item.server.ts'
 import { countFeatured } from '#app/features/ticker/queries.server.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { aListing, anAd } from '#tests/factories/items.ts'
+import { aListing, anAd, DRAFT } from '#tests/factories/items.ts'
 import { ADMIN_ID, adminCtx, anOrder, namedRow } from '#tests/factories/moderation.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
@@ -70,7 +70,7 @@ describe('[MOD-06] approving', () => {
   })
 
   test('publishes no draft that has not been paid for', async () => {
-    const draft = await aListing(db, { status: 'pending', paymentStatus: 'pending', expiresAt: null })
+    const draft = await aListing(db, DRAFT)
 
     const refusal = await refusalOf(moderateItems(await adminCtx(db), anOrder('approve', [draft])))
 

@@ -5,7 +5,6 @@ import { whyProveAgain } from '#app/features/accounts/rules.ts'
 import { emptyForm } from '#app/features/accounts/schema.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { assertAllowed } from '#app/lib/refusal.ts'
-import { safePath } from '#app/lib/safe-path.ts'
 import { Go } from '#app/ui/go.tsx'
 import { signedIn } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -13,8 +12,7 @@ import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/confirm-person'
 import { accountMeta, headersOfAction } from './account-page.ts'
 import { answerProved } from './answer-proved.server.ts'
-
-const wantedPage = ({ url }: Request) => safePath(new URL(url).searchParams.get('to'))
+import { wantedPage } from './wanted-page.ts'
 
 /** Asks for the password before a file is handed out; whoever has just shown it goes on at once. */
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -5,7 +5,6 @@ import { finishSignIn } from '#app/features/accounts/second-factor/finish-sign-i
 import { findHalfSignedIn } from '#app/features/accounts/second-factor/queries.server.ts'
 import { codeForm } from '#app/features/accounts/second-factor/schema.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { safePath } from '#app/lib/safe-path.ts'
 import { Go } from '#app/ui/go.tsx'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
@@ -14,8 +13,7 @@ import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/sign-in-code'
 import { accountMeta, headersOfAction } from './account-page.ts'
 import { browserOf, keepSignedIn } from './session-cookies.server.ts'
-
-const wantedPage = ({ url }: Request) => safePath(new URL(url).searchParams.get('to'))
+import { wantedPage } from './wanted-page.ts'
 
 /** For who has just typed the right password; everybody else begins at the beginning. */
 export async function loader({ context, request }: Route.LoaderArgs) {

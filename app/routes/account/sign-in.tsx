@@ -5,7 +5,6 @@ import { EnterByPasskey } from '#app/features/accounts/passkeys/components/passk
 import { signInForm } from '#app/features/accounts/schema.ts'
 import { signIn } from '#app/features/accounts/sign-in.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { safePath } from '#app/lib/safe-path.ts'
 import { Go } from '#app/ui/go.tsx'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
@@ -14,10 +13,8 @@ import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/sign-in'
 import { accountMeta, headersOfAction } from './account-page.ts'
 import { browserOf, keepSignedIn } from './session-cookies.server.ts'
+import { wantedPage } from './wanted-page.ts'
 import { withoutSecrets } from './without-secrets.server.ts'
-
-/** The page that asked for a sign-in, or the home page. */
-const wantedPage = ({ url }: Request) => safePath(new URL(url).searchParams.get('to'))
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)

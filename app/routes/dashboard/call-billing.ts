@@ -1,10 +1,9 @@
 import { PAYMENT_TIMEOUT_MS } from '#app/features/billing/rules.ts'
 import type { MemberTranslate, MessageKey } from '#app/i18n/translate.ts'
+import { isJsonObject, type JsonObject } from '#app/lib/json-object.ts'
 
 /** What an endpoint answered, or the sentence about why not. */
-export type Called =
-  | { readonly error: null; readonly body: Readonly<Record<string, unknown>> }
-  | { readonly error: string }
+export type Called = { readonly error: null; readonly body: JsonObject } | { readonly error: string }
 
 type Call = {
   /** Below /api. */
@@ -14,11 +13,8 @@ type Call = {
   readonly otherwise: MessageKey
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A text in an answer; '' when there is none. */
-export function textIn(body: Readonly<Record<string, unknown>>, name: string): string {
+export function textIn(body: JsonObject, name: string): string {
   const text = body[name]
   return typeof text === 'string' ? text : ''
 }
@@ -30,9 +26,9 @@ function askForPassword({ pathname, search }: Location): void {
 
 async function answerOf(t: MemberTranslate, response: Response, otherwise: MessageKey): Promise<Called> {
   const body: unknown = await response.json().catch(() => null)
-  if (response.ok && isRecord(body)) return { error: null, body }
-  const said = isRecord(body) ? textIn(body, 'error') : ''
-  if (isRecord(body) && textIn(body, 'code') === 'accounts.proveAgain') askForPassword(window.location)
+  if (response.ok && isJsonObject(body)) return { error: null, body }
+  const said = isJsonObject(body) ? textIn(body, 'error') : ''
+  if (isJsonObject(body) && textIn(body, 'code') === 'accounts.proveAgain') askForPassword(window.location)
   if (said) return { error: said }
   if (response.status === 429) return { error: t('billing.tooManyRequests') }
   const { status, statusText: text } = response

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '#app/lib/actor.ts'
-import { aListing, anAd } from '#tests/factories/items.ts'
+import { aListing, anAd, DRAFT } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
@@ -60,7 +60,7 @@ describe('the cards of one’s own items', () => {
     const userId = actor.id
     const active = await aListing(db, { userId, title: { en: 'Active one' } })
     const over = await aListing(db, { userId, status: 'inactive', expiresAt: daysAgo(1) })
-    const draft = await aListing(db, { userId, status: 'pending', paymentStatus: 'pending', expiresAt: null })
+    const draft = await aListing(db, { userId, ...DRAFT })
 
     const text = await bodyOf(actor, '/dashboard')
 

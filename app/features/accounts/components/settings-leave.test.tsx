@@ -1,33 +1,14 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { SpeakProvider } from '#app/i18n/use-t.tsx'
 import { refuse } from '#app/lib/refusal.ts'
+import { showForm } from '#tests/helpers/show-form.tsx'
 import { AlertsForm } from './settings-alerts.tsx'
 import { DeactivateForm, DeleteForm } from './settings-leave.tsx'
 
-/** Shows something of the settings and keeps what is sent. */
-function show(element: React.ReactNode) {
-  const sent: Record<string, unknown>[] = []
-  const Stub = createRoutesStub([
-    {
-      path: '/',
-      Component: () => <SpeakProvider translate={TRANSLATE.en}>{element}</SpeakProvider>,
-      action: async ({ request }) => {
-        sent.push(Object.fromEntries(await request.formData()))
-        return null
-      },
-    },
-  ])
-  render(<Stub />)
-  return sent
-}
-
 test('[DASH-07] the consequences stand above the button that deactivates', () => {
-  show(<DeactivateForm action="?change=deactivate" answer={undefined} />)
+  showForm(<DeactivateForm action="?change=deactivate" answer={undefined} />)
 
   expect(screen.getByText(/everything you posted is hidden/u)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Deactivate my account' })).toBeDefined()
@@ -35,14 +16,14 @@ test('[DASH-07] the consequences stand above the button that deactivates', () =>
 
 test('[DASH-07] why an account was not deactivated is said in literal words', () => {
   const refusal = refuse('conflict', 'accounts.lastAdmin')
-  show(<DeactivateForm action="?change=deactivate" answer={{ outcome: 'refused', refusal, form: {} }} />)
+  showForm(<DeactivateForm action="?change=deactivate" answer={{ outcome: 'refused', refusal, form: {} }} />)
 
   expect(screen.getByRole('alert').textContent).toContain('Failed to deactivate account')
   expect(screen.getByRole('alert').textContent).toContain('You are the only admin.')
 })
 
 test('deleting asks for the password before anything is sent', async () => {
-  const sent = show(<DeleteForm action="?change=delete" answer={undefined} />)
+  const sent = showForm(<DeleteForm action="?change=delete" answer={undefined} />)
   const button = screen.getByRole('button', { name: 'Delete my account forever' })
 
   await userEvent.click(button)
@@ -50,12 +31,12 @@ test('deleting asks for the password before anything is sent', async () => {
   await userEvent.type(screen.getByLabelText('Current password'), 'secret1')
   await userEvent.click(button)
 
-  expect(sent).toEqual([{ password: 'secret1' }])
+  expect(sent).toEqual([{ to: '?change=delete', password: 'secret1' }])
 })
 
 test('[DASH-07] the boxes show which mails are wanted, and send what is ticked', async () => {
   const alerts = { expiryAlerts: true, signInAlerts: false }
-  const sent = show(<AlertsForm action="?change=alerts" answer={undefined} alerts={alerts} />)
+  const sent = showForm(<AlertsForm action="?change=alerts" answer={undefined} alerts={alerts} />)
   const expiry = screen.getByLabelText('Tell me before a posting expires')
   expect(expiry).toHaveProperty('checked', true)
 
@@ -63,5 +44,5 @@ test('[DASH-07] the boxes show which mails are wanted, and send what is ticked',
   await userEvent.click(screen.getByLabelText('Tell me when somebody signs in on a new device'))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
-  expect(sent).toEqual([{ signInAlerts: 'on' }])
+  expect(sent).toEqual([{ to: '?change=alerts', signInAlerts: 'on' }])
 })

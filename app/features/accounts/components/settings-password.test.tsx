@@ -1,37 +1,18 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { SpeakProvider } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { showForm } from '#tests/helpers/show-form.tsx'
 import { ChangeEmailForm } from './settings-email.tsx'
 import { ChangePasswordForm } from './settings-password.tsx'
 import { SessionList } from './settings-sessions.tsx'
-
-/** Shows something of the settings and keeps what is sent. */
-function show(element: React.ReactNode) {
-  const sent: Record<string, unknown>[] = []
-  const Stub = createRoutesStub([
-    {
-      path: '/',
-      Component: () => <SpeakProvider translate={TRANSLATE.en}>{element}</SpeakProvider>,
-      action: async ({ request }) => {
-        sent.push({ to: new URL(request.url).search, ...Object.fromEntries(await request.formData()) })
-        return null
-      },
-    },
-  ])
-  render(<Stub />)
-  return sent
-}
 
 const done = <T,>(value: T): FormAnswer<T> => ({ outcome: 'done', value, form: {} })
 
 describe('[DASH-07] changing the password', () => {
   test('says what is wrong before anything is sent', async () => {
-    const sent = show(<ChangePasswordForm passwordMin={6} action="?change=password" answer={undefined} />)
+    const sent = showForm(<ChangePasswordForm passwordMin={6} action="?change=password" answer={undefined} />)
     await userEvent.type(screen.getByLabelText('Current password'), 'secret1')
     await userEvent.type(screen.getByLabelText('New password'), '12345')
     await userEvent.type(screen.getByLabelText('Confirm new password'), '12345')
@@ -43,14 +24,14 @@ describe('[DASH-07] changing the password', () => {
   })
 
   test('says that it worked', () => {
-    show(<ChangePasswordForm passwordMin={6} action="?change=password" answer={done(null)} />)
+    showForm(<ChangePasswordForm passwordMin={6} action="?change=password" answer={done(null)} />)
 
     expect(screen.getByRole('status').textContent).toContain('Password updated successfully!')
   })
 })
 
 test('[DASH-07] after asking for another address it says where to look', () => {
-  show(<ChangeEmailForm action="?change=email" answer={done({ email: 'new@example.com' })} />)
+  showForm(<ChangeEmailForm action="?change=email" answer={done({ email: 'new@example.com' })} />)
 
   expect(screen.getByRole('status').textContent).toContain('Email change request sent successfully!')
   expect(screen.getByRole('status').textContent).toContain('new@example.com')
@@ -63,7 +44,9 @@ test('each session but the present one has a button that ends it', async () => {
     { ...common, id: 'here', isThis: true },
     { ...common, id: 'there', isThis: false },
   ]
-  const sent = show(<SessionList sessions={sessions} endOne="?change=session" endOthers="?change=others" />)
+  const sent = showForm(
+    <SessionList sessions={sessions} endOne="?change=session" endOthers="?change=others" />,
+  )
 
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
 

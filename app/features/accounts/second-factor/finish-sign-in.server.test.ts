@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { codeAt } from '#app/platform/auth/one-time-code.server.ts'
-import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
 import { NOW } from '#tests/helpers/clock.ts'
@@ -9,6 +8,7 @@ import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { lettersTo } from '#tests/helpers/letters.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { whoHas } from '#tests/helpers/who-asks.ts'
 import { signIn } from '../sign-in.server.ts'
 import { finishSignIn } from './finish-sign-in.server.ts'
 import { makeRecoveryCodes } from './make-recovery-codes.server.ts'
@@ -20,12 +20,9 @@ import { beginSecondFactor, confirmSecondFactor } from './turn-on.server.ts'
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-const publicUrl = 'http://localhost:3000'
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
-const actorWith = (session: string, adminsNeedSecondFactor = false) =>
-  actorReader({ db, now: () => NOW, publicUrl, adminsNeedSecondFactor })(
-    new Request(publicUrl, { headers: { cookie: `sid=${session}` } }),
-  )
+const actorWith = whoHas(db)
+const strictlyWith = whoHas(db, { adminsNeedSecondFactor: true })
 
 async function somebody(given: Parameters<typeof anAccount>[1] = {}) {
   const { id, email, fullName, role } = await anAccount(db, given)
@@ -221,13 +218,13 @@ describe('a second factor that is on', () => {
 describe('[ADM-01] where admins need a second factor', () => {
   test('an admin without one is no admin yet, and becomes one with it', async () => {
     const { session, at, id } = await somebody({ role: 'admin' })
-    expect(await actorWith(session, true)).toMatchObject({ role: 'user', lacksSecondFactor: true })
+    expect(await strictlyWith(session)).toMatchObject({ role: 'user', lacksSecondFactor: true })
 
     await beginSecondFactor(at(NOW), { password: PASSWORD })
-    expect(await actorWith(session, true)).toMatchObject({ role: 'user' })
+    expect(await strictlyWith(session)).toMatchObject({ role: 'user' })
     await confirmSecondFactor(at(NOW), { code: codeAt(await secretOf(id), NOW), session })
 
-    expect(await actorWith(session, true)).toMatchObject({ role: 'admin' })
+    expect(await strictlyWith(session)).toMatchObject({ role: 'admin' })
   })
 
   test('elsewhere an admin is one with the password', async () => {

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount, anAuthenticator, aPasskey, aSession, PASSWORD } from '#tests/factories/accounts.ts'
 import { NOW } from '#tests/helpers/clock.ts'
@@ -7,6 +6,7 @@ import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { lettersTo, tokenMailed } from '#tests/helpers/letters.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { whoHas } from '#tests/helpers/who-asks.ts'
 import { hasSecondFactor } from '../second-factor/queries.server.ts'
 import { signUp } from '../sign-up.server.ts'
 import { changeEmail } from './change-email.server.ts'
@@ -16,10 +16,7 @@ import { undoEmailChange } from './undo-email-change.server.ts'
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-const publicUrl = 'http://localhost:3000'
-const reader = actorReader({ db, now: () => NOW, publicUrl })
-const actorWith = (session: string) =>
-  reader(new Request(publicUrl, { headers: { cookie: `sid=${session}` } }))
+const actorWith = whoHas(db)
 
 let people = 0
 async function somebody() {

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isPassword } from '#app/platform/auth/password.server.ts'
-import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
-import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { lettersTo } from '#tests/helpers/letters.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { whoHas } from '#tests/helpers/who-asks.ts'
 import { findPasswordHash } from '../queries.server.ts'
 import { issueLink } from '../tokens/issue-link.server.ts'
 import { changePassword } from './change-password.server.ts'
@@ -16,10 +15,7 @@ const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
 const NEW_PASSWORD = 'another horse 8'
-const publicUrl = 'http://localhost:3000'
-const reader = actorReader({ db, now: () => NOW, publicUrl })
-const actorWith = (session: string) =>
-  reader(new Request(publicUrl, { headers: { cookie: `sid=${session}` } }))
+const actorWith = whoHas(db)
 
 /** Somebody who is signed in here and on another device. */
 async function signedInTwice() {

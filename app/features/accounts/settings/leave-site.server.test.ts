@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { keepUnsent } from '#app/features/listings/posting/keep-unsent.server.ts'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
-import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount, anAuthenticator, aPasskey, aSession, PASSWORD } from '#tests/factories/accounts.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
@@ -9,16 +8,14 @@ import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { whoHas } from '#tests/helpers/who-asks.ts'
 import { signIn } from '../sign-in.server.ts'
 import { deactivateAccount, deleteAccount } from './leave-site.server.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-const publicUrl = 'http://localhost:3000'
-const reader = actorReader({ db, now: () => NOW, publicUrl })
-const actorWith = (session: string) =>
-  reader(new Request(publicUrl, { headers: { cookie: `sid=${session}` } }))
+const actorWith = whoHas(db)
 
 async function somebody(role: 'user' | 'admin' = 'user') {
   const person = await anAccount(db, { role, phone: '(555) 123-4567' })

@@ -1,12 +1,9 @@
 import { categoryMeant } from '#app/features/categories/rules.ts'
 import type { ItemCard } from '#app/features/listings/rules.ts'
+import { isJsonObject, type JsonObject } from '#app/lib/json-object.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import { isUuid } from '#app/lib/public-id.ts'
-
-type Loose = Readonly<Record<string, unknown>>
-const isLoose = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * What the old site wrote into a position about its billboard; of ours only the id is stored (D-16). Both spellings: what
@@ -31,25 +28,25 @@ const LONGEST_TEXT = 120
 
 function textOf(value: unknown, locale: Locale): string {
   if (typeof value === 'string') return value.trim().slice(0, LONGEST_TEXT)
-  if (!isLoose(value)) return ''
+  if (!isJsonObject(value)) return ''
   const said = LOCALES.map((language) => [language, value[language]] as const)
   const texts = said.filter((pair): pair is [Locale, string] => typeof pair[1] === 'string')
   return textOf(inLanguage(Object.fromEntries(texts), locale), locale)
 }
 
-const adOf = (position: Loose): Loose => (isLoose(position['ad']) ? position['ad'] : {})
+const adOf = (position: JsonObject): JsonObject => (isJsonObject(position['ad']) ? position['ad'] : {})
 
-const titleOf = (position: Loose, locale: Locale) =>
+const titleOf = (position: JsonObject, locale: Locale) =>
   textOf(position['adTitle'], locale) || textOf(adOf(position)['title'], locale)
 
 /** The id of a billboard of another system, if the position says enough of it to be shown. */
-export function foreignIdOf(position: Loose): string | null {
+export function foreignIdOf(position: JsonObject): string | null {
   const id = position['adId'] ?? adOf(position)['id']
   if (typeof id !== 'string' || id === '' || id.length > LONGEST_FOREIGN_ID || isUuid(id)) return null
   return titleOf(position, 'en') ? id : null
 }
 
-function websiteOf(position: Loose): string {
+function websiteOf(position: JsonObject): string {
   const said = [position, adOf(position)].flatMap((about) => [about['website_url'], about['websiteUrl']])
   const url = said.find((value) => typeof value === 'string' && value !== '')
   const isSafe =
@@ -57,15 +54,15 @@ function websiteOf(position: Loose): string {
   return isSafe ? url : ''
 }
 
-const positionsOf = (config: unknown): readonly Loose[] => {
-  const positions = isLoose(config) ? config['positions'] : null
-  return Array.isArray(positions) ? positions.filter(isLoose) : []
+const positionsOf = (config: unknown): readonly JsonObject[] => {
+  const positions = isJsonObject(config) ? config['positions'] : null
+  return Array.isArray(positions) ? positions.filter(isJsonObject) : []
 }
 
 /** A billboard as far as an imported layout describes it. */
 type ImportedCard = ItemCard & { readonly isPublic: boolean }
 
-function cardOf(id: string, position: Loose, locale: Locale): ImportedCard {
+function cardOf(id: string, position: JsonObject, locale: Locale): ImportedCard {
   const ad = adOf(position)
   const category = position['category'] ?? ad['category']
   const status = position['status'] ?? ad['status'] ?? 'active'
@@ -107,8 +104,8 @@ export function importedCards(config: unknown, locale: Locale): readonly Importe
 export function withImported<P extends { readonly adId: string | null }>(
   positions: readonly P[],
   stored: unknown,
-): readonly (P & Loose)[] {
-  const said = new Map<string, Loose>()
+): readonly (P & JsonObject)[] {
+  const said = new Map<string, JsonObject>()
   for (const position of positionsOf(stored)) {
     const id = foreignIdOf(position)
     const kept = EMBEDDED.flatMap((name) => (name in position ? [[name, position[name]] as const] : []))

@@ -1,3 +1,4 @@
+import { isJsonObject } from '#app/lib/json-object.ts'
 import { type Books, shown } from './books.server.ts'
 import type { Kind } from './records.server.ts'
 
@@ -19,16 +20,13 @@ const ON_DEMAND = ['confirmation_secret', 'payments'] as const
 
 type Fields = Record<string, unknown>
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const below = (paths: readonly string[], name: string) =>
   paths.filter((path) => path.startsWith(`${name}.`)).map((path) => path.slice(name.length + 1))
 
 function fillIn(books: Books, name: string, value: unknown, paths: readonly string[]): unknown {
   const inner = below(paths, name)
   if (Array.isArray(value)) return value.map((entry: unknown) => expanded(books, entry, inner))
-  if (isObject(value)) return expanded(books, value, inner)
+  if (isJsonObject(value)) return expanded(books, value, inner)
   const kind = LINKS.get(name)
   if (kind === undefined || typeof value !== 'string') return value
   const record = books.find(kind, value)
@@ -37,7 +35,7 @@ function fillIn(books: Books, name: string, value: unknown, paths: readonly stri
 
 /** An answer with the links of `paths`, such as `latest_invoice.confirmation_secret`, filled in. */
 export function expanded(books: Books, answer: unknown, paths: readonly string[]): unknown {
-  if (!isObject(answer)) return answer
+  if (!isJsonObject(answer)) return answer
   const asked = new Set(paths.map((path) => path.split('.')[0] ?? ''))
   const isInvoice = answer['object'] === 'invoice'
   const isHidden = (name: string) => isInvoice && ON_DEMAND.some((part) => part === name) && !asked.has(name)
@@ -53,7 +51,7 @@ export function expanded(books: Books, answer: unknown, paths: readonly string[]
 function withoutSecrets(answer: Fields, asked: ReadonlySet<string>): Fields {
   if (answer['object'] !== 'list' || !Array.isArray(answer['data']) || asked.has('data')) return answer
   const strip = (entry: unknown): unknown => {
-    if (!isObject(entry) || entry['object'] !== 'invoice') return entry
+    if (!isJsonObject(entry) || entry['object'] !== 'invoice') return entry
     const kept = Object.entries(entry).filter(([name]) => !ON_DEMAND.some((part) => part === name))
     return Object.fromEntries(kept)
   }

@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createRoutesStub } from 'react-router'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { SpeakProvider } from '#app/i18n/use-t.tsx'
+
+/** Shows a form in English and keeps what is sent: the query of its address as `to`, and the fields. */
+export function showForm(form: ReactNode) {
+  const sent: Record<string, unknown>[] = []
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      Component: () => <SpeakProvider translate={TRANSLATE.en}>{form}</SpeakProvider>,
+      action: async ({ request }) => {
+        sent.push({ to: new URL(request.url).search, ...Object.fromEntries(await request.formData()) })
+        return null
+      },
+    },
+  ])
+  render(<Page />)
+  return sent
+}
