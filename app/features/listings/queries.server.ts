@@ -2,7 +2,7 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import { type CategorySlug, categoryMeant } from '#app/features/categories/rules.ts'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
 import { containsPattern } from '#app/lib/fold.ts'
-import type { Locale } from '#app/lib/locale.ts'
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
@@ -23,21 +23,26 @@ import {
 const textOf = (table: 'listings' | 'ads', column: string, language: Locale) =>
   sql<string | null>`nullif(${sql.ref(`${table}.${column}`)} ->> ${sql.lit(language)}, '')`
 
-/** A localized column in one language, falling back to English, then to whichever exists ([LANG-04]). */
+/** In which order languages are tried for a page in this one: it, English, whichever exists ([LANG-04]). */
+const inTurn = (locale: Locale): readonly Locale[] => [...new Set<Locale>([locale, 'en', ...LOCALES])]
+
+/** A localized column in one language, or the next one in turn. */
 export function localized(
   column: 'title' | 'description' | 'location',
   locale: Locale,
   table: 'listings' | 'ads',
 ) {
-  const text = (language: Locale) => textOf(table, column, language)
-  return sql<string>`coalesce(${text(locale)}, ${text('en')}, ${text('ru')}, ${text('es')}, '')`
+  const texts = inTurn(locale).map((language) => textOf(table, column, language))
+  return sql<string>`coalesce(${sql.join(texts)}, '')`
 }
 
 /** The language `localized` found a title in, and null when it is the one asked for: only what differs has to be said. */
 export function foreignLanguage(locale: Locale, table: 'listings' | 'ads') {
-  const text = (language: Locale) => textOf(table, 'title', language)
-  return sql<Locale | null>`case when ${text(locale)} is not null then null when ${text('en')} is not null then 'en'
-    when ${text('ru')} is not null then 'ru' when ${text('es')} is not null then 'es' end`
+  const cases = inTurn(locale).map((language) => {
+    const found = language === locale ? sql`null` : sql.lit(language)
+    return sql`when ${textOf(table, 'title', language)} is not null then ${found}`
+  })
+  return sql<Locale | null>`case ${sql.join(cases, sql` `)} end`
 }
 
 /** How much of a description a list shows, in characters. */
@@ -157,27 +162,53 @@ type Page = {
   readonly perPage?: number
 }
 
+/** The first so many of a list are near: nearly everybody looks no further. */
+const NEAR = 8 * PER_PAGE
+
+/** What of a row a list is ordered by, and its id. */
+const PLACE_IN_LIST = [
+  'listings.id',
+  'listings.createdAt',
+  'listings.priceCents',
+  'listings.featuredTicker',
+] as const
+
+/**
+ * The ids of one page. How far to skip is no reason for another plan, but a database that does not know it takes it for
+ * a tenth of all rows and plans each time anew, which costs more than the page; so near pages are cut out of a piece of
+ * known size. What narrows a list further deserves a plan of its own.
+ */
+function idsOfPage(db: Db, { filter, sort, page, perPage = PER_PAGE }: Page, now: Date) {
+  const { category, ...narrower } = filter
+  const isNear = page * perPage <= NEAR && Object.values(narrower).every((value) => !value)
+  const found = filtered(db.selectFrom('listings').select(PLACE_IN_LIST), filter, now)
+    .where(isPublic('listings', now))
+    .orderBy(ORDER[sort])
+  return (
+    db
+      .selectFrom((isNear ? found.limit(sql.lit(NEAR)) : found).as('listings'))
+      .select('listings.id')
+      .orderBy(ORDER[sort])
+      // Written out, not a parameter: a plan that is made once must know how few rows are wanted.
+      .limit(sql.lit(perPage))
+      .$if(page > 1, (q) => q.offset((page - 1) * perPage))
+  )
+}
+
 /**
  * One page (from 1) of the public listings that match. The page is found inside an index, and only its rows are read:
  * page 1,000 costs little more than page 1.
  */
 export async function publicListings(
   db: Db,
-  { filter, sort, page, perPage = PER_PAGE, locale, now }: Page & { locale: Locale; now: Date },
+  { locale, now, ...asked }: Page & { locale: Locale; now: Date },
 ): Promise<ItemCard[]> {
   const rows = await db
-    .with('page', (cte) =>
-      filtered(cte.selectFrom('listings').select('listings.id'), filter, now)
-        .where(isPublic('listings', now))
-        .orderBy(ORDER[sort])
-        // Written out, not a parameter: a plan that is made once must know how few rows are wanted.
-        .limit(sql.lit(perPage))
-        .$if(page > 1, (q) => q.offset((page - 1) * perPage)),
-    )
+    .with('page', () => idsOfPage(db, asked, now))
     .selectFrom('page')
     .innerJoin('listings', 'listings.id', 'page.id')
     .select(listingCard(locale))
-    .orderBy(ORDER[sort])
+    .orderBy(ORDER[asked.sort])
     .execute()
   return rows.map((row) => toCard(row, 'listing', now))
 }
