@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import { billboardCard } from '#app/features/banner-ads/queries.server.ts'
 import { type CardRow, listingCard, toCard } from '#app/features/listings/queries.server.ts'
 import { type ItemCard, PER_PAGE } from '#app/features/listings/rules.ts'
@@ -16,10 +16,16 @@ export type HitsPage = { readonly items: readonly ItemCard[]; readonly hasMore: 
 /** What is looked for: the term itself, and the spelling it may have meant. Both folded. */
 export type Wanted = { readonly term: string; readonly alike: string | null }
 
-function matches(table: Table, { term, alike }: Wanted): RawBuilder<boolean> {
+/** Two ways to say that a text holds a term: one that indexes can answer, and one that is quicker to look up text by text. */
+const HOLDS = {
+  indexed: (text, term) => sql`${text} like ${containsPattern(term)}`,
+  oneByOne: (text, term) => sql`strpos(${text}, ${term}) > 0`,
+} as const satisfies Record<string, (text: RawBuilder<unknown>, term: string) => RawBuilder<boolean>>
+
+function matches(table: Table, { term, alike }: Wanted, way: keyof typeof HOLDS = 'indexed') {
   const text = sql.ref(`${table}.search_text`)
-  const exact = sql<boolean>`${text} like ${containsPattern(term)}`
-  return alike === null ? exact : sql<boolean>`(${exact} or ${text} like ${containsPattern(alike)})`
+  const exact = HOLDS[way](text, term)
+  return alike === null ? exact : sql<boolean>`(${exact} or ${HOLDS[way](text, alike)})`
 }
 
 const cappedCount = (table: Table, wanted: Wanted, now: Date) => sql<number>`
@@ -89,7 +95,7 @@ function pageOf(table: Table, hits: number, { wanted, sort, page, now }: Page) {
   return sql<{ id: string }>`(
     with found as ${walks ? sql`not materialized` : sql`materialized`} (
       select id, created_at, price_cents, search_text from ${items}
-       where ${isPublic(table, now)} and ${matches(table, wanted)})
+       where ${isPublic(table, now)} and ${matches(table, wanted, walks ? 'oneByOne' : 'indexed')})
     select id from found as ${items} order by ${orderOf(table, sort, wanted)}
      limit ${PER_PAGE + 1} offset ${(page - 1) * PER_PAGE})`
 }
@@ -119,11 +125,15 @@ function cut(rows: readonly Row[], kind: ItemCard['kind'], now: Date): HitsPage 
   return { items, hasMore: rows.length > PER_PAGE }
 }
 
+/** Where there are no hits, the database is not asked for any. */
+const gathered = (hits: number, cards: Expression<unknown>) =>
+  hits > 0 ? sql`(select coalesce(json_agg(card), '[]') from (${cards}) card)` : sql`'[]'::json`
+
 /** One page (from 1) of the hits of both kinds; they share the page number (D-24). */
 export async function searchPage(db: Db, asked: Page): Promise<{ listings: HitsPage; billboards: HitsPage }> {
   const { rows } = await sql<{ listings: Row[]; billboards: Row[] }>`
-    select (select coalesce(json_agg(card), '[]') from (${listingCards(db, asked)}) card) as listings,
-           (select coalesce(json_agg(card), '[]') from (${billboardCards(db, asked)}) card) as billboards
+    select ${gathered(asked.hits.listings, listingCards(db, asked))} as listings,
+           ${gathered(asked.hits.billboards, billboardCards(db, asked))} as billboards
   `.execute(db)
   const [found] = rows
   return {
