@@ -48,5 +48,7 @@ export default defineConfig({
       },
     },
   },
+  // As a package of its own it brings its thousands of icons into memory, not the few that are shown.
+  ssr: { noExternal: ['lucide-react'] },
   plugins: [tailwindcss(), ourPipeline(), reactRouter()],
 })

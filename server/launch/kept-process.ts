@@ -19,7 +19,7 @@ const PATIENCE_MS = 15_000
  * How our programs are run: with a smaller nursery for objects (MB, three times over), and memory of libraries handed out
  * from two places instead of eight for each core. Under load a process keeps a third less memory that way.
  */
-export const FLAGS = ['--enable-source-maps', '--max-semi-space-size=16'] as const
+export const FLAGS = ['--max-semi-space-size=16'] as const
 export const FRUGAL = { MALLOC_ARENA_MAX: '2' } as const
 
 /** How long to wait before the next start after so many short lives in a row. */
