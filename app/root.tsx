@@ -30,6 +30,7 @@ import { SiteFooter } from './routes/shell/site-footer.tsx'
 import { SiteHeader } from './routes/shell/site-header.tsx'
 import { TravelBar } from './routes/shell/travel-bar.tsx'
 import { ForcedLanguageProvider } from './ui/go.tsx'
+import { LineIconDrawings } from './ui/line-icon.tsx'
 
 /** What every page knows: who is here, and whether the address forces the language. */
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -115,6 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           <SiteFooter year={site?.year ?? 2020} />
         </ForcedLanguageProvider>
+        <LineIconDrawings />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -15,6 +15,15 @@ export function widthsOf(picture: Picture): readonly PictureWidth[] {
   return PICTURE_WIDTHS.filter((_, i) => i === 0 || (PICTURE_WIDTHS[i - 1] ?? 0) < picture.width)
 }
 
+/** The densest screens show so many pixels for each of a page. */
+const DENSEST = 3
+
+/** The widths to choose from for a place of this size ('96px'): none, where the smallest file is sharp on every screen. */
+export function widthsFor(picture: Picture, sizes: string): readonly PictureWidth[] {
+  const fixed = /^(\d+)px$/u.exec(sizes)
+  return fixed && Number(fixed[1]) * DENSEST <= PICTURE_WIDTHS[0] ? [] : widthsOf(picture)
+}
+
 /** What a picture is called: 32 hex digits. */
 export const PICTURE_ID = /^[0-9a-f]{32}$/u
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { greetingName } from './actor.ts'
 import { inLanguage } from './localized-text.ts'
-import { widthsOf } from './picture.ts'
+import { widthsFor, widthsOf } from './picture.ts'
 import { parsePublicId, shortId } from './public-id.ts'
 
 test('[NAV-04] a person is greeted by full name, else by the part before the @', () => {
@@ -35,4 +35,11 @@ test('no picture is asked for wider than it is stored', () => {
     [320, 480],
     [320, 480, 640, 1280],
   ])
+})
+
+test('a picture so small that its smallest file is sharp on every screen has no other to choose from', () => {
+  const widths = (sizes: string) => widthsFor({ id: '', width: 1024, height: 1 }, sizes)
+  expect(widths('96px')).toEqual([])
+  expect(widths('107px')).toHaveLength(4)
+  expect(widths('(min-width: 48rem) 96px, 100vw')).toHaveLength(4)
 })

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
-import { type Picture, pictureUrl, widthsOf } from '#app/lib/picture.ts'
+import { PICTURE_WIDTHS, type Picture, pictureUrl, widthsFor } from '#app/lib/picture.ts'
 
 type Props = {
   picture: Picture | null
@@ -29,22 +29,21 @@ const failedEarly = (image: HTMLImageElement | null) =>
 export function Photo({ picture, alt, sizes, className = '', eager = false }: Props) {
   const [failed, setFailed] = useState(false)
   if (!picture || failed) return <Placeholder className={className} />
-  const widths = widthsOf(picture)
+  const choice = widthsFor(picture, sizes).map(
+    (width) => `${pictureUrl(picture.id, width)} ${Math.min(width, picture.width)}w`,
+  )
   return (
     <img
       ref={(image) => {
         if (failedEarly(image)) setFailed(true)
       }}
-      src={pictureUrl(picture.id, widths[0] ?? 320)}
-      srcSet={widths
-        .map((width) => `${pictureUrl(picture.id, width)} ${Math.min(width, picture.width)}w`)
-        .join(', ')}
-      sizes={sizes}
+      src={pictureUrl(picture.id, PICTURE_WIDTHS[0])}
+      {...(choice.length > 0 && { srcSet: choice.join(', '), sizes })}
       width={picture.width}
       height={picture.height}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       onError={() => setFailed(true)}
       className={`bg-line object-cover ${className}`}

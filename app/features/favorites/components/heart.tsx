@@ -1,8 +1,8 @@
-import { Heart as HeartIcon } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
+import { LineIcon } from '#app/ui/line-icon.tsx'
 import { useKnownFavorites } from './known-favorites.tsx'
 
 type Item = { readonly id: string; readonly kind: 'listing' | 'banner'; readonly title: string }
@@ -20,7 +20,7 @@ async function askToKeep(listingId: string, keep: boolean): Promise<{ status: nu
 }
 
 function Icon({ full }: { full: boolean }) {
-  return <HeartIcon aria-hidden size={20} strokeWidth={1.75} className={full ? 'fill-red text-red' : ''} />
+  return <LineIcon name="heart" size={20} className={full ? 'fill-red text-red' : ''} />
 }
 
 /** The heart of a visitor leads to the sign-in page, and from there back ([DET-06]). */

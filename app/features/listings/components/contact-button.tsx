@@ -1,7 +1,7 @@
-import { Mail, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
 import { phoneDigits } from '#app/lib/phone.ts'
+import { LineIcon } from '#app/ui/line-icon.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
 import type { ItemCard } from '../rules.ts'
 
@@ -60,7 +60,6 @@ export function ContactButton({ item }: { item: Pick<ItemCard, 'id' | 'title' | 
     const contact = await revealContact(item.id)
     setState(contact ? { step: 'shown', contact } : { step: 'failed' })
   }
-  const Icon = item.canCall ? Phone : Mail
   return (
     <>
       <button
@@ -69,7 +68,7 @@ export function ContactButton({ item }: { item: Pick<ItemCard, 'id' | 'title' | 
         disabled={state.step === 'loading'}
         className="contact-button needs-script"
       >
-        <Icon aria-hidden size={15} strokeWidth={1.75} />
+        <LineIcon name={item.canCall ? 'phone' : 'mail'} size={15} />
         {item.canCall ? t('listings.call') : t('listings.write')}
         <span className="sr-only">: {item.title}</span>
       </button>

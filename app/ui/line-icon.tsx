@@ -1,0 +1,36 @@
+import { Heart, Mail, Phone } from 'lucide-react'
+
+// What every line of a long list shows is drawn once on a page, and each line points to it: written out in each, two
+// icons are a sixth of the page.
+const DRAWINGS = { heart: Heart, mail: Mail, phone: Phone } as const
+
+const idOf = (name: string) => `icon-${name}`
+
+/** The drawings that lines point to. They stand once in every page. */
+export function LineIconDrawings() {
+  return (
+    <svg className="hidden">
+      {Object.entries(DRAWINGS).map(([name, Drawing]) => (
+        <Drawing
+          key={name}
+          id={idOf(name)}
+          size="100%"
+          fill="inherit"
+          stroke="inherit"
+          strokeWidth="inherit"
+        />
+      ))}
+    </svg>
+  )
+}
+
+type Props = { name: keyof typeof DRAWINGS; size: number; className?: string }
+
+/** An icon of a list's line; words beside it say what it means. */
+export function LineIcon({ name, size, className = '' }: Props) {
+  return (
+    <svg aria-hidden width={size} height={size} className={`line-icon ${className}`}>
+      <use href={`#${idOf(name)}`} />
+    </svg>
+  )
+}
