@@ -179,8 +179,7 @@ const PLACE_IN_LIST = [
  * known size. What narrows a list further deserves a plan of its own.
  */
 function idsOfPage(db: Db, { filter, sort, page, perPage = PER_PAGE }: Page, now: Date) {
-  const { category, ...narrower } = filter
-  const isNear = page * perPage <= NEAR && Object.values(narrower).every((value) => !value)
+  const isNear = page * perPage <= NEAR && !(filter.city || filter.place || filter.price || filter.date)
   const found = filtered(db.selectFrom('listings').select(PLACE_IN_LIST), filter, now)
     .where(isPublic('listings', now))
     .orderBy(ORDER[sort])
