@@ -2,6 +2,7 @@ import { Transform } from 'node:stream'
 
 const PRELOAD = '<link rel="modulepreload"'
 const CLOSING = '</script>'
+const STARTING = 'type="module"'
 /** What starts the page, whole: its tag, and what it says. */
 const START = /(<script\b[^>]*\btype="module"[^>]*>)([^]*?)<\/script>/u
 
@@ -52,25 +53,35 @@ export function withLateScripts(html: string): string {
   return before + tag + WAIT + importingInTurn(script) + CATCH_UP + CLOSING + after
 }
 
+/** As many characters as a mark that is cut in two can have left behind. */
+const SEAM = Math.max(STARTING.length, CLOSING.length) - 1
+
 /**
  * The same for a document on its way out. Up to its scripts a document is rendered in one go, so that holding it back
- * until they are there lets nobody wait. Latin-1 keeps every byte as it is.
+ * until they are there lets nobody wait. Latin-1 keeps every byte as it is. Only where its scripts are is it looked at
+ * as a whole: putting all parts together for every part would cost more than rendering some of them.
  */
 export function lateScripts(): Transform {
   let held: string[] | null = []
-  const letGo = (parts: readonly string[]) => Buffer.from(withLateScripts(parts.join('')), 'latin1')
+  let before = ''
+  let isStarting = false
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       if (!held) return done(null, chunk)
       const text = chunk.toString('latin1')
-      const end = (held.at(-1) ?? '').slice(-CLOSING.length) + text
+      const seen = before + text
+      before = seen.slice(-SEAM)
+      isStarting ||= seen.includes(STARTING)
       held.push(text)
-      if (!end.includes(CLOSING) || !START.test(held.join(''))) return done()
-      done(null, letGo(held))
+      if (!isStarting || !seen.includes(CLOSING)) return done()
+      const html = held.join('')
+      const late = withLateScripts(html)
+      if (late === html) return done()
       held = null
+      done(null, Buffer.from(late, 'latin1'))
     },
     flush(done) {
-      done(null, held && letGo(held))
+      done(null, held && Buffer.from(withLateScripts(held.join('')), 'latin1'))
     },
   })
 }
