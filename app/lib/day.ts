@@ -37,8 +37,9 @@ export function lastDays(count: number, now: Date): readonly string[] {
   return Array.from({ length: count }, (_, n) => dayOf(daysBefore(now, count - 1 - n)))
 }
 
-/** 'Mar 17, 2026', as the language writes it, in one piece that no line breaks. */
-export function formatDay(day: Date, locale: Locale): string {
+/** 'Mar 17, 2026', as the language writes it, in one piece that no line breaks; '' for no day. */
+export function formatDay(day: Date | null, locale: Locale): string {
+  if (!day) return ''
   const form = new Intl.DateTimeFormat(AMERICAN[locale], { dateStyle: 'medium', timeZone: 'UTC' })
   return form.format(day).replace(/\s(?=г\.$)/u, '\u00a0')
 }

@@ -20,6 +20,18 @@ export const TEXT_FIELDS = {
   es: { title: 'titleEs', description: 'descriptionEs' },
 } as const satisfies Record<Locale, { title: string; description: string }>
 
+/** The fields of a form for such texts, made for each language. */
+export function textFields<T, D>(title: (locale: Locale) => T, description: (locale: Locale) => D) {
+  return {
+    titleEn: title('en'),
+    titleRu: title('ru'),
+    titleEs: title('es'),
+    descriptionEn: description('en'),
+    descriptionRu: description('ru'),
+    descriptionEs: description('es'),
+  }
+}
+
 type Kind = keyof (typeof TEXT_FIELDS)[Locale]
 type Texts = Readonly<Record<(typeof TEXT_FIELDS)[Locale][Kind], string>>
 

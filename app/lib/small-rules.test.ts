@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { greetingName } from './actor.ts'
+import { formatDay } from './day.ts'
+import { isJsonObject } from './json-object.ts'
 import { inLanguage } from './localized-text.ts'
 import { widthsFor, widthsOf } from './picture.ts'
 import { parsePublicId, shortId } from './public-id.ts'
@@ -25,6 +27,16 @@ test('ids in addresses are checked before they reach the database', () => {
 
 test('[DASH-02] the short id is the first six characters in capitals', () => {
   expect(shortId('a1b2c3d4-0000')).toBe('A1B2C3')
+})
+
+test('a day is written as the language writes it, in UTC, and no day is nothing', () => {
+  expect(formatDay(new Date('2026-03-17T23:59:00Z'), 'en')).toBe('Mar 17, 2026')
+  expect(formatDay(null, 'en')).toBe('')
+})
+
+test('of what JSON holds, only a thing with names is an object', () => {
+  expect(isJsonObject({})).toBe(true)
+  for (const other of [[], null, undefined, 'x', 0]) expect(isJsonObject(other)).toBe(false)
 })
 
 test('no picture is asked for wider than it is stored', () => {

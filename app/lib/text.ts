@@ -30,3 +30,6 @@ const CODE_POINTS_EACH = 4
 export function fits(text: string, max: number, stored = max * CODE_POINTS_EACH): boolean {
   return lengthSeen(text) <= max && Array.from(text).length <= stored
 }
+
+/** How a check of a field complains when those after it must not: one complaint a field, the first one. */
+export const stop = (error: string) => ({ error, abort: true }) as const

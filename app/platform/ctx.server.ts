@@ -53,3 +53,6 @@ export type Ctx = {
   /** A number from 0 to below 1. Comes from here so that tests can choose it. */
   readonly random: () => number
 }
+
+/** The same of somebody who is signed in. */
+export type PersonalCtx = Ctx & { readonly actor: Actor }

@@ -1,8 +1,7 @@
 import { data, type RouterContextProvider, redirectDocument } from 'react-router'
-import type { Actor } from '#app/lib/actor.ts'
 import { whyNotAdmin } from '#app/lib/only-admins.ts'
 import { type Refusal, refuse, STATUS_OF } from '#app/lib/refusal.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
 import type { RateLimitName } from '#app/platform/limits/limits.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { requestContext, wantedPageContext } from '#app/request-context.ts'
@@ -30,14 +29,14 @@ function sendToSignIn(context: Context) {
 }
 
 /** For what needs a person ([DASH-01]). Throws a redirect to the sign-in page, or 401. */
-export function signedIn(context: Context): Ctx & { readonly actor: Actor } {
+export function signedIn(context: Context): PersonalCtx {
   const ctx = context.get(requestContext)
   if (!ctx.actor) throw sendToSignIn(context)
   return { ...ctx, actor: ctx.actor }
 }
 
 /** For admins. A layout guards nothing, so every admin loader and action calls it itself. Throws as `signedIn`, or 403. */
-export function asAdmin(context: Context): Ctx & { readonly actor: Actor } {
+export function asAdmin(context: Context): PersonalCtx {
   const ctx = signedIn(context)
   const refusal = whyNotAdmin(ctx.actor)
   if (refusal) throw refused(refusal)

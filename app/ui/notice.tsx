@@ -1,4 +1,7 @@
 import type { ReactNode, Ref } from 'react'
+import type { SpokenTranslate } from '#app/i18n/translate.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
 
 type Props = {
   /** good: it worked, read out in its turn. bad: it did not, read out at once. */
@@ -25,4 +28,35 @@ export function Notice({ tone, title, children, ref }: Props) {
       {children}
     </div>
   )
+}
+
+/**
+ * Why a form did not work, as a sentence: that of the refusal, or `unforeseen`. Null when it did work, or when its fields
+ * say it themselves.
+ */
+export function whyNot(
+  t: SpokenTranslate,
+  answer: FormAnswer | undefined,
+  unforeseen: string = t('common.unexpected'),
+): string | null {
+  if (answer?.outcome === 'refused') return t.said(answer.refusal.code, answer.refusal.params)
+  return answer?.outcome === 'failed' ? unforeseen : null
+}
+
+type NotDoneProps = { title: string; text: string | null; children?: ReactNode }
+
+/** Says above the form that it did not work. */
+export function NotDone({ title, text, children }: NotDoneProps) {
+  if (text === null) return null
+  return (
+    <Notice tone="bad" title={title}>
+      <p>{text}</p>
+      {children}
+    </Notice>
+  )
+}
+
+/** The usual case: the sentence is the whole explanation. */
+export function AnswerNotice({ answer, title }: { answer: FormAnswer | undefined; title: string }) {
+  return <NotDone title={title} text={whyNot(useT(), answer)} />
 }

@@ -23,3 +23,8 @@ export function TextInput({ field, label, optional, hint, ...input }: Props) {
     </Field>
   )
 }
+
+/** An email address, which browsers fill in. */
+export function EmailInput(props: Omit<Props, 'type'>) {
+  return <TextInput autoComplete="email" {...props} type="email" />
+}

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { escapeHtml } from '#app/lib/escape-html.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -8,18 +7,15 @@ import {
   statusesOf,
 } from '#app/platform/endpoints/describe-endpoints.server.ts'
 import type { Endpoint } from '#app/platform/endpoints/endpoint.server.ts'
+import { BARE_STYLE, barePolicy } from './bare-page.ts'
 
-const STYLE = `:root{color-scheme:light dark}
-body{margin:0;background:light-dark(#f6f5f1,#14161a);color:light-dark(#1b1e24,#eceae4);font:16px/1.5 Overpass,system-ui,sans-serif}
+const STYLE = `${BARE_STYLE}
 main{max-width:52rem;margin:0 auto;padding:32px 20px}
 h2{margin:32px 0 4px;padding-top:16px;border-top:2px solid;font:700 17px/1.4 ui-monospace,monospace;overflow-wrap:anywhere}
 p{margin:4px 0}
-pre{overflow:auto;margin:8px 0;padding:12px;border:1px solid light-dark(#d9d7d0,#343841);background:light-dark(#fff,#1e2127);font:13px/1.5 ui-monospace,monospace}
-a{color:light-dark(#3d3fc4,#a8aaff)}`
+pre{overflow:auto;margin:8px 0;padding:12px;border:1px solid light-dark(#d9d7d0,#343841);background:light-dark(#fff,#1e2127);font:13px/1.5 ui-monospace,monospace}`
 
-const styleHash = createHash('sha256').update(STYLE).digest('base64')
-
-const POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const POLICY = barePolicy(STYLE)
 
 type Schema = Readonly<Record<string, unknown>>
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null

@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto'
 import type { Translate } from '#app/i18n/translate.ts'
 import { escapeHtml } from '#app/lib/escape-html.ts'
+import { BARE_STYLE, barePolicy } from './bare-page.ts'
 
-const STYLE = `:root{color-scheme:light dark}
-body{margin:0;background:light-dark(#f6f5f1,#14161a);color:light-dark(#1b1e24,#eceae4);font:16px/1.5 Overpass,system-ui,sans-serif}
+const STYLE = `${BARE_STYLE}
 main{max-width:36rem;margin:0 auto;padding:15vh 24px 24px}
 b{display:block;padding-bottom:12px;border-bottom:4px solid #ffb000;font-size:20px}
 h1{margin:24px 0 8px;font-size:28px;line-height:1.2}
-small{display:block;margin-top:32px;color:light-dark(#5d626d,#a4a9b4)}
-a{color:light-dark(#3d3fc4,#a8aaff)}`
-
-const styleHash = createHash('sha256').update(STYLE).digest('base64')
+small{display:block;margin-top:32px;color:light-dark(#5d626d,#a4a9b4)}`
 
 /** The page below runs nothing and loads nothing. */
-export const ERROR_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export const ERROR_PAGE_POLICY = barePolicy(STYLE)
 
 type Shown = { readonly status: number; readonly sentence: string; readonly requestId: string }
 

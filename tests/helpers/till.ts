@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { receiveEvent } from '#app/features/billing/events/receive-event.server.ts'
-import type { Payer } from '#app/features/billing/start-payment.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { Listings } from '#app/platform/db/tables.gen.ts'
 import { aListing, DRAFT } from '#tests/factories/items.ts'
@@ -24,7 +24,7 @@ export type Message = { readonly body: string; readonly signature: string | null
 export async function aTill(db: Db, { now = () => NOW, fake = fakePayments({ now }), person }: Given = {}) {
   const { id, email, fullName } = person ?? (await aProfile(db))
   const { payments } = fake
-  const ctx = (): Payer => ({
+  const ctx = (): PersonalCtx => ({
     ...ctxFor(db, { now: now() }),
     payments,
     actor: anActor({ id, email, fullName, provedAt: now() }),

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
 import type { RawEndpoint } from '#app/platform/endpoints/describe-endpoints.server.ts'
 import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
 import { assertTier, createSubscription, listingMeant } from './create-subscription.server.ts'
@@ -10,10 +10,10 @@ import { paySavedCard } from './pay-saved-card.server.ts'
 import { findListingToPay } from './queries.server.ts'
 import * as asked from './schema.ts'
 import { settlePayment } from './settle-payment.server.ts'
-import { type Payer, startPayment } from './start-payment.server.ts'
+import { startPayment } from './start-payment.server.ts'
 
 /** The mail is written with the publication itself, once ([POST-14]); asked for again, nothing more is sent. */
-async function confirmPosted(ctx: Payer, listingId: string, userId: string | undefined) {
+async function confirmPosted(ctx: PersonalCtx, listingId: string, userId: string | undefined) {
   if (userId !== undefined && userId !== ctx.actor.id)
     throw new RefusedError(refuse('forbidden', 'billing.noSuchListing'))
   const listing = await findListingToPay(ctx.db, listingId, ctx.now)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { askProvider } from './ask-provider.server.ts'
 import { addCard } from './cards/add-card.server.ts'
 import { cardOf } from './cards/queries.server.ts'
@@ -7,13 +8,13 @@ import { type Tier, tierNamed } from './packages/rules.ts'
 import { paySavedCard } from './pay-saved-card.server.ts'
 import { customerOf, newestDraftOf } from './queries.server.ts'
 import type { createSubscriptionAsked, subscriptionAnswer } from './schema.ts'
-import { type Payer, startPayment } from './start-payment.server.ts'
+import { startPayment } from './start-payment.server.ts'
 import { priceKeyOf } from './subscriptions/rules.ts'
 
 type Asked = z.output<typeof createSubscriptionAsked>
 
 /** Refuses a customer number that is not one's own: whose money it is comes from the session. */
-export async function assertOwnCustomer(ctx: Payer, customerId: string | undefined): Promise<void> {
+export async function assertOwnCustomer(ctx: PersonalCtx, customerId: string | undefined): Promise<void> {
   if (!customerId) return
   const person = await customerOf(ctx.db, ctx.actor.id)
   if (person?.customerId !== customerId) throw new RefusedError(refuse('notFound', 'billing.wrongCustomer'))
@@ -26,7 +27,7 @@ export function assertTier(named: string | undefined): Tier {
 }
 
 /** A price that is named must be the one of the package: by its key, or by the number the provider gave it. */
-async function assertPrice(ctx: Payer, tier: Tier, priceId: string | undefined): Promise<void> {
+async function assertPrice(ctx: PersonalCtx, tier: Tier, priceId: string | undefined): Promise<void> {
   const key = priceKeyOf(tier)
   if (!priceId || priceId === key) return
   const { data } = await askProvider(ctx, (stripe) =>
@@ -37,14 +38,14 @@ async function assertPrice(ctx: Payer, tier: Tier, priceId: string | undefined):
 }
 
 /** The listing that is named, else the draft that waits. */
-export async function listingMeant(ctx: Payer, listingId: string | undefined): Promise<string> {
+export async function listingMeant(ctx: PersonalCtx, listingId: string | undefined): Promise<string> {
   if (listingId) return listingId
   const draft = await newestDraftOf(ctx.db, ctx.actor.id)
   if (!draft) throw new RefusedError(refuse('conflict', 'billing.noListingToPay'))
   return draft.id
 }
 
-async function keepCard(ctx: Payer, paymentMethodId: string): Promise<void> {
+async function keepCard(ctx: PersonalCtx, paymentMethodId: string): Promise<void> {
   const known = await cardOf(ctx.db, { userId: ctx.actor.id, paymentMethodId })
   if (!known) await addCard(ctx, { paymentMethodId })
 }
@@ -54,7 +55,7 @@ async function keepCard(ctx: Payer, paymentMethodId: string): Promise<void> {
  * package, the price, the customer, the card or the listing is not what it should be.
  */
 export async function createSubscription(
-  ctx: Payer,
+  ctx: PersonalCtx,
   asked: Asked,
 ): Promise<z.input<typeof subscriptionAnswer>> {
   const tier = assertTier(asked.packageType)

@@ -1,7 +1,7 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
 import { askProvider, type BillingCtx, isMissing } from './ask-provider.server.ts'
-import { type Subscription, subscriptionsToEnd } from './subscriptions/queries.server.ts'
+import { notMigrated, type Subscription, subscriptionsToEnd } from './subscriptions/queries.server.ts'
 import { LIVE_STATUSES } from './subscriptions/rules.ts'
 import { keepSubscription } from './subscriptions/sync-subscription.server.ts'
 
@@ -21,7 +21,7 @@ export async function endSubscriptionsOf(ctx: Pick<Ctx, 'db' | 'now'>, whose: Wh
     .where(column, '=', id)
     .where('status', 'in', [...LIVE_STATUSES, 'incomplete'])
     .where('cancelAtPeriodEnd', '=', false)
-    .where('stripeSubscriptionId', 'not like', 'migrated\\_%')
+    .where(notMigrated)
     .executeTakeFirst()
   if (numUpdatedRows > 0n) await enqueueJob(ctx, 'billing.end-subscriptions')
   return Number(numUpdatedRows)

@@ -1,11 +1,11 @@
 import { assertAllowed, RefusedError, refuse } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { askProvider, isTooLate } from './ask-provider.server.ts'
 import { cardOf } from './cards/queries.server.ts'
 import { findOwnPayment } from './find-own-payment.server.ts'
 import { assertNotPaused } from './pause-after-declines.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
-import type { Payer } from './start-payment.server.ts'
 
 type Asked = { readonly paymentId: string; readonly paymentMethodId: string }
 
@@ -16,7 +16,7 @@ type SavedCardAnswer = {
 }
 
 /** Whether the money is there, or what the bank still wants. */
-async function confirm(ctx: Payer, intentId: string, asked: Asked): Promise<SavedCardAnswer> {
+async function confirm(ctx: PersonalCtx, intentId: string, asked: Asked): Promise<SavedCardAnswer> {
   const returnUrl = `${ctx.site.publicUrl}/payment-success?payment=${asked.paymentId}`
   const intent = await askProvider(ctx, (stripe) =>
     stripe.paymentIntents.confirm(intentId, {
@@ -30,7 +30,7 @@ async function confirm(ctx: Payer, intentId: string, asked: Asked): Promise<Save
 }
 
 /** What the provider says in the end, whoever confirmed. */
-async function outcomeOf(ctx: Payer, paymentId: string): Promise<SavedCardAnswer> {
+async function outcomeOf(ctx: PersonalCtx, paymentId: string): Promise<SavedCardAnswer> {
   const state = await settlePayment(ctx, paymentId)
   if (state === 'canceled') throw new RefusedError(refuse('conflict', 'billing.calledOff'))
   return { outcome: state === 'paid' ? 'paid' : 'open', clientSecret: null }
@@ -43,7 +43,7 @@ const isDeclined = (error: unknown) => error instanceof RefusedError && error.re
  * billing.noSuchPayment, billing.calledOff when another tab wants something else, billing.selectSavedCard for a card of
  * somebody else, billing.pausedAfterDeclines, and what the bank refuses.
  */
-export async function paySavedCard(ctx: Payer, asked: Asked): Promise<SavedCardAnswer> {
+export async function paySavedCard(ctx: PersonalCtx, asked: Asked): Promise<SavedCardAnswer> {
   assertAllowed(await takeToken(ctx, 'billing'))
   await assertNotPaused(ctx, ctx.actor.id)
   const { stripePaymentIntentId: intentId } = await findOwnPayment(ctx, asked.paymentId)

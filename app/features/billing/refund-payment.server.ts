@@ -1,11 +1,11 @@
 import { whyProveAgain } from '#app/features/accounts/rules.ts'
 import { record } from '#app/features/audit/record-action.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { askProvider, type BillingCtx, isRefunded } from './ask-provider.server.ts'
 import { findPayment } from './queries.server.ts'
 import { type PaymentState, whyNotRefund } from './rules.ts'
 import { settlePayment } from './settle-payment.server.ts'
-import type { Payer } from './start-payment.server.ts'
 
 /** Gives all the money of a payment back, once however often it is asked for; what it bought is withdrawn. */
 export async function giveBack(ctx: BillingCtx, paymentId: string): Promise<PaymentState> {
@@ -29,7 +29,7 @@ export async function giveBack(ctx: BillingCtx, paymentId: string): Promise<Paym
 
 /** An admin gives the money of a payment back. */
 export async function refundPayment(
-  ctx: Payer,
+  ctx: PersonalCtx,
   { paymentId }: { readonly paymentId: string },
 ): Promise<PaymentState> {
   const payment = await findPayment(ctx.db, paymentId)

@@ -1,7 +1,6 @@
-import type { Actor } from '#app/lib/actor.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { callOffPayment } from './call-off-payment.server.ts'
@@ -10,8 +9,6 @@ import type { Tier } from './packages/rules.ts'
 import { assertNotPaused } from './pause-after-declines.server.ts'
 import { findPayment, lockListingToPay, openPaymentOf, type Payment } from './queries.server.ts'
 import { type Believed, billFor, whyNotAsBelieved, whyNotPay } from './rules.ts'
-
-export type Payer = Ctx & { readonly actor: Actor }
 
 type Wish = Believed & {
   readonly listingId: string
@@ -26,7 +23,7 @@ type Found =
   | { readonly inTheWay: Payment; readonly id?: undefined }
 
 /** The payment that is open for this wish, made when there is none. */
-function findOrMake(ctx: Payer, wish: Wish) {
+function findOrMake(ctx: PersonalCtx, wish: Wish) {
   return inTransaction(ctx, async (ctx): Promise<Found> => {
     const { db, now, actor, locale } = ctx
     const listing = await lockListingToPay(db, wish.listingId, now)
@@ -58,7 +55,7 @@ function findOrMake(ctx: Payer, wish: Wish) {
 }
 
 /** Another wish for the same listing is called off first: nobody pays twice for having changed their mind. */
-async function paymentFor(ctx: Payer, wish: Wish): Promise<Payment> {
+async function paymentFor(ctx: PersonalCtx, wish: Wish): Promise<Payment> {
   const { id, inTheWay } = await findOrMake(ctx, wish)
   if (inTheWay) {
     await callOffPayment(ctx, inTheWay)
@@ -76,7 +73,7 @@ async function paymentFor(ctx: Payer, wish: Wish): Promise<Payment> {
  * called off. Refuses what `whyNotPay`, `whyNotAsBelieved` and `callOffPayment` and
  * `assertNotPaused` refuse.
  */
-export async function startPayment(ctx: Payer, wish: Wish): Promise<StartedPayment> {
+export async function startPayment(ctx: PersonalCtx, wish: Wish): Promise<StartedPayment> {
   assertAllowed(await takeToken(ctx, 'paymentIntents'))
   await assertNotPaused(ctx, ctx.actor.id)
   const open = async () => openIntent(ctx, await paymentFor(ctx, wish))

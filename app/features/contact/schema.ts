@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { isEmailAddress } from '#app/lib/email-address.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import { cleanLine, cleanText } from '#app/lib/text.ts'
+import { cleanLine, cleanText, stop } from '#app/lib/text.ts'
 import { CONTACT_LIMITS, lengthStored } from './rules.ts'
 
 // What a header cannot hold: a person cannot type it into a line, so it is refused and not repaired.
@@ -10,8 +10,6 @@ const SEVERAL_LINES = /[\r\n\0]/u
 
 /** What the contact form sends; messages in the language of `t`. */
 export function contactForm(t: Translate) {
-  // One complaint a field, the first one: `abort` ends the checks of a field that has one.
-  const stop = (error: string) => ({ error, abort: true })
   const fits = (max: number) => (text: string) => lengthStored(text) <= max
 
   const line = (required: string, max: number) =>

@@ -1,12 +1,10 @@
 import { isPublic } from '#app/features/moderation/queries.server.ts'
-import type { Actor } from '#app/lib/actor.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { whyNotKeep } from './rules.ts'
 
-type PersonalCtx = Ctx & { readonly actor: Actor }
 type Asked = { readonly listingId: string }
 
 /** What decides whether somebody can keep a listing. */

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { placePaidUntil } from '#app/features/listings/posting/queries.server.ts'
 import { foreignLanguage, localized } from '#app/features/listings/queries.server.ts'
 import type { ItemKind } from '#app/features/listings/rules.ts'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
@@ -77,11 +78,6 @@ export async function countFeatured(db: Db, { but }: { but?: string } = {}): Pro
   `.execute(db)
   return rows[0]?.total ?? 0
 }
-
-/** Until when the place of a listing in the ticker is paid for, now (D-07); null for one that is not paid for. */
-export const placePaidUntil = (listingId: RawBuilder<unknown>, now: Date) => sql<Date | null>`
-  (select max(ends_at) from entitlements where listing_id = ${listingId} and kind = 'ticker'
-    and withdrawn_at is null and starts_at <= ${now} and ends_at > ${now})`
 
 /** Whether a listing runs in a place that was paid for. */
 export async function isInPaidPlace(db: Db, id: string, now: Date): Promise<boolean> {

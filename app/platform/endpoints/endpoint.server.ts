@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
-import type { Actor } from '#app/lib/actor.ts'
 import { assertAllowed, type Refusal, RefusedError, refuse } from '#app/lib/refusal.ts'
-import type { Ctx } from '../ctx.server.ts'
+import type { Ctx, PersonalCtx } from '../ctx.server.ts'
 import type { RateLimitName } from '../limits/limits.ts'
 import { takeToken } from '../limits/take-token.server.ts'
 
@@ -56,7 +55,7 @@ export function openEndpoint<In extends z.ZodType, Out extends z.ZodType>(
 /** An endpoint for people who are signed in. */
 export function personalEndpoint<In extends z.ZodType, Out extends z.ZodType>(
   about: About<In, Out> & {
-    readonly run: (ctx: Ctx & { readonly actor: Actor }, input: z.output<In>) => Promise<z.input<Out>>
+    readonly run: (ctx: PersonalCtx, input: z.output<In>) => Promise<z.input<Out>>
   },
 ): Endpoint {
   const { run, ...said } = about

@@ -1,7 +1,7 @@
 import type { Submission } from '@conform-to/react'
 import { proofFields } from '#app/features/accounts/passkeys/schema.ts'
-import type { PersonalCtx } from '#app/features/accounts/settings/check-identity.server.ts'
 import { proveAgain } from '#app/features/accounts/settings/prove-again.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { answer } from '../answer.server.ts'
 import { browserOf } from './session-cookies.server.ts'
 import { withoutSecrets } from './without-secrets.server.ts'

@@ -1,7 +1,7 @@
 import { MailboxSheet } from '#app/features/accounts/components/mailbox-sheet.tsx'
-import { whyNot } from '#app/features/accounts/components/not-done.tsx'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
+import { whyNot } from '#app/ui/notice.tsx'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/forgot-password'
 import { headersOfAction } from './account-page.ts'

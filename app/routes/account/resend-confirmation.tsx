@@ -1,6 +1,6 @@
 import { MailboxSheet } from '#app/features/accounts/components/mailbox-sheet.tsx'
-import { whyNot } from '#app/features/accounts/components/not-done.tsx'
 import { useMemberT } from '#app/i18n/use-t.tsx'
+import { whyNot } from '#app/ui/notice.tsx'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/resend-confirmation'
 import { headersOfAction } from './account-page.ts'

@@ -7,7 +7,7 @@ import {
   beginSecondFactor,
   confirmSecondFactor,
 } from '#app/features/accounts/second-factor/turn-on.server.ts'
-import type { PersonalCtx } from '#app/features/accounts/settings/check-identity.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { answer } from '../answer.server.ts'
 import { changeAsked } from '../change-asked.server.ts'
 import { readForm } from '../read-form.server.ts'

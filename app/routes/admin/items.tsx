@@ -1,18 +1,16 @@
 import { ItemFilters } from '#app/features/moderation/components/item-filters.tsx'
 import { ModerationBoard } from '#app/features/moderation/components/moderation-board.tsx'
 import { countAllItems, itemColumn } from '#app/features/moderation/items/queries.server.ts'
-import { moderateItems } from '#app/features/moderation/moderate-items.server.ts'
 import { countQueue } from '#app/features/moderation/queue/queries.server.ts'
-import { itemsAsked, moderationForm } from '#app/features/moderation/schema.ts'
+import { itemsAsked } from '#app/features/moderation/schema.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
-import { answer } from '../answer.server.ts'
 import { asAdmin } from '../guards.server.ts'
 import { noAnswer } from '../no-answer.ts'
 import { metaTags } from '../page-meta.ts'
-import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/items'
 import { adminMeta } from './admin-page.ts'
+import { ordersAction } from './orders-action.server.ts'
 
 /** The moderation page ([MOD-01]): what its address asks for, in two columns. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -29,10 +27,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { meta, search, filter, total, waiting, boards, listings }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = asAdmin(context)
-  const form = await readForm(request, moderationForm(ctx.t))
-  return answer(ctx, form, (order) => moderateItems(ctx, order))
+export function action({ context, request }: Route.ActionArgs) {
+  return ordersAction(asAdmin(context), request)
 }
 
 /** A request that is lost leaves the page as it is. */

@@ -1,16 +1,14 @@
 import { QueueItem } from '#app/features/moderation/components/queue-item.tsx'
-import { moderateItems } from '#app/features/moderation/moderate-items.server.ts'
 import { countQueue, nextInQueue } from '#app/features/moderation/queue/queries.server.ts'
-import { moderationForm, queuePlace } from '#app/features/moderation/schema.ts'
+import { queuePlace } from '#app/features/moderation/schema.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { Plate } from '#app/ui/plate.tsx'
-import { answer } from '../answer.server.ts'
 import { asAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
-import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/queue'
 import { adminMeta } from './admin-page.ts'
+import { ordersAction } from './orders-action.server.ts'
 
 /** What waits, one item after the other, the one that waited longest first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -23,10 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** The buttons of a page without JavaScript. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = asAdmin(context)
-  const form = await readForm(request, moderationForm(ctx.t))
-  return answer(ctx, form, (order) => moderateItems(ctx, order))
+export function action({ context, request }: Route.ActionArgs) {
+  return ordersAction(asAdmin(context), request)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

@@ -4,18 +4,17 @@ import { whyPausedNow } from '#app/features/billing/pause-after-declines.server.
 import { findListingToPay } from '#app/features/billing/queries.server.ts'
 import { type Bill, billFor, tierAsked, tiersFor, whyNotPay } from '#app/features/billing/rules.ts'
 import { mustWait } from '#app/features/listings/posting/must-wait.server.ts'
-import type { Actor } from '#app/lib/actor.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { refused } from '../guards.server.ts'
 import { dashboardMeta } from './dashboard-page.ts'
 
 type Asked = { readonly id: string; readonly request: Request }
 
 /** What a listing costs, package by package, with the cards its owner has. To everybody else it does not exist. */
-export async function listingBill(ctx: Ctx & { readonly actor: Actor }, { id, request }: Asked) {
+export async function listingBill(ctx: PersonalCtx, { id, request }: Asked) {
   const { db, actor, now, locale, t, payments } = ctx
   const listing = isUuid(id) ? await findListingToPay(db, id, now) : undefined
   if (listing?.userId !== actor.id) throw refused(refuse('notFound', 'billing.noSuchListing'))

@@ -2,17 +2,16 @@ import { z } from 'zod'
 import { findOwnItem } from '#app/features/listings/detail/queries.server.ts'
 import { ASKED_ABOUT } from '#app/features/listings/own/schema.ts'
 import type { ItemKind } from '#app/features/listings/rules.ts'
-import type { Actor } from '#app/lib/actor.ts'
 import { choiceAsked } from '#app/lib/list-query.ts'
 import { refuse } from '#app/lib/refusal.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { refused } from '../guards.server.ts'
 import { dashboardMeta } from './dashboard-page.ts'
 
 type Asked = { readonly id: string; readonly request: Request }
 
 /** What the page of one's own item shows, and the dialog on the dashboard too. To everybody else it does not exist. */
-export async function ownItem(ctx: Ctx & { readonly actor: Actor }, kind: ItemKind, { id, request }: Asked) {
+export async function ownItem(ctx: PersonalCtx, kind: ItemKind, { id, request }: Asked) {
   const { db, actor, locale, now } = ctx
   const isId = z.uuid().safeParse(id).success
   const item = isId ? await findOwnItem(db, kind, { id, ownerId: actor.id, locale, now }) : null

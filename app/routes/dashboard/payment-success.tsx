@@ -5,10 +5,9 @@ import { LOOK_AGAIN_MS, LOOKS_AT_MOST } from '#app/features/billing/rules.ts'
 import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
 import { mustWait } from '#app/features/listings/posting/must-wait.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import type { Actor } from '#app/lib/actor.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -18,7 +17,7 @@ import type { Route } from './+types/payment-success'
 import { dashboardMeta } from './dashboard-page.ts'
 
 /** The payment an address names: by our number, or by the one the provider adds when it leads back. */
-async function paymentNamed({ db, actor }: Ctx & { readonly actor: Actor }, params: URLSearchParams) {
+async function paymentNamed({ db, actor }: PersonalCtx, params: URLSearchParams) {
   const id = params.get('payment')
   const intent = params.get('payment_intent')
   const found = isUuid(id)
@@ -31,7 +30,7 @@ async function paymentNamed({ db, actor }: Ctx & { readonly actor: Actor }, para
 }
 
 /** What the provider says now, unless it is away or was asked too often: then what we knew last. */
-async function stateNow(ctx: Ctx & { readonly actor: Actor }, id: string, known: string): Promise<string> {
+async function stateNow(ctx: PersonalCtx, id: string, known: string): Promise<string> {
   if (known !== 'open' || (await takeToken(ctx, 'settlePayment'))) return known
   try {
     return await settlePayment(ctx, id)

@@ -6,11 +6,10 @@ import { ReceiptSheet } from '#app/features/billing/receipts/components/receipt-
 import { findReceipt } from '#app/features/billing/receipts/queries.server.ts'
 import { refundPayment } from '#app/features/billing/refund-payment.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import type { Actor } from '#app/lib/actor.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -22,7 +21,7 @@ import type { Route } from './+types/receipt'
 import { dashboardMeta } from './dashboard-page.ts'
 
 /** The receipt an address names, for whom it is about and for admins. */
-async function receiptNamed({ db, actor }: Ctx & { readonly actor: Actor }, id: string) {
+async function receiptNamed({ db, actor }: PersonalCtx, id: string) {
   const receipt = isUuid(id) ? await findReceipt(db, id) : undefined
   const isShown = receipt && (receipt.userId === actor.id || actor.role === 'admin')
   if (!isShown) throw refused(refuse('notFound', 'billing.noSuchPayment'))

@@ -1,13 +1,12 @@
 import { favoritesOf } from '#app/features/favorites/queries.server.ts'
 import { favoritesAsked } from '#app/features/favorites/schema.ts'
-import type { Actor } from '#app/lib/actor.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { pageMeta } from '../page-meta.ts'
 
 type Asked = { readonly request: Request; readonly path: string }
 
 /** What both pages of favorites show ([FAV-01], [DASH-06]). */
-export async function favoritesPage(ctx: Ctx & { readonly actor: Actor }, { request, path }: Asked) {
+export async function favoritesPage(ctx: PersonalCtx, { request, path }: Asked) {
   const { db, actor, locale, now, site, t } = ctx
   const asked = favoritesAsked(new URL(request.url).searchParams)
   const found = await favoritesOf(db, { ...asked, actor, locale, now })

@@ -1,9 +1,8 @@
 import { redirect } from 'react-router'
 import { saveDraft } from '#app/features/listings/posting/save-draft.server.ts'
 import { listingForm } from '#app/features/listings/posting/schema.ts'
-import type { Actor } from '#app/lib/actor.ts'
 import type { Locale } from '#app/lib/locale.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { answer } from '../answer.server.ts'
 import { readForm } from '../read-form.server.ts'
 
@@ -16,10 +15,7 @@ type Sent = {
 }
 
 /** Saves what a form says and leads on: to its payment, or to the drafts of the dashboard. */
-export async function draftAnswer(
-  ctx: Ctx & { readonly actor: Actor },
-  { request, required, replaces }: Sent,
-) {
+export async function draftAnswer(ctx: PersonalCtx, { request, required, replaces }: Sent) {
   const form = await readForm(request, listingForm(ctx.t, required))
   const said = await answer(ctx, form, async (posted) => {
     const formId = posted.formId ?? crypto.randomUUID()

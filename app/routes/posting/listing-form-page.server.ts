@@ -1,14 +1,11 @@
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
 import type { FormMode } from '#app/features/listings/posting/rules.ts'
-import type { Actor } from '#app/lib/actor.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { asAllowed } from '../as-allowed.server.ts'
 import { dashboardMeta } from '../dashboard/dashboard-page.ts'
 import { refused } from '../guards.server.ts'
-
-type FormCtx = Ctx & { readonly actor: Actor }
 
 /** The listing an address names, or 404. */
 export function listingNamed(id: string | undefined): string {
@@ -17,7 +14,7 @@ export function listingNamed(id: string | undefined): string {
 }
 
 /** What the page of a form for a listing needs; `name` is its title. Ends with 404 for a stranger's listing. */
-export async function formOf(ctx: FormCtx, mode: FormMode, id: string, name: string) {
+export async function formOf(ctx: PersonalCtx, mode: FormMode, id: string, name: string) {
   const start = await asAllowed(openForm(ctx, mode, id))
   return { start, meta: dashboardMeta(ctx, { name, path: `/dashboard/listings/${id}/${mode}` }) }
 }

@@ -9,17 +9,16 @@ import { scheduleForm, timesOf } from '#app/features/banner-ads/schedule/schema.
 import { LISTING_STATUSES, type ListingStatus, MOVES } from '#app/features/listings/rules.ts'
 import { moderateItems } from '#app/features/moderation/moderate-items.server.ts'
 import type { ModerationOrder } from '#app/features/moderation/schema.ts'
-import type { Actor } from '#app/lib/actor.ts'
 import { choiceAsked } from '#app/lib/list-query.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { answer } from '../answer.server.ts'
 import { readForm } from '../read-form.server.ts'
 import { DOINGS, type Doing } from './edit-doings.ts'
 
 type Asked = {
-  readonly ctx: Ctx & { readonly actor: Actor }
+  readonly ctx: PersonalCtx
   readonly id: string
   readonly request: Request
   readonly isOwner: boolean

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { PORTAL_WISHES } from '#app/platform/payments/stand-in/portal.server.ts'
 import { Go } from '#app/ui/go.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { Notice, whyNot } from '#app/ui/notice.tsx'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
@@ -38,9 +38,7 @@ function Outcome({ said }: { said: Route.ComponentProps['actionData'] }) {
   const t = useMemberT()
   if (!said) return null
   if (said.outcome === 'done') return <Notice tone="good" title={t(`sandbox.${said.value}`)} />
-  const refusal = said.outcome === 'refused' ? said.refusal : null
-  const why = refusal ? t.said(refusal.code, refusal.params) : t('common.unexpected')
-  return <Notice tone="bad" title={why} />
+  return <Notice tone="bad" title={whyNot(t, said) ?? t('common.unexpected')} />
 }
 
 /** Stands for the pages on which the provider lets people manage what they pay with ([SUB-04]). */

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { AnswerNotice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { AnswerNotice } from './not-done.tsx'
 
 type Props = { token: string; label: string; text: string; answer: FormAnswer | undefined }
 

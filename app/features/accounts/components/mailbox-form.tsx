@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { NotDone } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
+import { EmailInput } from '#app/ui/text-input.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { mailboxForm } from '../schema.ts'
-import { NotDone } from './not-done.tsx'
 
 type Props = {
   id: string
@@ -26,13 +26,7 @@ export function MailboxForm({ id, answer, label, trouble }: Props) {
   return (
     <Form method="post" {...formProps} className="grid gap-4">
       <NotDone title={t('accounts.linkFailed')} text={trouble} />
-      <TextInput
-        key={email.key}
-        field={field(email)}
-        label={t('accounts.email')}
-        type="email"
-        autoComplete="email"
-      />
+      <EmailInput key={email.key} field={field(email)} label={t('accounts.email')} />
       <SubmitButton busy={busy} label={label} busyLabel={t('accounts.sending')} />
     </Form>
   )

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { NotDone, whyNot } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { resetForm } from '../schema.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { NotDone, whyNot } from './not-done.tsx'
 
 type Props = { token: string; answer: FormAnswer | undefined; passwordMin: number }
 

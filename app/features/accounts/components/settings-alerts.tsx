@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { AnswerNotice } from './not-done.tsx'
+import { AnswerNotice } from '#app/ui/notice.tsx'
 
 type Props = {
   action: string

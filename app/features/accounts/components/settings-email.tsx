@@ -2,13 +2,12 @@ import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import { AnswerNotice, Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
-import { TextInput } from '#app/ui/text-input.tsx'
+import { EmailInput } from '#app/ui/text-input.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { changeEmailForm } from '../schema.ts'
-import { AnswerNotice } from './not-done.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 type Answer = FormAnswer<{ readonly email: string }> | undefined
@@ -31,13 +30,7 @@ export function ChangeEmailForm({ action, answer }: Props) {
   return (
     <Form method="post" action={action} preventScrollReset {...formProps} className="grid gap-4">
       <AnswerNotice answer={answer} title={t('accounts.emailChangeFailed')} />
-      <TextInput
-        key={email.key}
-        field={field(email)}
-        label={t('accounts.newEmail')}
-        type="email"
-        autoComplete="email"
-      />
+      <EmailInput key={email.key} field={field(email)} label={t('accounts.newEmail')} />
       <PasswordInput
         field={field(password)}
         label={t('accounts.currentPassword')}

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { AnswerNotice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { passwordForm } from '../schema.ts'
-import { AnswerNotice } from './not-done.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 type Props = { action: string; answer: FormAnswer | undefined }

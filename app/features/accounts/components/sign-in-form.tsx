@@ -3,11 +3,11 @@ import { Form, useNavigation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { Go } from '#app/ui/go.tsx'
+import { NotDone, whyNot } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
+import { EmailInput } from '#app/ui/text-input.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { signInForm } from '../schema.ts'
-import { NotDone, whyNot } from './not-done.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 type Props = { answer: FormAnswer | undefined }
@@ -37,13 +37,7 @@ export function SignInForm({ answer }: Props) {
   return (
     <Form method="post" {...formProps} className="grid gap-4">
       <NotSignedIn answer={answer} />
-      <TextInput
-        key={email.key}
-        field={field(email)}
-        label={t('accounts.email')}
-        type="email"
-        autoComplete="username"
-      />
+      <EmailInput key={email.key} field={field(email)} label={t('accounts.email')} autoComplete="username" />
       <PasswordInput field={field(password)} label={t('accounts.password')} autoComplete="current-password" />
       <SubmitButton busy={busy} label={t('accounts.signIn')} busyLabel={t('accounts.signingIn')} />
     </Form>

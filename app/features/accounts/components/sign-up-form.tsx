@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { AnswerNotice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
+import { EmailInput, TextInput } from '#app/ui/text-input.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { ACCOUNT_LIMITS } from '../rules.ts'
 import { signUpForm } from '../schema.ts'
-import { AnswerNotice } from './not-done.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 /** [AUTH-01] */
@@ -29,13 +29,7 @@ export function SignUpForm({ answer, passwordMin }: Props) {
         autoComplete="name"
         maxLength={ACCOUNT_LIMITS.fullName}
       />
-      <TextInput
-        key={email.key}
-        field={field(email)}
-        label={t('accounts.email')}
-        type="email"
-        autoComplete="email"
-      />
+      <EmailInput key={email.key} field={field(email)} label={t('accounts.email')} />
       <PasswordInput
         field={field(password)}
         label={t('accounts.password')}

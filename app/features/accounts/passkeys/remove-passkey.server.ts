@@ -1,8 +1,8 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { assertFound } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { findPerson } from '../queries.server.ts'
-import type { PersonalCtx } from '../settings/check-identity.server.ts'
 import { tellOfPasskey } from './tell-of-passkey.server.ts'
 
 /** Takes a passkey of one's own away: it opens the account no longer. A mail tells so. */

@@ -1,10 +1,9 @@
-import type { Actor } from '#app/lib/actor.ts'
 import { assertAllowed, refuse } from '#app/lib/refusal.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { findPerson } from '../queries.server.ts'
 
 /** The context of somebody who administers. */
-export type AdminCtx = Ctx & { readonly actor: Actor }
+export type AdminCtx = PersonalCtx
 
 /** Looks once more, inside the transaction: another admin may have taken the right away a moment ago. */
 export async function assertStillAdmin({ db, actor }: Pick<AdminCtx, 'db' | 'actor'>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PersonalCtx } from './check-identity.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 
 /** Which mails somebody wants: before a listing ends (D-11), and after a sign-in on a new device. */
 type Alerts = { readonly expiryAlerts: boolean; readonly signInAlerts: boolean }

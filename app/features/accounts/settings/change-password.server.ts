@@ -1,11 +1,12 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { hashPassword } from '#app/platform/auth/password.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { assertGoodPassword } from '../check-password.server.ts'
 import { endAllSessions } from '../end-sessions.server.ts'
 import { setPassword } from '../set-password.server.ts'
 import { tellOfNewPassword } from '../tell-of-password.server.ts'
-import { assertSamePerson, assertStillProven, type PersonalCtx } from './check-identity.server.ts'
+import { assertSamePerson, assertStillProven } from './check-identity.server.ts'
 import { renewSession } from './renew-session.server.ts'
 
 type Input = {

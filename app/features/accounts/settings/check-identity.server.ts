@@ -1,12 +1,8 @@
-import type { Actor } from '#app/lib/actor.ts'
 import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import { isPassword } from '#app/platform/auth/password.server.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { findPasswordHash, findPerson, lockPasswordHash, type Person } from '../queries.server.ts'
-
-/** The context of somebody who is signed in. */
-export type PersonalCtx = Ctx & { readonly actor: Actor }
 
 /** Somebody who gave their password, and which one that was. */
 export type Proven = Person & { readonly provenBy: string }

@@ -1,8 +1,8 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { assertFound } from '#app/lib/refusal.ts'
 import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import type { PersonalCtx } from './check-identity.server.ts'
 
 /** Ends one session of one's own, such as that of a phone that was lost. */
 export function endOwnSession(ctx: PersonalCtx, sessionId: string): Promise<void> {

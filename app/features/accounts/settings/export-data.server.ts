@@ -1,9 +1,9 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { whyProveAgain } from '../rules.ts'
-import type { PersonalCtx } from './check-identity.server.ts'
 import { everythingOf } from './queries.server.ts'
 
 /** A copy of everything about the person who asks, to take elsewhere (D-37), as the text of a JSON file. */

@@ -2,13 +2,14 @@ import { record } from '#app/features/audit/record-action.server.ts'
 import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
 import { forgetAllUnsent } from '#app/features/listings/posting/keep-unsent.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { endAllSessions } from '../end-sessions.server.ts'
 import { forgetPasskeys } from '../passkeys/forget-passkeys.server.ts'
 import { lockOtherAdmins, lockPerson } from '../queries.server.ts'
 import { whyNotLeave } from '../rules.ts'
 import { forgetSecondFactor } from '../second-factor/forget-second-factor.server.ts'
-import { assertSamePerson, assertStillProven, type PersonalCtx } from './check-identity.server.ts'
+import { assertSamePerson, assertStillProven } from './check-identity.server.ts'
 
 /** What is left of a profile nobody stands behind any more. */
 const NOBODY = {

@@ -1,11 +1,12 @@
 import { assertAllowed, refuse } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { changeEmailMail } from '../emails/account-mails.tsx'
 import { isTaken } from '../queries.server.ts'
 import { sendLetter } from '../send-letter.server.ts'
 import { issueLink } from '../tokens/issue-link.server.ts'
-import { assertSamePerson, assertStillProven, type PersonalCtx } from './check-identity.server.ts'
+import { assertSamePerson, assertStillProven } from './check-identity.server.ts'
 
 type Input = { readonly email: string; readonly password: string }
 

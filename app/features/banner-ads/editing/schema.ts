@@ -4,13 +4,11 @@ import { pictureIds } from '#app/features/uploads/schema.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { isEmailAddress } from '#app/lib/email-address.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import { textFields } from '#app/lib/localized-text.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import { cleanLine, cleanText, fits } from '#app/lib/text.ts'
+import { cleanLine, cleanText, fits, stop } from '#app/lib/text.ts'
 import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
 import { BILLBOARD_LIMITS, billboardPrice, CONTACT_TYPES, withoutBrackets } from './rules.ts'
-
-// One complaint a field, the first one: `abort` ends the checks of a field that has one.
-const stop = (error: string) => ({ error, abort: true })
 
 function text(t: Translate, max: number, clean: (typed: string) => string, required: string | null) {
   const field = z
@@ -21,20 +19,13 @@ function text(t: Translate, max: number, clean: (typed: string) => string, requi
   return required === null ? field.default('') : field
 }
 
-function textFields(t: Translate, required: Locale) {
+function textsOf(t: Translate, required: Locale) {
   const must = (locale: Locale, sentence: string) => (locale === required ? sentence : null)
   const title = (locale: Locale) =>
     text(t, BILLBOARD_LIMITS.title, cleanLine, must(locale, t('posting.titleRequired')))
   const description = (locale: Locale) =>
     text(t, BILLBOARD_LIMITS.description, cleanText, must(locale, t('posting.descriptionRequired')))
-  return {
-    titleEn: title('en'),
-    titleRu: title('ru'),
-    titleEs: title('es'),
-    descriptionEn: description('en'),
-    descriptionRu: description('ru'),
-    descriptionEs: description('es'),
-  }
+  return textFields(title, description)
 }
 
 type Contact = {
@@ -65,7 +56,7 @@ export function billboardForm(t: Translate, required: Locale) {
   return z
     .object({
       formId: z.uuid().optional(),
-      ...textFields(t, required),
+      ...textsOf(t, required),
       price: z
         .string({ error: t('billboards.priceRequired') })
         .overwrite(billboardPrice)

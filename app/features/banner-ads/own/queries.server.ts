@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import { countsOf, type OwnFilter, ownPageOf, toOwnItem } from '#app/features/listings/own/queries.server.ts'
+import {
+  cardColumns,
+  type OwnFilter,
+  ownPageOf,
+  toOwnItem,
+} from '#app/features/listings/own/queries.server.ts'
 import type { OwnPage } from '#app/features/listings/own/rules.ts'
-import { localized } from '#app/features/listings/queries.server.ts'
 import { movesOffered } from '#app/features/listings/rules.ts'
-import type { Picture } from '#app/lib/picture.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { BILLBOARD_MOVES } from '../rules.ts'
 
@@ -31,7 +34,7 @@ export function lockBillboard(db: Db, id: string) {
 
 /** One page of somebody's billboards, newest first, and how many match. */
 export async function ownBillboards(db: Db, filter: OwnFilter): Promise<OwnPage> {
-  const { locale, now, actor } = filter
+  const { now, actor } = filter
   const rows = await db
     .selectFrom(ownPageOf('ads', filter).as('page'))
     .innerJoin('ads', 'ads.id', 'page.id')
@@ -40,14 +43,12 @@ export async function ownBillboards(db: Db, filter: OwnFilter): Promise<OwnPage>
       'page.id',
       'page.total',
       'ads.adId as publicId',
-      localized('title', locale, 'ads').as('title'),
       'ads.category as category',
       'ads.featured as featured',
-      sql<Picture | null>`ads.images -> 0`.as('picture'),
       'ads.createdAt as createdAt',
       'ads.views as views',
       'ads.clicks as answers',
-      ...countsOf('ads', now),
+      ...cardColumns('ads', filter),
     ])
     .orderBy('ads.createdAt', 'desc')
     .orderBy('ads.id', 'desc')

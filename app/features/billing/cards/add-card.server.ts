@@ -1,13 +1,13 @@
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { askProvider, idOf, isMissing } from '../ask-provider.server.ts'
 import { knowCustomer } from '../know-customer.server.ts'
-import type { Payer } from '../start-payment.server.ts'
 import type { SavedCard } from './queries.server.ts'
 import { syncCards } from './sync-cards.server.ts'
 
 type Asked = { readonly paymentMethodId: string }
 
-async function ownerOf(ctx: Payer, { paymentMethodId }: Asked): Promise<string | null> {
+async function ownerOf(ctx: PersonalCtx, { paymentMethodId }: Asked): Promise<string | null> {
   try {
     const card = await askProvider(ctx, (stripe) => stripe.paymentMethods.retrieve(paymentMethodId))
     return idOf(card.customer)
@@ -21,7 +21,7 @@ async function ownerOf(ctx: Payer, { paymentMethodId }: Asked): Promise<string |
  * Keeps a card for somebody ([SUB-03]); one that is kept already is fine. The first one becomes the default. Refuses
  * billing.noSuchCard, billing.cardOfOther, and what the bank refuses.
  */
-export async function addCard(ctx: Payer, asked: Asked): Promise<readonly SavedCard[]> {
+export async function addCard(ctx: PersonalCtx, asked: Asked): Promise<readonly SavedCard[]> {
   const { paymentMethodId } = asked
   const customer = await knowCustomer(ctx, ctx.actor.id)
   const owner = await ownerOf(ctx, asked)

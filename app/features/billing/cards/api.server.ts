@@ -1,6 +1,7 @@
 import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
 import { assertOwnCustomer } from '../create-subscription.server.ts'
 import * as asked from '../schema.ts'
+import { thenDone } from '../then-done.server.ts'
 import { addCard } from './add-card.server.ts'
 import { chooseKeeping } from './choose-keeping.server.ts'
 import { openPortal, prepareCard } from './prepare-card.server.ts'
@@ -23,10 +24,7 @@ export const CARD_ENDPOINTS: readonly Endpoint[] = [
     output: asked.doneAnswer,
     refusals: ['notFound', 'conflict', 'unavailable'],
     limits: ['billing'],
-    run: async (ctx, input) => {
-      await chooseKeeping(ctx, input)
-      return asked.DONE
-    },
+    run: thenDone(chooseKeeping),
   }),
   personalEndpoint({
     path: '/add-payment-method',
@@ -48,10 +46,7 @@ export const CARD_ENDPOINTS: readonly Endpoint[] = [
     output: asked.doneAnswer,
     refusals: ['notFound', 'forbidden', 'conflict', 'unavailable'],
     limits: ['billing'],
-    run: async (ctx, input) => {
-      await removeCard(ctx, input)
-      return asked.DONE
-    },
+    run: thenDone(removeCard),
   }),
   personalEndpoint({
     path: '/set-default-payment-method',
@@ -60,10 +55,7 @@ export const CARD_ENDPOINTS: readonly Endpoint[] = [
     output: asked.doneAnswer,
     refusals: ['notFound', 'unavailable'],
     limits: ['billing'],
-    run: async (ctx, input) => {
-      await chooseDefault(ctx, input)
-      return asked.DONE
-    },
+    run: thenDone(chooseDefault),
   }),
   personalEndpoint({
     path: '/create-customer-portal-session',

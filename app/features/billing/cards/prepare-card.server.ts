@@ -1,15 +1,15 @@
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { askProvider, isMissing } from '../ask-provider.server.ts'
 import { forCustomer } from '../know-customer.server.ts'
 import { assertNotPaused } from '../pause-after-declines.server.ts'
 import { customerOf } from '../queries.server.ts'
-import type { Payer } from '../start-payment.server.ts'
 
 /**
  * The secret with which the browser hands a new card to the provider. Nothing is charged. Refuses
  * billing.pausedAfterDeclines.
  */
-export async function prepareCard(ctx: Payer): Promise<string> {
+export async function prepareCard(ctx: PersonalCtx): Promise<string> {
   await assertNotPaused(ctx, ctx.actor.id)
   const intent = await forCustomer(ctx, ctx.actor.id, (customer) =>
     askProvider(ctx, (stripe) =>
@@ -28,7 +28,7 @@ export async function prepareCard(ctx: Payer): Promise<string> {
  * The address of the provider's own pages about somebody's cards and bills ([SUB-04]); they lead back to the dashboard,
  * wherever the browser would like to go. Refuses billing.noCustomer to who never paid anything.
  */
-export async function openPortal(ctx: Payer): Promise<string> {
+export async function openPortal(ctx: PersonalCtx): Promise<string> {
   const person = await customerOf(ctx.db, ctx.actor.id)
   const customer = person?.customerId
   if (!customer) throw new RefusedError(refuse('notFound', 'billing.noCustomer'))

@@ -1,14 +1,14 @@
 import { whyProveAgain } from '#app/features/accounts/rules.ts'
 import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { askProvider, isMissing } from '../ask-provider.server.ts'
 import { knowCustomer } from '../know-customer.server.ts'
-import type { Payer } from '../start-payment.server.ts'
 import { cardOf, renewingWith, type SavedCard } from './queries.server.ts'
 import { setDefault, syncCards } from './sync-cards.server.ts'
 
 type Asked = { readonly paymentMethodId: string }
 
-async function detach(ctx: Payer, { paymentMethodId }: Asked): Promise<void> {
+async function detach(ctx: PersonalCtx, { paymentMethodId }: Asked): Promise<void> {
   try {
     await askProvider(ctx, (stripe) => stripe.paymentMethods.detach(paymentMethodId))
   } catch (error) {
@@ -21,7 +21,7 @@ async function detach(ctx: Payer, { paymentMethodId }: Asked): Promise<void> {
  * Forgets a card ([SUB-03]). Another one becomes the default in its place. Refuses billing.noSuchCard, also for a card of
  * somebody else, accounts.proveAgain, and billing.cardInUse while a subscription goes on being paid with it.
  */
-export async function removeCard(ctx: Payer, asked: Asked): Promise<readonly SavedCard[]> {
+export async function removeCard(ctx: PersonalCtx, asked: Asked): Promise<readonly SavedCard[]> {
   const named = { userId: ctx.actor.id, ...asked }
   assertFound(await cardOf(ctx.db, named), 'billing.noSuchCard')
   assertAllowed(whyProveAgain(ctx.actor, ctx.now))
@@ -31,7 +31,7 @@ export async function removeCard(ctx: Payer, asked: Asked): Promise<readonly Sav
 }
 
 /** Makes a card the default one. Refuses billing.noSuchCard, also for a card of somebody else. */
-export async function chooseDefault(ctx: Payer, asked: Asked): Promise<readonly SavedCard[]> {
+export async function chooseDefault(ctx: PersonalCtx, asked: Asked): Promise<readonly SavedCard[]> {
   assertFound(await cardOf(ctx.db, { userId: ctx.actor.id, ...asked }), 'billing.noSuchCard')
   await setDefault(ctx, await knowCustomer(ctx, ctx.actor.id), asked.paymentMethodId)
   return syncCards(ctx, ctx.actor.id)

@@ -1,5 +1,6 @@
 import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
 import * as asked from '../schema.ts'
+import { thenDone } from '../then-done.server.ts'
 import { changeCard } from './change-card.server.ts'
 import { requestCancellation } from './request-cancellation.server.ts'
 import { switchRenewal } from './switch-renewal.server.ts'
@@ -24,10 +25,7 @@ export const SUBSCRIPTION_ENDPOINTS: readonly Endpoint[] = [
     output: asked.doneAnswer,
     refusals: ['declined', 'notFound', 'conflict', 'unavailable'],
     limits: ['billing'],
-    run: async (ctx, input) => {
-      await changeCard(ctx, input)
-      return asked.DONE
-    },
+    run: thenDone(changeCard),
   }),
   personalEndpoint({
     path: '/request-cancellation',
@@ -35,9 +33,6 @@ export const SUBSCRIPTION_ENDPOINTS: readonly Endpoint[] = [
     input: asked.subscriptionAsked,
     output: asked.doneAnswer,
     refusals: ['notFound', 'tooMany'],
-    run: async (ctx, input) => {
-      await requestCancellation(ctx, input)
-      return asked.DONE
-    },
+    run: thenDone(requestCancellation),
   }),
 ]

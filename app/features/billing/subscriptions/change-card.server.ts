@@ -1,7 +1,7 @@
 import { assertFound } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { askProvider, idOf, isTooLate } from '../ask-provider.server.ts'
 import { cardOf } from '../cards/queries.server.ts'
-import type { Payer } from '../start-payment.server.ts'
 import { settleInvoice } from './settle-invoice.server.ts'
 import { assertOwnSubscription } from './switch-renewal.server.ts'
 import { keepSubscription, syncSubscription } from './sync-subscription.server.ts'
@@ -9,7 +9,7 @@ import { keepSubscription, syncSubscription } from './sync-subscription.server.t
 type Asked = { readonly subscriptionId: string; readonly paymentMethodId: string }
 
 /** Tries the renewal that failed once more, at once, with the new card. */
-async function payOpenInvoice(ctx: Payer, invoiceId: string, paymentMethodId: string): Promise<void> {
+async function payOpenInvoice(ctx: PersonalCtx, invoiceId: string, paymentMethodId: string): Promise<void> {
   try {
     await askProvider(ctx, (stripe) => stripe.invoices.pay(invoiceId, { payment_method: paymentMethodId }))
   } catch (error) {
@@ -22,7 +22,10 @@ async function payOpenInvoice(ctx: Payer, invoiceId: string, paymentMethodId: st
  * Pays a subscription with another saved card from now on ([SUB-03]); a renewal that failed is tried again at once. Refuses
  * billing.noSuchSubscription, billing.noSuchCard, what `whyNotChange` says, and what the bank refuses.
  */
-export async function changeCard(ctx: Payer, { subscriptionId, paymentMethodId }: Asked): Promise<void> {
+export async function changeCard(
+  ctx: PersonalCtx,
+  { subscriptionId, paymentMethodId }: Asked,
+): Promise<void> {
   await assertOwnSubscription(ctx, subscriptionId, 'billing')
   assertFound(await cardOf(ctx.db, { userId: ctx.actor.id, paymentMethodId }), 'billing.noSuchCard')
   const subscription = await askProvider(ctx, (stripe) =>

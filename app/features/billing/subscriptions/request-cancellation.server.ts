@@ -1,9 +1,9 @@
 import { sendLetter } from '#app/features/accounts/send-letter.server.ts'
 import { assertAllowed, assertFound, refuse } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { requestedMail, requestMail } from '../emails/money-mails.tsx'
-import type { Payer } from '../start-payment.server.ts'
 import { subscriptionOf } from './queries.server.ts'
 import { isMigrated } from './rules.ts'
 
@@ -13,7 +13,7 @@ type Asked = { readonly subscriptionId: string }
  * Asks the operator to cancel a migrated subscription by hand, and tells both sides by mail (D-08). Asking again changes
  * nothing. Refuses billing.noSuchSubscription, also for one that can be cancelled here.
  */
-export async function requestCancellation(ctx: Payer, { subscriptionId }: Asked): Promise<void> {
+export async function requestCancellation(ctx: PersonalCtx, { subscriptionId }: Asked): Promise<void> {
   assertAllowed(await takeToken(ctx, 'billing'))
   await inTransaction(ctx, async (ctx) => {
     const { db, now, actor, locale, site } = ctx

@@ -1,9 +1,12 @@
 import { PERIOD_DAYS } from '#app/features/listings/rules.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
+/** How the ids of subscriptions begin that were taken over from an earlier system. */
+export const MIGRATED_PREFIX = 'migrated_'
+
 /** A subscription taken over from an earlier system: the provider knows nothing of it. */
 export function isMigrated(stripeSubscriptionId: string): boolean {
-  return stripeSubscriptionId.startsWith('migrated_')
+  return stripeSubscriptionId.startsWith(MIGRATED_PREFIX)
 }
 
 /** What can be wanted of a subscription, and what is said when it is a migrated one ([SUB-02]). */

@@ -2,30 +2,13 @@ import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import { NotDone, whyNot } from '#app/ui/notice.tsx'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
+import { EmailInput, TextInput } from '#app/ui/text-input.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { contactForm } from '../schema.ts'
-
-type Answer = FormAnswer | undefined
-
-/** Why the message did not get through. What was typed is still there. */
-function NotSent({ answer }: { answer: Answer }) {
-  const t = useT()
-  if (answer?.outcome !== 'refused' && answer?.outcome !== 'failed') return null
-  const why =
-    answer.outcome === 'refused'
-      ? t.said(answer.refusal.code, answer.refusal.params)
-      : t('contact.failedText')
-  return (
-    <Notice tone="bad" title={t('contact.failedTitle')}>
-      <p>{why}</p>
-    </Notice>
-  )
-}
 
 /** A field no person sees. What fills it in is a robot. */
 function Trap({ name }: { name: string }) {
@@ -39,7 +22,7 @@ function Trap({ name }: { name: string }) {
 }
 
 /** The contact form ([CON-02], [CON-03]). Works without JavaScript; with it, errors and thanks come without loading. */
-export function ContactForm({ answer, opened }: { answer: Answer; opened: string }) {
+export function ContactForm({ answer, opened }: { answer: FormAnswer | undefined; opened: string }) {
   const t = useT()
   const schema = useMemo(() => contactForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'contact', schema, answer })
@@ -49,13 +32,7 @@ export function ContactForm({ answer, opened }: { answer: Answer; opened: string
     <Form method="post" preventScrollReset {...formProps} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput key={name.key} field={field(name)} label={t('contact.name')} autoComplete="name" />
-        <TextInput
-          key={email.key}
-          field={field(email)}
-          label={t('contact.email')}
-          type="email"
-          autoComplete="email"
-        />
+        <EmailInput key={email.key} field={field(email)} label={t('contact.email')} />
       </div>
       <PhoneInput
         key={phone.key}
@@ -68,7 +45,7 @@ export function ContactForm({ answer, opened }: { answer: Answer; opened: string
       <TextArea key={message.key} field={field(message)} label={t('contact.message')} rows={8} />
       <Trap name={website.name} />
       <input type="hidden" name="opened" value={opened} />
-      <NotSent answer={answer} />
+      <NotDone title={t('contact.failedTitle')} text={whyNot(t, answer, t('contact.failedText'))} />
       <SubmitButton
         busy={busy}
         label={t('contact.send')}

@@ -2,6 +2,7 @@ import type { MessageKey } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { SelectFilter } from '#app/ui/filters.tsx'
 import type { DateRange, PriceRange, Sort } from '../rules.ts'
+import { DATE_CHOICES } from '../schema.ts'
 
 export const SORT_NAMES = {
   newest: 'listings.sortNewest',
@@ -11,7 +12,7 @@ export const SORT_NAMES = {
   'price-high': 'listings.sortPriceHigh',
 } as const satisfies Record<Sort | 'featured', MessageKey>
 
-export const DATE_NAMES = {
+const DATE_NAMES = {
   '24h': 'listings.last24h',
   '7d': 'listings.last7d',
   '30d': 'listings.last30d',
@@ -46,6 +47,20 @@ export function Choice<V extends string>({ name, label, none, values, names, cur
       none={none && t.said(none)}
       value={current}
       options={options}
+    />
+  )
+}
+
+/** Within which time something was posted; any, as long as nothing is chosen. */
+export function DateChoice({ current }: { current: DateRange | null }) {
+  return (
+    <Choice
+      name="date"
+      label="listings.posted"
+      none="listings.anyTime"
+      values={DATE_CHOICES}
+      names={DATE_NAMES}
+      current={current}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
-import { DATE_CHOICES, HOME_SORTS, type homeAsked } from '../schema.ts'
-import { Choice, DATE_NAMES, SORT_NAMES } from './choice.tsx'
+import { HOME_SORTS, type homeAsked } from '../schema.ts'
+import { Choice, DateChoice, SORT_NAMES } from './choice.tsx'
 import { CATEGORY_SHAPES, ViewSwitch } from './segments.tsx'
 
 type Props = { asked: ReturnType<typeof homeAsked>; total: number }
@@ -24,14 +24,7 @@ export function HomeBar({ asked, total }: Props) {
             names={SORT_NAMES}
             current={asked.sort}
           />
-          <Choice
-            name="date"
-            label="listings.posted"
-            none="listings.anyTime"
-            values={DATE_CHOICES}
-            names={DATE_NAMES}
-            current={asked.date}
-          />
+          <DateChoice current={asked.date} />
           {params.has('view') && <input type="hidden" name="view" value={asked.view} />}
           <button type="submit" className="button-quiet only-without-script">
             {t('listings.apply')}

@@ -4,8 +4,8 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, TextFilter } from '#app/ui/filters.tsx'
 import { SORTS } from '../rules.ts'
-import { DATE_CHOICES, filtersSet, type ListAsked, PRICE_CHOICES } from '../schema.ts'
-import { Choice, DATE_NAMES, PRICE_NAMES, SORT_NAMES } from './choice.tsx'
+import { filtersSet, type ListAsked, PRICE_CHOICES } from '../schema.ts'
+import { Choice, DateChoice, PRICE_NAMES, SORT_NAMES } from './choice.tsx'
 
 /** The filter panel of a category ([CAT-05]); everything it says stands in the address. */
 export function ListFilters({ asked, hasPrices }: { asked: ListAsked; hasPrices: boolean }) {
@@ -40,14 +40,7 @@ export function ListFilters({ asked, hasPrices }: { asked: ListAsked; hasPrices:
             current={asked.price}
           />
         )}
-        <Choice
-          name="date"
-          label="listings.posted"
-          none="listings.anyTime"
-          values={DATE_CHOICES}
-          names={DATE_NAMES}
-          current={asked.date}
-        />
+        <DateChoice current={asked.date} />
         <Choice name="sort" label="listings.sort" values={SORTS} names={SORT_NAMES} current={asked.sort} />
         {params.has('view') && <input type="hidden" name="view" value={asked.view} />}
         <FilterButtons

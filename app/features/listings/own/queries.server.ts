@@ -64,16 +64,14 @@ export function ownPageOf(table: Table, { actor, status, q, page }: OwnFilter) {
      limit ${sql.lit(PER_PAGE)} offset ${(page - 1) * PER_PAGE})`
 }
 
-/** Views and answers by day, as far as the chart goes, and all answers there were. */
-export function countsOf(table: Table, now: Date) {
-  const id = sql.ref(`${table}.id`)
+/** What a card shows that both tables hold alike: the title, the first picture, and the views by day for the chart. */
+export function cardColumns(table: Table, { locale, now }: Pick<OwnFilter, 'locale' | 'now'>) {
   const first = dayOf(daysBefore(now, CHART_DAYS - 1))
   return [
+    localized('title', locale, table).as('title'),
+    sql<Picture | null>`${sql.ref(`${table}.images`)} -> 0`.as('picture'),
     sql<Record<string, number>>`(select coalesce(json_object_agg(day, views), '{}') from daily_counts
-      where item_id = ${id} and day >= ${first})`.as('viewsByDay'),
-    sql<number>`(select coalesce(sum(contacts), 0)::int from daily_counts where item_id = ${id})`.as(
-      'contacts',
-    ),
+      where item_id = ${sql.ref(`${table}.id`)} and day >= ${first})`.as('viewsByDay'),
   ] as const
 }
 
@@ -124,9 +122,13 @@ const renewsAt = sql<Date | null>`(
    where subscriptions.listing_id = listings.id and status in ('active', 'trialing')
      and not cancel_at_period_end)`
 
+/** How often somebody answered a listing, ever. */
+const answers = sql<number>`(
+  select coalesce(sum(contacts), 0)::int from daily_counts where item_id = listings.id)`
+
 /** One page of somebody's listings, newest first, and how many match. */
 export async function ownListings(db: Db, filter: OwnFilter): Promise<OwnPage> {
-  const { locale, now, actor } = filter
+  const { now, actor } = filter
   const rows = await db
     .selectFrom(ownPageOf('listings', filter).as('page'))
     .innerJoin('listings', 'listings.id', 'page.id')
@@ -135,14 +137,13 @@ export async function ownListings(db: Db, filter: OwnFilter): Promise<OwnPage> {
       'page.id',
       'page.total',
       'listings.listingId as publicId',
-      localized('title', locale, 'listings').as('title'),
       'listings.category as category',
       'listings.featuredTicker as featured',
-      sql<Picture | null>`listings.images -> 0`.as('picture'),
       'listings.createdAt as createdAt',
       renewsAt.as('renewsAt'),
       'listings.views as views',
-      ...countsOf('listings', now),
+      answers.as('answers'),
+      ...cardColumns('listings', filter),
     ])
     .orderBy('listings.createdAt', 'desc')
     .orderBy('listings.id', 'desc')
@@ -151,7 +152,7 @@ export async function ownListings(db: Db, filter: OwnFilter): Promise<OwnPage> {
     const moves = movesOffered(row, { actor, now, moves: LISTING_MOVES })
     const owned = { ...row, userId: row.ownerId }
     const can = { canEdit: !whyNotEdit(owned, actor), canRepost: !whyNotRepost(owned, actor) }
-    return toOwnItem({ ...row, answers: row.contacts }, { kind: 'listing', now, moves, ...can })
+    return toOwnItem(row, { kind: 'listing', now, moves, ...can })
   })
   return { items, total: rows[0]?.total ?? 0 }
 }

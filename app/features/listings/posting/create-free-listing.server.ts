@@ -1,8 +1,7 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
-import type { Actor } from '#app/lib/actor.ts'
 import { assertAllowed, refuse } from '#app/lib/refusal.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { holdForm } from './hold-form.server.ts'
 import { forgetUnsent } from './keep-unsent.server.ts'
@@ -11,10 +10,9 @@ import type { PostedForm } from './schema.ts'
 import { insertListing } from './store-listing.server.ts'
 import { confirmPosting } from './tell-of-posting.server.ts'
 
-type AdminCtx = Ctx & { readonly actor: Actor }
 type Free = { readonly formId: string; readonly form: PostedForm }
 
-async function goLive(ctx: AdminCtx, id: string, endsAt: Date) {
+async function goLive(ctx: PersonalCtx, id: string, endsAt: Date) {
   return ctx.db
     .updateTable('listings')
     .set({ status: 'active', paymentStatus: 'completed', expiresAt: endsAt })
@@ -24,7 +22,7 @@ async function goLive(ctx: AdminCtx, id: string, endsAt: Date) {
 }
 
 /** Posts a listing that nobody pays for, as an admin ([MOD-08]): live at once for 30 days, not in the ticker. */
-export async function createFreeListing(ctx: AdminCtx, { formId, form }: Free): Promise<{ id: string }> {
+export async function createFreeListing(ctx: PersonalCtx, { formId, form }: Free): Promise<{ id: string }> {
   assertAllowed(ctx.actor.role === 'admin' ? null : refuse('forbidden', 'common.adminsOnly'))
   return inTransaction(ctx, async (ctx) => {
     const known = await holdForm(ctx, { userId: ctx.actor.id, formId })

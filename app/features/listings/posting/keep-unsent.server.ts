@@ -1,6 +1,5 @@
-import type { Actor } from '#app/lib/actor.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { MOST_UNSENT } from './rules.ts'
 
@@ -13,7 +12,7 @@ type Unsent = { readonly form: string; readonly fields: UnsentFields }
  * Keeps what somebody has typed and not sent, so that it outlives a closed tab. On the server and not in the browser: it
  * holds names and numbers of people, and the browser may be anybody's (docs/decisions).
  */
-export async function keepUnsent(ctx: Ctx & { readonly actor: Actor }, { form, fields }: Unsent) {
+export async function keepUnsent(ctx: PersonalCtx, { form, fields }: Unsent) {
   assertAllowed(await takeToken(ctx, 'unsentForms'))
   const kept = { fields, updatedAt: ctx.now }
   await ctx.db

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Actor } from '#app/lib/actor.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { TEXT_FIELDS } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { type ListingToEdit, listingToEdit, ownUploads, unsentForm } from './queries.server.ts'
 import {
   type FormMode,
@@ -19,7 +18,6 @@ import {
 } from './rules.ts'
 import { unsentKept } from './schema.ts'
 
-type FormCtx = Ctx & { readonly actor: Actor }
 type Values = FormStart['values']
 
 function textsOf({ title, description }: ListingToEdit): Values {
@@ -39,7 +37,7 @@ function valuesOf(listing: ListingToEdit): Values {
 type Unsent = { readonly values: Values; readonly pictures: readonly string[] | null }
 
 /** What was typed before and not sent; null when there is nothing. */
-async function unsentOf({ db, actor }: FormCtx, name: string): Promise<Unsent | null> {
+async function unsentOf({ db, actor }: PersonalCtx, name: string): Promise<Unsent | null> {
   const kept = await unsentForm(db, actor.id, name)
   if (!kept) return null
   const fields = unsentKept.parse(kept.fields)
@@ -51,18 +49,26 @@ async function unsentOf({ db, actor }: FormCtx, name: string): Promise<Unsent | 
   }
 }
 
-async function picturesNamed({ db, actor }: FormCtx, ids: readonly string[], already: readonly Picture[]) {
+async function picturesNamed(
+  { db, actor }: PersonalCtx,
+  ids: readonly string[],
+  already: readonly Picture[],
+) {
   const own = ids.length > 0 ? await ownUploads(db, actor.id, ids) : []
   const known = new Map([...own, ...already].map((picture) => [picture.id, picture]))
   return ids.map((id) => known.get(id)).filter((picture) => picture !== undefined)
 }
 
 /** A new listing is written about its poster. */
-function aboutActor({ actor }: FormCtx): Values {
+function aboutActor({ actor }: PersonalCtx): Values {
   return { contactName: actor.fullName.slice(0, 25), serviceAreaType: 'specific_state' }
 }
 
-async function listingFor(ctx: FormCtx, mode: FormMode, id: string | null): Promise<ListingToEdit | null> {
+async function listingFor(
+  ctx: PersonalCtx,
+  mode: FormMode,
+  id: string | null,
+): Promise<ListingToEdit | null> {
   if (mode === 'post' || mode === 'admin') {
     assertAllowed(whyNotPost(ctx.actor))
     return null
@@ -77,7 +83,11 @@ async function listingFor(ctx: FormCtx, mode: FormMode, id: string | null): Prom
  * What the form of a listing starts with: what the listing says, under what was typed before and not sent. Refuses as the
  * rules do; a stranger's listing does not exist.
  */
-export async function openForm(ctx: FormCtx, mode: FormMode, id: string | null = null): Promise<FormStart> {
+export async function openForm(
+  ctx: PersonalCtx,
+  mode: FormMode,
+  id: string | null = null,
+): Promise<FormStart> {
   const listing = await listingFor(ctx, mode, id)
   const name = unsentName(mode, id)
   const unsent = await unsentOf(ctx, name)

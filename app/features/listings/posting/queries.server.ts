@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { type EntitlementKind, PLAIN_FIELDS } from './rules.ts'
 
@@ -71,18 +72,15 @@ export async function placesFrom(db: Db, billboardId: string): Promise<Date | nu
   return from
 }
 
-/** Whether a place in the ticker is paid for now (D-07): what reactivating a listing restores. */
+/** Until when the place of a listing in the ticker is paid for, now (D-07); null for one that is not paid for. */
+export const placePaidUntil = (listingId: RawBuilder<unknown>, now: Date) => sql<Date | null>`
+  (select max(ends_at) from entitlements where listing_id = ${listingId} and kind = 'ticker'
+    and withdrawn_at is null and starts_at <= ${now} and ends_at > ${now})`
+
+/** Whether a place in the ticker is paid for now: what reactivating a listing restores. */
 export async function holdsTicker(db: Db, listingId: string, now: Date): Promise<boolean> {
-  const held = await db
-    .selectFrom('entitlements')
-    .select('id')
-    .where('listingId', '=', listingId)
-    .where('kind', '=', 'ticker')
-    .where('withdrawnAt', 'is', null)
-    .where('startsAt', '<=', now)
-    .where('endsAt', '>', now)
-    .executeTakeFirst()
-  return held !== undefined
+  const { rows } = await sql`select where ${placePaidUntil(sql.val(listingId), now)} is not null`.execute(db)
+  return rows.length > 0
 }
 
 /** How many posts of somebody an admin has nothing against, deleted ones included; admins need nobody's yes. */

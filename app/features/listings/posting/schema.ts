@@ -5,16 +5,14 @@ import { pictureIds } from '#app/features/uploads/schema.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { isEmailAddress } from '#app/lib/email-address.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import { textFields } from '#app/lib/localized-text.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { PICTURE_ID } from '#app/lib/picture.ts'
-import { cleanLine, cleanText, fits } from '#app/lib/text.ts'
+import { cleanLine, cleanText, fits, stop } from '#app/lib/text.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
 import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
 import { LISTING_LIMITS, SERVICE_AREAS } from '../rules.ts'
 import { KEPT_FIELDS, POSTING_LIMITS, priceSigns, zipDigits } from './rules.ts'
-
-// One complaint a field, the first one: `abort` ends the checks of a field that has one.
-const stop = (error: string) => ({ error, abort: true })
 
 /** Something to read stands in it; signs and invisible characters alone are no text. */
 const isReadable = (text: string) => text === '' || /[\p{L}\p{N}]/u.test(text)
@@ -57,7 +55,7 @@ function websiteField(t: Translate) {
     .default('')
 }
 
-function textFields(t: Translate, required: Locale) {
+function textsOf(t: Translate, required: Locale) {
   const must = (locale: Locale, sentence: string) => (locale === required ? sentence : undefined)
   const title = (locale: Locale) => {
     const field = text(t, LISTING_LIMITS.title, cleanLine, must(locale, t('posting.titleRequired')))
@@ -68,14 +66,7 @@ function textFields(t: Translate, required: Locale) {
     const field = text(t, LISTING_LIMITS.description, cleanText, sentence)
     return locale === required ? field : field.default('')
   }
-  return {
-    titleEn: title('en'),
-    titleRu: title('ru'),
-    titleEs: title('es'),
-    descriptionEn: description('en'),
-    descriptionRu: description('ru'),
-    descriptionEs: description('es'),
-  }
+  return textFields(title, description)
 }
 
 function contactFields(t: Translate) {
@@ -100,7 +91,7 @@ function contactFields(t: Translate) {
 export function listingForm(t: Translate, required: Locale) {
   return z
     .object({
-      ...textFields(t, required),
+      ...textsOf(t, required),
       category: z.enum(CATEGORY_SLUGS, t('posting.categoryRequired')),
       compensation: z.string().overwrite(priceSigns).default(''),
       ...contactFields(t),

@@ -1,11 +1,12 @@
 import { categoryName } from '#app/features/categories/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { formatDay } from '#app/lib/day.ts'
 import { shortId } from '#app/lib/public-id.ts'
 import { Photo } from '#app/ui/photo.tsx'
 import { itemRef, type ModeratedItem } from '../items/rules.ts'
 import { ItemActions } from './item-actions.tsx'
 import { ItemBadges } from './item-badges.tsx'
-import { Complaints, Facts, useDay } from './item-facts.tsx'
+import { Complaints, Facts } from './item-facts.tsx'
 import type { Order } from './use-orders.tsx'
 
 /** How many pictures a card shows ([MOD-02]). */
@@ -45,7 +46,6 @@ type Props = {
 /** One item with everything an admin decides by ([MOD-02]), and what can be done with it ([MOD-04]). */
 export function ItemCard({ item, isSelected, onSelect, onOrder, onView }: Props) {
   const t = useOfficeT()
-  const day = useDay()
   const ref = itemRef(item)
   const titleId = `title-${item.id}`
   return (
@@ -73,7 +73,7 @@ export function ItemCard({ item, isSelected, onSelect, onOrder, onView }: Props)
           [t('moderation.owner'), item.ownerName || item.ownerEmail],
           [t('moderation.place'), item.place],
           [t('moderation.price'), item.price],
-          [t('moderation.created'), day(item.createdAt)],
+          [t('moderation.created'), formatDay(item.createdAt, t.locale)],
           [t('moderation.reasonGiven'), item.reason],
           [t('moderation.notes'), item.notes],
         ]}

@@ -7,12 +7,6 @@ import { Leave } from '#app/ui/go.tsx'
 import type { ModeratedItem } from '../items/rules.ts'
 import { COMPLAINT_NAMES } from './names.tsx'
 
-/** A day as it is written in this language. In UTC, so that server and browser agree. */
-export function useDay() {
-  const t = useOfficeT()
-  return (at: Date | null) => (at ? formatDay(at, t.locale) : '')
-}
-
 /** A name and a value for each fact that there is. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
   return (
@@ -48,7 +42,6 @@ export function Complaints({ item }: { item: ModeratedItem }) {
 /** Everything there is to know of an item, for the dialog and the queue ([MOD-03]). */
 export function AllFacts({ item }: { item: ModeratedItem }) {
   const t = useOfficeT()
-  const day = useDay()
   return (
     <div className="grid gap-3">
       <Complaints item={item} />
@@ -61,11 +54,11 @@ export function AllFacts({ item }: { item: ModeratedItem }) {
           [t('moderation.contactName'), item.contactName],
           [t('moderation.phone'), item.contactPhone],
           [t('moderation.email'), item.contactEmail],
-          [t('moderation.created'), day(item.createdAt)],
-          [t('moderation.updated'), day(item.updatedAt)],
-          [t('moderation.firstDay'), day(item.startsAt)],
-          [t('moderation.lastDay'), day(lastDayOf(item.endsAt))],
-          [t('moderation.expires'), day(item.expiresAt)],
+          [t('moderation.created'), formatDay(item.createdAt, t.locale)],
+          [t('moderation.updated'), formatDay(item.updatedAt, t.locale)],
+          [t('moderation.firstDay'), formatDay(item.startsAt, t.locale)],
+          [t('moderation.lastDay'), formatDay(lastDayOf(item.endsAt), t.locale)],
+          [t('moderation.expires'), formatDay(item.expiresAt, t.locale)],
           [t('moderation.views'), String(item.views)],
           [t('moderation.favorites'), String(item.favorites)],
           [t('moderation.reasonGiven'), item.reason],

@@ -10,14 +10,13 @@ import {
   type ModeratedItem,
 } from '../items/rules.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { actionsFor } from './item-actions.tsx'
 import { ItemColumn } from './item-column.tsx'
 import { ItemView } from './item-view.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { OrderQuestion } from './order-question.tsx'
 import { OrderResult } from './order-result.tsx'
 import { useOrders } from './use-orders.tsx'
-import { ACTION_KEYS, focusCard, showKeys, useShortcuts } from './use-shortcuts.tsx'
+import { actionOfKey, focusCard, showKeys, useShortcuts } from './use-shortcuts.tsx'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -62,7 +61,7 @@ export function ModerationBoard({ boards, listings, filter }: Props) {
     if (key === 'v') setViewed(item)
     if (key === 'e' && isEditable(item)) void navigate(editPath(item, pathname + search))
     if (key === '?') showKeys()
-    const action = actionsFor(item).find((one) => ACTION_KEYS[key]?.includes(one))
+    const action = actionOfKey(item, key)
     if (action) orders.give({ action, items: [item] })
   })
 

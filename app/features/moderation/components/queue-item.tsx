@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { editPath, isEditable, itemRef, type ModeratedItem } from '../items/rules.ts'
-import { actionsFor, ItemActions } from './item-actions.tsx'
+import { ItemActions } from './item-actions.tsx'
 import { WholeItem } from './item-view.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { OrderQuestion } from './order-question.tsx'
 import { OrderResult } from './order-result.tsx'
 import { useOrders } from './use-orders.tsx'
-import { ACTION_KEYS, showKeys, useShortcuts } from './use-shortcuts.tsx'
+import { actionOfKey, showKeys, useShortcuts } from './use-shortcuts.tsx'
 
 type Props = {
   item: ModeratedItem | null
@@ -34,7 +34,7 @@ export function QueueItem({ item, skipTo }: Props) {
     if (key === 'j') void navigate(skipTo)
     if (key === 'e' && isEditable(item)) void navigate(editPath(item, pathname + search))
     if (key === '?') showKeys()
-    const action = actionsFor(item).find((one) => ACTION_KEYS[key]?.includes(one))
+    const action = actionOfKey(item, key)
     if (action) orders.give({ action, items: [item] })
   })
 

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { ModeratedItem } from '../items/rules.ts'
 import type { ModerationAction } from '../rules.ts'
+import { actionsFor } from './item-actions.tsx'
 
 /** What a key does to the card or item that has the focus. Where there are two, the one that is possible now. */
 export const ACTION_KEYS: Readonly<Record<string, readonly ModerationAction[]>> = {
@@ -9,6 +11,11 @@ export const ACTION_KEYS: Readonly<Record<string, readonly ModerationAction[]>> 
   f: ['feature', 'unfeature'],
   d: ['deactivate', 'reactivate'],
   z: ['delete', 'restore'],
+}
+
+/** What a key does with an item now; undefined when nothing. */
+export function actionOfKey(item: ModeratedItem, key: string): ModerationAction | undefined {
+  return actionsFor(item).find((one) => ACTION_KEYS[key]?.includes(one))
 }
 
 const TAKES_TEXT = 'input:not([type="checkbox"]), textarea, select, dialog, dialog *'

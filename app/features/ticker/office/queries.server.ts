@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { rememberedCounts } from '#app/features/categories/queries.server.ts'
 import { type CategorySlug, categoryMeant } from '#app/features/categories/rules.ts'
+import { placePaidUntil } from '#app/features/listings/posting/queries.server.ts'
 import { localized } from '#app/features/listings/queries.server.ts'
 import type { ItemKind } from '#app/features/listings/rules.ts'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
@@ -8,7 +9,6 @@ import { containsPattern, fold } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { placePaidUntil } from '../queries.server.ts'
 import {
   AVAILABLE_PER_PAGE,
   type CategoryCounts,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { AnswerNotice, NotDone } from '../../components/not-done.tsx'
+import { AnswerNotice, NotDone } from '#app/ui/notice.tsx'
 import { PasswordStep } from '../../second-factor/components/password-step.tsx'
 
 type Options = PublicKeyCredentialCreationOptionsJSON

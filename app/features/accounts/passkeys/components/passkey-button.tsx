@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { NotDone } from '../../components/not-done.tsx'
+import { NotDone } from '#app/ui/notice.tsx'
 
 const isAsked = (value: unknown): value is PublicKeyCredentialRequestOptionsJSON =>
   typeof value === 'object' && value !== null && 'challenge' in value && typeof value.challenge === 'string'

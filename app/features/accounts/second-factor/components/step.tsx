@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { AnswerNotice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { AnswerNotice } from '../../components/not-done.tsx'
 
 /** What both steps say alike. */
 export type StepProps = {

@@ -13,7 +13,7 @@ export function ReceiptSheet({ receipt, site }: Props) {
   const purposeOf = usePurpose()
   const { paidAt, refundedAt, cardBrand, cardLast4, fullName, email, title, amountCents } = receipt
   const facts = [
-    [t('billing.date'), paidAt ? formatDay(paidAt, t.locale) : ''],
+    [t('billing.date'), formatDay(paidAt, t.locale)],
     [t('billing.paidTo'), site],
     [t('billing.paidBy'), [fullName, email].filter(Boolean).join(', ')],
     [t('billing.what'), [purposeOf(receipt), title].filter(Boolean).join(' · ')],

@@ -104,7 +104,7 @@ function Renewal({ subscription, actions }: Pick<Props, 'subscription' | 'action
   const t = useMemberT()
   const question = useRef<HTMLDialogElement>(null)
   const { stripeSubscriptionId: id, currentPeriodEnd, cancelAtPeriodEnd } = subscription
-  const day = currentPeriodEnd ? formatDay(currentPeriodEnd, t.locale) : ''
+  const day = formatDay(currentPeriodEnd, t.locale)
   if (cancelAtPeriodEnd)
     return (
       <button

@@ -1,7 +1,7 @@
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormField } from '#app/ui/form-field.ts'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
+import { EmailInput, TextInput } from '#app/ui/text-input.tsx'
 import { LISTING_LIMITS } from '../../rules.ts'
 import { CountedInput } from './counted.tsx'
 
@@ -27,13 +27,7 @@ export function ContactFields({ contactName, email, phone, extension, website }:
           max={LISTING_LIMITS.contactName}
           autoComplete="name"
         />
-        <TextInput
-          field={email}
-          label={t('posting.contactEmail')}
-          optional={optional}
-          type="email"
-          autoComplete="email"
-        />
+        <EmailInput field={email} label={t('posting.contactEmail')} optional={optional} />
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_12rem]">
         <PhoneInput field={phone} label={t('posting.contactPhone')} optional={optional} />

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import { Notice, whyNot } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
@@ -20,22 +20,13 @@ const NAMES = {
   other: 'reports.other',
 } as const
 
-type Answer = FormAnswer | undefined
-
-function NotSent({ answer }: { answer: Answer }) {
-  const t = useMemberT()
-  if (answer?.outcome !== 'refused' && answer?.outcome !== 'failed') return null
-  const why =
-    answer.outcome === 'refused' ? t.said(answer.refusal.code, answer.refusal.params) : t('reports.failed')
-  return <Notice tone="bad" title={why} />
-}
-
 /** Says what is wrong with an item. Works without JavaScript. */
-export function ReportForm({ answer }: { answer: Answer }) {
+export function ReportForm({ answer }: { answer: FormAnswer | undefined }) {
   const t = useMemberT()
   const schema = useMemo(() => reportForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'report', schema, answer })
   const busy = useNavigation().state === 'submitting'
+  const why = whyNot(t, answer, t('reports.failed'))
   const { error, id } = field(fields.reason)
   return (
     <Form method="post" {...formProps} className="grid gap-4">
@@ -69,7 +60,7 @@ export function ReportForm({ answer }: { answer: Answer }) {
         maxLength={LONGEST_NOTE}
         rows={4}
       />
-      <NotSent answer={answer} />
+      {why && <Notice tone="bad" title={why} />}
       <SubmitButton
         busy={busy}
         label={t('reports.send')}

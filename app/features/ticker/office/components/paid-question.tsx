@@ -1,21 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { formatDay } from '#app/lib/day.ts'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { TickerEntry } from '../rules.ts'
-import { useDay } from './use-day.tsx'
 
 /** Asks before a paid place is taken away, and says what follows (D-07). The server asks, so it works without JavaScript. */
 export function PaidQuestion({ entry }: { entry: TickerEntry }) {
   const t = useOfficeT()
-  const day = useDay()
   const notice = useRef<HTMLDivElement>(null)
   const [params] = useSearchParams()
   useEffect(() => notice.current?.focus(), [])
   return (
     <Notice ref={notice} tone="bad" title={t('ticker.paidTitle')}>
-      <p>{t('ticker.paidText', { title: entry.title, date: day(entry.paidUntil) })}</p>
+      <p>{t('ticker.paidText', { title: entry.title, date: formatDay(entry.paidUntil, t.locale) })}</p>
       <div className="flex flex-wrap gap-2">
         <Go to={{ search: params.toString() }} className="button-primary">
           {t('layouts.cancel')}

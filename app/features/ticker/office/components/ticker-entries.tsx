@@ -2,9 +2,9 @@ import { Form, useNavigation } from 'react-router'
 import { categoryName } from '#app/features/categories/rules.ts'
 import { itemPath } from '#app/features/listings/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { formatDay } from '#app/lib/day.ts'
 import { Go } from '#app/ui/go.tsx'
 import type { Group, TickerEntry } from '../rules.ts'
-import { useDay } from './use-day.tsx'
 
 type Props = {
   groups: readonly Group[]
@@ -42,7 +42,6 @@ function EntryButton({ entry, featured, full }: { entry: TickerEntry } & Omit<Pr
 
 function Entry({ entry, featured, full }: { entry: TickerEntry } & Omit<Props, 'groups'>) {
   const t = useOfficeT()
-  const day = useDay()
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5">
       <p className="min-w-0 flex-1 basis-44">
@@ -54,7 +53,9 @@ function Entry({ entry, featured, full }: { entry: TickerEntry } & Omit<Props, '
         </span>{' '}
         {!entry.isPublic && <span className="tag">{t('ticker.notShown')}</span>}{' '}
         {featured && entry.paidUntil && (
-          <span className="tag text-green">{t('ticker.paidUntil', { date: day(entry.paidUntil) })}</span>
+          <span className="tag text-green">
+            {t('ticker.paidUntil', { date: formatDay(entry.paidUntil, t.locale) })}
+          </span>
         )}
       </p>
       <EntryButton entry={entry} featured={featured} full={full} />
