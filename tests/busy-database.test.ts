@@ -8,7 +8,7 @@ import { anActor } from '#tests/helpers/ctx.ts'
 import { impatiently, useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
-// The database is there, and has no time for whoever asks.
+// The database has no time for whoever asks, is away, or is not what the site expects.
 
 const { connectionString, db } = useDatabase()
 
@@ -82,4 +82,17 @@ test('[AUTH-08] signing out works in the browser even when the database is away'
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
   expect(browser.jar.has('sid')).toBe(false)
   await away.destroy()
+})
+
+test('[NAV-08] of a database that is not as it should be no word leaves the house', async () => {
+  const tables = ['listings', 'profiles'] as const
+  for (const table of tables) await db.schema.alterTable(table).renameTo(`hidden_${table}`).execute()
+  const answers = await askEverywhere(db)
+  for (const table of tables) await db.schema.alterTable(`hidden_${table}`).renameTo(table).execute()
+
+  const statuses = answers.map(({ status }) => status)
+  for (const status of statuses) expect([200, 401, 500]).toContain(status)
+  expect(statuses.filter((status) => status === 500).length).toBeGreaterThan(3)
+  const words = /relation \W*"|does not exist|42P01|hidden_(?:listings|profiles)|\bfrom \W*"|\.[jt]s:\d/u
+  for (const answer of answers) expect(await answer.text()).not.toMatch(words)
 })

@@ -47,6 +47,19 @@ test('[API-01] what is no endpoint is said in JSON', async () => {
   expect(await response.json()).toMatchObject({ code: 'common.notFound' })
 })
 
+test.each([
+  '/api/auth/sign-in/email',
+  '/api/auth/sign-up/email',
+  '/api/auth/update-user',
+  '/api/auth/admin/impersonate-user',
+  '/api/auth/admin/set-role',
+  '/api/auth/admin/set-user-password',
+  '/api/auth/reset-password/token',
+])('[API-01] the library for accounts has no door of its own (%s)', async (path) => {
+  expect((await post(path, '{}')).status).toBe(404)
+  expect((await http.request(`http://localhost:3000${path}`)).status).toBe(404)
+})
+
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
   'an endpoint takes no %s',
   async (type) => {

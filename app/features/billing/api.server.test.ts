@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { overBadLine } from '#tests/helpers/provider-line.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 import { aTill } from '#tests/helpers/till.ts'
 
@@ -62,4 +63,49 @@ test('[PAY-05] a tab left open from before the listing was paid cannot pay for i
     })
   }
   expect(await till.charged()).toBe(4000)
+})
+
+test('[PAY-06] the twenty-first payment in five minutes is told how long to wait; a visitor begins none', async () => {
+  const { once } = await atTheTill()
+  const statuses: number[] = []
+  for (let n = 0; n < 20; n += 1) statuses.push((await once('single', 1)).status)
+  expect(new Set(statuses)).toEqual(new Set([400]))
+
+  const answer = await once('single', 4000)
+
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '15'])
+  expect(said.parse(await answer.json()).error).toBe('Rate limit exceeded. Try again in 15 seconds.')
+  const visitor = await siteWith(db)
+  expect((await visitor.post('/api/create-payment-intent', { amount: 4000 })).status).toBe(401)
+})
+
+test('[SUB-02] what is wanted of a migrated subscription is refused in its words, and the provider is not asked', async () => {
+  const till = await aTill(db)
+  const migrated = {
+    stripeSubscriptionId: 'migrated_9',
+    stripeCustomerId: 'migrated_c',
+    packageType: 'gold',
+  } as const
+  await db
+    .insertInto('subscriptions')
+    .values({ ...migrated, userId: till.userId, status: 'active', listingTitle: 'Reefer' })
+    .execute()
+  const asked: string[] = []
+  const { payments } = overBadLine(till.payments, async ({ url }, real) => {
+    asked.push(url)
+    return real()
+  })
+  const site = await siteWith(db, { actor: till.ctx().actor, payments })
+  const subscriptionId = 'migrated_9'
+
+  for (const [path, body, code] of [
+    ['cancel-subscription', {}, 'billing.migratedCancel'],
+    ['cancel-subscription', { resume: true }, 'billing.migratedRenewal'],
+    ['update-subscription-payment-method', { paymentMethodId: 'pm_1' }, 'billing.migratedBilling'],
+  ] as const) {
+    const answer = await site.post(`/api/${path}`, { subscriptionId, ...body })
+    expect(answer.status).toBe(409)
+    expect(said.parse(await answer.json()).code).toBe(code)
+  }
+  expect(asked).toEqual([])
 })

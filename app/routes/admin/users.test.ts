@@ -107,6 +107,22 @@ describe('what admins do to people', () => {
     expect(await said('unban', {})).toContain('User has been unbanned')
   })
 
+  test('[LOG-01] who did it is known from the session, whatever else is sent', async () => {
+    const { id: userId } = await aProfile(db)
+    const forged = {
+      adminId: userId,
+      admin_id: userId,
+      p_admin_id: userId,
+      actorId: userId,
+      actorRole: 'user',
+    }
+
+    await post('ban', { userId, reason: 'spam', ...forged })
+
+    const log = await db.selectFrom('auditLog').selectAll().where('targetId', '=', userId).execute()
+    expect(log).toMatchObject([{ action: 'ban_user', actorId: adminId, actorRole: 'admin' }])
+  })
+
   test('[USR-04] a deactivated account is switched on again, once, and its owner is told', async () => {
     const { id: userId, email } = await aProfile(db, { deactivatedAt: NOW, language: 'ru' })
     const before = await textOf(`/admin/users?q=${encodeURIComponent(email)}`)

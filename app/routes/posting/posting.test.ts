@@ -161,6 +161,17 @@ test('[DASH-05] an edit changes the texts and none of the columns nobody may cho
   ])
 })
 
+test('[POST-11] the number people see opens nothing, not even to the owner: that takes the id', async () => {
+  const actor = await somebody()
+  const { id, listingId } = await aListing(db, { userId: actor.id })
+  const site = await siteWith(db, { actor })
+  for (const page of ['', '/edit', '/repost', '/pay']) {
+    const answers = [id, listingId].map((named) => site.get(`/dashboard/listings/${named}${page}`))
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect([page, statuses[0] === 404, statuses[1]]).toEqual([page, false, 404])
+  }
+})
+
 describe('what is typed and not sent', () => {
   const keep = async (actor: Actor | null, body: object) =>
     (await siteWith(db, { actor })).post('/api/unsent-form', body)

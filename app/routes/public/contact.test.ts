@@ -4,6 +4,7 @@ import { LOCALES } from '#app/lib/locale.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { lettersTo } from '#tests/helpers/letters.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const { db, connectionString } = useDatabase()
@@ -159,6 +160,20 @@ describe('[CON-04] what no browser sends', () => {
 
     expect(status).toBe(expected)
     expect(await messages()).toEqual(before)
+  })
+
+  test('whom it reaches, who sends it and what it looks like is nothing a visitor can choose', async () => {
+    const email = 'chooser@example.com'
+    const chosen = { to: 'victim@example.com', bcc: 'victim@example.com', from: 'boss@bank.example' }
+    const site = await siteWith(db)
+    const form = new URLSearchParams({ ...message, ...chosen, email, html: '<b>Pay</b>', template: 'x' })
+
+    expect((await site.post('/contact', form)).status).toBe(200)
+
+    expect(await lettersTo(db, 'victim@example.com')).toEqual([])
+    const mail = await db.selectFrom('mailOutbox').selectAll().where('replyTo', '=', email).execute()
+    expect(mail).toMatchObject([{ recipient: 'admin@haulpost.example', template: 'contact.message' }])
+    expect(JSON.stringify(mail)).not.toMatch(/bank\.example|<b>Pay/u)
   })
 
   test('the form of another site is refused', async () => {

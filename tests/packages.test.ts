@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+// What others wrote and the site runs: which of it, in which version, and what it may do while it is installed (AB29).
+
+const versions = z.record(z.string(), z.string())
+const manifest = z
+  .object({
+    dependencies: versions,
+    devDependencies: versions,
+    optionalDependencies: versions,
+    allowScripts: z.record(z.string(), z.boolean()),
+  })
+  .parse(JSON.parse(await readFile('package.json', 'utf8')))
+
+const locked = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({
+        version: z.string().optional(),
+        resolved: z.string().optional(),
+        integrity: z.string().optional(),
+        hasInstallScript: z.boolean().optional(),
+        dev: z.boolean().optional(),
+      }),
+    ),
+  })
+  .parse(JSON.parse(await readFile('package-lock.json', 'utf8')))
+
+const PACKAGES = Object.entries(locked.packages).flatMap(([place, about]) =>
+  place ? [{ name: place.slice(place.lastIndexOf('node_modules/') + 13), ...about }] : [],
+)
+
+const parts = (version: string) => version.split(/[.-]/u).map(Number)
+
+/** Whether a version is at least another one. */
+function isAtLeast(version: string, least: string): boolean {
+  const [ours, theirs] = [parts(version), parts(least)]
+  const differs = theirs.findIndex((part, at) => (ours[at] ?? 0) !== part)
+  return differs === -1 || (ours[differs] ?? 0) > (theirs[differs] ?? 0)
+}
+
+test('every package is asked for in one version, by number', () => {
+  const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
+  expect(
+    Object.entries(asked).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version)),
+  ).toEqual([])
+})
+
+test('every package that is installed is known by its fingerprint and comes from the registry', () => {
+  const isSigned = ({ integrity = '' }: { integrity?: string | undefined }) => integrity.startsWith('sha512-')
+  expect(PACKAGES.filter((one) => !isSigned(one))).toEqual([])
+  expect(PACKAGES.filter(({ resolved = '' }) => /^(?:git|file|http:)/u.test(resolved))).toEqual([])
+})
+
+test('only packages that were looked at may run something while they are installed', () => {
+  const running = PACKAGES.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)
+  expect(running.toSorted()).toEqual(Object.keys(manifest.allowScripts).toSorted())
+})
+
+test.each([
+  ['react-router', '8.3.1'],
+  ['@react-router/node', '8.3.1'],
+  ['react', '19.3.1'],
+  ['react-dom', '19.3.1'],
+  ['hono', '4.13.7'],
+  ['@hono/node-server', '2.0.10'],
+  ['better-auth', '1.7.16'],
+  ['nodemailer', '8.0.9'],
+  ['sharp', '0.35.5'],
+  ['smtp-server', '3.18.3'],
+])('%s is not older than %s, which closed what is known', (name, least) => {
+  const found = PACKAGES.filter((one) => one.name === name).map(({ version = '' }) => version)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter((version) => !isAtLeast(version, least))).toEqual([])
+})
+
+test('nothing runs code of the server that a browser names', () => {
+  expect(PACKAGES.filter(({ name }) => name.startsWith('react-server-dom'))).toEqual([])
+})
