@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { leanManifest } from './scripts/lean-manifest.ts'
 
 export default {
   ssr: true,
@@ -7,4 +8,5 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // What a page does in the browser is small: a file of its own would be a request for a few bytes.
   splitRouteModules: false,
+  buildEnd: () => leanManifest('build/client/assets'),
 } satisfies Config

@@ -3,6 +3,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, isRunnableDevEnvironment, type Plugin } from 'vite'
 import { CHUNKS } from './scripts/chunks.ts'
+import { leanIcons } from './scripts/lean-icons.ts'
+import { leanRouter } from './scripts/lean-router.ts'
 
 /** What server/development.ts exports. */
 type Development = {
@@ -48,7 +50,5 @@ export default defineConfig({
       },
     },
   },
-  // As a package of its own it brings its thousands of icons into memory, not the few that are shown.
-  ssr: { noExternal: ['lucide-react'] },
-  plugins: [tailwindcss(), ourPipeline(), reactRouter()],
+  plugins: [tailwindcss(), ourPipeline(), leanIcons(), leanRouter(), reactRouter()],
 })

@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import { ICON } from './lean-icons.ts'
 
 // Which modules lie in one file for browsers. A file costs a request and its head, and small ones pack badly: left to
 // itself the bundler makes 52 of them for a category page.
@@ -16,13 +17,18 @@ function isOfFirstPages(id: string, context: Context, seen = new Set<string>()):
   return importers.some((importer) => !seen.has(importer) && isOfFirstPages(importer, context, seen))
 }
 
+/** An icon shown in several places is smaller than a request for it. */
+function isSharedIcon(id: string, context: Context): boolean {
+  return id.startsWith(ICON) && (context.getModuleInfo(id)?.importers.length ?? 0) > 1
+}
+
 const LIBRARIES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/u
 
 /** The libraries of every page, what visitors' pages share, and the rest as it comes. */
 export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: LIBRARIES, priority: 2 },
   {
-    name: (id, context) => (isOfFirstPages(id, context) ? 'site' : null),
+    name: (id, context) => (isOfFirstPages(id, context) || isSharedIcon(id, context) ? 'site' : null),
     // Pages of their own stay files of their own.
     test: (id) => !id.includes('?__react-router'),
     priority: 1,

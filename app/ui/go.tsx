@@ -1,5 +1,5 @@
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, useContext } from 'react'
+import { type To, useHref, useLinkClickHandler } from 'react-router'
 
 const ForcedLanguage = createContext(false)
 
@@ -13,10 +13,31 @@ export function useWholeDocuments(): boolean {
   return useContext(ForcedLanguage)
 }
 
-/** A link inside the site. */
-export function Go(props: LinkProps) {
-  // All routes are known from the start, so there is nothing to discover.
-  return <Link reloadDocument={useWholeDocuments()} discover="none" {...props} />
+type GoProps = Omit<ComponentProps<'a'>, 'href'> & {
+  to: To
+  /** The address people see instead. */
+  mask?: string
+  reloadDocument?: boolean
+  preventScrollReset?: boolean
+}
+
+/**
+ * A link inside the site. All routes are known from the start and nothing is fetched ahead, so the router's own link, which
+ * can do both, need not be loaded.
+ */
+export function Go({ to, mask, reloadDocument, preventScrollReset, onClick, children, ...link }: GoProps) {
+  const whole = useWholeDocuments()
+  const href = useHref(to)
+  const follow = useLinkClickHandler(to, { target: link.target, mask, preventScrollReset })
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) follow(event)
+  }
+  return (
+    <a {...link} href={mask ?? href} onClick={(reloadDocument ?? whole) ? onClick : click}>
+      {children}
+    </a>
+  )
 }
 
 /** A link to somebody else's site: a new tab that knows nothing of ours, and no vote for search engines. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { CATEGORIES, categoryMeant } from '#app/features/categories/rules.ts'
+import { categoryMeant } from '#app/features/categories/labels/rules.ts'
+import { CATEGORIES } from '#app/features/categories/rules.ts'
 import { listingCard, localized, toCard } from '#app/features/listings/queries.server.ts'
 import { type ItemCard, PER_PAGE } from '#app/features/listings/rules.ts'
 import { isPublic } from '#app/features/moderation/queries.server.ts'

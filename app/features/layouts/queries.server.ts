@@ -8,8 +8,9 @@ import type { Locale } from '#app/lib/locale.ts'
 import { memoryBeside } from '#app/platform/cache/memory.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import type { Place } from './boards/rules.ts'
 import { importedCards } from './imported/rules.ts'
-import { CATEGORY_GRID, HOME_GRID, type Place, placesOf, pouredInto, readLayout, turnOf } from './rules.ts'
+import { CATEGORY_GRID, HOME_GRID, placesOf, pouredInto, readLayout, turnOf } from './rules.ts'
 
 /** A grid of billboards as a page shows it. */
 type BoardOfPlaces = { readonly cols: number; readonly places: readonly Place<ItemCard>[] }

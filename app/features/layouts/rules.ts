@@ -1,15 +1,9 @@
 import { isJsonObject } from '#app/lib/json-object.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
+import type { Area, Place } from './boards/rules.ts'
 import { foreignIdOf } from './imported/rules.ts'
 
-/** A rectangle of the grid, counted from 0; width and height in cells. */
-export type Area = {
-  readonly row: number
-  readonly col: number
-  readonly width: number
-  readonly height: number
-}
 /**
  * A place, and the billboard that stands in it: ours, or one of another system that came with an import (D-16). `others`
  * of ours share it: they take turns.
@@ -22,16 +16,6 @@ export const MOST_ROWS = 50
 export const MOST_COLS = 20
 export const HOME_GRID = { rows: 5, cols: 4 } as const
 export const CATEGORY_GRID = { rows: 2, cols: 4 } as const
-
-/**
- * How the two boards are shown: the height of a row on a desktop in pixels, how many places a phone shows in two columns,
- * and how many empty places offer themselves. The pages and the preview of the editor read this table.
- */
-export const BOARDS = {
-  home: { rowHeight: 130, mobilePlaces: 20, offered: 2 },
-  category: { rowHeight: 180, mobilePlaces: 8, offered: 1 },
-} as const
-export type BoardKind = keyof typeof BOARDS
 
 /** So many billboards share a place at most, besides the first one. */
 export const MOST_OTHERS = 9
@@ -120,8 +104,6 @@ export function billboardsWanted(layout: Pick<Layout, 'positions'>): readonly st
 export function billboardsOf({ adId, others = [] }: Position): readonly string[] {
   return adId === null ? [] : [adId, ...others]
 }
-
-export type Place<Item> = Area & { readonly item: Item | null }
 
 /** Reading order. */
 export const byPlace = (a: Pick<Area, 'row' | 'col'>, b: Pick<Area, 'row' | 'col'>) =>

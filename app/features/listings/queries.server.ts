@@ -1,5 +1,6 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { type CategorySlug, categoryMeant } from '#app/features/categories/rules.ts'
+import { categoryMeant } from '#app/features/categories/labels/rules.ts'
+import type { CategorySlug } from '#app/features/categories/rules.ts'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { AllCategories } from '#app/features/categories/components/category-menu.tsx'
+import { categoryMeant } from '#app/features/categories/labels/rules.ts'
 import { rememberedCounts } from '#app/features/categories/queries.server.ts'
-import { categoryMeant } from '#app/features/categories/rules.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone } from '../guards.server.ts'

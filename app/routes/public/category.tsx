@@ -1,13 +1,9 @@
 import { data, redirect } from 'react-router'
 import { Board } from '#app/features/banner-ads/components/board.tsx'
 import { CategorySwitch } from '#app/features/categories/components/category-switch.tsx'
+import { categoryMeant } from '#app/features/categories/labels/rules.ts'
 import { rememberedCounts } from '#app/features/categories/queries.server.ts'
-import {
-  type CategorySlug,
-  categoryMeant,
-  categoryName,
-  isMarketplace,
-} from '#app/features/categories/rules.ts'
+import { type CategorySlug, categoryName, isMarketplace } from '#app/features/categories/rules.ts'
 import { feedPath } from '#app/features/discovery/addresses/rules.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { BOARDS, type BoardKind, type Place } from '#app/features/layouts/rules.ts'
+import { BOARDS, type BoardKind, type Place } from '#app/features/layouts/boards/rules.ts'
 import type { ItemCard } from '#app/features/listings/rules.ts'
 import { useWatched } from '#app/features/views/sightings/components/use-watched.tsx'
 import { useT } from '#app/i18n/use-t.tsx'

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
+import type { Area } from '../boards/rules.ts'
 import {
-  type Area,
   billboardsOf,
   byPlace,
   type Layout,

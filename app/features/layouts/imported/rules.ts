@@ -1,4 +1,4 @@
-import { categoryMeant } from '#app/features/categories/rules.ts'
+import { categoryMeant } from '#app/features/categories/labels/rules.ts'
 import type { ItemCard } from '#app/features/listings/rules.ts'
 import { isJsonObject, type JsonObject } from '#app/lib/json-object.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'

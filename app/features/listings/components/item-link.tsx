@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { noteFollowed } from '#app/features/views/sightings/components/tell-sightings.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
-import { Leave, useWholeDocuments } from '#app/ui/go.tsx'
+import { Go, Leave, useWholeDocuments } from '#app/ui/go.tsx'
 import { type ItemCard, itemPath } from '../rules.ts'
 
 type Props = {
@@ -58,15 +58,8 @@ export function ItemLink({ item, children, className = '' }: Props) {
     )
   }
   return (
-    <Link
-      to={{ search: `?${onTop}` }}
-      mask={own}
-      discover="none"
-      preventScrollReset
-      className={className}
-      {...followed}
-    >
+    <Go to={{ search: `?${onTop}` }} mask={own} preventScrollReset className={className} {...followed}>
       {children}
-    </Link>
+    </Go>
   )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { categoryMeant } from '#app/features/categories/rules.ts'
+import { categoryMeant } from '#app/features/categories/labels/rules.ts'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { foreignLanguageOf, inLanguage } from '#app/lib/localized-text.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { categoryMeant } from '#app/features/categories/rules.ts'
+import { categoryMeant } from '#app/features/categories/labels/rules.ts'
 import { searchTerm } from '#app/features/search/rules.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import { dayOf, daysBefore, lastDays } from '#app/lib/day.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { record } from '#app/features/audit/record-action.server.ts'
-import { categoryMeant, categoryName } from '#app/features/categories/rules.ts'
+import { categoryMeant } from '#app/features/categories/labels/rules.ts'
+import { categoryName } from '#app/features/categories/rules.ts'
 import { localized } from '#app/features/listings/queries.server.ts'
 import type { CsvCell } from '#app/lib/csv.ts'
 import { whyNotAdmin } from '#app/lib/only-admins.ts'

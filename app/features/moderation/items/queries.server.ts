@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { categoryMeant } from '#app/features/categories/rules.ts'
+import { categoryMeant } from '#app/features/categories/labels/rules.ts'
 import { localized } from '#app/features/listings/queries.server.ts'
 import type { ItemKind } from '#app/features/listings/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { categoryMeant } from '#app/features/categories/labels/rules.ts'
 import { rememberedCounts } from '#app/features/categories/queries.server.ts'
-import { type CategorySlug, categoryMeant } from '#app/features/categories/rules.ts'
+import type { CategorySlug } from '#app/features/categories/rules.ts'
 import { placePaidUntil } from '#app/features/listings/posting/queries.server.ts'
 import { localized } from '#app/features/listings/queries.server.ts'
 import type { ItemKind } from '#app/features/listings/rules.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type CategorySlug, categoryMeant } from '#app/features/categories/rules.ts'
+import { categoryMeant } from '#app/features/categories/labels/rules.ts'
+import type { CategorySlug } from '#app/features/categories/rules.ts'
 import { pageAsked, textAsked } from '#app/lib/list-query.ts'
 
 /** What the buttons of the ticker page send. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { CATEGORIES, categoryMeant } from '#app/features/categories/rules.ts'
+import { categoryMeant } from '#app/features/categories/labels/rules.ts'
+import { CATEGORIES } from '#app/features/categories/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/day.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'

@@ -1,7 +1,8 @@
 import { memo, useState } from 'react'
 import { Board } from '#app/features/banner-ads/components/board.tsx'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { type BoardKind, type Layout, placesOf } from '../../rules.ts'
+import type { BoardKind } from '../../boards/rules.ts'
+import { type Layout, placesOf } from '../../rules.ts'
 import type { StudioItem } from '../rules.ts'
 
 const DEVICES = ['desktop', 'phone'] as const

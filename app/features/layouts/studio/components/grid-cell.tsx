@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
-import type { Area } from '../../rules.ts'
+import type { Area } from '../../boards/rules.ts'
 import type { StudioItem } from '../rules.ts'
 
 type Face = Area & {

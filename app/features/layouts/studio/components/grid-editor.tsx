@@ -9,8 +9,9 @@ import {
   useRef,
 } from 'react'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
+import type { BoardKind } from '../../boards/rules.ts'
 import { placeAt, type Spot } from '../../grid/cells/rules.ts'
-import { type BoardKind, type Position, placesIn } from '../../rules.ts'
+import { type Position, placesIn } from '../../rules.ts'
 import { actOfKey } from '../keys/rules.ts'
 import type { Act, Studio, StudioItem } from '../rules.ts'
 import { GridCell } from './grid-cell.tsx'
