@@ -1,0 +1,42 @@
+import { existsSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { aListing } from '#tests/factories/items.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+const { db } = useDatabase()
+
+const KILOBYTE = 1000
+
+/** The scripts a page asks for, each with its size on the way, packed. */
+async function scriptsOf(address: string): Promise<readonly { name: string; bytes: number }[]> {
+  const page = await (await siteWith(db)).get(address)
+  const paths = new Set((await page.text()).match(/\/assets\/[\w.-]+\.js/gu))
+  return [...paths].map((name) => {
+    const file = `build/client${name}`
+    return { name, bytes: statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size }
+  })
+}
+
+test.each(['/', '/categories/jobs', '/search?q=truck'])(
+  'the scripts of %s are few and small: whoever makes them larger finds out here',
+  async (address) => {
+    await aListing(db, { category: 'jobs' })
+
+    const scripts = await scriptsOf(address)
+
+    expect(scripts.length).toBeGreaterThan(3)
+    expect(scripts.length).toBeLessThanOrEqual(7)
+    expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(115 * KILOBYTE)
+  },
+)
+
+test('the table of routes that browsers get does not say what each route imports', async () => {
+  const site = await siteWith(db)
+  const [path = ''] = /\/assets\/manifest-[\w-]+\.js/u.exec(await (await site.get('/')).text()) ?? []
+  const table = await (await site.get(path)).text()
+
+  expect(table).toContain('"routes/public/category"')
+  // Those of the entry, and no route's.
+  expect(table.match(/"imports"/gu)).toHaveLength(1)
+})
