@@ -43,6 +43,13 @@ export function asAdmin(context: Context): PersonalCtx {
   return ctx
 }
 
+/** For what admins change: as `asAdmin`, and no more often than a person could. Throws as that, or 429. */
+export async function asAdminToChange(context: Context): Promise<PersonalCtx> {
+  const ctx = asAdmin(context)
+  await within(ctx, 'adminWrites')
+  return ctx
+}
+
 /** Counts one more of what `name` limits, and ends the request with 429 when there were too many. */
 export async function within(ctx: Ctx, ...names: readonly RateLimitName[]): Promise<void> {
   for (const name of names) {

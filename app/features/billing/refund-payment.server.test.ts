@@ -14,15 +14,18 @@ import { startPayment } from './start-payment.server.ts'
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-async function paid() {
+/** A payment of which the provider has the money, and the site knows nothing. */
+async function charged() {
   const till = await aTill(db)
   const { id } = await till.draft()
-  const { paymentId, clientSecret } = await startPayment(till.ctx(), {
-    listingId: id,
-    tier: 'silver',
-    renews: false,
-  })
+  const wish = { listingId: id, tier: 'silver', renews: false } as const
+  const { paymentId, clientSecret } = await startPayment(till.ctx(), wish)
   await till.confirm(clientSecret)
+  return { till, id, paymentId }
+}
+
+async function paid() {
+  const { till, id, paymentId } = await charged()
   await settlePayment(till.ctx(), paymentId)
   return { till, id, paymentId }
 }
@@ -60,14 +63,7 @@ describe('[PAY-08] a refund', () => {
 })
 
 test('[PAY-05] money for a listing that was purged meanwhile goes back by itself', async () => {
-  const till = await aTill(db)
-  const { id } = await till.draft()
-  const { paymentId, clientSecret } = await startPayment(till.ctx(), {
-    listingId: id,
-    tier: 'silver',
-    renews: false,
-  })
-  await till.confirm(clientSecret)
+  const { till, id, paymentId } = await charged()
   await db.deleteFrom('listings').where('id', '=', id).execute()
 
   await till.hear()

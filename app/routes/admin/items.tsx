@@ -5,7 +5,7 @@ import { countQueue } from '#app/features/moderation/queue/queries.server.ts'
 import { itemsAsked } from '#app/features/moderation/schema.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
-import { asAdmin } from '../guards.server.ts'
+import { asAdmin, asAdminToChange } from '../guards.server.ts'
 import { noAnswer } from '../no-answer.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/items'
@@ -27,8 +27,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { meta, search, filter, total, waiting, boards, listings }
 }
 
-export function action({ context, request }: Route.ActionArgs) {
-  return ordersAction(asAdmin(context), request)
+export async function action({ context, request }: Route.ActionArgs) {
+  return ordersAction(await asAdminToChange(context), request)
 }
 
 /** A request that is lost leaves the page as it is. */

@@ -15,7 +15,7 @@ import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
 import { answerProved } from '../account/answer-proved.server.ts'
-import { asAdmin } from '../guards.server.ts'
+import { asAdmin, asAdminToChange } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { readRefusal } from '../read-refusal.ts'
@@ -40,7 +40,7 @@ const CHANGES = {
 type ChangeName = keyof typeof CHANGES
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = asAdmin(context)
+  const ctx = await asAdminToChange(context)
   const form = await readForm(request, layoutChange())
   const change: ChangeName = form.status === 'success' ? form.value.change : 'activate'
   const said = await answerProved(ctx, request, form, (ctx, asked) => {

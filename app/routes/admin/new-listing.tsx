@@ -11,7 +11,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { answer } from '../answer.server.ts'
 import { asAllowed } from '../as-allowed.server.ts'
-import { asAdmin } from '../guards.server.ts'
+import { asAdmin, asAdminToChange } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/new-listing'
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = asAdmin(context)
+  const ctx = await asAdminToChange(context)
   const { required } = await asAllowed(openForm(ctx, 'admin'))
   const form = await readForm(request, listingForm(ctx.t, required))
   return answer(ctx, form, (posted) =>

@@ -4,7 +4,7 @@ import { queuePlace } from '#app/features/moderation/schema.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { Plate } from '#app/ui/plate.tsx'
-import { asAdmin } from '../guards.server.ts'
+import { asAdmin, asAdminToChange } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/queue'
 import { adminMeta } from './admin-page.ts'
@@ -21,8 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** The buttons of a page without JavaScript. */
-export function action({ context, request }: Route.ActionArgs) {
-  return ordersAction(asAdmin(context), request)
+export async function action({ context, request }: Route.ActionArgs) {
+  return ordersAction(await asAdminToChange(context), request)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

@@ -7,7 +7,7 @@ import type { SaveAnswer } from '#app/features/layouts/studio/rules.ts'
 import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { answer } from '../answer.server.ts'
-import { asAdmin } from '../guards.server.ts'
+import { asAdminToChange } from '../guards.server.ts'
 import { readForm } from '../read-form.server.ts'
 import { readRefusal } from '../read-refusal.ts'
 import type { Route } from './+types/save-layout'
@@ -33,8 +33,8 @@ async function saveBoard(ctx: Ctx, request: Request) {
   return data({ said: said.data, stored } satisfies SaveAnswer, said.init ?? {})
 }
 
-export function action({ context, request }: Route.ActionArgs) {
-  const ctx = asAdmin(context)
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = await asAdminToChange(context)
   const isCategory = new URL(request.url).searchParams.get('kind') === 'category'
   return isCategory ? saveBoard(ctx, request) : saveLayout(ctx, request)
 }

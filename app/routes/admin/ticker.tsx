@@ -22,7 +22,7 @@ import { pageCount } from '#app/lib/pager.ts'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { answer } from '../answer.server.ts'
-import { asAdmin } from '../guards.server.ts'
+import { asAdmin, asAdminToChange } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { readRefusal } from '../read-refusal.ts'
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 type Done = { readonly title: string; readonly featured: boolean }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = asAdmin(context)
+  const ctx = await asAdminToChange(context)
   const form = await readForm(request, tickerForm())
   return answer(ctx, form, async ({ title, ...item }): Promise<Done> => {
     await featureItem(ctx, item)

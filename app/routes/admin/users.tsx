@@ -9,7 +9,7 @@ import { Pager } from '#app/features/listings/components/pager.tsx'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { pageAsked } from '#app/lib/list-query.ts'
 import { Go } from '#app/ui/go.tsx'
-import { asAdmin, within } from '../guards.server.ts'
+import { asAdmin, asAdminToChange } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/users'
@@ -29,9 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = asAdmin(context)
-  await within(ctx, 'adminWrites')
-  return usersAction(ctx, request)
+  return usersAction(await asAdminToChange(context), request)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

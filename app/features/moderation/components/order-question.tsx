@@ -2,29 +2,17 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { DELETED_DAYS } from '#app/features/listings/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { SelectInput } from '#app/ui/select-input.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
 import { MODERATION_LIMITS, REASON_NAMES, REASONS, ruleOf } from '../rules.ts'
 import { ACTION_NAMES, QUESTIONS } from './names.tsx'
 import type { AskedOrder, Orders } from './use-orders.tsx'
 
 function Words({ name, label, required }: { name: string; label: string; required: boolean }) {
   const t = useOfficeT()
-  const id = useId()
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-        {!required && <span className="font-normal text-muted"> ({t('moderation.optional')})</span>}
-      </label>
-      <textarea
-        id={id}
-        name={name}
-        rows={3}
-        required={required}
-        maxLength={MODERATION_LIMITS.reason}
-        className="text-field w-full resize-y"
-      />
-    </div>
-  )
+  const field = { id: useId(), name, required }
+  const optional = required ? {} : { optional: t('moderation.optional') }
+  return <TextArea field={field} label={label} {...optional} rows={3} maxLength={MODERATION_LIMITS.reason} />
 }
 
 /** Why, from the prepared list, and in one's own words. */
@@ -34,26 +22,19 @@ function ReasonFields() {
   const [reason, setReason] = useState('')
   return (
     <>
-      <div className="grid gap-1">
-        <label htmlFor={id} className="font-semibold">
-          {t('moderation.reasonLabel')}
-        </label>
-        <select
-          id={id}
-          name="reason"
-          required
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          className="select w-full"
-        >
-          <option value="">{t('moderation.chooseReason')}</option>
-          {REASONS.map((one) => (
-            <option key={one} value={one}>
-              {t(REASON_NAMES[one])}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectInput
+        field={{ id, name: 'reason', required: true }}
+        label={t('moderation.reasonLabel')}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      >
+        <option value="">{t('moderation.chooseReason')}</option>
+        {REASONS.map((one) => (
+          <option key={one} value={one}>
+            {t(REASON_NAMES[one])}
+          </option>
+        ))}
+      </SelectInput>
       <Words name="reasonText" label={t('moderation.reasonText')} required={reason === 'other'} />
     </>
   )

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { SelectInput } from '#app/ui/select-input.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
 import { BAN_REASON_LENGTH, type BulkAction, GIVEN_ROLES, nameOf, ROLE_NAMES } from '../rules.ts'
 import type { Question } from './person-row.tsx'
 
@@ -15,44 +17,24 @@ type Props = {
 
 function ReasonField() {
   const t = useOfficeT()
-  const id = useId()
+  const field = { id: useId(), name: 'reason', required: true }
+  const hint = t('people.reasonHint')
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="font-semibold">
-        {t('people.reason')}
-      </label>
-      <textarea
-        id={id}
-        name="reason"
-        required
-        rows={3}
-        maxLength={BAN_REASON_LENGTH}
-        aria-describedby={`${id}-hint`}
-        className="text-field w-full"
-      />
-      <p id={`${id}-hint`} className="text-[13px] text-muted">
-        {t('people.reasonHint')}
-      </p>
-    </div>
+    <TextArea field={field} label={t('people.reason')} hint={hint} rows={3} maxLength={BAN_REASON_LENGTH} />
   )
 }
 
 function RoleField({ current }: { current: string }) {
   const t = useOfficeT()
-  const id = useId()
+  const field = { id: useId(), name: 'role', required: true, initialValue: current }
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="font-semibold">
-        {t('people.newRole')}
-      </label>
-      <select id={id} name="role" required defaultValue={current} className="select w-full">
-        {GIVEN_ROLES.map((role) => (
-          <option key={role} value={role}>
-            {t(ROLE_NAMES[role])}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectInput field={field} label={t('people.newRole')}>
+      {GIVEN_ROLES.map((role) => (
+        <option key={role} value={role}>
+          {t(ROLE_NAMES[role])}
+        </option>
+      ))}
+    </SelectInput>
   )
 }
 
