@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isPublic } from '#app/features/moderation/queries.server.ts'
 import { LOCALES } from '#app/lib/locale.ts'
-import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { openPage, until, untilAlive } from './browser.ts'
+import { signInAs } from './sign-in-as.ts'
 import { useSiteDatabase } from './site-data.ts'
 
 // What the browser itself says of the Content-Security-Policy: an ordinary page never meets it, a smuggled script does.
@@ -54,14 +54,6 @@ async function publicPages(): Promise<readonly string[]> {
   ]
 }
 
-async function signIn(page: Page, role: 'user' | 'admin') {
-  const { id } = await anAccount(db, { role, fullName: 'Dana Driver' })
-  const now = new Date()
-  const expiresAt = new Date(now.getTime() + 3_600_000)
-  const value = await aSession(db, id, { createdAt: now, seenAt: now, expiresAt })
-  await page.context().addCookies([{ name: 'sid', value, url: inject('siteUrl') }])
-}
-
 async function openAll(page: Page, addresses: readonly string[]) {
   for (const address of addresses) {
     await page.goto(address)
@@ -74,9 +66,9 @@ for (const language of LOCALES) {
     const page = await openPage({ language })
     const stopped = await watchPolicy(page)
     await openAll(page, await publicPages())
-    await signIn(page, 'user')
+    await signInAs(page, db)
     await openAll(page, ['/', '/dashboard', '/dashboard/settings', '/post-listing?write=1', '/profile'])
-    await signIn(page, 'admin')
+    await signInAs(page, db, { role: 'admin' })
     await openAll(page, ['/admin/dashboard', '/admin/ads', '/admin/layout'])
     expect(stopped).toEqual([])
   })
@@ -98,7 +90,7 @@ test.each([
   async (_, address, role) => {
     const page = await openPage({ expectsErrors: true })
     const stopped = await watchPolicy(page)
-    if (role) await signIn(page, role)
+    if (role) await signInAs(page, db, { role })
     await page.goto(address)
     await untilAlive(page)
 
@@ -112,7 +104,7 @@ test.each([
 
 test('[ADM-01] in the administration no text becomes a script to begin with', async () => {
   const page = await openPage({ expectsErrors: true })
-  await signIn(page, 'admin')
+  await signInAs(page, db, { role: 'admin' })
   await page.goto('/admin/users')
   await untilAlive(page)
 
