@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { newToken } from '#app/platform/auth/secret-token.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { builtSite } from '#tests/helpers/built-site.ts'
 import { cookieBrowser } from '#tests/helpers/cookie-browser.ts'
@@ -74,8 +75,8 @@ test.each([
 test('[AUTH-08] signing out works in the browser even when the database is away', async () => {
   const away = open('postgres://nobody@127.0.0.1:1/nowhere')
   const browser = await cookieBrowser(away)
-  browser.jar.set('sid', 'a-secret-of-before')
-  expect((await browser.get('/')).status).toBe(503)
+  browser.jar.set('sid', newToken())
+  expect((await browser.get('/session')).status).toBe(503)
 
   const answer = await browser.send('/signout', {})
 
