@@ -15,6 +15,7 @@ import type { Route } from './+types/root'
 import cyrillic from './fonts/overpass-cyrillic.woff2?url'
 import latin from './fonts/overpass-latin.woff2?url'
 import { loadWords } from './i18n/load-language.ts'
+import { roomsOf } from './i18n/rooms.ts'
 import { useT } from './i18n/use-t.tsx'
 import { greetingName } from './lib/actor.ts'
 import { wantedPageContext } from './request-context.ts'
@@ -61,8 +62,18 @@ export function shouldRevalidate() {
 const signInFromHere = ({ pathname, search }: Location) =>
   redirectDocument(`/signin?to=${encodeURIComponent(pathname + search)}`)
 
+/** A document of operators keeps its own rules for content, which pages of others break: they get another document. */
+const leavesOffice = (from: string, to: string) =>
+  roomsOf(from).includes('office') && !roomsOf(to).includes('office')
+
 /** A page is shown when the words and the look of its part of the site are there. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request: { method, url } }, next) => {
+    const { pathname, search } = new URL(url)
+    if (method === 'GET' && leavesOffice(window.location.pathname, pathname))
+      throw redirectDocument(pathname + search)
+    return next()
+  },
   async ({ request }, next) => {
     const { pathname } = new URL(request.url)
     preload(lookOf(pathname), { as: 'style' })

@@ -23,6 +23,16 @@ const roleOf = async (id: string) =>
   (await db.selectFrom('profiles').select('role').where('id', '=', id).executeTakeFirst())?.role
 
 describe('the administration', () => {
+  test('[ADM-03] who goes from it to the home page, and back, sees it', async () => {
+    const page = await adminPage({})
+    await page.goto('/admin/users')
+    await untilAlive(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Haulpost' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Parking Lots for Semis' }).first().waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor()
+  })
+
   for (const language of LOCALES) {
     test(`[ADM-02] [ADM-03] [ADM-04] [LOG-02] in ${language}: overview and log, on a phone and on a desk`, async () => {
       const t = TRANSLATE[language]
