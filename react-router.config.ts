@@ -1,5 +1,4 @@
 import type { Config } from '@react-router/dev/config'
-import { leanManifest } from './scripts/lean-manifest.ts'
 
 export default {
   ssr: true,
@@ -8,5 +7,4 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // What a page does in the browser is small: a file of its own would be a request for a few bytes.
   splitRouteModules: false,
-  buildEnd: () => leanManifest('build/client/assets'),
 } satisfies Config

@@ -3,8 +3,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, isRunnableDevEnvironment, type Plugin } from 'vite'
 import { CHUNKS } from './scripts/chunks.ts'
-import { leanIcons } from './scripts/lean-icons.ts'
-import { leanRouter } from './scripts/lean-router.ts'
 
 /** What server/development.ts exports. */
 type Development = {
@@ -50,5 +48,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [tailwindcss(), ourPipeline(), leanIcons(), leanRouter(), reactRouter()],
+  plugins: [tailwindcss(), ourPipeline(), reactRouter()],
 })

@@ -1,5 +1,4 @@
 import type { Rolldown } from 'vite'
-import { ICON } from './lean-icons.ts'
 
 // Which modules lie in one file for browsers. A file costs a request and its head, and small ones pack badly: left to
 // itself the bundler makes 52 of them for a category page.
@@ -19,7 +18,7 @@ function isOfFirstPages(id: string, context: Context, seen = new Set<string>()):
 
 /** An icon shown in several places is smaller than a request for it. */
 function isSharedIcon(id: string, context: Context): boolean {
-  return id.startsWith(ICON) && (context.getModuleInfo(id)?.importers.length ?? 0) > 1
+  return id.includes('/lucide-react/') && (context.getModuleInfo(id)?.importers.length ?? 0) > 1
 }
 
 const LIBRARIES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/u

@@ -1,4 +1,6 @@
-import { Heart, Mail, Phone } from 'lucide-react'
+import Heart from 'lucide-react/icons/heart'
+import Mail from 'lucide-react/icons/mail'
+import Phone from 'lucide-react/icons/phone'
 
 // What every line of a long list shows is drawn once on a page, and each line points to it: written out in each, two
 // icons are a sixth of the page.

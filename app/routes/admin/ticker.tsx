@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useNavigation, useRevalidator } from 'react-router'
 import { Pager } from '#app/features/listings/components/pager.tsx'
 import { featureItem } from '#app/features/ticker/feature-item.server.ts'

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { Form, useFetcher, useSearchParams } from 'react-router'
 import { type ChangeAnswer, ChangeNotice } from '#app/features/accounts/people/components/change-notice.tsx'
 import { PeopleFilters } from '#app/features/accounts/people/components/people-filters.tsx'

@@ -1,4 +1,4 @@
-import { SignpostBig } from 'lucide-react'
+import SignpostBig from 'lucide-react/icons/signpost-big'
 import type { ReactNode } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
 

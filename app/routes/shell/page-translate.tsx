@@ -1,4 +1,4 @@
-import { Languages } from 'lucide-react'
+import Languages from 'lucide-react/icons/languages'
 import { useEffect, useState } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
 import {

@@ -1,4 +1,5 @@
-import { Heart, Menu } from 'lucide-react'
+import Heart from 'lucide-react/icons/heart'
+import Menu from 'lucide-react/icons/menu'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { LanguageSwitch } from './language-switch.tsx'

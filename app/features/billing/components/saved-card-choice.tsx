@@ -1,4 +1,4 @@
-import { CreditCard } from 'lucide-react'
+import CreditCard from 'lucide-react/icons/credit-card'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { SavedCard } from '../cards/queries.server.ts'
 

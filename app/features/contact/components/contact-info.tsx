@@ -1,4 +1,5 @@
-import { Clock, MapPin } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
+import MapPin from 'lucide-react/icons/map-pin'
 import { useT } from '#app/i18n/use-t.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
 

@@ -1,4 +1,4 @@
-import { Keyboard } from 'lucide-react'
+import Keyboard from 'lucide-react/icons/keyboard'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { ACTION_NAMES } from './names.tsx'
 import { ACTION_KEYS } from './use-shortcuts.tsx'

@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
 import { ItemLink } from '#app/features/listings/components/item-link.tsx'
 import { useT } from '#app/i18n/use-t.tsx'

@@ -1,4 +1,4 @@
-import { CircleUserRound } from 'lucide-react'
+import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { pictureUrl } from '#app/lib/picture.ts'

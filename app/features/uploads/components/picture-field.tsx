@@ -1,4 +1,4 @@
-import { ImagePlus } from 'lucide-react'
+import ImagePlus from 'lucide-react/icons/image-plus'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { Picture } from '#app/lib/picture.ts'

@@ -1,4 +1,7 @@
-import { ChevronLeft, ChevronRight, RotateCw, X } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import X from 'lucide-react/icons/x'
 import { type PointerEvent, useEffect, useState } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'

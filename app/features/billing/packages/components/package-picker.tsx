@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { type Cents, formatCents } from '#app/lib/money.ts'

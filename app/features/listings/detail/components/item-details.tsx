@@ -1,4 +1,7 @@
-import { ExternalLink, Flag, Mail, Phone } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Flag from 'lucide-react/icons/flag'
+import Mail from 'lucide-react/icons/mail'
+import Phone from 'lucide-react/icons/phone'
 import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { phoneDigits } from '#app/lib/phone.ts'

@@ -1,5 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Expand from 'lucide-react/icons/expand'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { Picture } from '#app/lib/picture.ts'
