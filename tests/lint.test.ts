@@ -62,6 +62,11 @@ const FORBIDDEN = [
     'app/platform/s.server.ts',
     "import { exec } from 'node:child_process'\nexport const s = exec",
   ],
+  [
+    'eslint(no-restricted-imports)',
+    'app/ui/s.tsx',
+    "import { Heart } from 'lucide-react'\nexport const S = () => <Heart />",
+  ],
   ['import(no-default-export)', 'app/lib/t.ts', 'export default 1'],
   ['oxc(no-barrel-file)', 'app/lib/u.ts', "export * from './v.ts'"],
   ['import(no-cycle)', 'app/lib/v.ts', "import { w } from './w.ts'\nexport const v = () => w"],
