@@ -180,7 +180,8 @@ const PLACE_IN_LIST = [
  * known size. What narrows a list further deserves a plan of its own.
  */
 function idsOfPage(db: Db, { filter, sort, page, perPage = PER_PAGE }: Page, now: Date) {
-  const isNear = page * perPage <= NEAR && !(filter.city || filter.place || filter.price || filter.date)
+  const isNear =
+    page > 1 && page * perPage <= NEAR && !(filter.city || filter.place || filter.price || filter.date)
   const found = filtered(db.selectFrom('listings').select(PLACE_IN_LIST), filter, now)
     .where(isPublic('listings', now))
     .orderBy(ORDER[sort])
