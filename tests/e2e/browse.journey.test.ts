@@ -163,7 +163,8 @@ describe('searching', () => {
     await page.goto('/search?q=camion')
     await untilAlive(page)
     await page.getByRole('link', { name: 'Cuadrícula' }).click()
-    await page.waitForURL('**view=grid')
+    // The address changes before the page does.
+    await page.locator('a[aria-current=true]', { hasText: 'Cuadrícula' }).waitFor()
     await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('price-low')
     await page.waitForURL('**sort=price-low**')
     expect(page.url()).toContain('view=grid')

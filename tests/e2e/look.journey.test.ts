@@ -12,7 +12,8 @@ const DRAWN_BY = [
   'fontSize',
   'fontWeight',
   'lineHeight',
-  'margin',
+  // What 'auto' comes to at the sides is no choice of a sheet.
+  'marginBlock',
   'padding',
   'gap',
   'color',
