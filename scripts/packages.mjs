@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { environment, node24, root, run, secondsSince, ToolchainError, textOf } from './toolchain.mjs'
 import { inTurn } from './turn.mjs'
 
 const STAMP = 'node_modules/.installed-from'
 const nodeMajor = Number.parseInt(process.versions.node, 10)
+const LIBC = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'optionalDependencies']
 
 /** Installs the packages of the lock file and the pinned Node, unless they are there. */
@@ -42,8 +43,21 @@ function lockFileIsInstalled() {
   if (!installed) return false
   const { '': _, ...packages } = readJson('package-lock.json').packages
   return Object.entries(packages).every(
-    ([path, { version, optional }]) => optional || installed[path]?.version === version,
+    ([path, wanted]) => isForOthers(wanted) || installed[path]?.version === wanted.version,
   )
+}
+
+/** npm leaves out what another system needs, and what only such a package asks for. */
+function isForOthers({ optional, os, cpu, libc }) {
+  if (!optional) return false
+  if (!os && !cpu) return true
+  return !(admits(os, process.platform) && admits(cpu, process.arch) && admits(libc, LIBC))
+}
+
+/** As in package.json: names that fit, or names with an exclamation mark that do not. */
+function admits(names, ours) {
+  if (!names || names.includes(ours)) return true
+  return names.every((name) => name.startsWith('!')) && !names.includes(`!${ours}`)
 }
 
 function refuseContradiction() {
@@ -57,13 +71,11 @@ function install() {
   const began = performance.now()
   console.log('Installing packages: a minute or two the first time …')
   // An older Node would complain about packages that want a newer one, and silently leave out those it may.
-  const borrowed = nodeMajor < 24 ? fetchNode() : null
-  const env = environment({}, dirname(borrowed ?? process.execPath))
-  // Not `npm ci`: it refuses a lock file without the parts for platforms that the registry did not have that day. This
-  // keeps to the lock file too, and does not change it.
-  const npm = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--no-progress']
+  const fetched = nodeMajor < 24 ? fetchNode() : null
+  const env = environment({}, dirname(fetched ?? nodeOutsidePackages()))
+  const npm = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress']
   if (!run('npm', npm, env)) throw new ToolchainError('The packages could not be installed: see above.')
-  if (!existsSync(node24)) placeNode(borrowed ?? fetchNode())
+  if (!existsSync(node24)) placeNode(fetched ?? fetchNode())
   rmSync(join(root, '.cache/node'), { recursive: true, force: true })
   noteInstalled()
   console.log(`Packages installed in ${secondsSince(began)}.`)
@@ -90,13 +102,26 @@ function fetchNode() {
   return join(folder, 'node_modules', name, 'bin/node')
 }
 
+/** A Node that stays while `npm ci` deletes all packages, the one that runs this among them. */
+function nodeOutsidePackages() {
+  if (!process.execPath.startsWith(join(root, 'node_modules') + sep)) return process.execPath
+  const copy = join(root, '.cache/node/running/node')
+  rmSync(copy, { force: true })
+  linkOrCopy(process.execPath, copy)
+  return copy
+}
+
 /** What the install script of the package `node` ends with; newer npm does not run such scripts unasked. */
 function placeNode(program) {
-  mkdirSync(dirname(node24), { recursive: true })
+  linkOrCopy(program, node24)
+}
+
+function linkOrCopy(from, to) {
+  mkdirSync(dirname(to), { recursive: true })
   try {
-    linkSync(program, node24)
+    linkSync(from, to)
   } catch {
-    copyFileSync(program, node24)
+    copyFileSync(from, to)
   }
 }
 

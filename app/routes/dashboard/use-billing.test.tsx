@@ -10,14 +10,16 @@ import { useBilling } from './use-billing.ts'
 const t = TRANSLATE.en
 let reads = 0
 
+function countRead() {
+  reads += 1
+  return null
+}
+
 function Page({ children }: { children: ReactNode }) {
   const router = createMemoryRouter([
     {
       path: '/',
-      loader: () => {
-        reads += 1
-        return null
-      },
+      loader: countRead,
       element: <SpeakProvider translate={t}>{children}</SpeakProvider>,
       HydrateFallback: () => null,
     },
