@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { isUuid } from '#app/lib/public-id.ts'
 import { type Refusal, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { sentenceOfDecline } from './rules.ts'
@@ -90,4 +91,13 @@ export async function askProvider<T>(
 export function idOf(thing: string | { readonly id: string } | null | undefined): string | null {
   if (!thing) return null
   return typeof thing === 'string' ? thing : thing.id
+}
+
+/**
+ * Returns the payment that an object of the provider was made for, as we wrote it there. Null when there is none, or when
+ * another product on the same account of the provider wrote something of its own under that name.
+ */
+export function paymentIdOf({ metadata }: { readonly metadata: Stripe.Metadata | null }): string | null {
+  const id = metadata?.['payment_id']
+  return isUuid(id) ? id : null
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { askProvider, type BillingCtx } from './ask-provider.server.ts'
+import { askProvider, type BillingCtx, paymentIdOf } from './ask-provider.server.ts'
 
 /** How a charge stands at the provider, as far as it concerns us. */
 export type ChargeFacts = {
@@ -32,7 +32,7 @@ function factsOf(intent: Stripe.PaymentIntent): ChargeFacts {
     cardBrand: card?.brand ?? '',
     cardLast4: card?.last4 ?? '',
     error: (intent.last_payment_error?.message ?? '').slice(0, LONGEST_ERROR),
-    paymentId: intent.metadata['payment_id'] ?? null,
+    paymentId: paymentIdOf(intent),
   }
 }
 

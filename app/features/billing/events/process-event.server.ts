@@ -3,6 +3,7 @@ import { syncCardsOfCustomer } from '../cards/sync-cards.server.ts'
 import { stopAddingCards, stopPaying } from '../pause-after-declines.server.ts'
 import { settleIntent } from '../settle-payment.server.ts'
 import { catchUp, settleInvoice } from '../subscriptions/settle-invoice.server.ts'
+import { isOurs } from './queries.server.ts'
 import { type EventAbout, eventAbout } from './rules.ts'
 
 type Noted = { readonly id: string; readonly type: string; readonly objectId: string }
@@ -22,20 +23,30 @@ const REACTIONS: Readonly<Record<EventAbout, (ctx: BillingCtx, objectId: string)
   customer: syncCardsOfCustomer,
 }
 
-/** What the provider may have deleted since, such as a draft of an invoice: asking again will not bring it back. */
-const CAN_BE_DELETED: readonly EventAbout[] = ['invoice', 'card', 'customer']
-
 const LONGEST_ERROR = 500
 
+/** What may be deleted at the provider though it is ours, such as a draft of an invoice: there is nothing to wait for. */
+const CAN_BE_DELETED: readonly EventAbout[] = ['invoice', 'card', 'customer']
+
+/**
+ * Does what an event asks for. An object that neither the provider nor this site knows is logged and done with: asking again
+ * will not bring it back. An object of ours that the provider does not know stays open for the reconciliation.
+ */
 async function react(ctx: BillingCtx, { type, objectId }: Noted): Promise<void> {
   const about = eventAbout(type)
   if (!about || !objectId) return
+  const said = { type, objectId }
   try {
     await REACTIONS[about](ctx, objectId)
   } catch (error) {
-    if (!isMissing(error) || !CAN_BE_DELETED.includes(about)) throw error
-    ctx.log.info({ event: 'payments.gone', type }, 'a message was about something the provider has deleted')
+    if (!isMissing(error)) throw error
+    const mayWait = !CAN_BE_DELETED.includes(about) && (await isOurs(ctx.db, about, objectId))
+    if (mayWait) throw error
+    ctx.log.warn({ ...said, event: 'payments.gone' }, 'an event names what the provider does not know')
+    return
   }
+  if (await isOurs(ctx.db, about, objectId)) return
+  ctx.log.info({ ...said, event: 'payments.notOurs' }, 'an event is about nothing of this site')
 }
 
 /** Does what an event asks for. Throws when that fails, after noting it: the provider, or the reconciliation, comes again. */

@@ -139,7 +139,8 @@ describe('[API-04] a message of the payment provider', () => {
     const away = { ...till.ctx(), payments: (await aTill(db)).payments }
     for (const { body } of all) {
       const message = { body, signature: signatureOf(body, away.payments.webhookSecret, NOW) }
-      await receiveEvent(away, message).catch(() => null)
+      // Taken all the same: the provider has nothing to add by telling it again.
+      await receiveEvent(away, message)
     }
     expect(await till.listing(id)).toMatchObject({ status: 'pending' })
 

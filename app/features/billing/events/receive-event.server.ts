@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
-import type { BillingCtx } from '../ask-provider.server.ts'
+import { type BillingCtx, isMissing } from '../ask-provider.server.ts'
 import { eventTold, idTold } from '../schema.ts'
 import { processEvent } from './process-event.server.ts'
 import { type EventAbout, eventAbout } from './rules.ts'
@@ -50,6 +50,15 @@ async function noteEvent({ db, now }: BillingCtx, event: Stripe.Event): Promise<
   return noted?.processedAt === null
 }
 
+/** The provider need not repeat what it does not know: the event is noted, and the reconciliation asks again. */
+function unlessMissing(ctx: BillingCtx, err: unknown): void {
+  if (!isMissing(err)) throw err
+  ctx.log.error(
+    { err, event: 'payments.missing' },
+    'the provider does not know an object of ours: other keys?',
+  )
+}
+
 /**
  * Takes a message of the payment provider ([API-04]). Refuses with 400 what the provider did not sign, signed more than
  * five minutes ago, or meant for real money where ours is simulated; a replay changes nothing.
@@ -63,6 +72,7 @@ export async function receiveEvent(ctx: BillingCtx, { body, signature }: Message
   }
   if (await noteEvent(ctx, event)) {
     const { id, type } = event
-    await processEvent(ctx, { id, type, objectId: objectIdOf(event) })
+    const noted = { id, type, objectId: objectIdOf(event) }
+    await processEvent(ctx, noted).catch((error: unknown) => unlessMissing(ctx, error))
   }
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { askProvider, type BillingCtx, idOf } from '../ask-provider.server.ts'
+import { askProvider, type BillingCtx, idOf, paymentIdOf } from '../ask-provider.server.ts'
 import { handOver } from '../fulfil-payment.server.ts'
 import { firstPaymentOf, paymentOfInvoice } from '../queries.server.ts'
 import { type ChargeFacts, readIntent } from '../read-intent.server.ts'
@@ -31,7 +31,7 @@ async function settleFirst(ctx: BillingCtx, invoice: Stripe.Invoice, subscriptio
         stripeInvoiceId: invoice.id,
         stripeSubscriptionId: subscriptionId,
       })
-      .where('id', '=', subscription.metadata['payment_id'] ?? null)
+      .where('id', '=', paymentIdOf(subscription))
       .where('stripePaymentIntentId', 'is', null)
       .execute()
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type Stripe from 'stripe'
 import { setGrace } from '#app/features/listings/posting/set-grace.server.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
-import { askProvider, type BillingCtx, idOf, isMissing } from '../ask-provider.server.ts'
+import { askProvider, type BillingCtx, idOf, isMissing, paymentIdOf } from '../ask-provider.server.ts'
 import { findListingToPay, findPayment, type Payment } from '../queries.server.ts'
 import { goesOn } from './rules.ts'
 
@@ -29,7 +29,7 @@ async function aboutListing({ db, now }: BillingCtx, { listingId, listingTitle }
 }
 
 async function addSubscription(ctx: BillingCtx, subscription: Stripe.Subscription): Promise<boolean> {
-  const paymentId = subscription.metadata['payment_id']
+  const paymentId = paymentIdOf(subscription)
   const payment = paymentId ? await findPayment(ctx.db, paymentId) : undefined
   if (!payment) return false
   await ctx.db
