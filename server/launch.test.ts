@@ -74,6 +74,25 @@ test('[AUTH-04] a site that strangers reach does not start with accounts whose p
   expect(said.trim().split('\n')).toEqual([expect.stringContaining('set DEMO_DATA=off')])
 })
 
+test.each([
+  ['any machine can connect to', { HOST: '0.0.0.0' }],
+  ['the network can connect to', { HOST: '127.0.0.1, 192.0.2.1' }],
+  ['a proxy stands for', { PUBLIC_URL: 'https://haulpost.example' }],
+])('[AB30] the same holds for a site for trying out that %s', async (_, env) => {
+  const { code, said } = await failing({ ...env, DEMO_DATA: 'on' })
+
+  expect(code).toBe(1)
+  expect(said.trim().split('\n')).toEqual([expect.stringContaining('set DEMO_DATA=off')])
+})
+
+test('[AB30] a site for trying out that other machines can connect to says so', async () => {
+  const site = launch({ HOST: '0.0.0.0' })
+  const said = text(site.stderr)
+  await lineWith('is ready', site)
+  await end(site, 'SIGINT')
+  expect(await said).toContain('Other machines can connect to it (HOST=0.0.0.0)')
+})
+
 test('a database server that does not answer is named in one line', async () => {
   const { code, said } = await failing({ DATABASE_URL: `postgres://me:secret@localhost:${port}/site` })
 
@@ -89,7 +108,7 @@ function launch(env: Record<string, string> = {}) {
     env: {
       ...process.env,
       PORT: String(port),
-      HOST: '127.0.0.1',
+      HOST: '',
       PUBLIC_URL: '',
       METRICS_PORT: '0',
       DATA_DIR: dataDir,

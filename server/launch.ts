@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { loadDotEnv, readSettings, type Settings, SettingsError } from '#app/platform/env.server.ts'
+import { isLocalSite, isReachedByOthers, listensToOthers } from '#app/platform/local-site.ts'
 import { knowsCyrillic } from '#server/launch/cyrillic.ts'
 import { demoAccountsIn, fillWithDemoContent, openDemoAccountsIn } from '#server/launch/demo-content.ts'
 import { whyNotListen } from '#server/launch/free-port.ts'
 import { keepDatabase } from '#server/launch/kept-database.ts'
 import { type KeptProcess, keepRunning } from '#server/launch/kept-process.ts'
 import { oneQuery } from '#server/launch/one-query.ts'
-import { isLocalSite } from '#server/pipeline/site-address.ts'
+import { isAbsent } from '#server/pipeline/listen-on.ts'
 
 // The process above all others: it holds the database, starts the site and the jobs, and takes them along when it stops.
 
@@ -18,7 +19,7 @@ const NO_CYRILLIC =
   'The database of DATABASE_URL does not know Cyrillic letters: create it with encoding UTF8 and a UTF-8 locale.'
 
 const NO_DEMO =
-  'DEMO_DATA=on brings an admin whose password everybody knows: set DEMO_DATA=off for a site that strangers reach.'
+  'DEMO_DATA=on brings an admin whose password everybody knows: set DEMO_DATA=off for a site that other machines reach (PUBLIC_URL, HOST).'
 
 const NOBODY_PAYS =
   'Payments are simulated: everybody can post with a test card. Set STRIPE_SECRET_KEY to be paid.'
@@ -33,22 +34,17 @@ let askedToStopAt: number | null = null
 async function launch() {
   loadDotEnv()
   const settings = readSettings(process.env)
-  if (meetsStrangers(settings) && settings.demoData) throw new StartError(NO_DEMO)
+  if (isReachedByOthers(settings) && settings.demoData) throw new StartError(NO_DEMO)
   await refuseBusyPorts(settings)
   const databaseUrl = settings.databaseUrl
     ? await reachable(settings.databaseUrl)
     : await startDatabase(settings)
   await migrate(databaseUrl)
   if (!(await knowsCyrillic(databaseUrl))) throw new StartError(NO_CYRILLIC)
-  if (meetsStrangers(settings)) await refuseKnownPasswords(databaseUrl)
+  if (isReachedByOthers(settings)) await refuseKnownPasswords(databaseUrl)
   if (settings.demoData) await fillWithDemoContent(databaseUrl, settings.dataDir)
   await startProcesses({ ...process.env, DATABASE_URL: databaseUrl })
   await greet(settings, databaseUrl)
-}
-
-/** Whether the site is run for others, and not for trying it out. */
-function meetsStrangers({ isProduction, publicUrl }: Settings): boolean {
-  return isProduction && !isLocalSite(publicUrl)
 }
 
 /** A database that was filled for trying out keeps its accounts, whatever DEMO_DATA says now. */
@@ -60,13 +56,14 @@ async function refuseKnownPasswords(databaseUrl: string) {
   )
 }
 
-async function refuseBusyPorts({ port, host, metricsPort }: Settings) {
+async function refuseBusyPorts({ port, hosts, metricsPort }: Settings) {
   const wanted = [
-    { name: 'PORT', port, host },
+    ...hosts.map((host) => ({ name: 'PORT', port, host })),
     { name: 'METRICS_PORT', port: metricsPort, host: '127.0.0.1' },
   ]
   for (const { name, port, host } of wanted.filter(({ port }) => port !== 0)) {
     const reason = await whyNotListen(port, host)
+    if (reason && isAbsent(reason, host)) continue
     if (reason === 'EADDRINUSE')
       throw new StartError(`Port ${port} is already in use: stop what uses it, or set ${name}.`)
     if (reason)
@@ -96,10 +93,13 @@ async function startProcesses(env: NodeJS.ProcessEnv) {
   if (!(await web.ready)) throw new StartError('The site did not come up: the reason stands above.')
 }
 
-async function greet({ publicUrl, port, demoData, isProduction, stripe }: Settings, databaseUrl: string) {
+async function greet(settings: Settings, databaseUrl: string) {
+  const { publicUrl, port, hosts, demoData, isProduction, stripe } = settings
   const local = `http://localhost:${port}`
   console.log(`\nHaulpost is ready: ${publicUrl}${publicUrl === local ? '' : ` (here: ${local})`}`)
   if (isProduction && !stripe) console.warn(NOBODY_PAYS)
+  if (listensToOthers(settings) && isLocalSite(publicUrl))
+    console.warn(`Other machines can connect to it (HOST=${hosts.join(',')}), though PUBLIC_URL is local.`)
   const accounts = demoData ? await demoAccountsIn(databaseUrl) : []
   if (accounts.length > 0) console.log('Demo accounts:')
   for (const { email, password, role } of accounts) console.log(`  ${role.padEnd(6)} ${email}  ${password}`)

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { networkInterfaces } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { anAd } from '#tests/factories/items.ts'
@@ -38,6 +39,36 @@ test('the web process says when it is ready, answers, and ends in order', async 
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
   site.kill('SIGTERM')
   expect(await exit).toBe(0)
+})
+
+/** Other machines would come to one of these. */
+const outside = Object.values(networkInterfaces()).flatMap((known) =>
+  (known ?? []).flatMap(({ address, family, internal }) => (internal || family !== 'IPv4' ? [] : [address])),
+)
+
+const statusAt = (host: string, port: number) =>
+  fetch(`http://${host}:${port}/readyz`).then(
+    ({ status }) => status,
+    () => 'refused',
+  )
+
+test('[AB30] a site for trying out listens for this machine only, by IPv4 and IPv6', async () => {
+  const port = await freePort()
+  const { site, ready, exit } = startSite(port)
+  await ready
+  expect(await statusAt('127.0.0.1', port)).toBe(200)
+  // A machine may do without IPv6.
+  expect([200, 'refused']).toContain(await statusAt('[::1]', port))
+  for (const address of outside) expect(await statusAt(address, port)).toBe('refused')
+  site.kill('SIGTERM')
+  expect(await exit).toBe(0)
+})
+
+test('[AB30] it listens for others when it is told to', async () => {
+  const port = await freePort()
+  const { ready } = startSite(port, { HOST: '0.0.0.0' })
+  await ready
+  for (const address of ['127.0.0.1', ...outside]) expect(await statusAt(address, port)).toBe(200)
 })
 
 test('[AD-06] a clean stop counts what was told a moment before', async () => {

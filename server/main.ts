@@ -9,7 +9,8 @@ import { pictureDesk } from '#app/platform/images/picture-desk.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
-import { drain, listen, siteServer, whyNotListening } from './pipeline/listen.ts'
+import { drain, siteServer, whyNotListening } from './pipeline/listen.ts'
+import { listenOn } from './pipeline/listen-on.ts'
 import { createMetrics } from './pipeline/metrics.ts'
 import { serveMetrics } from './pipeline/metrics-server.ts'
 import { watchPressure } from './pipeline/pressure.ts'
@@ -58,13 +59,17 @@ const http = createHttp({
   isDraining: () => isDraining,
   pressure: watchPressure(),
 })
-const server = siteServer(http, { ...settings, isDraining: () => isDraining })
+/** One for each address: a server listens on one only. */
+const servers = new Map(
+  settings.hosts.map((host) => [host, siteServer(http, { ...settings, isDraining: () => isDraining })]),
+)
 const stopListening = listenForContentEvents({ connectionString, log })
 
 async function drainAndEnd(code: number) {
   // A database that does not even say goodbye holds nobody up.
   setTimeout(() => process.exit(code), DRAIN_MS + 5000).unref()
-  await drain(server, { graceMs: GRACE_MS, patienceMs: DRAIN_MS })
+  const draining = { graceMs: GRACE_MS, patienceMs: DRAIN_MS }
+  await Promise.all([...servers.values()].map((server) => drain(server, draining)))
   // Nobody tells of anything any more: what was told is counted.
   await sightings.stop()
   await pictureWorker.stop()
@@ -92,7 +97,7 @@ process.on('uncaughtException', (err) => {
 })
 
 await serveMetrics(metrics, settings.metricsPort, log)
-await listen(server, settings.port, settings.host).catch((error: unknown) =>
+await listenOn(servers, settings.port).catch((error: unknown) =>
   giveUp(whyNotListening(error, settings.port)),
 )
 payments.standIn?.startDelivering(async (message) => http.fetch(message))

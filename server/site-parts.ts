@@ -45,6 +45,8 @@ export type SiteEnv = {
   Variables: {
     requestId: string
     address: string
+    /** Whether the request was made on this very machine, by its connection. */
+    isLocal: boolean
     nonce: string
     actor: Actor | null
     /** The pattern of the address, such as /categories/:slug; for logs and metrics. */

@@ -28,6 +28,17 @@ test('.env.example, taken as it is, changes nothing', () => {
   expect(readSettings(parseEnv(example))).toEqual(readSettings({}))
 })
 
+test.each([
+  [{}, ['127.0.0.1', '::1']],
+  [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, ['127.0.0.1', '::1']],
+  [{ PUBLIC_URL: 'https://haulpost.example' }, ['0.0.0.0']],
+  [{ PUBLIC_URL: 'https://haulpost.example', HOST: '127.0.0.1' }, ['127.0.0.1']],
+  [{ HOST: '0.0.0.0' }, ['0.0.0.0']],
+  [{ HOST: ' 127.0.0.1, 10.0.0.5 ' }, ['127.0.0.1', '10.0.0.5']],
+])('[AB30] with %j the site listens on %j', (given, hosts) => {
+  expect(readSettings(given).hosts).toEqual(hosts)
+})
+
 test('hosts that are blocked are compared as browsers write them, and what is no host is refused', () => {
   const blocked = (names: string) => readSettings({ BLOCKED_HOSTS: names }).blockedHosts
   expect(blocked('Bad.Example, ПЛОХО.example,')).toEqual(['bad.example', 'xn--k1agab6a.example'])

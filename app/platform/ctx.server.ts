@@ -9,7 +9,12 @@ import type { Log } from './log.server.ts'
 import type { Payments } from './payments/payments.server.ts'
 
 /** Where a request came from. Never stored as it is: see visitorHash and the limits. */
-export type Visitor = { readonly address: string; readonly userAgent: string }
+export type Visitor = {
+  readonly address: string
+  readonly userAgent: string
+  /** Whether it comes from this machine itself, by its connection and not by what a header says. Absent: it does not. */
+  readonly isLocal?: boolean
+}
 
 /** Settings that features may look at. */
 export type SiteFacts = {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { hostsToListenOn } from './local-site.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const flag = z.enum(['on', 'off']).transform((word) => word === 'on')
@@ -21,7 +22,13 @@ const stripeKey = (...kinds: readonly string[]) =>
 /** Every variable the product reads, with its default and what it is for. `.env.example` is held against this table. */
 export const SETTINGS = z.object({
   PORT: port.prefault('3000').describe('Port of the site.'),
-  HOST: z.string().prefault('0.0.0.0').describe('Address the site listens on.'),
+  HOST: z
+    .string()
+    .prefault('')
+    .transform((line) => line.split(/[\s,]+/u).filter(Boolean))
+    .describe(
+      'Addresses the site listens on, such as 0.0.0.0. Empty: 0.0.0.0, but 127.0.0.1 and ::1 while PUBLIC_URL is local.',
+    ),
   PUBLIC_URL: address
     .optional()
     .describe('Address people type, such as https://haulpost.example. Empty: http://localhost and the port.'),
@@ -175,10 +182,11 @@ export type Settings = ReturnType<typeof readSettings>
 /** Parses the environment, once, at the start of a process. Throws SettingsError. */
 export function readSettings(env: NodeJS.ProcessEnv) {
   const given = parse(env)
+  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`
   return {
     port: given.PORT,
-    host: given.HOST,
-    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    hosts: hostsToListenOn(given.HOST, publicUrl),
+    publicUrl,
     dataDir: path.resolve(given.DATA_DIR),
     pictureBucket: bucketOf(given),
     databaseUrl: given.DATABASE_URL ?? null,

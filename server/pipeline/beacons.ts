@@ -4,7 +4,7 @@ import { sightingsTold } from '#app/features/views/sightings/schema.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { hostOf, targetOf, wireTarget } from './address-of.ts'
-import { clientAddress, peerOf } from './client-address.ts'
+import { clientAddress, isFromThisMachine, peerOf } from './client-address.ts'
 import { NO_DOCUMENT_POLICY } from './content-security.ts'
 import { isOwnRequest } from './cross-site.ts'
 import { isJson } from './json-body.ts'
@@ -73,7 +73,11 @@ export function takeBeacons(http: Hono<SiteEnv>, parts: SiteParts, site: SiteAdd
   async function take(request: Request, env: Bindings) {
     const { headers, url } = request
     const address = clientAddress(peerOf(env), headers, settings.trustedProxies)
-    const visitor = { address, userAgent: (headers.get('user-agent') ?? '').slice(0, 400) }
+    const visitor = {
+      address,
+      isLocal: isFromThisMachine(peerOf(env), headers),
+      userAgent: (headers.get('user-agent') ?? '').slice(0, 400),
+    }
     const teller = { db, now: now(), actor: null, visitor, site: facts, counts, sightings }
     const no = (await takeToken(teller, 'dynamic')) ?? (await takeToken(teller, 'sightings'))
     if (no) return pipeline(request, env)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pipelineAround } from '#tests/helpers/pipeline.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, isFromThisMachine } from './client-address.ts'
 
 const forwarded = (list: string) => new Headers({ 'x-forwarded-for': list })
 
@@ -26,6 +26,30 @@ test.each(['', 'unknown', 'evil', '203.0.113.5'])(
     expect(clientAddress('10.0.0.2', forwarded(list), 2)).toBe('10.0.0.2')
   },
 )
+
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('a connection from %s is one of this machine', (peer) => {
+  expect(isFromThisMachine(peer, new Headers({ host: 'localhost', 'user-agent': 'curl' }))).toBe(true)
+})
+
+test.each(['203.0.113.5', '10.0.0.2', '::ffff:203.0.113.5', ''])(
+  'one from “%s” is not, whatever it says',
+  (peer) => {
+    expect(isFromThisMachine(peer, forwarded('127.0.0.1'))).toBe(false)
+    expect(isFromThisMachine(peer, new Headers({ 'x-real-ip': '127.0.0.1' }))).toBe(false)
+  },
+)
+
+test.each([
+  'X-Forwarded-For',
+  'X-Forwarded-Host',
+  'X-Forwarded-Proto',
+  'Forwarded',
+  'Via',
+  'X-Real-IP',
+  'CF-Connecting-IP',
+])('what a proxy of this machine passed on (%s) was not made here', (name) => {
+  expect(isFromThisMachine('127.0.0.1', new Headers({ [name]: '127.0.0.1' }))).toBe(false)
+})
 
 test('what visitors say of their own address reaches nobody', async () => {
   const { request } = pipelineAround((c) =>

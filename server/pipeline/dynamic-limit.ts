@@ -13,7 +13,7 @@ import { siteFacts } from './make-ctx.ts'
 export function limitDynamic(parts: SiteParts): MiddlewareHandler<SiteEnv> {
   const site = siteFacts(parts.settings)
   return async (c, next) => {
-    const visitor = { address: c.get('address'), userAgent: '' }
+    const visitor = { address: c.get('address'), isLocal: c.get('isLocal'), userAgent: '' }
     const name = pathOf(c.req.url) === WEBHOOK_PATH ? 'webhook' : 'dynamic'
     const no = await takeToken({ db: parts.db, now: parts.now(), actor: null, visitor, site }, name)
     return no ? sayNo(c, noOf(no)) : next()

@@ -1,16 +1,19 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '#app/platform/env.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
+import { partsWith } from '#tests/helpers/pipeline.ts'
 import type { SiteEnv } from '../site-parts.ts'
 import { drain, listen, siteServer, whyNotListening } from './listen.ts'
 import { createMetrics } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
+import { createPipeline } from './pipeline.ts'
 
-async function listeningSite(http = new Hono<SiteEnv>()) {
-  const server = siteServer(http, readSettings({}))
+async function listeningSite(http = new Hono<SiteEnv>(), serving = {}) {
+  const server = siteServer(http, { ...readSettings({}), ...serving })
   const port = await listen(server, 0, '127.0.0.1')
   onTestFinished(() => server.closeAllConnections())
   onTestFinished(() => void server.close())
@@ -112,6 +115,81 @@ test.each([
     expect(answer).toContain('connection: close')
   },
 )
+
+const CHUNKED = 'Transfer-Encoding: chunked\r\n'
+const FORM = 'POST / HTTP/1.1\r\nHost: localhost:3000\r\nContent-Type: application/json\r\n'
+
+test.each([
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost:3000\r\nHost: localhost:3000\r\n\r\n'],
+  ['two hosts, the second another', 'GET / HTTP/1.1\r\nHost: localhost:3000\r\nhost: evil.example\r\n\r\n'],
+  ['no host', 'GET / HTTP/1.1\r\nAccept: */*\r\n\r\n'],
+  ['an empty host', 'GET / HTTP/1.1\r\nHost:\r\n\r\n'],
+  ['a list of hosts', 'GET / HTTP/1.1\r\nHost: localhost:3000, evil.example\r\n\r\n'],
+  ['a whole address of another host', 'GET http://evil.example/ HTTP/1.1\r\nHost: localhost:3000\r\n\r\n'],
+  ['a whole address under another host', 'GET http://localhost:3000/ HTTP/1.1\r\nHost: evil.example\r\n\r\n'],
+  ['equal lengths twice', `${FORM}Content-Length: 2\r\nContent-Length: 2\r\n\r\n{}`],
+  ['different lengths', `${FORM}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
+  ['a list of lengths', `${FORM}Content-Length: 2, 2\r\n\r\n{}`],
+  ['a length with a sign', `${FORM}Content-Length: +2\r\n\r\n{}`],
+  ['a length and pieces', `${FORM}Content-Length: 2\r\n${CHUNKED}\r\n2\r\n{}\r\n0\r\n\r\n`],
+  ['pieces and a length', `${FORM}${CHUNKED}Content-Length: 2\r\n\r\n2\r\n{}\r\n0\r\n\r\n`],
+  ['pieces twice', `${FORM}${CHUNKED}${CHUNKED}\r\n2\r\n{}\r\n0\r\n\r\n`],
+  ['pieces of another kind', `${FORM}Transfer-Encoding: xchunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`],
+  ['pieces inside something', `${FORM}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`],
+  ['a blank before the colon', `${FORM}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`],
+  ['a folded header', `${FORM}Transfer-Encoding:\r\n chunked\r\n\r\n0\r\n\r\n`],
+  ['a bare line feed', 'GET / HTTP/1.1\nHost: localhost:3000\n\n'],
+  ['a bare carriage return', 'GET / HTTP/1.1\r\nHost: localhost:3000\r\nX: a\rHost: b\r\n\r\n'],
+])('[AB24] [AB26] what two servers could read in two ways (%s) is refused', async (_, bytes) => {
+  const served: string[] = []
+  const http = createPipeline(partsWith(), (c) => {
+    served.push(c.req.url)
+    return c.text('served')
+  })
+  const { port } = await listeningSite(http)
+  const answer = await raw(
+    port,
+    `${bytes}GET /after HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n`,
+  )
+  // Nothing at all: the parser found out in the middle of the request, and the connection was cut.
+  expect(answer).toMatch(/^(?:$|HTTP\/1\.1 4(?:00|21) )/u)
+  expect(served.filter((url) => !url.endsWith('/after'))).toEqual([])
+})
+
+/** Opens a connection, sends these bytes, and answers when the site hangs up. */
+function hungUpOn(port: number, bytes: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+  socket.on('error', () => undefined)
+  socket.on('close', () => resolve())
+  socket.resume()
+  return promise
+}
+
+const TRICKLE = 'Host: a\r\nContent-Length: 9\r\n\r\nx'
+
+test('[AB23] a body that does not come is hung up on, whatever the method; a file has its own pace', async () => {
+  const http = new Hono<SiteEnv>()
+    .post('/uploads', async (c) => c.text(`${(await c.req.arrayBuffer()).byteLength} bytes`))
+    .all('*', async (c) => c.text(await c.req.raw.text().catch(() => 'broken off')))
+  const { port } = await listeningSite(http, { bodyMs: 10 })
+  const file = connect(port, '127.0.0.1')
+  file.write('POST /uploads HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nConnection: close\r\n\r\nab')
+
+  await hungUpOn(port, `POST / HTTP/1.1\r\n${TRICKLE}`)
+  await hungUpOn(port, `PUT /x HTTP/1.1\r\n${TRICKLE}`)
+  await hungUpOn(port, `GET /uploads HTTP/1.1\r\n${TRICKLE}`)
+  await hungUpOn(port, 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n')
+
+  file.write('cd')
+  expect(await text(file)).toContain('4 bytes')
+})
+
+test('[AB23] the rest of a file that was refused is not waited for', async () => {
+  const http = new Hono<SiteEnv>().post('/uploads', (c) => c.text('sign in first', 401))
+  const { port } = await listeningSite(http, { bodyMs: 10 })
+  await expect(hungUpOn(port, `POST /uploads HTTP/1.1\r\n${TRICKLE}`)).resolves.toBeUndefined()
+})
 
 test('garbage behind a request whose answer is under way does not get into that answer', async () => {
   const arrived = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,6 +6,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Settings } from '#app/platform/env.server.ts'
 import type { SiteEnv } from '../site-parts.ts'
+import { isAmbiguous } from './ambiguous.ts'
 import { NO_DOCUMENT_POLICY } from './content-security.ts'
 import { EVERYWHERE } from './security-headers.ts'
 
@@ -14,8 +15,8 @@ const SECOND = 1000
 /** How long a visitor may take over a request, and how much of it we read. Node's own defaults let slow ones stay for minutes. */
 const PATIENCE = {
   headersTimeout: 10 * SECOND,
-  // Files from a phone with two bars. For everything else BODY_MS holds.
-  requestTimeout: 120 * SECOND,
+  // A file that waits for its turn and then comes at the slowest pace allowed. For everything else BODY_MS holds.
+  requestTimeout: 600 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
   maxHeaderSize: 16 * 1024,
 } as const
@@ -44,22 +45,38 @@ function refuseGarbage(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`)
 }
 
-const BODY_MS = 30 * SECOND
-
-/** Hangs up on who takes too long over a body that is no file. */
-function hurry(incoming: IncomingMessage): void {
-  const { method, url } = incoming
-  if (method === 'GET' || method === 'HEAD' || url === '/uploads') return
-  const alarm = setTimeout(() => incoming.complete || incoming.destroy(), BODY_MS)
-  incoming.once('close', () => clearTimeout(alarm))
+function refuseAmbiguous(outgoing: ServerResponse): void {
+  outgoing.writeHead(400, { ...UNREADABLE, connection: 'close', 'content-length': '0' }).end()
 }
 
-type Serving = Pick<Settings, 'trustedProxies'> & { readonly isDraining?: () => boolean }
+const BODY_MS = 15 * SECOND
+
+const announcesBody = ({ headers }: IncomingMessage) =>
+  'transfer-encoding' in headers || (headers['content-length'] ?? '0') !== '0'
+
+/**
+ * Hangs up on who takes longer than `ms` over a body. A file may take longer, at a pace that its reader judges; but once it
+ * is answered, the rest of it is not waited for.
+ */
+function hurry(incoming: IncomingMessage, outgoing: ServerResponse, ms: number): void {
+  if (!announcesBody(incoming)) return
+  const isFile = incoming.method === 'POST' && incoming.url === '/uploads'
+  const alarm = setInterval(() => {
+    if (!incoming.complete && (!isFile || outgoing.writableEnded)) incoming.destroy()
+  }, ms)
+  incoming.once('close', () => clearInterval(alarm))
+}
+
+type Serving = Pick<Settings, 'trustedProxies'> & {
+  readonly isDraining?: () => boolean
+  /** How long a body that is no file may take, in milliseconds. */
+  readonly bodyMs?: number
+}
 
 /** A server that answers with the site, and gives up on those who send slowly. */
 export function siteServer(
   http: Pick<Hono<SiteEnv>, 'fetch'>,
-  { trustedProxies, isDraining = () => false }: Serving,
+  { trustedProxies, isDraining = () => false, bodyMs = BODY_MS }: Serving,
 ): Server {
   // A proxy keeps connections open and reuses them; it must be the one who closes first.
   const keepAliveTimeout = (trustedProxies > 0 ? 65 : 5) * SECOND
@@ -71,7 +88,8 @@ export function siteServer(
     outgoing.once('close', () => answering.delete(incoming.socket))
     // Told in time, clients open their next connection elsewhere instead of losing a request on this one.
     if (isDraining()) outgoing.shouldKeepAlive = false
-    hurry(incoming)
+    if (isAmbiguous(incoming)) return refuseAmbiguous(outgoing)
+    hurry(incoming, outgoing, bodyMs)
     void listener(incoming, outgoing)
   })
   server.maxHeadersCount = 100

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Ctx, SiteFacts } from '#app/platform/ctx.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
+import { isLocalSite } from '#app/platform/local-site.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { localeOf } from './said-by-visitor.ts'
-import { isLocalSite } from './site-address.ts'
 
 /** What features may know of the settings. */
 export function siteFacts(settings: Settings): SiteFacts {
@@ -39,7 +39,11 @@ export function ctxMaker(parts: SiteParts): (c: Context<SiteEnv>) => Ctx {
       now: now(),
       random,
       requestId: c.get('requestId'),
-      visitor: { address: c.get('address'), userAgent: (c.req.header('user-agent') ?? '').slice(0, 400) },
+      visitor: {
+        address: c.get('address'),
+        isLocal: c.get('isLocal'),
+        userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
+      },
       site,
       log,
       counts,

@@ -39,6 +39,7 @@ export function numbered(note: (noted: Noted) => void): MiddlewareHandler<SiteEn
     c.set('route', 'none')
     c.set('actor', null)
     c.set('address', '127.0.0.1')
+    c.set('isLocal', false)
     await next()
     note({
       requestId: c.get('requestId'),

@@ -1,3 +1,5 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import path from 'node:path'
 import { inject } from 'vitest'
 import type { Actor } from '#app/lib/actor.ts'
@@ -26,6 +28,8 @@ type Given = {
   readonly pictures?: PictureDesk
   readonly payments?: Payments
   readonly sightings?: SightingDesk
+  /** The other end of every connection. Without it, the site is called as a function, as on this machine. */
+  readonly peer?: string
 }
 
 /** A form, a file, or a plain object that is sent as JSON. */
@@ -35,6 +39,15 @@ type Site = {
   readonly get: (address: string, headers?: HeadersInit) => Promise<Response>
   readonly post: (address: string, body: Body, headers?: HeadersInit) => Promise<Response>
   readonly request: (request: Request) => Promise<Response>
+}
+
+/** A connection from `peer`, as far as the site looks at it. */
+function connectionFrom(peer: string, { url }: Request) {
+  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: peer })
+  const incoming = new IncomingMessage(socket)
+  const { pathname, search } = new URL(url)
+  incoming.url = pathname + search
+  return { incoming }
 }
 
 /** What a browser sends along; a person's session is behind any cookie called sid. */
@@ -64,6 +77,7 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     payments = fakePayments().payments,
     sightings = { note() {} },
     actorOf = () => Promise.resolve(actor),
+    peer,
   } = given
   const trouble = inject('siteTrouble')
   if (trouble) throw new Error(trouble)
@@ -82,7 +96,7 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     actorOf,
     clientFolder: path.resolve('build/client'),
   })
-  const request = async (asked: Request) => http.fetch(asked)
+  const request = async (asked: Request) => http.fetch(asked, peer && connectionFrom(peer, asked))
   return {
     request,
     get: (address, headers) =>

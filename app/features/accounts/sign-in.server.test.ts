@@ -230,7 +230,8 @@ describe('[AUTH-12] guessing passwords', () => {
   test('from this machine itself is limited by account only', async () => {
     const { email } = await anAccount(db)
     const site = { ...stranger().site, sparesLoopback: true }
-    const local = () => ({ ...stranger('127.0.0.1'), site })
+    const visitor = { address: '127.0.0.1', userAgent: FIREFOX, isLocal: true }
+    const local = () => ({ ...stranger('127.0.0.1'), visitor, site })
     for (let i = 0; i < 30; i += 1) await guess(1, (await anAccount(db)).email, local)
 
     expect((await guess(11, email, local)).at(-1)).toMatchObject({ kind: 'tooMany' })

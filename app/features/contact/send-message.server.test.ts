@@ -40,7 +40,8 @@ const stored = () => db.selectFrom('contactMessages').selectAll().execute()
 const mails = () => db.selectFrom('mailOutbox').selectAll().execute()
 
 function from(address: string, now = NOW) {
-  return ctxFor(db, { visitor: { address, userAgent: 'test' }, now, locale: 'ru' })
+  const visitor = { address, userAgent: 'test', isLocal: address === '127.0.0.1' }
+  return ctxFor(db, { visitor, now, locale: 'ru' })
 }
 
 describe('[CON-04] a message of the contact form', () => {

@@ -2,8 +2,12 @@ import { MOST_PICTURE_BYTES } from '#app/lib/picture.ts'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import { pictureRefusal } from './rules.ts'
 
-/** Who sends nothing for so long has gone, and somebody else gets the place. In milliseconds. */
-const PATIENCE_MS = 15_000
+/**
+ * How slowly a file may come: in each stretch of so many milliseconds, so many bytes (32 KB a second). The largest file then
+ * takes under six minutes; who is slower gives the place to somebody else.
+ */
+const STRETCH_MS = 15_000
+const MIN_BYTES_A_STRETCH = 15 * 32 * 1024
 const FIRST_BYTES = 64 * 1024
 
 /** A file on its way. */
@@ -18,20 +22,27 @@ export type SentFile = {
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-/** The next piece, or null at the end. Refuses when none comes, or the sender hangs up. */
-async function nextPiece(reader: Reader, file: string): Promise<Uint8Array | null> {
-  const interrupted = (cause?: unknown) =>
-    new RefusedError(refuse('malformed', 'uploads.interrupted', { file }), { cause })
-  const { promise: silence, reject } = Promise.withResolvers<never>()
-  const alarm = setTimeout(() => reject(interrupted()), PATIENCE_MS)
-  const arrival = reader.read().catch((error: unknown) => {
-    throw interrupted(error)
-  })
-  try {
-    return (await Promise.race([arrival, silence])).value ?? null
-  } finally {
-    clearTimeout(alarm)
+type Pace = {
+  /** Counts what came. */
+  readonly add: (bytes: number) => void
+  /** Rejects once the sender is too slow. */
+  readonly tooSlow: Promise<never>
+  readonly stop: () => void
+}
+
+/** Watches how quickly a file comes, as long as it is read. */
+function watchPace(): Pace {
+  const { promise: tooSlow, reject } = Promise.withResolvers<never>()
+  let bytes = 0
+  const alarm = setInterval(() => {
+    if (bytes < MIN_BYTES_A_STRETCH) reject(new Error('the file comes too slowly'))
+    bytes = 0
+  }, STRETCH_MS)
+  tooSlow.catch(() => undefined)
+  const add = (more: number) => {
+    bytes += more
   }
+  return { tooSlow, add, stop: () => clearInterval(alarm) }
 }
 
 function withRoomFor(bytes: Buffer<ArrayBuffer>, size: number): Buffer<ArrayBuffer> {
@@ -41,20 +52,35 @@ function withRoomFor(bytes: Buffer<ArrayBuffer>, size: number): Buffer<ArrayBuff
   return larger
 }
 
-/** Reads a file into memory and stops at the limit, whatever was announced. Refuses with a sentence that names it. */
-export async function readFile({ name, announced, body }: SentFile): Promise<Buffer> {
-  if (!body) return Buffer.alloc(0)
+/** Reads pieces into one buffer and stops at the limit, whatever was announced. */
+async function gather(reader: Reader, { name, announced }: SentFile, pace: Pace): Promise<Buffer> {
   let bytes = Buffer.alloc(Math.min(MOST_PICTURE_BYTES, announced || FIRST_BYTES))
   let size = 0
-  const reader = body.getReader()
-  for (let piece = await nextPiece(reader, name); piece; piece = await nextPiece(reader, name)) {
-    if (size + piece.length > MOST_PICTURE_BYTES) {
-      void reader.cancel().catch(() => undefined)
-      throw new RefusedError(pictureRefusal('tooLarge', name))
-    }
+  const interrupted = (cause: unknown) => {
+    throw new RefusedError(refuse('malformed', 'uploads.interrupted', { file: name }), { cause })
+  }
+  for (;;) {
+    const { value: piece } = await Promise.race([pace.tooSlow, reader.read()]).catch(interrupted)
+    if (!piece) return bytes.subarray(0, size)
+    if (size + piece.length > MOST_PICTURE_BYTES) throw new RefusedError(pictureRefusal('tooLarge', name))
     bytes = withRoomFor(bytes, size + piece.length)
     bytes.set(piece, size)
     size += piece.length
+    pace.add(piece.length)
   }
-  return bytes.subarray(0, size)
+}
+
+/** Reads a file into memory. Refuses one that is too large, breaks off or comes too slowly, with a sentence that names it. */
+export async function readFile(sent: SentFile): Promise<Buffer> {
+  if (!sent.body) return Buffer.alloc(0)
+  const reader = sent.body.getReader()
+  const pace = watchPace()
+  try {
+    return await gather(reader, sent, pace)
+  } catch (error) {
+    void reader.cancel().catch(() => undefined)
+    throw error
+  } finally {
+    pace.stop()
+  }
 }

@@ -53,7 +53,7 @@ test('a person is counted as a person, wherever they are; visitors are not', asy
 })
 
 test('[D-40] this machine is spared where addresses are counted, and nowhere else', async () => {
-  const visitor = { address: '127.0.0.1', userAgent: '' }
+  const visitor = { address: '127.0.0.1', userAgent: '', isLocal: true }
   const { site } = ctxFor(db)
   const spared = ctxFor(db, { visitor, site: { ...site, sparesLoopback: true } })
   const bound = ctxFor(db, { visitor, site: { ...site, sparesLoopback: false } })

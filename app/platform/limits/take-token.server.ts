@@ -4,7 +4,7 @@ import type { Ctx } from '../ctx.server.ts'
 import { giveBackToDatabase, takeFromDatabase } from './database-buckets.server.ts'
 import { RATE_LIMITS, type RateLimitName } from './limits.ts'
 import { memoryBuckets } from './memory-buckets.ts'
-import { isLoopback, networkOf } from './network.ts'
+import { networkOf } from './network.ts'
 
 /** What of a request the limits look at. */
 type Limited = Pick<Ctx, 'db' | 'now' | 'actor' | 'visitor' | 'site'>
@@ -18,8 +18,8 @@ function keyOf(ctx: Limited, name: RateLimitName, target: string | undefined): s
   const { by } = RATE_LIMITS[name]
   if (by === 'target') return target ?? ''
   if (by === 'account') return ctx.actor?.id ?? null
-  const { address } = ctx.visitor
-  return ctx.site.sparesLoopback && isLoopback(address) ? null : networkOf(address)
+  const { address, isLocal } = ctx.visitor
+  return ctx.site.sparesLoopback && isLocal ? null : networkOf(address)
 }
 
 /**

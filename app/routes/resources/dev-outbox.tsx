@@ -2,7 +2,6 @@ import { useMemberT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
-import { isLoopback } from '#app/platform/limits/network.ts'
 import { findMail, newestMails } from '#app/platform/mail/outbox.server.ts'
 import { Go } from '#app/ui/go.tsx'
 import { anyone, refused } from '../guards.server.ts'
@@ -15,7 +14,7 @@ import type { Route } from './+types/dev-outbox'
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, site, t, visitor } = anyone(context)
-  if (!site.showsOutbox || !isLoopback(visitor.address)) throw refused(refuse('notFound', 'common.notFound'))
+  if (!site.showsOutbox || !visitor.isLocal) throw refused(refuse('notFound', 'common.notFound'))
   const said = { title: t('mail.outboxTitle'), description: '', path: '/dev/outbox', index: false }
   const meta = pageMeta(site, t, said)
   if (params.id === undefined) return { meta, mails: await newestMails(db), mail: null }

@@ -6,7 +6,6 @@ import { timeOf } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { isLoopback } from '#app/platform/limits/network.ts'
 import type { LoggedEvent } from '#app/platform/payments/stand-in/event-log.server.ts'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -25,7 +24,7 @@ const TRIED_CENTS = 4000
 /** The simulated provider, on a local site only and for who sits at that machine. */
 function simulationOf({ payments, site, visitor }: Ctx) {
   const { standIn } = payments
-  if (standIn && site.showsSimulation && isLoopback(visitor.address)) return standIn
+  if (standIn && site.showsSimulation && visitor.isLocal) return standIn
   throw refused(refuse('notFound', 'common.notFound'))
 }
 

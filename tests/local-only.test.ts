@@ -1,0 +1,116 @@
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { enqueueMail } from '#app/platform/mail/enqueue-mail.server.ts'
+import { ctxFor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+// What only people at the machine itself may see or do, judged by the connection and never by what a header says.
+
+const { db, connectionString } = useDatabase()
+let mail: string
+beforeAll(async () => {
+  await installJobs(connectionString)
+  mail = await enqueueMail(ctxFor(db), {
+    recipient: 'ann@example.com',
+    subject: 'A secret link',
+    body: 'text',
+    html: '<p>html</p>',
+    template: 'test',
+    language: 'en',
+  })
+})
+
+type Asked = { readonly peer: string; readonly trustedProxies: number; readonly headers: HeadersInit }
+
+const HERE = '127.0.0.1'
+const ELSEWHERE = '203.0.113.9'
+const saysHere = { 'x-forwarded-for': HERE }
+
+const STRANGERS: readonly (readonly [string, Asked])[] = [
+  ['another machine', { peer: ELSEWHERE, trustedProxies: 0, headers: {} }],
+  ['another machine that forges where it is', { peer: ELSEWHERE, trustedProxies: 0, headers: saysHere }],
+  ['the same, with a proxy expected', { peer: ELSEWHERE, trustedProxies: 1, headers: saysHere }],
+  [
+    'the same, with a longer list',
+    { peer: ELSEWHERE, trustedProxies: 2, headers: { 'x-forwarded-for': `${HERE}, ${HERE}` } },
+  ],
+  ['another machine, by X-Real-IP', { peer: ELSEWHERE, trustedProxies: 1, headers: { 'x-real-ip': HERE } }],
+  [
+    'a visitor through a proxy of this machine',
+    { peer: HERE, trustedProxies: 1, headers: { 'x-forwarded-for': ELSEWHERE } },
+  ],
+  ['one who forges that through the proxy', { peer: HERE, trustedProxies: 1, headers: saysHere }],
+  [
+    'a visitor through a proxy nobody told of',
+    { peer: HERE, trustedProxies: 0, headers: { via: '1.1 proxy' } },
+  ],
+]
+
+const LOCALS: readonly (readonly [string, Asked])[] = [
+  ['this machine', { peer: HERE, trustedProxies: 0, headers: {} }],
+  ['this machine by IPv6', { peer: '::1', trustedProxies: 0, headers: {} }],
+  ['this machine beside its proxy', { peer: '::ffff:127.0.0.1', trustedProxies: 1, headers: {} }],
+]
+
+const site = ({ peer, trustedProxies }: Asked) => siteWith(db, { peer, settings: { trustedProxies } })
+
+/** Everything that is for this machine only, as a status that says whether it was let in. */
+const PLACES: readonly (readonly [string, (asked: Asked) => Promise<number>])[] = [
+  ...['/dev/outbox', '/dev/outbox.data', '/dev/payments', '/dev/payments.data'].map(
+    (path) =>
+      [path, async (asked: Asked) => (await (await site(asked)).get(path, asked.headers)).status] as const,
+  ),
+  [
+    'a mail in the outbox',
+    async (asked) => (await (await site(asked)).get(`/dev/outbox/${mail}`, asked.headers)).status,
+  ],
+  [
+    'the clock of the simulated provider',
+    async (asked) => {
+      const form = new URLSearchParams({ do: 'advance' })
+      return (await (await site(asked)).post('/dev/payments', form, asked.headers)).status
+    },
+  ],
+]
+
+describe.each(PLACES)('[AB5] %s', (_, statusFor) => {
+  test.each(STRANGERS)('is closed to %s', async (_, asked) => {
+    expect(await statusFor(asked)).toBe(404)
+  })
+
+  test.each(LOCALS)('is open to %s', async (_, asked) => {
+    expect(await statusFor(asked)).toBe(200)
+  })
+})
+
+describe('[D-40] a form sent as quickly as only programs of this machine may', () => {
+  const form = new URLSearchParams({
+    name: 'Ann',
+    email: 'ann@example.com',
+    subject: 'Hello',
+    message: 'A message that is long enough.',
+  })
+  const sent = async (asked: Asked) =>
+    (await (await site(asked)).post('/contact', form, asked.headers)).status
+
+  test.each(STRANGERS)('is not taken from %s', async (_, asked) => {
+    expect(await sent(asked)).toBe(429)
+  })
+
+  test('is taken from this machine, where no proxy stands in front', async () => {
+    expect(await sent({ peer: HERE, trustedProxies: 0, headers: {} })).toBe(200)
+    expect(await sent({ peer: HERE, trustedProxies: 1, headers: {} })).toBe(429)
+  })
+})
+
+test('[AB5] whether a request is from this machine is judged in one place, by the connection', async () => {
+  const files = globSync('{app,server}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
+  const sources = await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const))
+  const judging = sources
+    .filter(([, source]) => /import .*\bisLoopback\b/u.test(source))
+    .map(([file]) => file)
+  expect(judging.toSorted()).toEqual(['app/platform/local-site.ts', 'server/pipeline/client-address.ts'])
+})
