@@ -712,8 +712,12 @@ create table subscriptions (
   end_requested_at timestamp with time zone,
   failure_told_at timestamp with time zone,
   synced_at timestamp with time zone default now() not null,
+  amount_cents integer,
+  current_period_start timestamp with time zone,
+  reminded_for timestamp with time zone,
   constraint subscriptions_pkey PRIMARY KEY (id),
   constraint subscriptions_stripe_subscription_id_key UNIQUE (stripe_subscription_id),
+  constraint subscriptions_amount_cents_check CHECK ((amount_cents >= 0)),
   constraint subscriptions_package_type_check CHECK ((package_type = ANY (ARRAY['single'::text, 'silver'::text, 'gold'::text, 'platinum'::text]))),
   constraint subscriptions_category_fkey FOREIGN KEY (category) REFERENCES categories(slug),
   constraint subscriptions_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
@@ -722,6 +726,7 @@ create table subscriptions (
 CREATE INDEX subscriptions_of_listing ON subscriptions USING btree (listing_id) WHERE (listing_id IS NOT NULL);
 CREATE INDEX subscriptions_of_user ON subscriptions USING btree (user_id, created_at DESC);
 CREATE INDEX subscriptions_to_end ON subscriptions USING btree (end_requested_at) WHERE (end_requested_at IS NOT NULL);
+CREATE INDEX subscriptions_to_remind ON subscriptions USING btree (current_period_end) WHERE ((status = ANY (ARRAY['active'::text, 'trialing'::text])) AND (NOT cancel_at_period_end));
 
 create table unsent_forms (
   user_id uuid not null,

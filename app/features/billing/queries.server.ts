@@ -1,4 +1,5 @@
 import type { Db } from '#app/platform/db/database.server.ts'
+import { type Tier, tierNamed } from './packages/rules.ts'
 import { MOST_DECLINES } from './rules.ts'
 import { LIVE_STATUSES } from './subscriptions/rules.ts'
 
@@ -114,6 +115,19 @@ export function newestDraftOf(db: Db, userId: string) {
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** The package somebody paid for last, for the picker to begin with; null for who never paid. */
+export async function lastTierBought(db: Db, userId: string): Promise<Tier | null> {
+  const last = await db
+    .selectFrom('payments')
+    .select('tier')
+    .where('userId', '=', userId)
+    .where('state', 'in', ['paid', 'refunded'])
+    .orderBy('paidAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last ? tierNamed(last.tier) : null
 }
 
 export function customerOf(db: Db, userId: string) {

@@ -6,16 +6,27 @@ import {
   LOOK_AGAIN_MS,
   LOOKS_AT_MOST,
   PAYMENT_TIMEOUT_MS,
+  partsFor,
   RECEIPTS_PER_PAGE,
   SUCCESS_CLOSE_MS,
   sentenceOfDecline,
   tierAsked,
+  tierNow,
   tiersFor,
   whyNotPay,
   whyNotRefund,
   whyPaused,
 } from './rules.ts'
-import { isMigrated, standingOf, whyNotChange } from './subscriptions/rules.ts'
+import {
+  isMigrated,
+  LISTING_STATES,
+  listingStateOf,
+  nextChargeAt,
+  periodPaidUntil,
+  standingOf,
+  whyNotChange,
+  whyNotRenew,
+} from './subscriptions/rules.ts'
 
 const owner = { id: 'owner' }
 
@@ -50,6 +61,13 @@ describe('[PAY-04] a bill', () => {
     expect(tiersFor(running, NOW)).toEqual(['gold', 'platinum'])
     expect(tiersFor(over, NOW)).toHaveLength(4)
   })
+})
+
+test('[PAY-04] an upgrade adds what the running package lacks, every other payment the whole package', () => {
+  expect(tierNow(running, NOW)).toBe('gold')
+  expect(partsFor(running, 'platinum', NOW)).toEqual(['homeBillboard'])
+  expect(partsFor(running, 'gold', NOW)).toEqual(['categoryPost', 'tickerPost', 'categoryBillboard'])
+  expect(partsFor(over, 'silver', NOW)).toEqual(['categoryPost', 'tickerPost'])
 })
 
 describe('[PAY-04] paying', () => {
@@ -104,14 +122,63 @@ test('[PAY-03] three refused cards within an hour are followed by a pause of an 
 })
 
 test('[SUB-02] a migrated subscription can be neither cancelled, nor toggled, nor managed', () => {
-  const migrated = { stripeSubscriptionId: 'migrated_17', status: 'active' }
+  const facts = { listingState: 'present', otherRenews: false } as const
+  const migrated = { ...facts, stripeSubscriptionId: 'migrated_17', status: 'active' }
   expect(isMigrated(migrated.stripeSubscriptionId)).toBe(true)
   expect(
     (['cancel', 'renewal', 'billing'] as const).map((wish) => whyNotChange(migrated, wish)?.code),
   ).toEqual(['billing.migratedCancel', 'billing.migratedRenewal', 'billing.migratedBilling'])
-  expect(whyNotChange({ stripeSubscriptionId: 'sub_1', status: 'canceled' }, 'cancel')?.code).toBe(
+  expect(whyNotChange({ ...facts, stripeSubscriptionId: 'sub_1', status: 'canceled' }, 'cancel')?.code).toBe(
     'billing.subscriptionOver',
   )
+})
+
+describe('[SUB-02] what a subscription pays for decides whether it can go on', () => {
+  const listing = {
+    moderation: 'approved',
+    paymentStatus: 'completed',
+    deletedAt: null,
+    ownerHidden: false,
+  } as const
+
+  test('a listing is present, or gone for a reason', () => {
+    expect([
+      listingStateOf(listing),
+      listingStateOf({ ...listing, moderation: 'waiting' }),
+      listingStateOf({ ...listing, paymentStatus: 'pending' }),
+      listingStateOf({ ...listing, deletedAt: NOW }),
+      listingStateOf({ ...listing, moderation: 'rejected' }),
+      listingStateOf({ ...listing, moderation: 'removed' }),
+      listingStateOf({ ...listing, ownerHidden: true }),
+      listingStateOf(null),
+    ]).toEqual(['present', 'present', 'unpaid', 'deleted', 'rejected', 'removed', 'ownerGone', 'deleted'])
+  })
+
+  test('what is gone can be cancelled, but neither turned on again nor paid with another card', () => {
+    for (const listingState of LISTING_STATES) {
+      const facts = { stripeSubscriptionId: 'sub_1', status: 'active', listingState, otherRenews: false }
+      const refusal = whyNotRenew(listingState)
+      expect(refusal === null).toBe(listingState === 'present')
+      expect(whyNotChange(facts, 'cancel')).toBeNull()
+      expect(whyNotChange(facts, 'renewal')).toEqual(refusal)
+      expect(whyNotChange(facts, 'billing')).toEqual(refusal)
+    }
+  })
+
+  test('two subscriptions never renew the same listing', () => {
+    const facts = { stripeSubscriptionId: 'sub_1', status: 'active', listingState: 'present' } as const
+    expect(whyNotChange({ ...facts, otherRenews: true }, 'renewal')?.code).toBe('billing.otherRenewal')
+    expect(whyNotChange({ ...facts, otherRenews: true }, 'cancel')).toBeNull()
+  })
+})
+
+test('[SUB-01] a failed renewal is no next charge, and paid is only what was paid', () => {
+  const period = { currentPeriodStart: daysAgo(1), currentPeriodEnd: daysAgo(-29), cancelAtPeriodEnd: false }
+  const active = { ...period, status: 'active' }
+  expect([nextChargeAt(active), periodPaidUntil(active)]).toEqual([daysAgo(-29), daysAgo(-29)])
+  expect(nextChargeAt({ ...active, cancelAtPeriodEnd: true })).toBeNull()
+  const failed = { ...period, status: 'past_due' }
+  expect([nextChargeAt(failed), periodPaidUntil(failed)]).toEqual([null, daysAgo(1)])
 })
 
 test('[SUB-01] how a subscription stands', () => {

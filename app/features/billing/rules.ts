@@ -2,7 +2,7 @@ import type { ListingStatus, Moderation } from '#app/features/listings/rules.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import type { Cents } from '#app/lib/money.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
-import { isTier, priceOf, TIERS, type Tier, tierNamed } from './packages/rules.ts'
+import { addedParts, isTier, type Part, priceOf, TIERS, type Tier, tierNamed } from './packages/rules.ts'
 
 /** One currency, everywhere. */
 export const CURRENCY = 'usd'
@@ -43,7 +43,7 @@ export type Bill = { readonly reason: PaymentReason; readonly amountCents: Cents
 const rank = (tier: Tier) => TIERS.indexOf(tier)
 
 /** The package a listing has now; null for one that nobody paid for, or whose time is over. */
-function tierNow(listing: ListingToPay, now: Date): Tier | null {
+export function tierNow(listing: ListingToPay, now: Date): Tier | null {
   if (listing.paymentStatus !== 'completed' || !listing.expiresAt || listing.expiresAt <= now) return null
   return tierNamed(listing.paymentType) ?? 'single'
 }
@@ -57,6 +57,12 @@ export function billFor(listing: ListingToPay, tier: Tier, now: Date): Bill {
   if (has === null) return { reason: isFirst(listing) ? 'new' : 'renewal', amountCents: priceOf(tier) }
   if (rank(tier) <= rank(has)) return { reason: 'renewal', amountCents: priceOf(tier) }
   return { reason: 'upgrade', amountCents: priceOf(tier) - priceOf(has) }
+}
+
+/** What paying for a package adds to the listing (D-07): of an upgrade, only what the running package lacks. */
+export function partsFor(listing: ListingToPay, tier: Tier, now: Date): readonly Part[] {
+  const isUpgrade = billFor(listing, tier, now).reason === 'upgrade'
+  return addedParts(isUpgrade ? tierNow(listing, now) : null, tier)
 }
 
 const isFirst = ({ paymentStatus }: ListingToPay) => paymentStatus !== 'completed'

@@ -164,6 +164,13 @@ export const billing = {
   cardOfOther: 'This card belongs to another account.',
   noSuchCard: 'There is no such card.',
   noSuchSubscription: 'There is no such subscription.',
+  otherRenewal: 'Another subscription already renews this listing.',
+  renewalUnpaid:
+    'Nothing is paid for this listing any more, so it cannot renew. Pay for it again to put it back on the site.',
+  renewalDeleted: 'The listing was deleted, so this subscription cannot go on. Nothing more is charged.',
+  renewalRejected: 'The listing was rejected by a moderator, so it cannot renew. Nothing more is charged.',
+  renewalRemoved: 'The listing was removed by a moderator, so it cannot renew. Nothing more is charged.',
+  renewalOwnerGone: 'The account of this listing is closed, so it cannot renew. Nothing more is charged.',
   subscriptionOver: 'This subscription has ended.',
   manageBilling: 'Manage billing',
   noCustomer: 'Customer ID not found. Contact support for assistance.',

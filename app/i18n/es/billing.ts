@@ -160,6 +160,15 @@ export const billing: WordsOf<'billing', 'es'> = {
   cardOfOther: 'Esta tarjeta pertenece a otra cuenta.',
   noSuchCard: 'No existe esa tarjeta.',
   noSuchSubscription: 'No existe esa suscripción.',
+  otherRenewal: 'Otra suscripción ya renueva este anuncio.',
+  renewalUnpaid:
+    'Este anuncio ya no está pagado, así que no se puede renovar. Págalo de nuevo para que vuelva al sitio.',
+  renewalDeleted:
+    'El anuncio se eliminó, así que esta suscripción no puede continuar. No se cobrará nada más.',
+  renewalRejected: 'Un moderador rechazó el anuncio, así que no se puede renovar. No se cobrará nada más.',
+  renewalRemoved: 'Un moderador retiró el anuncio, así que no se puede renovar. No se cobrará nada más.',
+  renewalOwnerGone:
+    'La cuenta de este anuncio está cerrada, así que no se puede renovar. No se cobrará nada más.',
   subscriptionOver: 'Esta suscripción terminó.',
   manageBilling: 'Administrar pagos',
   noCustomer: 'No se encontró el número de cliente. Escribe a soporte.',

@@ -436,6 +436,9 @@ export interface Subscriptions {
   endRequestedAt: Moment | null
   failureToldAt: Moment | null
   syncedAt: Made<Moment>
+  amountCents: number | null
+  currentPeriodStart: Moment | null
+  remindedFor: Moment | null
 }
 
 export interface UnsentForms {

@@ -71,6 +71,12 @@ export function priceOf(tier: Tier): Cents {
   return PACKAGES[tier].priceCents
 }
 
+/** What a package adds to the one that runs; all of it when none does. */
+export function addedParts(has: Tier | null, tier: Tier): readonly Part[] {
+  const owned: readonly Part[] = has === null ? [] : PACKAGES[has].parts
+  return PACKAGES[tier].parts.filter((part) => !owned.includes(part))
+}
+
 /** What one saves by buying the parts together; 0 for the single post. */
 export function savingOf(tier: Tier): Cents {
   return PACKAGES[tier].valueCents - priceOf(tier)

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { MIGRATED_PREFIX } from './rules.ts'
+import {
+  isMigrated,
+  LIVE_STATUSES,
+  listingStateOf,
+  MIGRATED_PREFIX,
+  nextChargeAt,
+  periodPaidUntil,
+} from './rules.ts'
 
 const SUBSCRIPTION = [
   'subscriptions.id',
@@ -9,7 +16,10 @@ const SUBSCRIPTION = [
   'subscriptions.stripeSubscriptionId',
   'subscriptions.packageType',
   'subscriptions.status',
+  'subscriptions.currentPeriodStart',
   'subscriptions.currentPeriodEnd',
+  'subscriptions.amountCents',
+  'subscriptions.remindedFor',
   'subscriptions.cancelAtPeriodEnd',
   'subscriptions.defaultPaymentMethod',
   'subscriptions.listingTitle',
@@ -24,25 +34,70 @@ const subscriptions = (db: Db) => db.selectFrom('subscriptions').select(SUBSCRIP
 /** Not taken over from an earlier system (`isMigrated`): the provider knows them. */
 export const notMigrated = sql<boolean>`not starts_with(stripe_subscription_id, ${MIGRATED_PREFIX})`
 
-export type Subscription = Awaited<ReturnType<typeof subscriptionsOf>>[number]
+const othersRenew = sql<boolean>`exists (
+  select from subscriptions other
+   where other.listing_id = subscriptions.listing_id and other.id <> subscriptions.id
+     and other.status = any(${sql.val([...LIVE_STATUSES])}) and not other.cancel_at_period_end)`
+
+const withListing = (db: Db) =>
+  subscriptions(db)
+    .leftJoin('listings', 'listings.id', 'subscriptions.listingId')
+    .select([
+      'listings.moderation',
+      'listings.paymentStatus',
+      'listings.deletedAt',
+      'listings.ownerHidden',
+      othersRenew.as('otherRenews'),
+    ])
+
+type WithListing = Awaited<ReturnType<ReturnType<typeof withListing>['execute']>>[number]
+
+function facts(row: WithListing) {
+  const { moderation, paymentStatus, deletedAt, ownerHidden, ...subscription } = row
+  const listing =
+    moderation === null || paymentStatus === null || ownerHidden === null
+      ? null
+      : { moderation, paymentStatus, deletedAt, ownerHidden }
+  return {
+    ...subscription,
+    /** What became of what it pays for. A migrated one may never have known its listing. */
+    listingState:
+      isMigrated(subscription.stripeSubscriptionId) && !listing
+        ? ('present' as const)
+        : listingStateOf(listing),
+    /** The next charge: when, and `amountCents` is how much. Null when there is none, or the last one failed. */
+    nextChargeAt: nextChargeAt(subscription),
+    paidUntil: periodPaidUntil(subscription),
+  }
+}
+
+/** A subscription as its owner sees it. */
+export type OwnSubscription = ReturnType<typeof facts>
 
 /** Somebody's subscriptions, newest first: the first is the current one ([SUB-01]). Those never paid for are left out. */
-export function subscriptionsOf(db: Db, userId: string) {
-  return subscriptions(db)
-    .where('userId', '=', userId)
-    .where('status', 'not in', ['incomplete', 'incomplete_expired'])
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+export async function subscriptionsOf(db: Db, userId: string): Promise<readonly OwnSubscription[]> {
+  const rows = await withListing(db)
+    .where('subscriptions.userId', '=', userId)
+    .where('subscriptions.status', 'not in', ['incomplete', 'incomplete_expired'])
+    .orderBy('subscriptions.createdAt', 'desc')
+    .orderBy('subscriptions.id', 'desc')
     .execute()
+  return rows.map(facts)
 }
 
 /** A subscription by the provider's id, if it is this person's. */
-export function subscriptionOf(db: Db, { userId, id }: { readonly userId: string; readonly id: string }) {
-  return subscriptions(db)
-    .where('userId', '=', userId)
-    .where('stripeSubscriptionId', '=', id)
+export async function subscriptionOf(
+  db: Db,
+  { userId, id }: { readonly userId: string; readonly id: string },
+): Promise<OwnSubscription | undefined> {
+  const row = await withListing(db)
+    .where('subscriptions.userId', '=', userId)
+    .where('subscriptions.stripeSubscriptionId', '=', id)
     .executeTakeFirst()
+  return row && facts(row)
 }
+
+export type Subscription = Awaited<ReturnType<ReturnType<typeof subscriptions>['execute']>>[number]
 
 /** A subscription by the provider's id, its row held, so that one failure is told once. */
 export function lockSubscription(db: Db, stripeSubscriptionId: string) {

@@ -1,4 +1,4 @@
-import { PERIOD_DAYS } from '#app/features/listings/rules.ts'
+import { type Moderation, PERIOD_DAYS } from '#app/features/listings/rules.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
 /** How the ids of subscriptions begin that were taken over from an earlier system. */
@@ -44,12 +44,75 @@ export function standingOf(status: string): keyof typeof STANDING_NAMES {
   return status === 'incomplete' ? 'incomplete' : 'canceled'
 }
 
-type Facts = { readonly stripeSubscriptionId: string; readonly status: string }
+/** What became of the listing a subscription pays for; a reposted one is the newer one. Only `present` can be renewed. */
+export const LISTING_STATES = ['present', 'unpaid', 'deleted', 'rejected', 'removed', 'ownerGone'] as const
+export type ListingState = (typeof LISTING_STATES)[number]
 
-/** Why nothing can be changed about a subscription, or null. */
+/** The row of a listing as far as it decides about renewal. */
+export type ListingFacts = {
+  readonly moderation: Moderation
+  readonly paymentStatus: string
+  readonly deletedAt: Date | null
+  /** Its owner is banned, or switched the account off. */
+  readonly ownerHidden: boolean
+}
+
+/** Returns what became of a listing; null is one that was erased. */
+export function listingStateOf(listing: ListingFacts | null): ListingState {
+  if (!listing || listing.deletedAt) return 'deleted'
+  if (listing.ownerHidden) return 'ownerGone'
+  if (listing.moderation === 'rejected' || listing.moderation === 'removed') return listing.moderation
+  return listing.paymentStatus === 'completed' ? 'present' : 'unpaid'
+}
+
+/** Why a listing in this state is charged no more. */
+const GONE = {
+  unpaid: 'billing.renewalUnpaid',
+  deleted: 'billing.renewalDeleted',
+  rejected: 'billing.renewalRejected',
+  removed: 'billing.renewalRemoved',
+  ownerGone: 'billing.renewalOwnerGone',
+} as const satisfies Record<Exclude<ListingState, 'present'>, Refusal['code']>
+
+/** Why nothing more is charged for this listing, or null. */
+export function whyNotRenew(state: ListingState): Refusal | null {
+  return state === 'present' ? null : refuse('conflict', GONE[state])
+}
+
+type Facts = {
+  readonly stripeSubscriptionId: string
+  readonly status: string
+  readonly listingState: ListingState
+  /** Another subscription renews the same listing. */
+  readonly otherRenews: boolean
+}
+
+/**
+ * Why nothing can be changed about a subscription, or null. One that pays for something gone can still be cancelled; it
+ * cannot be turned on again, and no card can be put behind it.
+ */
 export function whyNotChange(subscription: Facts, wish: SubscriptionWish): Refusal | null {
   if (isMigrated(subscription.stripeSubscriptionId)) return refuse('conflict', MIGRATED[wish])
-  return isLive(subscription.status) ? null : refuse('conflict', 'billing.subscriptionOver')
+  if (!isLive(subscription.status)) return refuse('conflict', 'billing.subscriptionOver')
+  if (wish === 'cancel') return null
+  if (wish === 'renewal' && subscription.otherRenews) return refuse('conflict', 'billing.otherRenewal')
+  return whyNotRenew(subscription.listingState)
+}
+
+type NextCharge = Renewal & {
+  readonly currentPeriodStart: Date | null
+  readonly currentPeriodEnd: Date | null
+}
+
+/** When the provider charges the next period; null when it does not, or when a charge has failed and is tried again. */
+export function nextChargeAt({ status, cancelAtPeriodEnd, currentPeriodEnd }: NextCharge): Date | null {
+  return !cancelAtPeriodEnd && standingOf(status) === 'active' ? currentPeriodEnd : null
+}
+
+/** Until when a subscription is paid: while a renewal has failed, the period it was for is not. */
+export function periodPaidUntil(subscription: NextCharge): Date | null {
+  const { status, currentPeriodStart, currentPeriodEnd } = subscription
+  return standingOf(status) === 'pastDue' ? currentPeriodStart : currentPeriodEnd
 }
 
 /** How the provider's price list calls the price of a package that renews itself. */

@@ -8,12 +8,16 @@ import { goesOn } from './rules.ts'
 
 const SECOND = 1000
 
+const moment = (seconds: number | undefined) => (seconds === undefined ? null : new Date(seconds * SECOND))
+
 function stateOf(subscription: Stripe.Subscription) {
-  const end = subscription.items.data[0]?.current_period_end
+  const [item] = subscription.items.data
   return {
     stripeCustomerId: idOf(subscription.customer) ?? '',
     status: subscription.status,
-    currentPeriodEnd: end === undefined ? null : new Date(end * SECOND),
+    amountCents: item?.price.unit_amount ?? null,
+    currentPeriodStart: moment(item?.current_period_start),
+    currentPeriodEnd: moment(item?.current_period_end),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     defaultPaymentMethod: idOf(subscription.default_payment_method),
   }

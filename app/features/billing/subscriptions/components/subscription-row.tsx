@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Go } from '#app/ui/go.tsx'
 import type { SavedCard } from '../../cards/queries.server.ts'
 import { cardName } from '../../components/saved-card-choice.tsx'
-import type { Subscription } from '../queries.server.ts'
+import type { OwnSubscription } from '../queries.server.ts'
 import { isMigrated, STANDING_NAMES, standingOf } from '../rules.ts'
 
 /** What can be done about subscriptions and cards; each call answers whether it worked ([SUB-06]). */
@@ -21,13 +21,13 @@ export type BillingActions = {
 }
 
 type Props = {
-  subscription: Subscription
+  subscription: OwnSubscription
   cards: readonly SavedCard[]
   isCurrent: boolean
   actions: BillingActions
 }
 
-function useTerm({ status, currentPeriodEnd, cancelAtPeriodEnd }: Subscription): string {
+function useTerm({ status, currentPeriodEnd, cancelAtPeriodEnd }: OwnSubscription): string {
   const t = useMemberT()
   if (!currentPeriodEnd) return ''
   const day = formatDay(currentPeriodEnd, t.locale)

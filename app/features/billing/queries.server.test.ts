@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { daysAgo } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { aTill } from '#tests/helpers/till.ts'
+import { lastTierBought } from './queries.server.ts'
+
+const { db } = useDatabase()
+
+test('[POST-08] the package somebody paid for last is known, and none of who only began to pay', async () => {
+  const till = await aTill(db)
+  const { userId } = till
+  const payment = { userId, reason: 'new', amountCents: 4000, listingTitle: 'Kenworth' } as const
+  await db
+    .insertInto('payments')
+    .values({ ...payment, tier: 'platinum' })
+    .execute()
+  expect(await lastTierBought(db, userId)).toBeNull()
+
+  await db
+    .insertInto('payments')
+    .values([
+      { ...payment, tier: 'gold', state: 'paid', paidAt: daysAgo(2) },
+      { ...payment, tier: 'silver', state: 'refunded', paidAt: daysAgo(1), refundedAt: daysAgo(1) },
+    ])
+    .execute()
+  expect(await lastTierBought(db, userId)).toBe('silver')
+})
