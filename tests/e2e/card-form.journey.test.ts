@@ -37,9 +37,9 @@ describe('the card form', () => {
       await screenshot(page, `card-form-${language}`)
 
       for (const [number, says] of [
-        ['4539578763621486', t('cardForm.notATestCard')],
-        ['4000000000000002', t('cardForm.declined')],
-        ['4000000000009995', t('cardForm.noFunds')],
+        ['4539578763621486', t('cardErrors.testCardsOnly')],
+        ['4000000000000002', t('cardErrors.declined')],
+        ['4000000000009995', t('cardErrors.noFunds')],
       ] as const) {
         await pay(page, t, number)
         await page.getByText(says).waitFor()
@@ -59,7 +59,7 @@ describe('the card form', () => {
     await expectNoAxeViolations(page)
     await screenshot(page, 'card-owner-asked')
     await page.keyboard.press('Escape')
-    await page.getByText(t('cardForm.notProven')).waitFor()
+    await page.getByText(t('cardErrors.notProven')).waitFor()
 
     await page.getByRole('button', { name: t('simulated.pay', { amount: amountIn(t) }) }).click()
     await dialog.getByRole('button', { name: t('cardForm.prove') }).click()

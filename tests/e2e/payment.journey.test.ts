@@ -28,7 +28,7 @@ describe('paying for a listing', () => {
       await screenshot(page, `pay-window-${language}`)
       await expectNoAxeViolations(page)
       await payButton(page, t, amount).click()
-      await dialog.getByText(t('cardForm.declined')).waitFor()
+      await dialog.getByText(t('cardErrors.declined')).waitFor()
       await fillCard(till, '4242424242424242')
       await payButton(page, t, amount).click()
       await dialog.getByText(t('billing.paid')).waitFor()

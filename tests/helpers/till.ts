@@ -11,6 +11,8 @@ import { anActor, ctxFor } from './ctx.ts'
 
 type Given = {
   readonly now?: () => Date
+  /** When the person last proved their identity: just now, unless it is said. */
+  readonly provedAt?: () => Date
   readonly fake?: ReturnType<typeof fakePayments>
   /** Who pays: somebody new, unless it is said. */
   readonly person?: { readonly id: string; readonly email: string; readonly fullName: string }
@@ -21,13 +23,16 @@ type Draft = Partial<Omit<Insertable<Listings>, 'category'>>
 export type Message = { readonly body: string; readonly signature: string | null }
 
 /** A person who pays, the provider they pay at, and what both tell the site. */
-export async function aTill(db: Db, { now = () => NOW, fake = fakePayments({ now }), person }: Given = {}) {
+export async function aTill(
+  db: Db,
+  { now = () => NOW, provedAt = now, fake = fakePayments({ now }), person }: Given = {},
+) {
   const { id, email, fullName } = person ?? (await aProfile(db))
   const { payments } = fake
   const ctx = (): PersonalCtx => ({
     ...ctxFor(db, { now: now() }),
     payments,
-    actor: anActor({ id, email, fullName, provedAt: now() }),
+    actor: anActor({ id, email, fullName, provedAt: provedAt() }),
   })
 
   /** Everything the provider has to tell by now. */

@@ -6,6 +6,7 @@ import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoin
 import { assertTier, createSubscription, listingMeant } from './create-subscription.server.ts'
 import { receiveEvent } from './events/receive-event.server.ts'
 import { findOwnPayment } from './find-own-payment.server.ts'
+import { minutesPaused } from './pauses/pause-after-declines.server.ts'
 import { paySavedCard } from './pay-saved-card.server.ts'
 import { findListingToPay } from './queries.server.ts'
 import * as asked from './schema.ts'
@@ -62,7 +63,8 @@ export const BILLING_ENDPOINTS: readonly Endpoint[] = [
     limits: ['settlePayment'],
     async run(ctx, { paymentId }) {
       const { id } = await findOwnPayment(ctx, paymentId)
-      return { state: await settlePayment(ctx, id) }
+      const state = await settlePayment(ctx, id)
+      return { state, pausedMinutes: await minutesPaused(ctx) }
     },
   }),
   personalEndpoint({

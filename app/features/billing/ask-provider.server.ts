@@ -1,26 +1,13 @@
 import Stripe from 'stripe'
 import { isUuid } from '#app/lib/public-id.ts'
-import { type Refusal, RefusedError, refuse } from '#app/lib/refusal.ts'
+import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { sentenceOfDecline } from './rules.ts'
+import { cardSentence } from './card-errors/rules.ts'
 
 /** What work with the payment provider needs. Nobody has to be asking: webhooks and jobs have no actor. */
 export type BillingCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'site' | 'random' | 'payments'>
 
 const { StripeCardError, StripeInvalidRequestError, StripeError, StripeAuthenticationError } = Stripe.errors
-
-/** Why the bank refused a card, in our words where we have them, else in its own. */
-function refusalOfDecline(error: {
-  readonly code?: string | undefined
-  readonly decline_code?: string | undefined
-  readonly message?: string | undefined
-}): Refusal {
-  const sentence = sentenceOfDecline(error.code, error.decline_code)
-  if (sentence) return refuse('declined', sentence)
-  return error.message
-    ? refuse('declined', 'billing.declinedBecause', { reason: error.message })
-    : refuse('declined', 'billing.declined')
-}
 
 const TOO_LATE: readonly string[] = [
   'payment_intent_unexpected_state',
@@ -55,7 +42,8 @@ function isAway(error: unknown): boolean {
 }
 
 function refusalOf(error: unknown, log: BillingCtx['log']): unknown {
-  if (error instanceof StripeCardError) return new RefusedError(refusalOfDecline(error), { cause: error })
+  if (error instanceof StripeCardError)
+    return new RefusedError(refuse('declined', cardSentence(error)), { cause: error })
   const isOurFault = error instanceof StripeInvalidRequestError || error instanceof StripeAuthenticationError
   if (!(error instanceof StripeError) || isOurFault) return error
   log.warn(
@@ -66,7 +54,7 @@ function refusalOf(error: unknown, log: BillingCtx['log']): unknown {
 }
 
 /**
- * Asks the payment provider. A refused card becomes a refusal with the bank's reason, a provider that is away becomes 503;
+ * Asks the payment provider. A refused card becomes a refusal with a sentence of ours, a provider that is away becomes 503;
  * our own mistakes stay errors. Throws inside a transaction: what is undone there would not be undone at the provider.
  */
 export async function askProvider<T>(

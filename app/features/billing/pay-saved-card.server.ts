@@ -4,7 +4,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { askProvider, isTooLate } from './ask-provider.server.ts'
 import { cardOf } from './cards/queries.server.ts'
 import { findOwnPayment } from './find-own-payment.server.ts'
-import { assertNotPaused } from './pause-after-declines.server.ts'
+import { assertNotPaused } from './pauses/pause-after-declines.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 type Asked = { readonly paymentId: string; readonly paymentMethodId: string }
@@ -45,7 +45,7 @@ const isDeclined = (error: unknown) => error instanceof RefusedError && error.re
  */
 export async function paySavedCard(ctx: PersonalCtx, asked: Asked): Promise<SavedCardAnswer> {
   assertAllowed(await takeToken(ctx, 'billing'))
-  await assertNotPaused(ctx, ctx.actor.id)
+  await assertNotPaused(ctx)
   const { stripePaymentIntentId: intentId } = await findOwnPayment(ctx, asked.paymentId)
   const card = await cardOf(ctx.db, { userId: ctx.actor.id, paymentMethodId: asked.paymentMethodId })
   if (!card) throw new RefusedError(refuse('notFound', 'billing.selectSavedCard'))

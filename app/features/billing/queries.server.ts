@@ -1,6 +1,5 @@
 import type { Db } from '#app/platform/db/database.server.ts'
 import { type Tier, tierNamed } from './packages/rules.ts'
-import { MOST_DECLINES } from './rules.ts'
 import { LIVE_STATUSES } from './subscriptions/rules.ts'
 
 const PAYMENT = [
@@ -144,41 +143,6 @@ export function personOfCustomer(db: Db, customerId: string) {
     .select('id')
     .where('providerCustomerId', '=', customerId)
     .executeTakeFirst()
-}
-
-/**
- * When cards of somebody were refused since `since`, newest first, by what the provider told of attempts to pay and of
- * attempts to keep a card. Renewals, which nobody is there for, do not count.
- */
-export async function lastDeclines(db: Db, userId: string, since: Date): Promise<readonly Date[]> {
-  const rows = await db
-    .selectFrom('paymentEvents')
-    .select('receivedAt')
-    .where('receivedAt', '>', since)
-    .where((eb) =>
-      eb.or([
-        eb.and([
-          eb('type', '=', 'payment_intent.payment_failed'),
-          eb(
-            'objectId',
-            'in',
-            eb.selectFrom('payments').select('stripePaymentIntentId').where('userId', '=', userId),
-          ),
-        ]),
-        eb.and([
-          eb('type', '=', 'setup_intent.setup_failed'),
-          eb(
-            'objectId',
-            'in',
-            eb.selectFrom('profiles').select('providerCustomerId').where('id', '=', userId),
-          ),
-        ]),
-      ]),
-    )
-    .orderBy('receivedAt', 'desc')
-    .limit(MOST_DECLINES)
-    .execute()
-  return rows.map(({ receivedAt }) => receivedAt)
 }
 
 /** Payments without an end that nobody has asked the provider about since `before`, longest waiting first. */

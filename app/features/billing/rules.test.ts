@@ -9,13 +9,11 @@ import {
   partsFor,
   RECEIPTS_PER_PAGE,
   SUCCESS_CLOSE_MS,
-  sentenceOfDecline,
   tierAsked,
   tierNow,
   tiersFor,
   whyNotPay,
   whyNotRefund,
-  whyPaused,
 } from './rules.ts'
 import {
   isMigrated,
@@ -105,20 +103,6 @@ test('[PAY-08] only admins give money back, and only money that came', () => {
   expect(whyNotRefund('paid', { role: 'admin' })).toBeNull()
   expect(whyNotRefund('open', { role: 'admin' })).toMatchObject({ kind: 'conflict' })
   expect(whyNotRefund('paid', { role: 'user' })).toMatchObject({ kind: 'forbidden' })
-})
-
-test('[PAY-03] what a bank says has a sentence of ours, where there is one', () => {
-  expect(sentenceOfDecline('card_declined', 'insufficient_funds')).toBe('billing.declinedFunds')
-  expect(sentenceOfDecline('card_declined', 'generic_decline')).toBe('billing.declined')
-  expect(sentenceOfDecline('expired_card', undefined)).toBe('billing.declinedExpired')
-  expect(sentenceOfDecline('card_declined', 'do_not_honor')).toBeNull()
-})
-
-test('[PAY-03] three refused cards within an hour are followed by a pause of an hour, to the minute', () => {
-  const minutesAgo = (...minutes: number[]) => minutes.map((ago) => new Date(NOW.getTime() - ago * 60_000))
-  const waits = (...minutes: number[]) => whyPaused(minutesAgo(...minutes), NOW)?.params?.['count'] ?? 0
-  expect([waits(), waits(1), waits(1, 2), waits(0, 1, 2), waits(10, 20, 70)]).toEqual([0, 0, 0, 60, 50])
-  expect([waits(10, 20, 71), waits(59.5, 60, 61), waits(60, 61, 62)]).toEqual([0, 1, 0])
 })
 
 test('[SUB-02] a migrated subscription can be neither cancelled, nor toggled, nor managed', () => {

@@ -116,33 +116,6 @@ export function tierAsked(params: URLSearchParams, choices: readonly Tier[], fal
   return isTier(asked) && choices.includes(asked) ? asked : fallback
 }
 
-/** The sentence for a code the bank refuses a card with; null for one that has none here. */
-export function sentenceOfDecline(code: string | undefined, declineCode: string | undefined) {
-  if (declineCode === 'insufficient_funds') return 'billing.declinedFunds'
-  if (code === 'expired_card') return 'billing.declinedExpired'
-  if (code === 'incorrect_cvc') return 'billing.declinedCvc'
-  if (code === 'processing_error') return 'billing.declinedProcessing'
-  if (code === 'payment_intent_authentication_failure' || code === 'authentication_required')
-    return 'billing.authenticationFailed'
-  return declineCode === 'generic_decline' ? 'billing.declined' : null
-}
-
-/** Who has so many cards refused within this time waits as long before trying another. */
-export const MOST_DECLINES = 3
-export const DECLINES_MS = 3_600_000
-
-const MINUTE_MS = 60_000
-
-/** Why no card can be tried now, by when the last ones were refused, newest first; null when one can. */
-export function whyPaused(declines: readonly Date[], now: Date): Refusal | null {
-  const [newest, first] = [declines[0], declines[MOST_DECLINES - 1]]
-  if (!newest || !first || newest.getTime() - first.getTime() > DECLINES_MS) return null
-  const ms = newest.getTime() + DECLINES_MS - now.getTime()
-  return ms > 0
-    ? refuse('tooMany', 'billing.pausedAfterDeclines', { count: Math.ceil(ms / MINUTE_MS) })
-    : null
-}
-
 /** A payment without an end is asked about after so many minutes, and called off after so many days. */
 export const LEFT_OPEN_MINUTES = 10
 export const CALLED_OFF_AFTER_DAYS = 7

@@ -12,6 +12,25 @@ export const eventTold = z.object({
   data: z.object({ object: z.looseObject({}) }),
 })
 
+const errorTold = z.object({
+  code: z
+    .string()
+    .regex(/^[a-z0-9_]{1,64}$/u)
+    .optional()
+    .catch(undefined),
+  decline_code: z
+    .string()
+    .regex(/^[a-z0-9_]{1,64}$/u)
+    .optional()
+    .catch(undefined),
+})
+
+/** What an attempt to pay or to keep a card says about its refusal. */
+export const refusalTold = z.object({
+  last_payment_error: errorTold.nullish(),
+  last_setup_error: errorTold.nullish(),
+})
+
 /** What is named by its id, or whole. */
 export const idTold = z.union([providerId, z.object({ id: providerId }).transform(({ id }) => id)])
 
@@ -96,7 +115,13 @@ export const doneAnswer = z.object({ success: z.literal(true) })
 export const DONE = { success: true } as const satisfies z.input<typeof doneAnswer>
 
 export const receivedAnswer = z.object({ received: z.literal(true) })
-export const stateAnswer = z.object({ state: z.enum(PAYMENT_STATES) })
+export const stateAnswer = z.object({
+  state: z.enum(PAYMENT_STATES),
+  pausedMinutes: z
+    .int()
+    .nullable()
+    .meta({ description: 'For how long paying is paused after refused cards. null: it is not.' }),
+})
 export const secretAnswer = z.object({ clientSecret: z.string() })
 export const intentAnswer = secretAnswer.extend({
   paymentId: z.uuid(),

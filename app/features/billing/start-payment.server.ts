@@ -6,7 +6,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { callOffPayment } from './call-off-payment.server.ts'
 import { openIntent, type StartedPayment } from './open-intent.server.ts'
 import type { Tier } from './packages/rules.ts'
-import { assertNotPaused } from './pause-after-declines.server.ts'
+import { assertNotPaused } from './pauses/pause-after-declines.server.ts'
 import { findPayment, lockListingToPay, openPaymentOf, type Payment } from './queries.server.ts'
 import { type Believed, billFor, whyNotAsBelieved, whyNotPay } from './rules.ts'
 
@@ -75,7 +75,7 @@ async function paymentFor(ctx: PersonalCtx, wish: Wish): Promise<Payment> {
  */
 export async function startPayment(ctx: PersonalCtx, wish: Wish): Promise<StartedPayment> {
   assertAllowed(await takeToken(ctx, 'paymentIntents'))
-  await assertNotPaused(ctx, ctx.actor.id)
+  await assertNotPaused(ctx)
   const open = async () => openIntent(ctx, await paymentFor(ctx, wish))
   const started = (await open()) ?? (await open())
   if (!started) throw new RefusedError(refuse('conflict', 'billing.resultCanceled'))

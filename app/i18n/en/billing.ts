@@ -66,13 +66,6 @@ export const billing = {
     'Payment successful but failed to submit listing. Nothing is lost: it goes live by itself within minutes.',
   tooManyRequests: 'Too many requests. Please wait a moment before trying again.',
   paymentFailed: 'The payment did not go through',
-  declined: 'Your card was declined.',
-  declinedFunds: 'Your card has insufficient funds.',
-  declinedExpired: 'Your card has expired.',
-  declinedCvc: "Your card's security code is incorrect.",
-  declinedProcessing: 'An error occurred while processing your card. Try again in a little bit.',
-  declinedBecause: 'The bank refused the card: {reason}',
-  authenticationFailed: 'Your bank did not confirm it was you. Try again, or choose another card.',
   providerAway: 'The payment service is not answering at the moment. Nothing was charged. Please try again.',
   wrongAmount: 'The amount is not the price of this package. Nothing was charged.',
   wrongPackage: 'There is no such package.',
@@ -87,11 +80,11 @@ export const billing = {
   beingCharged:
     'Your earlier payment for this listing is being charged right now. Please wait a minute and look at your dashboard.',
   calledOff:
-    'This payment was called off: another one was begun in another tab, or too many cards were refused. Nothing was charged. Close this window and start again.',
+    'This payment was called off: another one was begun in another tab. Nothing was charged. Close this window and start again.',
   pausedAfterDeclines: {
-    one: 'Three cards were refused within an hour. To keep cards safe, paying is paused: please try again in {count} minute.',
+    one: 'Several cards were refused within an hour. To keep cards safe, paying is paused: please try again in {count} minute.',
     other:
-      'Three cards were refused within an hour. To keep cards safe, paying is paused: please try again in {count} minutes.',
+      'Several cards were refused within an hour. To keep cards safe, paying is paused: please try again in {count} minutes.',
   },
   billChanged:
     'What is to be paid for this listing has changed. Nothing was charged. Please reload the page.',

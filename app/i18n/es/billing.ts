@@ -64,13 +64,6 @@ export const billing: WordsOf<'billing', 'es'> = {
     'El pago se hizo, pero el anuncio aún no se publicó. No se pierde nada: aparecerá solo en unos minutos.',
   tooManyRequests: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   paymentFailed: 'El pago no se realizó',
-  declined: 'Tu tarjeta fue rechazada.',
-  declinedFunds: 'Tu tarjeta no tiene fondos suficientes.',
-  declinedExpired: 'Tu tarjeta está vencida.',
-  declinedCvc: 'El código de seguridad de la tarjeta es incorrecto.',
-  declinedProcessing: 'Hubo un error al procesar tu tarjeta. Inténtalo en un momento.',
-  declinedBecause: 'El banco rechazó la tarjeta: {reason}',
-  authenticationFailed: 'Tu banco no confirmó que eres tú. Inténtalo de nuevo o elige otra tarjeta.',
   providerAway: 'El procesador de pagos no responde en este momento. No se cobró nada. Inténtalo de nuevo.',
   wrongAmount: 'El total no coincide con el precio de este paquete. No se cobró nada.',
   wrongPackage: 'No existe ese paquete.',
@@ -85,12 +78,12 @@ export const billing: WordsOf<'billing', 'es'> = {
   beingCharged:
     'El pago anterior de este anuncio se está cobrando ahora mismo. Espera un minuto y mira tu panel.',
   calledOff:
-    'Este pago se anuló: empezaste otro en otra pestaña o se rechazaron demasiadas tarjetas. No se cobró nada. Cierra esta ventana y empieza de nuevo.',
+    'Este pago se anuló: empezaste otro en otra pestaña. No se cobró nada. Cierra esta ventana y empieza de nuevo.',
   pausedAfterDeclines: {
-    one: 'En una hora se rechazaron tres tarjetas. Por seguridad, los pagos están en pausa: inténtalo de nuevo en {count} minuto.',
-    many: 'En una hora se rechazaron tres tarjetas. Por seguridad, los pagos están en pausa: inténtalo de nuevo en {count} de minutos.',
+    one: 'En una hora se rechazaron varias tarjetas. Por seguridad, los pagos están en pausa: inténtalo de nuevo en {count} minuto.',
+    many: 'En una hora se rechazaron varias tarjetas. Por seguridad, los pagos están en pausa: inténtalo de nuevo en {count} de minutos.',
     other:
-      'En una hora se rechazaron tres tarjetas. Por seguridad, los pagos están en pausa: inténtalo de nuevo en {count} minutos.',
+      'En una hora se rechazaron varias tarjetas. Por seguridad, los pagos están en pausa: inténtalo de nuevo en {count} minutos.',
   },
   billChanged: 'Lo que se paga por este anuncio cambió. No se cobró nada. Recarga la página.',
   alreadyRenews:

@@ -2,6 +2,7 @@ import type { MemberCatalogue } from '../translate.ts'
 import { accounts } from './accounts.ts'
 import { billboards } from './billboards.ts'
 import { billing } from './billing.ts'
+import { cardErrors } from './card-errors.ts'
 import { cardForm } from './card-form.ts'
 import { dashboard } from './dashboard.ts'
 import { mail } from './mail.ts'
@@ -18,6 +19,7 @@ export const memberEs: MemberCatalogue<'es'> = {
   accounts,
   billboards,
   billing,
+  cardErrors,
   cardForm,
   dashboard,
   mail,

@@ -292,6 +292,7 @@ export interface PaymentEvents {
   attempts: Made<number>
   processedAt: Moment | null
   error: Made<string>
+  code: Made<string>
 }
 
 export interface PaymentMethods {

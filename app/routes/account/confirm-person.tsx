@@ -4,7 +4,8 @@ import { ProveAgain } from '#app/features/accounts/components/prove-again.tsx'
 import { whyProveAgain } from '#app/features/accounts/rules.ts'
 import { emptyForm } from '#app/features/accounts/schema.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { assertAllowed } from '#app/lib/refusal.ts'
+import { assertAllowed, type Refusal, refuse } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { Go } from '#app/ui/go.tsx'
 import { signedIn } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -14,10 +15,20 @@ import { accountMeta, headersOfAction } from './account-page.ts'
 import { answerProved } from './answer-proved.server.ts'
 import { wantedPage } from './wanted-page.ts'
 
+/** Whether a password of a moment ago is not enough: it lifts a pause that came after it ([PAY-03]). */
+const wantsNewProof = ({ url }: Request) => new URL(url).searchParams.has('again')
+
+const PROVE_NEW = refuse('forbidden', 'accounts.proveAgain', { minutes: 0 })
+
+function whyProve({ actor, now }: PersonalCtx, request: Request): Refusal | null {
+  if (!wantsNewProof(request)) return whyProveAgain(actor, now)
+  return actor.provedAt.getTime() === now.getTime() ? null : PROVE_NEW
+}
+
 /** Asks for the password before a file is handed out; whoever has just shown it goes on at once. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = signedIn(context)
-  const why = whyProveAgain(ctx.actor, ctx.now)
+  const why = whyProve(ctx, request)
   if (!why) throw redirect(wantedPage(request))
   const { t } = ctx
   const said = {
@@ -25,13 +36,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
     description: t('accounts.proveLead'),
     path: '/account/confirm',
   }
-  return { why, meta: accountMeta(ctx, said) }
+  return { why, isNew: wantsNewProof(request), meta: accountMeta(ctx, said) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request, emptyForm())
-  const said = await answerProved(signedIn(context), request, form, async ({ actor, now }) =>
-    assertAllowed(whyProveAgain(actor, now)),
+  const said = await answerProved(signedIn(context), request, form, async (ctx) =>
+    assertAllowed(whyProve(ctx, request)),
   )
   return said.data.outcome === 'done' ? redirect(wantedPage(request)) : said
 }
@@ -44,7 +55,10 @@ export default function ConfirmPerson({ actionData, loaderData }: Route.Componen
   const asked = { outcome: 'refused', refusal: loaderData.why, form: {} } as const
   return (
     <AccountSheet title={t('accounts.proveTitle')} lead={t('accounts.proveLead')}>
-      <ProveAgain answer={actionData?.outcome === 'refused' ? actionData : asked} />
+      <ProveAgain
+        answer={actionData?.outcome === 'refused' ? actionData : asked}
+        {...(loaderData.isNew && { text: t('accounts.proveFresh') })}
+      />
       <SheetLinks>
         <Go to="/forgot-password" className="plain-link">
           {t('accounts.forgotLink')}

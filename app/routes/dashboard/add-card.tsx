@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { NewCardForm } from '#app/features/billing/cards/components/new-card-form.tsx'
+import { NewCardForm, type NotKept } from '#app/features/billing/cards/components/new-card-form.tsx'
 import { CardElements, type Provider } from '#app/features/billing/components/card-elements.tsx'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { callBilling, textIn } from './call-billing.ts'
 
-type Props = { provider: Provider; onWrong: (why: string) => void }
+type Props = { provider: Provider; declines: number; onWrong: (why: string) => void }
 
 /** The button that opens the form for a new card. */
-export function AddCard({ provider, onWrong }: Props) {
+export function AddCard({ provider, declines, onWrong }: Props) {
   const t = useMemberT()
   const { revalidate } = useRevalidator()
   const window = useRef<HTMLDialogElement>(null)
@@ -27,15 +27,16 @@ export function AddCard({ provider, onWrong }: Props) {
     return window.current?.showModal()
   }
 
-  async function keep(paymentMethodId: string) {
+  async function keep(paymentMethodId: string): Promise<NotKept> {
     const path = '/add-payment-method'
-    const { error } = await callBilling(t, {
+    const called = await callBilling(t, {
       path,
       body: { paymentMethodId },
       otherwise: 'billing.addCardFailed',
     })
-    if (error === null) await revalidate()
-    return error
+    if (called.error !== null) return { why: called.error, code: called.code }
+    await revalidate()
+    return null
   }
 
   return (
@@ -53,6 +54,7 @@ export function AddCard({ provider, onWrong }: Props) {
           <CardElements key={secret} provider={provider} clientSecret={secret}>
             <NewCardForm
               returnUrl={`${location.origin}/dashboard/payments`}
+              declines={declines}
               keep={keep}
               onDone={() => window.current?.close()}
             />

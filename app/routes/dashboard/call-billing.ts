@@ -2,8 +2,10 @@ import { PAYMENT_TIMEOUT_MS } from '#app/features/billing/rules.ts'
 import type { MemberTranslate, MessageKey } from '#app/i18n/translate.ts'
 import { isJsonObject, type JsonObject } from '#app/lib/json-object.ts'
 
-/** What an endpoint answered, or the sentence about why not. */
-export type Called = { readonly error: null; readonly body: JsonObject } | { readonly error: string }
+/** What an endpoint answered, or the sentence about why not, and its code ('' where the server gave none). */
+export type Called =
+  | { readonly error: null; readonly body: JsonObject }
+  | { readonly error: string; readonly code: string }
 
 type Call = {
   /** Below /api. */
@@ -28,11 +30,12 @@ async function answerOf(t: MemberTranslate, response: Response, otherwise: Messa
   const body: unknown = await response.json().catch(() => null)
   if (response.ok && isJsonObject(body)) return { error: null, body }
   const said = isJsonObject(body) ? textIn(body, 'error') : ''
-  if (isJsonObject(body) && textIn(body, 'code') === 'accounts.proveAgain') askForPassword(window.location)
-  if (said) return { error: said }
-  if (response.status === 429) return { error: t('billing.tooManyRequests') }
+  const code = isJsonObject(body) ? textIn(body, 'code') : ''
+  if (code === 'accounts.proveAgain') askForPassword(window.location)
+  if (said) return { error: said, code }
+  if (response.status === 429) return { error: t('billing.tooManyRequests'), code }
   const { status, statusText: text } = response
-  return { error: response.ok ? t.said(otherwise) : t('billing.serverError', { status, text }) }
+  return { error: response.ok ? t.said(otherwise) : t('billing.serverError', { status, text }), code }
 }
 
 /** Asks an endpoint about money, for 30 seconds at most ([PAY-03]). Never throws. */
@@ -47,6 +50,6 @@ export async function callBilling(t: MemberTranslate, { path, body, otherwise }:
     return await answerOf(t, response, otherwise)
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-    return { error: t(isLate ? 'billing.timedOut' : 'billing.network') }
+    return { error: t(isLate ? 'billing.timedOut' : 'billing.network'), code: '' }
   }
 }

@@ -1,6 +1,7 @@
 import { cardsOf } from '#app/features/billing/cards/queries.server.ts'
 import { PICKER, POPULAR, type Tier } from '#app/features/billing/packages/rules.ts'
-import { whyPausedNow } from '#app/features/billing/pause-after-declines.server.ts'
+import { refusalsOf } from '#app/features/billing/pauses/pause-after-declines.server.ts'
+import { whyPaused } from '#app/features/billing/pauses/rules.ts'
 import { findListingToPay } from '#app/features/billing/queries.server.ts'
 import { type Bill, billFor, tierAsked, tiersFor, whyNotPay } from '#app/features/billing/rules.ts'
 import { mustWait } from '#app/features/listings/posting/must-wait.server.ts'
@@ -25,8 +26,9 @@ export async function listingBill(ctx: PersonalCtx, { id, request }: Asked) {
   const bills: Partial<Record<Tier, Bill>> = Object.fromEntries(
     choices.map((choice) => [choice, billFor(listing, choice, now)]),
   )
-  const refusal =
-    whyNotPay(listing, { tier, renews: false }, { actor, now }) ?? (await whyPausedNow(ctx, actor.id))
+  const refusal = whyNotPay(listing, { tier, renews: false }, { actor, now })
+  const { declines, pause } = await refusalsOf(ctx)
+  const paused = pause && whyPaused(pause, now)
   const { mode, publishableKey } = payments
   return {
     id,
@@ -36,6 +38,8 @@ export async function listingBill(ctx: PersonalCtx, { id, request }: Asked) {
     tier,
     renews: searchParams.get('renews') === '1',
     refusal: refusal && t.said(refusal.code, refusal.params),
+    paused: paused && { text: t.said(paused.code, paused.params), canLift: pause.canLift },
+    declines,
     isHeld: await mustWait(ctx, listing),
     cards: await cardsOf(db, actor.id),
     provider: { mode, publishableKey },

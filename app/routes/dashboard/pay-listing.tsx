@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { SimulatedNote } from '#app/features/billing/components/card-elements.tsx'
 import { RenewalChoice } from '#app/features/billing/components/renewal-choice.tsx'
 import { PackagePicker } from '#app/features/billing/packages/components/package-picker.tsx'
+import { PauseNotice } from '#app/features/billing/pauses/components/pause-notice.tsx'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -134,7 +135,8 @@ export default function PayListing({ loaderData: bill }: Route.ComponentProps) {
       <h1 className="mt-1 text-3xl font-extrabold tracking-tight">{t('billing.payTitle')}</h1>
       <p className="mb-4 text-lg font-semibold">{bill.title}</p>
       <div className="grid gap-5">
-        {bill.refusal ? <Notice tone="bad" title={bill.refusal} /> : <BillForm bill={bill} />}
+        {bill.refusal && <Notice tone="bad" title={bill.refusal} />}
+        {!bill.refusal && (bill.paused ? <PauseNotice {...bill.paused} /> : <BillForm bill={bill} />)}
       </div>
     </div>
   )

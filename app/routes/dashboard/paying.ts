@@ -15,7 +15,9 @@ export type Asked = {
 /** The charge that was opened for it. */
 export type Started = { readonly paymentId: string; readonly clientSecret: string; readonly isPaid: boolean }
 
-type Answer = { readonly error: string } | { readonly error: null; readonly started: Started }
+type Answer =
+  | { readonly error: string; readonly code: string }
+  | { readonly error: null; readonly started: Started }
 
 /** Opens the charge; the server compares amount and reason with its own ([PAY-04]). */
 export async function startPaying(t: MemberTranslate, asked: Asked): Promise<Answer> {
@@ -35,7 +37,8 @@ export async function startPaying(t: MemberTranslate, asked: Asked): Promise<Ans
   const { body } = called
   const isPaid = body['paid'] === true || body['status'] === 'active'
   const started = { paymentId: textIn(body, 'paymentId'), clientSecret: textIn(body, 'clientSecret'), isPaid }
-  if (!started.paymentId || (!started.clientSecret && !isPaid)) return { error: t('billing.noPaymentId') }
+  if (!started.paymentId || (!started.clientSecret && !isPaid))
+    return { error: t('billing.noPaymentId'), code: '' }
   return { error: null, started }
 }
 
@@ -46,9 +49,14 @@ export async function payWithSaved(t: MemberTranslate, paymentId: string, paymen
     body: { paymentId, paymentMethodId },
     otherwise: 'billing.generic',
   })
-  if (called.error !== null) return { error: called.error, outcome: '', clientSecret: '' }
+  if (called.error !== null) return { ...called, outcome: '', clientSecret: '' }
   const { body } = called
-  return { error: null, outcome: textIn(body, 'outcome'), clientSecret: textIn(body, 'clientSecret') }
+  return {
+    error: null,
+    code: '',
+    outcome: textIn(body, 'outcome'),
+    clientSecret: textIn(body, 'clientSecret'),
+  }
 }
 
 /** Says whether the new card is kept; answers why that did not work, or null. */
@@ -61,12 +69,17 @@ export async function keepCard(t: MemberTranslate, paymentId: string, keep: bool
   return error
 }
 
-/** How a payment stands now; null when nobody answers. */
-export async function settle(t: MemberTranslate, paymentId: string): Promise<string | null> {
+/** How a payment stands now, and for how long paying is paused; null when nobody answers. */
+export async function settle(t: MemberTranslate, paymentId: string) {
   const called = await callBilling(t, {
     path: '/settle-payment',
     body: { paymentId },
     otherwise: 'billing.generic',
   })
-  return called.error === null ? textIn(called.body, 'state') : null
+  if (called.error !== null) return null
+  const { pausedMinutes } = called.body
+  return {
+    state: textIn(called.body, 'state'),
+    pausedMinutes: typeof pausedMinutes === 'number' ? pausedMinutes : null,
+  }
 }

@@ -16,6 +16,8 @@ type Props = {
     readonly provider: Provider
     /** An admin looks at the listing before it goes public. */
     readonly isHeld: boolean
+    /** Refused cards that count, when the page was loaded. */
+    readonly declines: number
   }
   onDone: () => void
 }
@@ -47,6 +49,7 @@ export function PaymentWindow({ started, bill, onDone }: Props) {
             amountCents={amountCents}
             publishes={reason === 'new'}
             cards={bill.cards}
+            declines={bill.declines}
             paySaved={(card) => payWithSaved(t, paymentId, card)}
             keepCard={renews ? null : (keep) => keepCard(t, paymentId, keep)}
             settle={() => settle(t, paymentId)}

@@ -1,6 +1,9 @@
 import { CardList } from '#app/features/billing/cards/components/card-list.tsx'
 import { cardsOf } from '#app/features/billing/cards/queries.server.ts'
 import { SimulatedNote } from '#app/features/billing/components/card-elements.tsx'
+import { PauseNotice } from '#app/features/billing/pauses/components/pause-notice.tsx'
+import { refusalsOf } from '#app/features/billing/pauses/pause-after-declines.server.ts'
+import { whyPaused } from '#app/features/billing/pauses/rules.ts'
 import { ReceiptTable } from '#app/features/billing/receipts/components/receipt-table.tsx'
 import { receiptsOf } from '#app/features/billing/receipts/queries.server.ts'
 import { SubscriptionRow } from '#app/features/billing/subscriptions/components/subscription-row.tsx'
@@ -20,21 +23,25 @@ import { useBilling } from './use-billing.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = signedIn(context)
-  const { db, actor, payments } = ctx
+  const { db, actor, payments, now, t } = ctx
   const page = pageAsked(new URL(request.url).searchParams) ?? 1
-  const [subscriptions, cards, receipts] = await Promise.all([
+  const [subscriptions, cards, receipts, { declines, pause }] = await Promise.all([
     subscriptionsOf(db, actor.id),
     cardsOf(db, actor.id),
     receiptsOf(db, actor.id, page),
+    refusalsOf(ctx),
   ])
   const { mode, publishableKey } = payments
+  const paused = pause && whyPaused(pause, now)
   return {
     subscriptions,
     cards,
     receipts,
     page,
+    declines,
+    paused: paused && { text: t.said(paused.code, paused.params), canLift: pause.canLift },
     provider: { mode, publishableKey },
-    meta: dashboardMeta(ctx, { name: ctx.t('dashboard.paymentsTab'), path: '/dashboard/payments' }),
+    meta: dashboardMeta(ctx, { name: t('dashboard.paymentsTab'), path: '/dashboard/payments' }),
   }
 }
 
@@ -127,8 +134,11 @@ export default function DashboardPayments({ loaderData: data }: Route.ComponentP
           {t('billing.cards')}
         </h2>
         <CardList cards={data.cards} actions={billing} />
+        {data.paused && <PauseNotice {...data.paused} />}
         <div className="mt-3 flex flex-wrap gap-3">
-          <AddCard provider={data.provider} onWrong={billing.setWrong} />
+          {!data.paused && (
+            <AddCard provider={data.provider} declines={data.declines} onWrong={billing.setWrong} />
+          )}
           <ManageBilling onWrong={billing.setWrong} />
         </div>
       </section>

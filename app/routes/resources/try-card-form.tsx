@@ -1,5 +1,6 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { type SubmitEvent, useState } from 'react'
+import { cardSentence } from '#app/features/billing/card-errors/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { loadPayments } from '#app/platform/payments/browser/load-stripe.ts'
@@ -22,7 +23,7 @@ function Fields({ amountCents }: { amountCents: number }) {
     setState('busy')
     setWrong('')
     const { error } = await stripe.confirmPayment({ elements, redirect: 'if_required' })
-    setWrong(error?.message ?? '')
+    setWrong(error && error.type !== 'validation_error' ? t(cardSentence(error)) : '')
     return setState(error ? 'open' : 'paid')
   }
 

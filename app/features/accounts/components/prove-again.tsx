@@ -23,6 +23,8 @@ function sentFields({ initialValue }: SubmissionResult): readonly (readonly [str
 
 type Props = {
   answer: Refused
+  /** Why it is asked for, where that is not the time since the last one. */
+  text?: string
   /** Where the form was sent; its own page when left out. */
   action?: string
   /** What sends it, where that is no navigation. */
@@ -30,7 +32,7 @@ type Props = {
 }
 
 /** Asks for the password or a passkey and sends the same form once more: nothing that was entered is lost. */
-export function ProveAgain({ answer: { refusal, form }, action, via: Via = Form }: Props) {
+export function ProveAgain({ answer: { refusal, form }, text, action, via: Via = Form }: Props) {
   const t = useMemberT()
   const id = useId()
   const passkey = useRef<HTMLInputElement>(null)
@@ -46,7 +48,7 @@ export function ProveAgain({ answer: { refusal, form }, action, via: Via = Form 
   return (
     <div className="grid max-w-md grid-cols-1 gap-4 rounded-sign border-2 border-line bg-card p-4">
       <Via method="post" className="grid grid-cols-1 gap-4" {...(action !== undefined && { action })}>
-        <p>{t('accounts.proveAgain', { minutes: PROOF_MINUTES })}</p>
+        <p>{text ?? t('accounts.proveAgain', { minutes: PROOF_MINUTES })}</p>
         {sentFields(form).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}

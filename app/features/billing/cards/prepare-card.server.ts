@@ -2,7 +2,7 @@ import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { askProvider, isMissing } from '../ask-provider.server.ts'
 import { forCustomer } from '../know-customer.server.ts'
-import { assertNotPaused } from '../pause-after-declines.server.ts'
+import { assertNotPaused } from '../pauses/pause-after-declines.server.ts'
 import { customerOf } from '../queries.server.ts'
 
 /**
@@ -10,7 +10,7 @@ import { customerOf } from '../queries.server.ts'
  * billing.pausedAfterDeclines.
  */
 export async function prepareCard(ctx: PersonalCtx): Promise<string> {
-  await assertNotPaused(ctx, ctx.actor.id)
+  await assertNotPaused(ctx)
   const intent = await forCustomer(ctx, ctx.actor.id, (customer) =>
     askProvider(ctx, (stripe) =>
       stripe.setupIntents.create({

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import { type BillingCtx, isMissing } from '../ask-provider.server.ts'
-import { eventTold, idTold } from '../schema.ts'
+import { eventTold, idTold, refusalTold } from '../schema.ts'
 import { processEvent } from './process-event.server.ts'
 import { type EventAbout, eventAbout } from './rules.ts'
 
@@ -28,12 +28,20 @@ function objectIdOf({ type, data }: Stripe.Event): string {
   return named?.data ?? ''
 }
 
+/** Why an attempt was refused: the bank's reason, else the provider's code, '' where the event says neither. */
+function reasonOf({ data }: Stripe.Event): string {
+  const told = refusalTold.safeParse(data.object)
+  const error = told.data?.last_payment_error ?? told.data?.last_setup_error
+  return error?.decline_code ?? error?.code ?? ''
+}
+
 /** Notes an event once. Answers whether there is still something to do about it. */
 async function noteEvent({ db, now }: BillingCtx, event: Stripe.Event): Promise<boolean> {
   const row = {
     id: event.id,
     type: event.type,
     objectId: objectIdOf(event),
+    code: reasonOf(event),
     happenedAt: new Date(event.created * 1000),
     receivedAt: now,
   }

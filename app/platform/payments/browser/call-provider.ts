@@ -1,6 +1,4 @@
-import type { MemberTranslate } from '#app/i18n/translate.ts'
-
-/** A no of the provider, in words for the person at the card form. */
+/** An error of the provider. Its message is English and for developers: pages show a sentence for its code instead. */
 export type ProviderError = {
   readonly type: string
   readonly message: string
@@ -20,36 +18,11 @@ export type Answer<T> = { readonly value: T; readonly error?: undefined } | { re
 
 const BASE = '/sandbox/stripe'
 
-const SENTENCES = {
-  insufficient_funds: 'cardForm.noFunds',
-  test_mode_live_card: 'cardForm.notATestCard',
-  card_declined: 'cardForm.declined',
-  expired_card: 'cardForm.expired',
-  incorrect_cvc: 'cardForm.wrongCode',
-  invalid_cvc: 'cardForm.wrongCode',
-  processing_error: 'cardForm.processingError',
-  incorrect_number: 'cardForm.wrongNumber',
-  invalid_expiry_month: 'cardForm.wrongExpiry',
-  invalid_expiry_year: 'cardForm.wrongExpiry',
-  payment_intent_authentication_failure: 'cardForm.notProven',
-  setup_intent_authentication_failure: 'cardForm.notProven',
-} as const
-
-const isKnown = (reason: string | undefined): reason is keyof typeof SENTENCES =>
-  reason !== undefined && Object.hasOwn(SENTENCES, reason)
-
-/** The error in the words of the person at the form: the provider itself speaks English only. */
-export function errorSaid(error: ProviderError, t: MemberTranslate): ProviderError {
-  const reason = [error.decline_code, error.code].find(isKnown)
-  return reason ? { ...error, message: t(SENTENCES[reason]) } : error
-}
-
 type Sent = {
   readonly publishableKey: string
   readonly path: string
   /** Absent: something is read. */
   readonly form?: Readonly<Record<string, string>>
-  readonly t: MemberTranslate
 }
 
 async function answerTo({ publishableKey, path, form }: Sent): Promise<unknown> {
@@ -72,12 +45,12 @@ export async function callProvider<T>(
   sent: Sent,
   isExpected: (value: unknown) => value is T,
 ): Promise<Answer<T>> {
-  const lost = { error: { type: 'api_connection_error', message: sent.t('cardForm.noConnection') } }
+  const lost = { error: { type: 'api_connection_error', message: 'The simulated provider did not answer.' } }
   try {
     const answer = await answerTo(sent)
     if (isExpected(answer)) return { value: answer }
     const error = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : null
-    return isProviderError(error) ? { error: errorSaid(error, sent.t) } : lost
+    return isProviderError(error) ? { error } : lost
   } catch {
     return lost
   }

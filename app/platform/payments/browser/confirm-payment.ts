@@ -1,6 +1,5 @@
-import { browserTranslate } from '#app/i18n/load-language.ts'
 import { askOwner } from './ask-owner.ts'
-import { type Answer, callProvider, errorSaid, type Intent, isIntent } from './call-provider.ts'
+import { type Answer, callProvider, type Intent, isIntent } from './call-provider.ts'
 import { incomplete, type SimulatedElements } from './simulated-elements.ts'
 
 type Confirmed = {
@@ -48,7 +47,7 @@ function goBack(to: string, secret: string): Promise<never> {
 /** What a page does with payments and cards to keep, with the provider's answers. */
 export function confirmations(publishableKey: string) {
   const call = (path: string, form?: Record<string, string>) =>
-    callProvider({ publishableKey, path, t: browserTranslate(), ...(form && { form }) }, isIntent)
+    callProvider({ publishableKey, path, ...(form && { form }) }, isIntent)
 
   /** Asks the owner of the card if the bank wants it, and says what became of the intent. */
   async function finish(secret: string, answer: Answer<Intent>): Promise<Outcome> {
@@ -61,7 +60,7 @@ export function confirmations(publishableKey: string) {
     if (proven.error) return { error: proven.error }
     const failed = proven.value.last_payment_error ?? proven.value.last_setup_error
     if (!failed) return { [name]: proven.value }
-    return { error: { ...errorSaid(failed, browserTranslate()), [name]: proven.value } }
+    return { error: { ...failed, [name]: proven.value } }
   }
 
   const read = (secret: string) =>

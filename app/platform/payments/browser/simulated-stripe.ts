@@ -1,4 +1,3 @@
-import { browserTranslate } from '#app/i18n/load-language.ts'
 import { callProvider, isPaymentMethod, type ProviderError } from './call-provider.ts'
 import { confirmations, type Outcome } from './confirm-payment.ts'
 import {
@@ -31,7 +30,7 @@ function stripeFor(publishableKey: string) {
       const card = elements.card()
       if ('complaint' in card) return { error: incomplete(card.complaint) }
       const form = { type: 'card', ...card.parameters }
-      const sent = { publishableKey, path: '/v1/payment_methods', form, t: browserTranslate() }
+      const sent = { publishableKey, path: '/v1/payment_methods', form }
       const answer = await callProvider(sent, isPaymentMethod)
       return answer.error ? { error: answer.error } : { paymentMethod: answer.value }
     },

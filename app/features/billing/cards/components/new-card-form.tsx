@@ -3,52 +3,78 @@ import { type SubmitEvent, useState } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { cardSentence } from '../../card-errors/rules.ts'
+import { PauseNotice } from '../../pauses/components/pause-notice.tsx'
+import { useDeclines } from '../../pauses/components/use-declines.tsx'
+
+/** Why a card was not kept, with the code of the reason; null when it was. */
+export type NotKept = { readonly why: string; readonly code: string } | null
 
 type Props = {
   returnUrl: string
-  /** Keeps the card here too; answers why not, or null. */
-  keep: (paymentMethodId: string) => Promise<string | null>
+  /** Refused cards that count, when the page was loaded. */
+  declines: number
+  /** Keeps the card here too. */
+  keep: (paymentMethodId: string) => Promise<NotKept>
   onDone: () => void
 }
 
-/** Hands a new card to the provider, and its number never to us ([SUB-03]). */
-export function NewCardForm({ returnUrl, keep, onDone }: Props) {
+/** Hands a new card to the provider, which answers it with a number of its own ([SUB-03]). */
+function useNewCard({ returnUrl, keep }: Pick<Props, 'returnUrl' | 'keep'>) {
   const t = useMemberT()
   const stripe = useStripe()
   const elements = useElements()
-  const [busy, setBusy] = useState(false)
-  const [why, setWhy] = useState('')
+  const failed = (why: string, code = ''): NotKept => ({ why, code })
 
-  async function save(): Promise<string | null> {
-    if (!stripe) return t('billing.notLoaded')
-    if (!elements?.getElement('payment')) return t('billing.noCardElement')
+  return async (): Promise<NotKept> => {
+    if (!stripe) return failed(t('billing.notLoaded'))
+    if (!elements?.getElement('payment')) return failed(t('billing.noCardElement'))
     const confirmParams = { return_url: returnUrl }
     const { error, setupIntent } = await stripe.confirmSetup({
       elements,
       confirmParams,
       redirect: 'if_required',
     })
-    if (error) return error.message ?? t('billing.addCardFailed')
+    // The fields of the card say themselves what is missing in them.
+    if (error?.type === 'validation_error') return failed('')
+    if (error) return failed(t(cardSentence(error)), cardSentence(error))
     const method = setupIntent.payment_method
-    return method ? keep(typeof method === 'string' ? method : method.id) : t('billing.addCardFailed')
+    if (!method) return failed(t('billing.addCardFailed'))
+    return keep(typeof method === 'string' ? method : method.id)
   }
+}
+
+/** The form for a new card; its number goes to the provider, and never to us. */
+export function NewCardForm({ declines, onDone, ...calls }: Props) {
+  const t = useMemberT()
+  const save = useNewCard(calls)
+  const { warning, paused, noteRefusal } = useDeclines(declines)
+  const [busy, setBusy] = useState(false)
+  const [why, setWhy] = useState('')
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (busy) return
     setBusy(true)
     setWhy('')
-    const wrong = await save().catch(() => t('billing.addCardFailed'))
+    const notKept = await save().catch(() => ({ why: t('billing.addCardFailed'), code: '' }))
     setBusy(false)
-    if (wrong === null) onDone()
-    else setWhy(wrong)
+    if (!notKept) return onDone()
+    setWhy(notKept.why)
+    return noteRefusal(notKept.code, notKept.why)
   }
 
+  if (paused) return <PauseNotice {...paused} />
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
       <p className="text-[13.5px] text-muted">{t('billing.addCardText')}</p>
       <PaymentElement />
-      {why && <Notice tone="bad" title={why} />}
+      {why && (
+        <Notice tone="bad" title={t('billing.addCardFailed')}>
+          <p>{why}</p>
+          {warning && <p className="font-semibold">{warning}</p>}
+        </Notice>
+      )}
       <SubmitButton busy={busy} label={t('billing.saveCard')} busyLabel={t('billing.working')} />
     </form>
   )

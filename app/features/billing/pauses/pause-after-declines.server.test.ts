@@ -4,12 +4,12 @@ import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aTill } from '#tests/helpers/till.ts'
-import { addCard } from './cards/add-card.server.ts'
-import { prepareCard } from './cards/prepare-card.server.ts'
-import { receiveEvent } from './events/receive-event.server.ts'
-import { paySavedCard } from './pay-saved-card.server.ts'
-import { MOST_DECLINES } from './rules.ts'
-import { startPayment } from './start-payment.server.ts'
+import { addCard } from '../cards/add-card.server.ts'
+import { prepareCard } from '../cards/prepare-card.server.ts'
+import { receiveEvent } from '../events/receive-event.server.ts'
+import { paySavedCard } from '../pay-saved-card.server.ts'
+import { startPayment } from '../start-payment.server.ts'
+import { MAX_DECLINES } from './rules.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -20,7 +20,8 @@ const PAUSED = { kind: 'tooMany', code: 'billing.pausedAfterDeclines', params: {
 /** Somebody with an open charge, whose clock can be put forward. */
 async function withACharge(renews = false) {
   let time = NOW
-  const till = await aTill(db, { now: () => time })
+  let provedAt = NOW
+  const till = await aTill(db, { now: () => time, provedAt: () => provedAt })
   const { id } = await till.draft()
   const started = await startPayment(till.ctx(), { listingId: id, tier: 'single', renews })
   async function tryCards(count: number, card = 'pm_card_chargeDeclined') {
@@ -34,13 +35,16 @@ async function withACharge(renews = false) {
     wait(ms: number) {
       time = new Date(time.getTime() + ms)
     },
+    prove() {
+      provedAt = time
+    },
   }
 }
 
 describe('[PAY-03] card after card is refused', () => {
   test.each([false, true])('in the browser: the charge is called off (renewing: %s)', async (renews) => {
     const { till, paymentId, clientSecret, tryCards } = await withACharge(renews)
-    await tryCards(MOST_DECLINES)
+    await tryCards(MAX_DECLINES)
 
     await till.hear()
 
@@ -52,7 +56,7 @@ describe('[PAY-03] card after card is refused', () => {
   test('nothing is begun for an hour, for any listing; then all is well again', async () => {
     const { till, tryCards, wait } = await withACharge()
     const { id: other } = await till.draft()
-    await tryCards(MOST_DECLINES)
+    await tryCards(MAX_DECLINES)
     await till.hear()
     const again = () => startPayment(till.ctx(), { listingId: other, ...single })
 
@@ -65,13 +69,61 @@ describe('[PAY-03] card after card is refused', () => {
     expect(await till.charged()).toBe(4000)
   })
 
+  test('who proves their identity may try one more card, once', async () => {
+    const { till, tryCards, wait, prove } = await withACharge()
+    const { id: other } = await till.draft()
+    const again = () => startPayment(till.ctx(), { listingId: other, ...single })
+    await tryCards(MAX_DECLINES)
+    await till.hear()
+    wait(60_000)
+    expect(await refusalOf(again())).toMatchObject({ code: PAUSED.code })
+
+    prove()
+    const { clientSecret, paymentId } = await again()
+    wait(60_000)
+    await till.confirm(clientSecret, 'pm_card_chargeDeclinedIncorrectCvc').catch(() => null)
+    await till.hear()
+    expect(await till.payment(paymentId)).toMatchObject({ state: 'open' })
+    await till.confirm(clientSecret, 'pm_card_chargeDeclined').catch(() => null)
+    await till.hear()
+
+    expect(await till.payment(paymentId)).toMatchObject({ state: 'canceled' })
+    wait(60_000)
+    prove()
+    expect(await refusalOf(again())).toMatchObject({ code: PAUSED.code })
+    expect(await till.charged()).toBe(0)
+  })
+
+  test.each([
+    ['a mistyped code', 'pm_card_chargeDeclinedIncorrectCvc'],
+    ['an empty account', 'pm_card_chargeDeclinedInsufficientFunds'],
+  ])('%s does not count', async (_, card) => {
+    const { till, clientSecret, tryCards } = await withACharge()
+    await tryCards(MAX_DECLINES + 1, card)
+    await till.hear()
+    await till.confirm(clientSecret)
+    expect(await till.charged()).toBe(4000)
+  })
+
+  test('neither does a question of the bank that was answered with no', async () => {
+    const { till, clientSecret } = await withACharge()
+    const [id = ''] = clientSecret.split('_secret')
+    for (let i = 0; i <= MAX_DECLINES; i += 1) {
+      await till.confirm(clientSecret, 'pm_card_authenticationRequired')
+      await till.payments.stripe.rawRequest('POST', `/v1/payment_intents/${id}/prove`, { outcome: 'no' })
+    }
+    await till.hear()
+    await till.confirm(clientSecret)
+    expect(await till.charged()).toBe(4000)
+  })
+
   test('with a saved card too', async () => {
     const { till, paymentId } = await withACharge()
     const number = '4000000000000341'
     const [card] = await addCard(till.ctx(), { paymentMethodId: await till.card(number) })
     const pay = () => paySavedCard(till.ctx(), { paymentId, paymentMethodId: card?.id ?? '' })
 
-    for (let i = 0; i < MOST_DECLINES; i += 1) {
+    for (let i = 0; i < MAX_DECLINES; i += 1) {
       expect(await refusalOf(pay())).toMatchObject({ kind: 'declined' })
       await till.hear()
     }
@@ -87,7 +139,7 @@ describe('[PAY-03] card after card is refused', () => {
         payment_method: card,
         return_url: 'http://localhost:3000/dashboard/payments',
       })
-    for (let i = 0; i < MOST_DECLINES; i += 1) await add(secret, 'pm_card_chargeDeclined').catch(() => null)
+    for (let i = 0; i < MAX_DECLINES; i += 1) await add(secret, 'pm_card_chargeDeclined').catch(() => null)
 
     await till.hear()
 
@@ -97,7 +149,7 @@ describe('[PAY-03] card after card is refused', () => {
 
   test('two times, or the same one told twice, or somebody else: nobody waits', async () => {
     const { till, clientSecret, tryCards } = await withACharge()
-    await tryCards(MOST_DECLINES - 1)
+    await tryCards(MAX_DECLINES - 1)
     const told = await till.messages()
     for (const message of [...told, ...told, ...told]) await receiveEvent(till.ctx(), message)
     await till.confirm(clientSecret)
@@ -105,7 +157,7 @@ describe('[PAY-03] card after card is refused', () => {
     expect(await till.charged()).toBe(4000)
 
     const paused = await withACharge()
-    await paused.tryCards(MOST_DECLINES)
+    await paused.tryCards(MAX_DECLINES)
     await paused.till.hear()
     const { id } = await till.draft()
     expect(await startPayment(till.ctx(), { listingId: id, ...single })).toMatchObject({ isPaid: false })

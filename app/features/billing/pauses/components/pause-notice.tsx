@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+type Props = {
+  /** Why it is paused, and for how long. */
+  text: string
+  /** Whether another card may be tried after proving who one is. */
+  canLift: boolean
+}
+
+/** Says that paying is paused after refused cards, until when, and what can be done ([PAY-03]). */
+export function PauseNotice({ text, canLift }: Props) {
+  const t = useMemberT()
+  const { pathname, search } = useLocation()
+  const confirm = `/account/confirm?again=1&to=${encodeURIComponent(pathname + search)}`
+  return (
+    <Notice tone="bad" title={t('cardErrors.pausedTitle')}>
+      <p>{text}</p>
+      {canLift && <p>{t('cardErrors.pausedLift')}</p>}
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {canLift && (
+          <Go to={confirm} className="button-primary">
+            {t('cardErrors.liftButton')}
+          </Go>
+        )}
+        <Go to="/contact" className="plain-link">
+          {t('cardErrors.askSupport')}
+        </Go>
+      </p>
+    </Notice>
+  )
+}
