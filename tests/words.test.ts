@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { en } from '#app/i18n/en/catalogue.ts'
 import { es } from '#app/i18n/es/catalogue.ts'
 import { ru } from '#app/i18n/ru/catalogue.ts'
+import { formatDay, formatLongDay, formatMoment } from '#app/lib/day.ts'
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
 
 type Message = string | Readonly<Record<string, string>>
 type Catalogue = Readonly<Record<string, Readonly<Record<string, Message>>>>
@@ -69,6 +71,30 @@ describe.each(Object.entries(LANGUAGES))('[LANG-03] the words in %s', (language,
     expect(strange).toEqual([])
   })
 })
+
+const MOMENT = new Date('2026-12-22T15:04:00Z')
+
+/** A day or a moment in every form the site writes one. */
+const datesIn = (locale: Locale) => [
+  formatDay(MOMENT, locale),
+  formatLongDay(MOMENT, locale, 'America/Chicago'),
+  formatMoment(MOMENT, locale),
+]
+
+test.each(LOCALES)(
+  '[LANG-07] no sentence in %s ends in two full stops when a date stands in it',
+  (locale) => {
+    const messages = messagesOf(LANGUAGES[locale] ?? {})
+    const filled = [...messages].flatMap(([key, message]) =>
+      formsOf(message).flatMap((form) =>
+        datesIn(locale).map((date) => ({ key, text: form.replaceAll(/\{\w+\}/gu, date) })),
+      ),
+    )
+
+    expect(filled.length).toBeGreaterThan(1000)
+    expect(filled.filter(({ text }) => text.includes('..'))).toEqual([])
+  },
+)
 
 test('[LANG-03] Russian is written in Cyrillic where English has words of its own', () => {
   const same = [...messagesOf(ru)].filter(([key, message]) => {

@@ -37,9 +37,27 @@ export function lastDays(count: number, now: Date): readonly string[] {
   return Array.from({ length: count }, (_, n) => dayOf(daysBefore(now, count - 1 - n)))
 }
 
-/** 'Mar 17, 2026', as the language writes it, in one piece that no line breaks; '' for no day. */
+/** Russian writes a year as “2026 г.”: at the end of a sentence there would be two full stops. The year says it too. */
+const YEAR_WORD = /\s?г\.(?=,|$)/u
+
+function written(moment: Date, locale: Locale, form: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(AMERICAN[locale], form).format(moment).replace(YEAR_WORD, '')
+}
+
+// None of these ends in a full stop, in no language: they may stand at the end of a sentence.
+
+/** 'Mar 17, 2026', as the language writes it; '' for no day. */
 export function formatDay(day: Date | null, locale: Locale): string {
-  if (!day) return ''
-  const form = new Intl.DateTimeFormat(AMERICAN[locale], { dateStyle: 'medium', timeZone: 'UTC' })
-  return form.format(day).replace(/\s(?=г\.$)/u, '\u00a0')
+  return day ? written(day, locale, { dateStyle: 'medium', timeZone: 'UTC' }) : ''
+}
+
+/** 'March 17, 2026', the day it is in the time zone at that moment. */
+export function formatLongDay(moment: Date, locale: Locale, timeZone: string): string {
+  return written(moment, locale, { dateStyle: 'long', timeZone })
+}
+
+/** 'Mar 17, 2026, 3:04 PM', in the time zone of the reader. Spanish counts 24 hours, for 'p.m.' has stops of its own. */
+export function formatMoment(moment: Date, locale: Locale): string {
+  const hourCycle = locale === 'es' ? 'h23' : undefined
+  return written(moment, locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle })
 }

@@ -31,6 +31,8 @@ test('[DASH-02] the short id is the first six characters in capitals', () => {
 
 test('a day is written as the language writes it, in UTC, and no day is nothing', () => {
   expect(formatDay(new Date('2026-03-17T23:59:00Z'), 'en')).toBe('Mar 17, 2026')
+  expect(formatDay(new Date('2026-03-17T23:59:00Z'), 'ru')).toBe('17 мар. 2026')
+  expect(formatDay(new Date('2026-03-17T23:59:00Z'), 'es')).toBe('17 mar 2026')
   expect(formatDay(null, 'en')).toBe('')
 })
 

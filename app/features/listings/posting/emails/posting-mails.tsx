@@ -1,12 +1,12 @@
 import { letter } from '#app/features/accounts/emails/letter.tsx'
 import type { Tier } from '#app/features/billing/packages/rules.ts'
 import type { Translate } from '#app/i18n/translate.ts'
-import { AMERICAN } from '#app/lib/locale.ts'
+import { formatLongDay } from '#app/lib/day.ts'
 import { type Cents, formatCents } from '#app/lib/money.ts'
 
 /** A mail does not know the time zone of its reader: the day is that of the middle of the country. */
 function centralDay(t: Translate, at: Date): string {
-  return at.toLocaleDateString(AMERICAN[t.locale], { dateStyle: 'long', timeZone: 'America/Chicago' })
+  return formatLongDay(at, t.locale, 'America/Chicago')
 }
 
 type About = { readonly name: string; readonly title: string; readonly url: string }
