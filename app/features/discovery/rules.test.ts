@@ -40,6 +40,7 @@ function anItem(given: Partial<ItemDetail> = {}): ItemDetail {
   }
 }
 
+const company = { name: 'Lakeside Trucking', email: '', phone: '', extension: '' }
 const dataOf = (given: Partial<ItemDetail>) => structuredData(anItem(given), seen)
 const joliet = {
   '@type': 'PostalAddress',
@@ -79,30 +80,27 @@ describe('what a page says to machines', () => {
 
   test('[DET-03] a job says who hires, where, since when and until when', () => {
     expect(
-      dataOf({ category: 'mechanics', price: '$30 an hour', description: 'Lift < 50 lbs' }),
+      dataOf({ category: 'mechanics', price: '$30 an hour', description: 'Lift < 50 lbs', contact: company }),
     ).toMatchObject({
       '@type': 'JobPosting',
       title: 'Kenworth T680, 2019',
       description: 'Lift &lt; 50 lbs',
       datePosted: '2026-02-15T15:00:00.000Z',
       validThrough: '2026-03-17T15:00:00.000Z',
-      hiringOrganization: { '@type': 'Organization', name: 'Lakeside Trucks' },
+      hiringOrganization: { '@type': 'Organization', name: 'Lakeside Trucking' },
       jobLocation: { '@type': 'Place', address: joliet },
       baseSalary: { currency: 'USD', value: { value: '30.00', unitText: 'HOUR' } },
     })
   })
 
-  test('[DET-03] pay by the mile is no salary', () => {
-    expect(dataOf({ category: 'cdl-a-company-drivers', price: '$0.72 per mile' })).not.toHaveProperty(
-      'baseSalary',
-    )
-  })
-
-  test('[DET-03] a job without an employer, and a billboard that looks for people, are no job postings', () => {
-    const nobody = { name: '', email: '', phone: '', extension: '' }
-
-    expect(dataOf({ category: 'jobs', contact: nobody })).toBeNull()
-    expect(dataOf({ category: 'jobs', kind: 'banner' })).toBeNull()
+  test.for([
+    ['whose pay is by the mile', { price: '$0.72 per mile', contact: company }],
+    ['that names no pay', { price: '', contact: company }],
+    ['whose contact is a person', { price: '$30 an hour', contact: { ...company, name: 'Greg' } }],
+    ['without a contact', { price: '$30 an hour', contact: { ...company, name: '' } }],
+    ['that is a billboard', { price: '$30 an hour', contact: company, kind: 'banner' }],
+  ] as const)('[WEB-04] a job %s is no job posting: a false one is worse than none', ([, given]) => {
+    expect(dataOf({ category: 'jobs', ...given })).toBeNull()
   })
 
   test.for([
@@ -146,14 +144,23 @@ describe('what a page says to machines', () => {
   test('[DET-03] classes are given by whoever offers them', () => {
     expect(dataOf({ category: 'classes' })).toMatchObject({
       '@type': 'Course',
-      provider: { name: 'Lakeside Trucks' },
+      provider: { '@type': 'Organization', name: 'Lakeside Trucks' },
+    })
+  })
+
+  test('[WEB-04] a teacher is a person, not a company', () => {
+    const contact = { ...company, name: 'Greg' }
+
+    expect(dataOf({ category: 'classes', contact })).toMatchObject({
+      provider: { '@type': 'Person', name: 'Greg' },
     })
   })
 
   test.for(CATEGORY_SLUGS)(
     'something is known of an item in %s, and its e-mail address is not told',
     (category) => {
-      const data = dataOf({ category })
+      const email = 'sam@lakeside.example'
+      const data = dataOf({ category, price: '$30 an hour', contact: { ...company, email } })
 
       expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': SHAPES[category].type })
       expect(JSON.stringify(data)).not.toContain('sam@lakeside.example')

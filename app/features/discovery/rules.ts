@@ -2,6 +2,7 @@ import type { CategorySlug } from '#app/features/categories/rules.ts'
 import type { ItemDetail } from '#app/features/listings/detail/rules.ts'
 import { phoneDigits } from '#app/lib/phone.ts'
 import { plainPay, plainPrice } from './amounts/rules.ts'
+import { companyNamed } from './employer/rules.ts'
 import { xmlText } from './xml/rules.ts'
 
 // What pages say about themselves to machines, in the vocabulary of schema.org. Only what is known to be true is said:
@@ -87,6 +88,7 @@ function salaryOf({ price }: ItemDetail): JsonLd | null {
   return { '@type': 'MonetaryAmount', currency: 'USD', value }
 }
 
+/** Only with an employer and a pay that are known: half a job posting shows a person as a company, or work for nothing. */
 const job: Make = (type, item, { url, imageUrls }) =>
   filled({
     '@context': CONTEXT,
@@ -99,16 +101,16 @@ const job: Make = (type, item, { url, imageUrls }) =>
     identifier: { '@type': 'PropertyValue', name: 'Haulpost', value: String(item.publicId) },
     datePosted: item.postedAt,
     validThrough: item.expiresAt,
-    hiringOrganization: item.contact.name && { '@type': 'Organization', name: item.contact.name },
+    hiringOrganization: { '@type': 'Organization', name: companyNamed(item.contact.name) ?? '' },
     jobLocation: { '@type': 'Place', address: addressOf(item) },
     baseSalary: salaryOf(item),
   })
 
-const course: Make = (type, item, seen) =>
-  filled({
-    ...about(type, item, seen),
-    provider: item.contact.name && { '@type': 'Organization', name: item.contact.name },
-  })
+const course: Make = (type, item, seen) => {
+  const { name } = item.contact
+  const provider = { '@type': companyNamed(name) === null ? 'Person' : 'Organization', name }
+  return filled({ ...about(type, item, seen), provider: name && provider })
+}
 
 /** What an item of each category is. A date of an event is known to nobody here, so an event is a service. */
 export const SHAPES: Readonly<Record<CategorySlug, { readonly type: string; readonly make: Make }>> = {
@@ -139,14 +141,31 @@ export const SHAPES: Readonly<Record<CategorySlug, { readonly type: string; read
   events: { type: 'Service', make: about },
 }
 
+const isWholeJob = ({ kind, contact, price }: ItemDetail) =>
+  kind === 'listing' && companyNamed(contact.name) !== null && plainPay(price) !== null
+
 /**
- * What an item is, for search engines ([DET-03]); null where nothing certain can be said: a job without an employer's
- * name, and a billboard that looks for people, are no job postings.
+ * What an item is, for search engines ([DET-03]); null where nothing certain can be said: a job whose employer or pay is
+ * not known, and a billboard that looks for people, are no job postings.
  */
 export function structuredData(item: ItemDetail, seen: Seen): JsonLd | null {
   const { type, make } = SHAPES[item.category]
-  if (make === job && (item.kind === 'banner' || !item.contact.name)) return null
+  if (make === job && !isWholeJob(item)) return null
   return make(type, item, seen)
+}
+
+/** The items of one page of a list, in their order; `before` is how many stand on the pages before it. */
+export function itemList(
+  items: readonly { readonly name: string; readonly url: string }[],
+  before = 0,
+): JsonLd {
+  const itemListElement = items.map(({ name, url }, i) => ({
+    '@type': 'ListItem',
+    position: before + i + 1,
+    name,
+    url,
+  }))
+  return { '@context': CONTEXT, '@type': 'ItemList', itemListElement }
 }
 
 /** The way to a page, from the home page down. */

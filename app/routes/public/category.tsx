@@ -5,6 +5,7 @@ import { categoryMeant } from '#app/features/categories/labels/rules.ts'
 import { rememberedCounts } from '#app/features/categories/queries.server.ts'
 import { type CategorySlug, categoryName, isMarketplace } from '#app/features/categories/rules.ts'
 import { feedPath } from '#app/features/discovery/addresses/rules.ts'
+import { breadcrumbs, itemList } from '#app/features/discovery/rules.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { rememberedBoard } from '#app/features/layouts/queries.server.ts'
@@ -13,7 +14,7 @@ import { ListFilters } from '#app/features/listings/components/list-filters.tsx'
 import { Pager } from '#app/features/listings/components/pager.tsx'
 import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/listings/components/segments.tsx'
 import { countPublicListings, publicListings } from '#app/features/listings/queries.server.ts'
-import { PER_PAGE, placeFilterOf } from '#app/features/listings/rules.ts'
+import { type ItemCard, itemPath, PER_PAGE, placeFilterOf } from '#app/features/listings/rules.ts'
 import { filtersSet, type ListAsked, listAsked } from '#app/features/listings/schema.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { pageCount } from '#app/lib/pager.ts'
@@ -57,6 +58,19 @@ async function load(ctx: Ctx, category: CategorySlug, asked: ListAsked) {
   return { board, inCategory, items, favorites, total, pages: pageCount(total, PER_PAGE) }
 }
 
+type Shown = { readonly items: readonly ItemCard[]; readonly page: number }
+
+/** What machines are told of a category: where it stands on the site, and what is on this page of its list. */
+function categoryData({ locale, site, t }: Ctx, category: CategorySlug, { items, page }: Shown) {
+  const { publicUrl } = site
+  const way = breadcrumbs([
+    { name: t('common.siteName'), url: `${publicUrl}/` },
+    { name: categoryName(category, locale), url: `${publicUrl}/categories/${category}` },
+  ])
+  const listed = items.map((item) => ({ name: item.title, url: publicUrl + itemPath(item) }))
+  return listed.length > 0 ? [way, itemList(listed, (page - 1) * PER_PAGE)] : [way]
+}
+
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
@@ -71,6 +85,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const page = asked.page ?? 1
   const index = filtersSet(asked) === 0 && asked.sort === 'newest' && list.items.length > 0
   const meta = pageMeta(site, t, {
+    data: categoryData(ctx, category, { items: list.items, page }),
     title: t('listings.categoryTitle', { category: name }),
     description: t('listings.categoryDescription', { category: name, count: list.inCategory }),
     path: path(page),
