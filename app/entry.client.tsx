@@ -4,7 +4,15 @@ import { HydratedRouter } from 'react-router/dom'
 import { browserTranslate, loadWords } from './i18n/load-language.ts'
 import { SpeakProvider } from './i18n/use-t.tsx'
 
+/** Parameters of advertisers, which the server did not read either, would make other links than those in the document. */
+function cleanAddress() {
+  const read = document.documentElement.dataset['search']
+  if (read === undefined || read === location.search) return
+  history.replaceState(history.state, '', location.pathname + read + location.hash)
+}
+
 await loadWords(location.pathname)
+cleanAddress()
 
 const alive = Promise.withResolvers<void>()
 

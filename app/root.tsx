@@ -22,6 +22,7 @@ import { wantedPageContext } from './request-context.ts'
 import { presentPerson, usePresentPerson } from './routes/account/use-present-person.ts'
 import { anyone } from './routes/guards.server.ts'
 import { isSignedOut } from './routes/no-answer.ts'
+import { PAGE_PARAMS } from './routes/page-params.ts'
 import { readRefusal } from './routes/read-refusal.ts'
 import { AccessDeniedPage } from './routes/shell/access-denied-page.tsx'
 import { ErrorPage } from './routes/shell/error-page.tsx'
@@ -33,14 +34,18 @@ import { TravelBar } from './routes/shell/travel-bar.tsx'
 import { ForcedLanguageProvider } from './ui/go.tsx'
 import { LineIconDrawings } from './ui/line-icon.tsx'
 
-/** What every page knows: who is here, and whether the address forces the language. */
-export function loader({ context, request }: Route.LoaderArgs) {
+/**
+ * What every page knows: who is here, and whether the address forces the language. `search` is the query as the page read
+ * it, where the server took out what it does not read: the browser puts it into its address before the page comes alive.
+ */
+export function loader({ context, request, pattern, url }: Route.LoaderArgs) {
   const { actor, now, site } = anyone(context)
   return {
     person: actor && { name: greetingName(actor), isAdmin: actor.role === 'admin' },
     languageIsForced: new URL(request.url).searchParams.has('lang'),
     year: now.getUTCFullYear(),
     publicUrl: site.publicUrl,
+    search: Object.hasOwn(PAGE_PARAMS, pattern) ? url.search : null,
   }
 }
 
@@ -91,7 +96,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
@@ -100,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')
   const person = usePresentPerson(site?.person ?? null)
   return (
-    <html lang={t.locale}>
+    <html lang={t.locale} data-search={site?.search ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

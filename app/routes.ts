@@ -15,6 +15,8 @@ export default policed([
   route('sitemap.xml', 'routes/resources/sitemap-index.ts'),
   route('sitemaps/:file', 'routes/resources/sitemap-part.ts'),
   route('feeds/:file', 'routes/resources/feed.ts'),
+  route('.well-known/security.txt', 'routes/resources/security-txt.ts'),
+  route('.well-known/change-password', 'routes/resources/change-password.ts'),
   route('signup', 'routes/account/sign-up.tsx'),
   route('signin', 'routes/account/sign-in.tsx'),
   route('signin/passkey', 'routes/account/sign-in-passkey.ts'),

@@ -1,6 +1,9 @@
 export const LOCALES = ['en', 'ru', 'es'] as const
 export type Locale = (typeof LOCALES)[number]
 
+/** What is spoken to those who want neither of the others. */
+export const DEFAULT_LOCALE: Locale = 'en'
+
 /** Each language as it is written in the United States: 12,345 in Spanish too, where Spain would write 12.345. */
 export const AMERICAN = { en: 'en-US', ru: 'ru-RU', es: 'es-US' } as const satisfies Record<Locale, string>
 
@@ -12,7 +15,7 @@ export function isLocale(value: unknown): value is Locale {
 export function localeOfBrowser(acceptLanguage: string | null | undefined): Locale {
   const first = (acceptLanguage ?? '').split(',')[0]?.trim().toLowerCase() ?? ''
   if (first.startsWith('ru')) return 'ru'
-  return first.startsWith('es') ? 'es' : 'en'
+  return first.startsWith('es') ? 'es' : DEFAULT_LOCALE
 }
 
 /** Order of authority: the address (`?lang=`), the person's own choice, then the browser (D-20). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanLine, cleanText, fits, lengthSeen } from './text.ts'
+import { cleanLine, cleanText, fits, lengthSeen, truncate } from './text.ts'
 
 test('[POST-06] text stays as the person wrote it, in any of the three scripts', () => {
   const written = 'Трак «Kenworth» <b>ñandú</b> & 100%\n\tвторая строка'
@@ -37,4 +37,19 @@ test('a text fits by what people see, unless so many marks are piled up that the
   expect([fits('й'.repeat(25), 25), fits('й'.repeat(26), 25)]).toEqual([true, false])
   expect([fits('🇺🇸'.repeat(25), 25), fits('🇺🇸'.repeat(25), 25, 25)]).toEqual([true, false])
   expect([fits(`a${'\u0301'.repeat(99)}`, 25), fits(`a${'\u0301'.repeat(100)}`, 25)]).toEqual([true, false])
+})
+
+test.for([
+  ['A short text', 20, 'A short text'],
+  ['Two  lines\n\nof it', 20, 'Two lines of it'],
+  ['One owner, ready to work in the field', 30, 'One owner, ready to work in…'],
+  ['One owner, ready to work', 11, 'One owner…'],
+  ['One owner – ready', 13, 'One owner…'],
+  ['exactly ten', 11, 'exactly ten'],
+  ['Грузоперевозки по всем штатам', 20, 'Грузоперевозки по…'],
+  ['x'.repeat(40), 10, `${'x'.repeat(9)}…`],
+  ['', 10, ''],
+] as const)('[WEB-03] “%s” cut to %i is “%s”', ([text, max, cut]) => {
+  expect(truncate(text, max)).toBe(cut)
+  expect([...truncate(text, max)].length).toBeLessThanOrEqual(max)
 })

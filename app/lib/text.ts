@@ -20,6 +20,23 @@ export function lengthSeen(text: string): number {
   return [...graphemes.segment(text)].length
 }
 
+/** What no shortened text ends in: blanks, and marks that announce more. */
+const LOOSE_END = /[\s\p{Pd},;:.!?¡¿(«“"'…]+$/u
+
+/**
+ * A text on one line, in at most `max` code points: what is longer ends after a whole word, in "…". Only a word that fills
+ * more than half of the room is cut itself.
+ */
+export function truncate(text: string, max: number): string {
+  const line = text.replace(/\s+/gu, ' ').trim()
+  const points = Array.from(line)
+  if (points.length <= max) return line
+  const head = points.slice(0, max - 1)
+  const end = points[max - 1] === ' ' ? head.length : head.lastIndexOf(' ')
+  const whole = end > max / 2 ? head.slice(0, end) : head
+  return `${whole.join('').replace(LOOSE_END, '')}…`
+}
+
 /** A character as people see it may be made of several code points; more than so many for each are no text. */
 const CODE_POINTS_EACH = 4
 

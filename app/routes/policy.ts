@@ -30,6 +30,8 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/sitemap.xml': page('anyone'),
   '/sitemaps/:file': page('anyone'),
   '/feeds/:file': page('anyone'),
+  '/.well-known/security.txt': page('anyone'),
+  '/.well-known/change-password': page('anyone'),
   '/language': form('anyone'),
   // Guarded by where the reader sits, not by who he is.
   '/dev/outbox/:id?': page('anyone'),

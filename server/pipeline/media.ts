@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { PICTURE_WIDTHS, type PictureWidth } from '#app/lib/picture.ts'
+import { isUnchanged } from '#app/platform/pages/validators.server.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { pathOf } from './address-of.ts'
 import { isSafe } from './methods.ts'
@@ -38,7 +39,8 @@ export function media({ pictures, log }: Pick<SiteParts, 'pictures' | 'log'>): M
     if (!asked) return nothing(404)
     const etag = `"${asked.id}-${asked.width}"`
     const headers = { ...HEADERS, etag }
-    if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+    if (isUnchanged(c.req.raw.headers, { etag, lastModified: null }))
+      return new Response(null, { status: 304, headers })
     try {
       const instead = INSTEAD[asked.width]
       const bytes =

@@ -92,17 +92,40 @@ test('[LANG-05] a page that lets the translator in is another page', async () =>
   expect(translated.headers.get('content-security-policy')).toContain('google')
 })
 
-test('the order of parameters makes no other page; a parameter no page knows is not kept', async () => {
+test('[WEB-01] neither the order of parameters nor one that the page does not read makes another page', async () => {
   const { request, renders } = countingSite()
   await request('/search?q=a&page=2')
   await request('/search?page=2&q=a')
   expect(renders()).toBe(1)
   await request('/search?q=a&page=3')
   expect(renders()).toBe(2)
-  await request('/search?q=a&x=1')
-  await request('/search?q=a&x=1')
-  expect(renders()).toBe(4)
+  await request('/search?q=a&page=2&utm_source=x')
+  await request('/search?gclid=1&page=2&q=a&q=b')
+  expect(renders()).toBe(2)
 })
+
+test('[WEB-01] ever new searches, filters and spellings push no other page out of the cache', async () => {
+  const { request, renders } = countingSite({ seconds: 600 })
+  await request('/')
+  await request('/categories/jobs?page=2')
+  for (let n = 0; n < 1500; n++) await request(`/search?q=word${n}`)
+  expect(renders()).toBe(1502)
+  await request('/')
+  await request('/categories/jobs?page=2')
+  expect(renders()).toBe(1502)
+  await request('/search?q=word0')
+  expect(renders()).toBe(1503)
+})
+
+test.each(['/CATEGORIES/jobs', '/categories/job%73', '/categories/jobs/'])(
+  '[WEB-01] %s, which no link of ours says, is not kept',
+  async (path) => {
+    const { request, renders } = countingSite()
+    await request(path)
+    await request(path)
+    expect(renders()).toBe(2)
+  },
+)
 
 test('a page that is asked for by twenty at once is rendered once', async () => {
   const { request, renders } = countingSite()
@@ -211,8 +234,12 @@ test('a page that lies ready is not handed out under a foreign name', async () =
   expect((await request('/', {}, 'http://evil.example')).status).toBe(421)
 })
 
-test('HEAD neither fills the cache nor empties a page', async () => {
+test('[WEB-02] HEAD neither fills the cache nor empties a page, and says of one that lies ready what GET says', async () => {
   const { request } = pipelineAround((c) => c.html('<p>', 200, { 'cache-control': 'public, s-maxage=9' }))
   await request('/', { method: 'HEAD' })
-  expect(await (await request('/')).text()).toBe('<p>')
+  const page = await request('/')
+  expect(await page.text()).toBe('<p>')
+  const head = await request('/', { method: 'HEAD' })
+  expect(await head.text()).toBe('')
+  expect(head.headers.get('etag')).toBe(page.headers.get('etag'))
 })

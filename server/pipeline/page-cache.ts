@@ -4,13 +4,16 @@ import type { Log } from '#app/platform/log.server.ts'
 import type { SiteEnv } from '../site-parts.ts'
 import { pathOf } from './address-of.ts'
 import { type CachedPage, cachedPage } from './cached-page.ts'
-import { pageKey } from './page-key.ts'
+import { isSafe } from './methods.ts'
+import { type PageKey, pageKey } from './page-key.ts'
 import { replaceAnswer } from './replace-answer.ts'
 import type { securityHeaders } from './security-headers.ts'
 import { answerFrom } from './stored-answer.ts'
 
-const MAX_BYTES = 64 * 1024 * 1024
-const MAX_ENTRIES = 5000
+const MEGABYTE = 1024 * 1024
+const BOUNDED = { maxBytes: 64 * MEGABYTE, maxEntries: 5000 }
+/** Lists that filters and searches make: whoever asks for ever new ones drives out only others like them. */
+const ENDLESS = { maxBytes: 16 * MEGABYTE, maxEntries: 1000 }
 const SHARED = /\bs-maxage=(\d+)/u
 
 type Options = {
@@ -21,6 +24,8 @@ type Options = {
   readonly clock: () => number
   readonly log: Log
 }
+
+type Stores = Readonly<Record<'bounded' | 'endless', PageCache<CachedPage>>>
 
 export type Pages = Pick<PageCache<CachedPage>, 'drop' | 'size'> & {
   /** A page that is there, without rendering anything. */
@@ -54,54 +59,73 @@ async function pageOf(c: Context<SiteEnv>, options: Options): Promise<Rendered |
   return { page, seconds }
 }
 
+/** Two shelves of pages, by whether there is an end to their addresses. */
+function storesOf(clock: () => number) {
+  const stores: Stores = {
+    bounded: pageCache({ ...BOUNDED, clock }),
+    endless: pageCache({ ...ENDLESS, clock }),
+  }
+  return {
+    storeOf: ({ isBounded }: PageKey) => (isBounded ? stores.bounded : stores.endless),
+    drop() {
+      stores.bounded.drop()
+      stores.endless.drop()
+    },
+    size() {
+      const [a, b] = [stores.bounded.size(), stores.endless.size()]
+      return { entries: a.entries + b.entries, bytes: a.bytes + b.bytes }
+    },
+  }
+}
+
 /** The pages of visitors, kept for seconds. Routes opt in by `Cache-Control: public, s-maxage=…` (seconds). */
 export function cachedPages(options: Options): Pages {
-  const pages = pageCache<CachedPage>({ maxBytes: MAX_BYTES, maxEntries: MAX_ENTRIES, clock: options.clock })
+  const { storeOf, drop, size } = storesOf(options.clock)
   const rendering = new Map<string, Promise<CachedPage | null>>()
 
-  const keyOf = (request: Request) =>
-    request.method === 'GET' && options.maxSeconds > 0 ? pageKey(request) : null
+  const keyOf = (request: Request) => (options.maxSeconds > 0 ? pageKey(request) : null)
 
-  async function render(c: Context<SiteEnv>, next: Next, key: string): Promise<CachedPage | null> {
-    const generation = pages.generation()
+  async function render(c: Context<SiteEnv>, next: Next, key: PageKey): Promise<CachedPage | null> {
+    const store = storeOf(key)
+    const generation = store.generation()
     await next()
     const rendered = await pageOf(c, options)
     if (!rendered) return null
     const { page, seconds } = rendered
     // Twice the bytes: room for the compressed variants and what surrounds them.
     const bytes = page.plain.bytes.length * 2
-    pages.keep(key, page, { bytes, ttlMs: seconds * 1000, generation })
+    store.keep(key.name, page, { bytes, ttlMs: seconds * 1000, generation })
     return page
   }
 
-  async function renderForAll(c: Context<SiteEnv>, next: Next, key: string): Promise<void> {
+  async function renderForAll(c: Context<SiteEnv>, next: Next, key: PageKey): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<CachedPage | null>()
-    rendering.set(key, promise)
+    rendering.set(key.name, promise)
     let page: CachedPage | null = null
     try {
       page = await render(c, next, key)
     } finally {
-      rendering.delete(key)
+      rendering.delete(key.name)
       resolve(page)
     }
   }
 
   return {
     find(request) {
-      const key = keyOf(request)
-      return key === null ? null : (pages.get(key) ?? null)
+      const key = request.method === 'GET' ? keyOf(request) : null
+      return key === null ? null : (storeOf(key).get(key.name) ?? null)
     },
     async middleware(c, next) {
-      const key = keyOf(c.req.raw)
+      const key = isSafe(c.req.method) ? keyOf(c.req.raw) : null
       if (key === null) return next()
-      const waiting = rendering.get(key)
-      const kept = pages.get(key) ?? (waiting ? await waiting : null)
+      const waiting = rendering.get(key.name)
+      const kept = storeOf(key).get(key.name) ?? (waiting ? await waiting : null)
       // Those who waited in vain go on side by side: this page is nobody's but its reader's.
-      if (!kept) return waiting ? next() : renderForAll(c, next, key)
+      if (!kept) return waiting || c.req.method === 'HEAD' ? next() : renderForAll(c, next, key)
       c.set('route', kept.route)
       return answerFrom(kept, c.req.raw.headers, c.get('requestId'))
     },
-    drop: pages.drop,
-    size: pages.size,
+    drop,
+    size,
   }
 }

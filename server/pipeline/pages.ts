@@ -6,16 +6,21 @@ import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { pathOf, targetOf } from './address-of.ts'
 import { noOf, sayNo } from './errors.ts'
 import { ctxMaker } from './make-ctx.ts'
+import { isSafe } from './methods.ts'
+import { readTarget } from './page-address.ts'
 import { routePatterns } from './route-patterns.ts'
 
 /**
- * The request under the address people typed, whatever proxy stands in front. Where a form came from was judged before;
+ * The request under the address people typed, whatever proxy stands in front, and without the parameters that the page
+ * does not read: two addresses that are kept as one page are rendered from one address. Where a form came from was judged before;
  * the router would judge again, and refuse forms of pages whose address must not travel (their Origin is 'null').
  */
 function asTyped(request: Request, publicUrl: string): Request {
+  const asked = targetOf(request.url)
+  const target = isSafe(request.method) ? readTarget(asked) : asked
   const isPlain = request.url.startsWith(`${publicUrl}/`) && !request.headers.has('origin')
-  if (isPlain) return request
-  const typed = new Request(publicUrl + targetOf(request.url), request)
+  if (isPlain && target === asked) return request
+  const typed = new Request(publicUrl + target, request)
   typed.headers.delete('origin')
   return typed
 }

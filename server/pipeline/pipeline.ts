@@ -9,6 +9,7 @@ import { boundedWork } from './bounded-work.ts'
 import { answerFromCache } from './cached-answer.ts'
 import { knowAddress } from './client-address.ts'
 import { compressed } from './compressed.ts'
+import { conditional } from './conditional.ts'
 import { ownRequests } from './cross-site.ts'
 import { cspReports } from './csp-report.ts'
 import { limitDynamic } from './dynamic-limit.ts'
@@ -53,6 +54,7 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
     numbered(note),
     secured(site, parts.payments.mode === 'live'),
     compressed,
+    conditional,
     health(parts),
     knownHosts(site),
   )

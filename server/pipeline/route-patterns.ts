@@ -34,9 +34,13 @@ export function patternFinder(patterns: readonly string[]): (path: string) => st
   return (path) => known.find(({ matches }) => matches.test(path))?.pattern
 }
 
+/** The path of the page behind a request of the router in the browser: /search.data, and /_.data for the home page. */
+export function pageOfData(path: string): string {
+  return path.replace(/^\/_(?:root)?\.data$/u, '/').replace(/\.data$/u, '')
+}
+
 /** Finds the pattern of a path among the router's: for logs and metrics, which must not have a line for each listing. */
 export function routePatterns(routes: Routes): (path: string) => string {
   const patternOf = patternFinder([...new Set(Object.keys(routes).map((id) => fullPath(routes, id) || '/'))])
-  // Requests of the router in the browser: /search.data, and /_.data for the home page.
-  return (path) => patternOf(path.replace(/^\/_(?:root)?\.data$/u, '/').replace(/\.data$/u, '')) ?? 'none'
+  return (path) => patternOf(pageOfData(path)) ?? 'none'
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { etagOf, isUnchanged, type Validators } from '#app/platform/pages/validators.server.ts'
 import { chooseEncoding } from './accepted-encoding.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
@@ -11,7 +11,7 @@ type Variant = { readonly bytes: Bytes; readonly headers: HeaderTable }
 
 /** An answer kept as bytes, with a variant for each encoding somebody asked for. */
 export type StoredAnswer = {
-  readonly etag: string
+  readonly validators: Validators
   readonly unchanged: HeaderTable
   readonly plain: Variant
   readonly encoded: Map<StoredEncoding, Variant | Promise<Variant>>
@@ -46,12 +46,12 @@ function variant(bytes: Bytes, headers: HeaderTable, encoding: StoredEncoding): 
 }
 
 export function storeAnswer({ bytes, headers, packed = new Map() }: Content): StoredAnswer {
-  // Weak: the variants of one content share it.
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const etag = etagOf(bytes)
+  const validators = { etag, lastModified: headers['last-modified'] ?? null }
   const tagged: HeaderTable = { ...headers, etag }
   const { 'content-type': _type, ...unchanged } = tagged
   const encoded = new Map([...packed].map(([name, body]) => [name, variant(body, tagged, name)] as const))
-  return { etag, unchanged, plain: { bytes, headers: tagged }, encoded }
+  return { validators, unchanged, plain: { bytes, headers: tagged }, encoded }
 }
 
 function pack({ plain, encoded }: StoredAnswer, encoding: StoredEncoding): Promise<Variant> {
@@ -81,7 +81,7 @@ export function answerFrom(
   asked: Pick<Headers, 'get'>,
   requestId: string,
 ): Response | Promise<Response> {
-  if (asked.get('if-none-match')?.includes(stored.etag)) {
+  if (isUnchanged(asked, stored.validators)) {
     return new Response(null, { status: 304, headers: { ...stored.unchanged, 'x-request-id': requestId } })
   }
   const chosen = variantFor(stored, asked.get('accept-encoding'))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { foreignLanguage, localized } from '#app/features/listings/queries.server.ts'
+import { foreignLanguage, localized, SUMMARY_READ } from '#app/features/listings/queries.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
 
@@ -10,7 +10,7 @@ export function billboardCard(locale: Locale) {
     'ads.adId as publicId',
     localized('title', locale, 'ads').as('title'),
     foreignLanguage(locale, 'ads').as('language'),
-    sql<string>`left(${localized('description', locale, 'ads')}, 180)`.as('summary'),
+    sql<string>`left(${localized('description', locale, 'ads')}, ${sql.lit(SUMMARY_READ)})`.as('summary'),
     'ads.category as category',
     'ads.price as price',
     sql<string>`coalesce(nullif(${localized('location', locale, 'ads')}, ''), ads.service_city)`.as('city'),

@@ -6,6 +6,7 @@ import { containsPattern } from '#app/lib/fold.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
+import { truncate } from '#app/lib/text.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
 import {
@@ -46,8 +47,9 @@ export function foreignLanguage(locale: Locale, table: 'listings' | 'ads') {
   return sql<Locale | null>`case ${sql.join(cases, sql` `)} end`
 }
 
-/** How much of a description a list shows, in characters. */
+/** How much of a description a list shows, in characters, and how much is read of it: enough to know that there is more. */
 const SUMMARY = 180
+export const SUMMARY_READ = SUMMARY * 2
 
 export type CardRow = {
   id: string
@@ -77,7 +79,9 @@ export function listingCard(locale: Locale) {
     'listings.listingId as publicId',
     localized('title', locale, 'listings').as('title'),
     foreignLanguage(locale, 'listings').as('language'),
-    sql<string>`left(${localized('description', locale, 'listings')}, ${sql.lit(SUMMARY)})`.as('summary'),
+    sql<string>`left(${localized('description', locale, 'listings')}, ${sql.lit(SUMMARY_READ)})`.as(
+      'summary',
+    ),
     'listings.category as category',
     'listings.compensation as price',
     sql<string>`coalesce(nullif(listings.business_city, ''), listings.service_city)`.as('city'),
@@ -96,7 +100,7 @@ export function listingCard(locale: Locale) {
 
 /** A row of a list as the page gets it. */
 export function toCard(
-  { createdAt, state, category, price, ...row }: CardRow,
+  { createdAt, state, category, price, summary, ...row }: CardRow,
   kind: ItemCard['kind'],
   now: Date,
 ): ItemCard {
@@ -105,6 +109,7 @@ export function toCard(
     kind,
     category: categoryMeant(category) ?? 'best-stores',
     price: shownPrice(price),
+    summary: truncate(summary, SUMMARY),
     state: state ?? '',
     ageDays: ageInDays(createdAt, now),
   }

@@ -13,6 +13,10 @@ export const HOME_SORTS = ['newest', 'featured', ...SORTS.slice(1)] as const sat
   | 'featured'
 )[]
 
+/** The ways a list is shown ([CAT-03]), and those of search results; the first is the usual one. */
+export const LIST_VIEWS = ['list', 'small-icons', 'gallery'] as const
+export const SEARCH_VIEWS = ['list', 'grid', 'gallery'] as const
+
 /** What the address of a list asks for. Nonsense counts as not said, but for the page: null is a page that cannot be. */
 export function listAsked(params: URLSearchParams, { hasPrices }: { hasPrices: boolean }) {
   return {
@@ -22,7 +26,7 @@ export function listAsked(params: URLSearchParams, { hasPrices }: { hasPrices: b
     state: textAsked(params, 'state', 40),
     price: hasPrices ? choiceAsked(params, 'price', PRICE_CHOICES, null) : null,
     date: choiceAsked(params, 'date', DATE_CHOICES, null),
-    view: choiceAsked(params, 'view', ['list', 'small-icons', 'gallery'], 'list'),
+    view: choiceAsked(params, 'view', LIST_VIEWS, 'list'),
   } as const
 }
 export type ListAsked = ReturnType<typeof listAsked>
@@ -32,7 +36,7 @@ export function homeAsked(params: URLSearchParams) {
   return {
     sort: choiceAsked(params, 'sort', HOME_SORTS, 'newest'),
     date: choiceAsked(params, 'date', DATE_CHOICES, null),
-    view: choiceAsked(params, 'view', ['list', 'small-icons', 'gallery'], 'list'),
+    view: choiceAsked(params, 'view', LIST_VIEWS, 'list'),
   } as const
 }
 

@@ -1,3 +1,4 @@
+import { SEARCH_VIEWS } from '#app/features/listings/schema.ts'
 import { choiceAsked, pageAsked, textAsked } from '#app/lib/list-query.ts'
 import { LONGEST_TERM, SEARCH_SORTS } from './rules.ts'
 
@@ -7,7 +8,7 @@ export function searchAsked(params: URLSearchParams) {
     q: textAsked(params, 'q', LONGEST_TERM + 1),
     page: pageAsked(params),
     sort: choiceAsked(params, 'sort', SEARCH_SORTS, 'relevance'),
-    view: choiceAsked(params, 'view', ['list', 'grid', 'gallery'], 'list'),
+    view: choiceAsked(params, 'view', SEARCH_VIEWS, 'list'),
   } as const
 }
 export type SearchAsked = ReturnType<typeof searchAsked>

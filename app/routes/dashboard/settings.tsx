@@ -35,9 +35,12 @@ export function action({ context, request }: Route.ActionArgs) {
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-3 border-b border-line py-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-6">
+    <section
+      id={id}
+      className="grid gap-3 border-b border-line py-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-6"
+    >
       <h2 className="text-lg font-bold">{title}</h2>
       <div className="grid justify-items-start gap-3">{children}</div>
     </section>
@@ -54,7 +57,7 @@ export default function DashboardSettings({ loaderData, actionData }: Route.Comp
       <Section title={t('dashboard.email')}>
         <EmailSetting email={settings.email} answer={answers.email} />
       </Section>
-      <Section title={t('dashboard.password')}>
+      <Section id="password" title={t('dashboard.password')}>
         <PasswordSetting passwordMin={passwordMin} answer={answers.password} />
       </Section>
       <Section title={t('secondFactor.title')}>

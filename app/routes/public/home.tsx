@@ -1,6 +1,7 @@
 import { Board } from '#app/features/banner-ads/components/board.tsx'
 import { CategoryMenu } from '#app/features/categories/components/category-menu.tsx'
 import { rememberedCounts } from '#app/features/categories/queries.server.ts'
+import { feedPath } from '#app/features/discovery/addresses/rules.ts'
 import { siteData } from '#app/features/discovery/rules.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
@@ -48,6 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     description: t('shell.description'),
     path: '/',
     search: new URL(request.url).search,
+    feed: { title: t('discovery.siteFeedTitle'), path: feedPath(null) },
     data: [siteData(site.publicUrl, t('common.siteName'))],
   })
   const favorites = await favoritesAmong(ctx, listings)

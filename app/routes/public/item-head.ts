@@ -3,11 +3,15 @@ import { sharedPicture, shortItemPath } from '#app/features/discovery/addresses/
 import { plainPrice } from '#app/features/discovery/amounts/rules.ts'
 import { breadcrumbs, type JsonLd, structuredData } from '#app/features/discovery/rules.ts'
 import type { ItemDetail } from '#app/features/listings/detail/rules.ts'
+import { truncate } from '#app/lib/text.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type PageMeta, pageMeta } from '../page-meta.ts'
 
 /** Search engines are told of the largest file there is, in pixels. */
 const WIDEST = 1280
+
+/** Search engines show about so many characters of a description. */
+const DESCRIPTION = 160
 
 /** What machines are told of an item: what it is, and where on the site it stands ([DET-03]). */
 function dataOf({ locale, site, t }: Ctx, item: ItemDetail, path: string): readonly JsonLd[] {
@@ -30,7 +34,7 @@ export function itemHead(ctx: Ctx, item: ItemDetail, { path, search }: Asked): P
   const [first] = item.pictures
   return pageMeta(ctx.site, ctx.t, {
     title: item.title.includes(item.price) ? item.title : `${item.title}, ${item.price}`,
-    description: item.description.replace(/\s+/gu, ' ').slice(0, 160),
+    description: truncate(item.description, DESCRIPTION),
     path,
     search,
     forcedPath: shortItemPath(item.kind, item.publicId),

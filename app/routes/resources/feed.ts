@@ -1,32 +1,48 @@
 import { type CategorySlug, categoryName, isCategorySlug } from '#app/features/categories/rules.ts'
 import { feedPath, keepingLanguage } from '#app/features/discovery/addresses/rules.ts'
-import { newestInCategory } from '#app/features/discovery/feed/queries.server.ts'
-import { type Feed, feedXml } from '#app/features/discovery/feed/rules.ts'
+import { newestListings } from '#app/features/discovery/feed/queries.server.ts'
+import { type Feed, feedXml, inLanguageOfFeed, lastChange } from '#app/features/discovery/feed/rules.ts'
+import { DEFAULT_LOCALE } from '#app/lib/locale.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { anyone } from '../guards.server.ts'
 import type { Route } from './+types/feed'
-import { noSuchFile, textAnswer } from './text-answer.ts'
+import { noSuchFile, textAnswer } from './text-answer.server.ts'
 
-const NAME = /^(?<slug>[a-z-]+)\.xml$/u
+const NAME = /^(?<name>[a-z-]+)\.xml$/u
 
-function feedOf({ locale, site, t }: Ctx, category: CategorySlug, search: string): Feed {
-  const name = categoryName(category, locale)
+/** The category a file name means, null for the feed of the whole site, undefined for no feed. */
+function categoryAsked(file: string): CategorySlug | null | undefined {
+  const name = NAME.exec(file)?.groups?.['name']
+  if (name === 'all') return null
+  return isCategorySlug(name) ? name : undefined
+}
+
+function wordsOf({ locale, t }: Ctx, category: CategorySlug | null) {
+  if (category === null) return { title: t('discovery.siteFeedTitle'), text: t('discovery.siteFeedText') }
+  const name = { category: categoryName(category, locale) }
+  return { title: t('discovery.feedTitle', name), text: t('discovery.feedText', name) }
+}
+
+function feedOf(ctx: Ctx, category: CategorySlug | null, search: string): Feed {
+  const { locale, site } = ctx
+  // The default language is named only where the reader's address names it.
+  const named = (url: string) =>
+    locale === DEFAULT_LOCALE ? keepingLanguage(url, search) : inLanguageOfFeed(url, locale)
   return {
-    title: t('discovery.feedTitle', { category: name }),
-    text: t('discovery.feedText', { category: name }),
+    ...wordsOf(ctx, category),
     locale,
-    url: keepingLanguage(`${site.publicUrl}/categories/${category}`, search),
-    selfUrl: keepingLanguage(site.publicUrl + feedPath(category), search),
+    url: named(site.publicUrl + (category === null ? '/' : `/categories/${category}`)),
+    selfUrl: named(site.publicUrl + feedPath(category)),
   }
 }
 
-/** GET /feeds/jobs.xml and so on: the newest listings of a category. */
+/** GET /feeds/jobs.xml and so on: the newest listings of a category; /feeds/all.xml: of the whole site. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
-  const category = NAME.exec(params.file)?.groups?.['slug']
-  if (!isCategorySlug(category)) return noSuchFile(ctx)
+  const category = categoryAsked(params.file)
+  if (category === undefined) return noSuchFile(ctx)
   const { db, locale, now, site } = ctx
-  const rows = await newestInCategory(db, { category, locale, now })
+  const rows = await newestListings(db, { category, locale, now })
   const feed = feedOf(ctx, category, new URL(request.url).search)
-  return textAnswer('rss', feedXml(site.publicUrl, feed, rows))
+  return textAnswer('rss', feedXml(site.publicUrl, feed, rows), lastChange(rows))
 }

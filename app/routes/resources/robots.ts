@@ -1,7 +1,7 @@
 import { robotsText } from '#app/features/discovery/addresses/rules.ts'
 import { anyone } from '../guards.server.ts'
 import type { Route } from './+types/robots'
-import { textAnswer } from './text-answer.ts'
+import { textAnswer } from './text-answer.server.ts'
 
 /** GET /robots.txt */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { writeSitemapIndex } from '#app/features/discovery/sitemap/write-sitemap.server.ts'
 import { anyone } from '../guards.server.ts'
 import type { Route } from './+types/sitemap-index'
-import { textAnswer } from './text-answer.ts'
+import { textAnswer } from './text-answer.server.ts'
 
 /** GET /sitemap.xml */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,8 +1,12 @@
 import { PAGES_FILE, partAsked } from '#app/features/discovery/sitemap/rules.ts'
-import { writeItemsMap, writePagesMap } from '#app/features/discovery/sitemap/write-sitemap.server.ts'
+import {
+  itemsMapVersion,
+  writeItemsMap,
+  writePagesMap,
+} from '#app/features/discovery/sitemap/write-sitemap.server.ts'
 import { anyone } from '../guards.server.ts'
 import type { Route } from './+types/sitemap-part'
-import { noSuchFile, streamedXml, textAnswer } from './text-answer.ts'
+import { noSuchFile, streamedXml, textAnswer } from './text-answer.server.ts'
 
 /** GET /sitemaps/pages.xml, /sitemaps/listings-0.xml and so on: what the index names. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -10,7 +14,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (params.file === PAGES_FILE) return textAnswer('xml', await writePagesMap(ctx))
   const part = partAsked(params.file)
   if (!part) return noSuchFile(ctx)
+  const version = await itemsMapVersion(ctx, part)
+  if (!version) return noSuchFile(ctx)
   const pieces = writeItemsMap(ctx, part)
   const first = await pieces.next()
-  return first.done ? noSuchFile(ctx) : streamedXml(pieces, first.value)
+  return first.done ? noSuchFile(ctx) : streamedXml({ pieces, first: first.value, ...version })
 }

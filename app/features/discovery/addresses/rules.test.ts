@@ -88,7 +88,14 @@ describe('robots.txt', () => {
 
   test('each page is either meant to be found or closed: a new one must choose', () => {
     const open = ['/', '/categories', '/listings', '/promotions', '/contact', '/privacy-policy']
-    const files = ['/robots.txt', '/sitemap.xml', '/sitemaps', '/feeds']
+    const files = [
+      '/.well-known/security.txt',
+      '/.well-known/change-password',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sitemaps',
+      '/feeds',
+    ]
     const undecided = routes
       .map(({ path = '' }) => `/${path}`)
       .filter((path) => path !== '/*' && !isClosed(path) && !isClosed(`${path}/`))

@@ -27,9 +27,9 @@ export function shortItemPath(kind: ItemKind, publicId: number): string {
   return `/${kind === 'listing' ? 'listings' : 'promotions'}/${publicId}`
 }
 
-/** Where a category's feed is. */
-export function feedPath(category: CategorySlug): string {
-  return `/feeds/${category}.xml`
+/** Where the feed of a category is, or that of the whole site. */
+export function feedPath(category: CategorySlug | null): string {
+  return `/feeds/${category ?? 'all'}.xml`
 }
 
 export type SharedPicture = { readonly path: string; readonly width: number; readonly height: number }
@@ -76,4 +76,22 @@ export const CLOSED_TO_ROBOTS: readonly string[] = [
 export function robotsText(publicUrl: string): string {
   const closed = CLOSED_TO_ROBOTS.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...closed, 'Allow: /', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
+}
+
+/** The text of security.txt says when it is to be asked for again: on the first day of a month, in so many months. */
+const SECURITY_TEXT_MONTHS = 6
+
+type Reachable = { readonly publicUrl: string; readonly adminEmail: string }
+
+/** The text of /.well-known/security.txt (RFC 9116): where to report a weakness. It changes once a month. */
+export function securityText({ publicUrl, adminEmail }: Reachable, now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + SECURITY_TEXT_MONTHS))
+  return [
+    `Contact: mailto:${adminEmail}`,
+    `Contact: ${publicUrl}/contact`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${LOCALES.join(', ')}`,
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
 }

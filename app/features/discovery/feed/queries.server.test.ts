@@ -3,7 +3,7 @@ import { aListing } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { newestInCategory } from './queries.server.ts'
+import { newestListings } from './queries.server.ts'
 import { FEED_SIZE } from './rules.ts'
 
 const { db } = useDatabase()
@@ -18,7 +18,7 @@ test('a feed holds the newest public listings of its category, newest first', as
   await aListing(db, { userId, category, title: { en: 'Over' }, expiresAt: daysAgo(1), createdAt: NOW })
   await aListing(db, { userId, category: 'mechanics', title: { en: 'Another trade' }, createdAt: NOW })
 
-  const titles = (await newestInCategory(db, { category, locale: 'es', now: NOW })).map(({ title }) => title)
+  const titles = (await newestListings(db, { category, locale: 'es', now: NOW })).map(({ title }) => title)
 
   expect(titles).toEqual(Array.from({ length: FEED_SIZE }, (_, i) => `Job of day ${i + 1}`))
 })

@@ -5,17 +5,17 @@ import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { FEED_SIZE, type FeedRow } from './rules.ts'
 
-type Asked = { readonly category: CategorySlug; readonly locale: Locale; readonly now: Date }
+type Asked = { readonly category: CategorySlug | null; readonly locale: Locale; readonly now: Date }
 
-/** The newest public listings of a category. */
-export function newestInCategory(db: Db, { category, locale, now }: Asked): Promise<FeedRow[]> {
+/** The newest public listings of a category, or of the whole site. */
+export function newestListings(db: Db, { category, locale, now }: Asked): Promise<FeedRow[]> {
   return db
     .selectFrom('listings')
-    .where('listings.category', '=', category)
+    .$if(category !== null, (query) => query.where('listings.category', '=', category ?? ''))
     .where(isPublic('listings', now))
     .orderBy('listings.createdAt', 'desc')
     .orderBy('listings.id', 'desc')
     .limit(FEED_SIZE)
-    .select(listingCard(locale))
+    .select([...listingCard(locale), 'listings.updatedAt'])
     .execute()
 }

@@ -25,6 +25,7 @@ function aRow(given: Partial<FeedRow> = {}): FeedRow {
     state: 'IL',
     picture: null,
     createdAt: NOW,
+    updatedAt: NOW,
     ...given,
   }
 }

@@ -22,7 +22,8 @@ export async function itemsByPrefix(
   return Object.fromEntries(rows.map(({ idGroup, total }) => [prefixOfGroup(idGroup), total]))
 }
 
-type Asked = { readonly from: number; readonly below: number; readonly most: number; readonly now: Date }
+type Range = { readonly from: number; readonly below: number; readonly now: Date }
+type Asked = Range & { readonly most: number }
 export type ItemAddress = { readonly publicId: number; readonly title: string; readonly updatedAt: Date }
 
 /** The public items with public ids in a range, in their order, with the title a robot without a language sees. */
@@ -39,4 +40,22 @@ export async function addressesInRange(
     where ${sql.ref(id)} >= ${from} and ${sql.ref(id)} < ${below} and ${isPublic(table, now)}
     order by ${sql.ref(id)} limit ${most}`.execute(db)
   return rows
+}
+
+export type RangeVersion = { readonly digest: string; readonly changedAt: Date }
+
+/** What tells whether anything in a range of public ids changed, without its text; null for a range without public items. */
+export async function versionOfRange(
+  db: Db,
+  kind: PartKind,
+  { from, below, now }: Range,
+): Promise<RangeVersion | null> {
+  const { table, id, updatedAt } = SOURCES[kind]
+  const entry = sql`${sql.ref(id)} || ' ' || ${sql.ref(updatedAt)} || ' ' || ${localized('title', 'en', table)}`
+  const { rows } = await sql<{ digest: string | null; changedAt: Date | null }>`
+    select md5(string_agg(${entry}, e'\\n' order by ${sql.ref(id)})) as digest, max(${sql.ref(updatedAt)}) as changed_at
+    from ${sql.table(table)}
+    where ${sql.ref(id)} >= ${from} and ${sql.ref(id)} < ${below} and ${isPublic(table, now)}`.execute(db)
+  const [{ digest, changedAt } = { digest: null, changedAt: null }] = rows
+  return digest !== null && changedAt !== null ? { digest, changedAt } : null
 }

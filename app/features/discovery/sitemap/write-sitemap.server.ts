@@ -2,8 +2,9 @@ import { rememberedCounts } from '#app/features/categories/queries.server.ts'
 import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
 import { itemPath } from '#app/features/listings/rules.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { etagOf } from '#app/platform/pages/validators.server.ts'
 import { shortItemPath } from '../addresses/rules.ts'
-import { addressesInRange, type ItemAddress, itemsByPrefix } from './queries.server.ts'
+import { addressesInRange, type ItemAddress, itemsByPrefix, versionOfRange } from './queries.server.ts'
 import {
   type Entry,
   entryXml,
@@ -62,6 +63,17 @@ function entryOf(kind: PartKind, { publicId, title, updatedAt }: ItemAddress): E
 
 function entriesXml(publicUrl: string, kind: PartKind, rows: readonly ItemAddress[]): string {
   return rows.map((row) => entryXml(publicUrl, entryOf(kind, row))).join('')
+}
+
+/** An entry as this release writes it: another form of the text is another version of every part. */
+const SAMPLE = entryXml('', { path: '/', changedAt: new Date(0) })
+
+/** The tag of a part and when it last changed, found without writing it; null for a part without items. */
+export async function itemsMapVersion({ db, now, site }: Reading, part: Part) {
+  const version = await versionOfRange(db, part.kind, { ...idRange(part), now })
+  if (!version) return null
+  const etag = etagOf([site.publicUrl, PART_HEAD, SAMPLE, version.digest].join('\n'))
+  return { etag, lastModified: version.changedAt }
 }
 
 /**

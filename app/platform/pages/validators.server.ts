@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+
+/** What tells one version of a content from another: its tag and, where it is known, when it changed. */
+export type Validators = { readonly etag: string | null; readonly lastModified: string | null }
+
+/** The tag of a content. Weak: the encodings of one content share it. */
+export function etagOf(content: string | Uint8Array): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+}
+
+const bare = (tag: string) => tag.trim().replace(/^W\//u, '')
+
+/**
+ * Whether a reader has this version already (RFC 9110, 13.2.2): the tags it sends decide alone; without tags it is the
+ * date. Dates are those of headers, to the second.
+ */
+export function isUnchanged(asked: Pick<Headers, 'get'>, { etag, lastModified }: Validators): boolean {
+  const tags = asked.get('if-none-match')
+  if (tags !== null) {
+    return etag !== null && (tags.trim() === '*' || tags.split(',').map(bare).includes(bare(etag)))
+  }
+  const since = asked.get('if-modified-since')
+  if (since === null || lastModified === null) return false
+  return Date.parse(lastModified) <= Date.parse(since)
+}

@@ -1,0 +1,97 @@
+import { categoryMeant } from '#app/features/categories/labels/rules.ts'
+import { SORTS } from '#app/features/listings/rules.ts'
+import {
+  DATE_CHOICES,
+  HOME_SORTS,
+  LIST_VIEWS,
+  PRICE_CHOICES,
+  SEARCH_VIEWS,
+} from '#app/features/listings/schema.ts'
+import { SEARCH_SORTS } from '#app/features/search/rules.ts'
+import { isLocale } from '#app/lib/locale.ts'
+
+/** Whether a page can tell a value of a parameter from none. */
+type Tells = (value: string) => boolean
+type Params = Readonly<Record<string, Tells>>
+
+const anyText: Tells = (value) => value.trim() !== ''
+
+/** One of a closed set; the first is the one a page takes when nothing is said. */
+const choice =
+  (choices: readonly string[]): Tells =>
+  (value) =>
+    choices.indexOf(value) > 0
+
+const filter =
+  (choices: readonly string[]): Tells =>
+  (value) =>
+    choices.includes(value)
+
+const lang: Tells = isLocale
+const item: Tells = (value) => /^[lb]\d{6,7}$/u.test(value)
+// What is no number at all stays: such a page does not exist, which is another answer than the first page.
+const page: Tells = (value) => value !== '' && value !== '1'
+
+const ITEM: Params = { lang }
+
+/**
+ * The parameters that pages for visitors read, by the pattern of their address. The server takes every other one, and
+ * every value that says nothing, out of an address before it renders the page or looks for it in the cache: what a page
+ * does not read cannot change its bytes, nor keep it out of the cache.
+ */
+export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
+  '/': {
+    lang,
+    sort: choice(HOME_SORTS),
+    date: filter(DATE_CHOICES),
+    view: choice(LIST_VIEWS),
+    item,
+  },
+  '/categories': { lang, to: (value) => categoryMeant(value) !== null },
+  '/categories/:slug': {
+    lang,
+    page,
+    sort: choice(SORTS),
+    city: anyText,
+    state: anyText,
+    price: filter(PRICE_CHOICES),
+    date: filter(DATE_CHOICES),
+    view: choice(LIST_VIEWS),
+    item,
+  },
+  '/search': { lang, q: anyText, page, sort: choice(SEARCH_SORTS), view: choice(SEARCH_VIEWS), item },
+  '/listings/:publicId/:slug?': ITEM,
+  '/promotions/:publicId/:slug?': ITEM,
+  '/contact': { lang },
+  '/privacy-policy': { lang },
+  '/report/:kind/:publicId': { lang },
+  '/robots.txt': {},
+  '/sitemap.xml': {},
+  '/sitemaps/:file': {},
+  '/feeds/:file': { lang },
+  '/.well-known/security.txt': {},
+}
+
+/** Parameters that only name a language or a page of a list: there are no more such addresses than pages. */
+const BOUNDED: ReadonlySet<string> = new Set(['lang', 'page'])
+
+/** Whether a cleaned query asks for one of few pages, and not for one of the endless lists that can be asked for. */
+export function isBounded(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].every((name) => BOUNDED.has(name))
+}
+
+/**
+ * A query with only what the page of this pattern reads, each parameter once and in a fixed order: '?page=2' or ''.
+ * Pages that are not in the table keep theirs.
+ */
+export function searchRead(pattern: string, search: string): string {
+  const reads = Object.hasOwn(PAGE_PARAMS, pattern) ? PAGE_PARAMS[pattern] : undefined
+  if (!reads) return search
+  const given = new URLSearchParams(search)
+  const read = Object.entries(reads).flatMap(([name, tells]) => {
+    const value = given.get(name)
+    return value !== null && tells(value) ? [[name, value]] : []
+  })
+  const text = new URLSearchParams(read).toString()
+  return text ? `?${text}` : ''
+}

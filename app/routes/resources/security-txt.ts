@@ -1,0 +1,10 @@
+import { securityText } from '#app/features/discovery/addresses/rules.ts'
+import { anyone } from '../guards.server.ts'
+import type { Route } from './+types/security-txt'
+import { textAnswer } from './text-answer.server.ts'
+
+/** GET /.well-known/security.txt */
+export function loader({ context }: Route.LoaderArgs) {
+  const { now, site } = anyone(context)
+  return textAnswer('text', securityText(site, now))
+}

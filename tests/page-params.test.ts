@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { PAGE_PARAMS, searchRead } from '#app/routes/page-params.ts'
+import routes from '#app/routes.ts'
+import { aListing, anAd } from '#tests/factories/items.ts'
+import { anActor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+// What a page does not read changes nothing about it: neither its bytes, nor whether it comes out of the cache.
+
+const { db } = useDatabase()
+
+const TRACKING =
+  'utm_source=letter&utm_medium=email&gclid=a1&fbclid=b2&mc_cid=c3&yclid=d4&msclkid=e5&x=%3Cscript%3E&__proto__=1'
+
+const numbers = { listing: 0, billboard: 0 }
+
+beforeAll(async () => {
+  const { listingId } = await aListing(db, { category: 'jobs', title: { en: 'Dispatcher wanted' } })
+  for (let n = 0; n < 60; n++) await aListing(db, { category: 'jobs', title: { en: `Job ${n}` } })
+  const { adId } = await anAd(db, { category: 'jobs' })
+  Object.assign(numbers, { listing: listingId, billboard: adId })
+})
+
+/** Every kind of page that is kept, as it is asked for without what it does not read. */
+const ASKED: readonly string[] = [
+  '/',
+  '/?sort=oldest&view=gallery&date=7d',
+  '/?lang=ru',
+  '/categories',
+  '/categories/jobs',
+  '/categories/jobs?page=2&sort=oldest',
+  '/categories/jobs?city=Joliet&state=IL&view=gallery&lang=es',
+  '/search',
+  '/search?q=dispatcher',
+  '/search?q=job&page=2&view=grid',
+  '/listings/{listing}',
+  '/listings/{listing}/dispatcher-wanted',
+  '/promotions/{billboard}?lang=ru',
+  '/contact',
+  '/report/listings/{listing}',
+  '/privacy-policy',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/pages.xml',
+  '/feeds/jobs.xml',
+  '/feeds/all.xml?lang=es',
+  '/.well-known/security.txt',
+  '/_.data',
+  '/categories/jobs.data?page=2',
+]
+
+const addressOf = (address: string) =>
+  address.replace('{listing}', String(numbers.listing)).replace('{billboard}', String(numbers.billboard))
+
+const withTracking = (address: string) => `${address}${address.includes('?') ? '&' : '?'}${TRACKING}`
+
+/** A page without what is made anew for each answer: the nonce, the mark of when a form was opened. */
+const comparable = (text: string) =>
+  text.replaceAll(/ nonce="[^"]*"/gu, '').replaceAll(/name="opened" value="[^"]*"|"opened","[^"]*"/gu, '')
+
+async function textOf(response: Response) {
+  return { status: response.status, text: comparable(await response.text()) }
+}
+
+describe('a parameter that a page does not read', () => {
+  test.for(ASKED)('[WEB-01] changes no byte of %s', async (asked) => {
+    const site = await siteWith(db)
+    const address = addressOf(asked)
+
+    const [clean, tracked] = [await site.get(address), await site.get(withTracking(address))]
+
+    expect(clean.status).toBe(200)
+    expect(await textOf(tracked)).toEqual(await textOf(clean))
+  })
+
+  test.for(ASKED.filter((asked) => !/^\/(?:contact|report)/u.test(asked)))(
+    '[WEB-01] does not keep %s from being answered out of the cache',
+    async (asked) => {
+      const site = await siteWith(db, { settings: { pageCacheSeconds: 60 } })
+      const address = addressOf(asked)
+
+      const first = await site.get(address)
+      await db
+        .updateTable('listings')
+        .set({ contactName: String(Math.random()) })
+        .execute()
+      const again = await site.get(withTracking(address), {
+        'if-none-match': first.headers.get('etag') ?? 'none',
+      })
+
+      expect(again.status).toBe(304)
+      expect(again.headers.get('vary')).toContain('Cookie')
+    },
+  )
+
+  test('[WEB-01] a page that lies ready is handed out, though the database has something newer by now', async () => {
+    const site = await siteWith(db, { settings: { pageCacheSeconds: 60 } })
+    const before = await (await site.get('/')).text()
+    await aListing(db, { title: { en: 'Posted a moment ago' } })
+
+    expect(await (await site.get(`/?${TRACKING}`)).text()).toBe(before)
+    expect(await (await site.get('/?view=gallery')).text()).toContain('Posted a moment ago')
+  })
+
+  test('[WEB-01] is in no link, form or description of a page, not even for somebody signed in', async () => {
+    const site = await siteWith(db, { actor: anActor() })
+    const texts = await Promise.all(
+      ASKED.map(async (asked) => (await site.get(withTracking(addressOf(asked)))).text()),
+    )
+
+    expect(texts.filter((text) => /utm_|gclid|fbclid|mc_cid|msclkid/u.test(text))).toEqual([])
+  })
+})
+
+test.for([
+  ['/', '?sort=nonsense&view=list&date=tomorrow&item=x', ''],
+  ['/', '?sort=newest&page=2&q=truck', ''],
+  ['/', '?lang=xx', ''],
+  ['/', '?lang=ru&lang=es', '?lang=ru'],
+  ['/categories/:slug', '?page=1&city=+&price=cheap', ''],
+  ['/categories/:slug', '?view=gallery&page=3&lang=es', '?lang=es&page=3&view=gallery'],
+  ['/categories/:slug', '?page=nonsense', '?page=nonsense'],
+  ['/search', '?q=a%20b&sort=relevance', '?q=a+b'],
+  ['/listings/:publicId/:slug?', '?page=2', ''],
+  ['/signin', '?to=%2Ffavorites&x=1', '?to=%2Ffavorites&x=1'],
+] as const)('[WEB-01] of %s%s is read: “%s”', ([pattern, search, read]) => {
+  expect(searchRead(pattern, search)).toBe(read)
+})
+
+test('every page that may be kept says which parameters it reads', () => {
+  const isKept = (file: string) => /cachedForVisitors|textAnswer/u.test(readFileSync(`app/${file}`, 'utf8'))
+  const kept = routes.filter(({ file }) => isKept(file)).map(({ path = '' }) => `/${path}`)
+
+  expect(kept.length).toBeGreaterThan(10)
+  expect(kept.filter((pattern) => !Object.hasOwn(PAGE_PARAMS, pattern))).toEqual([])
+})
+
+test('[WEB-01] an address that is refused is refused too when the page behind it lies ready', async () => {
+  const site = await siteWith(db, { settings: { pageCacheSeconds: 60 } })
+  await site.get('/')
+
+  expect((await site.get('/?x=%zz')).status).toBe(400)
+  expect((await site.get('/?x=%00')).status).toBe(400)
+  expect((await site.get(`/?x=${'y'.repeat(5000)}`)).status).toBe(414)
+})
