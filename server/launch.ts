@@ -56,10 +56,10 @@ async function refuseKnownPasswords(databaseUrl: string) {
   )
 }
 
-async function refuseBusyPorts({ port, hosts, metricsPort }: Settings) {
+async function refuseBusyPorts({ port, hosts, metricsPort, metricsHost }: Settings) {
   const wanted = [
     ...hosts.map((host) => ({ name: 'PORT', port, host })),
-    { name: 'METRICS_PORT', port: metricsPort, host: '127.0.0.1' },
+    { name: 'METRICS_PORT', port: metricsPort, host: metricsHost },
   ]
   for (const { name, port, host } of wanted.filter(({ port }) => port !== 0)) {
     const reason = await whyNotListen(port, host)

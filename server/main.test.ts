@@ -92,6 +92,36 @@ test('[AD-06] a clean stop counts what was told a moment before', async () => {
   expect(row).toEqual({ views: 50 })
 })
 
+test('[RUN-01] the web process tells of its database pool, of limits, sign-ins, shed load and cached pages', async () => {
+  const [port, metrics] = [await freePort(), await freePort()]
+  const { ready } = startSite(port, { METRICS_PORT: String(metrics), RATE_LIMIT_LOOPBACK: 'on' })
+  await ready
+  for (const path of ['/', '/']) await (await fetch(`http://localhost:${port}${path}`)).text()
+  const refused = await fetch(`http://localhost:${port}/signin`, {
+    method: 'POST',
+    headers: { origin: `http://localhost:${port}`, 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ email: 'nobody@example.com', password: 'wrong-password' }),
+  })
+  expect(refused.status).toBeGreaterThanOrEqual(400)
+
+  const lines = (await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()).split('\n')
+
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'page_cache_lookups_total{result="hit"} 1',
+      'page_cache_lookups_total{result="miss"} 1',
+      'sign_in_failures_total{step="password"} 1',
+      'http_requests_shed_total{reason="in_flight"} 0',
+      'rate_limit_refusals_total{limit="signIn"} 0',
+      'payment_webhooks_total{result="received"} 0',
+      'db_errors_total{code="connection"} 0',
+      'db_pool_connections{state="max"} 10',
+    ]),
+  )
+  expect(lines.find((line) => /^db_query_seconds_count [1-9]/u.test(line))).toBeDefined()
+  expect(lines.find((line) => /^db_acquire_seconds_count [1-9]/u.test(line))).toBeDefined()
+})
+
 test('a launcher that dies takes the web process with it', async () => {
   const { site, ready, exit } = startSite(await freePort())
   await ready

@@ -4,6 +4,7 @@ import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { listenForContentEvents } from '#app/platform/cache/content-events.server.ts'
 import { createMemory } from '#app/platform/cache/memory.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
+import { watchPool } from '#app/platform/db/pool-metrics.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
 import { pictureDesk } from '#app/platform/images/picture-desk.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
@@ -11,7 +12,7 @@ import { openLog } from '#app/platform/log.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
 import { drain, siteServer, whyNotListening } from './pipeline/listen.ts'
 import { listenOn } from './pipeline/listen-on.ts'
-import { createMetrics } from './pipeline/metrics.ts'
+import { createMetrics, createRegistry } from './pipeline/metrics.ts'
 import { serveMetrics } from './pipeline/metrics-server.ts'
 import { watchPressure } from './pipeline/pressure.ts'
 import { giveUp, settingsOrEnd } from './settings-or-end.ts'
@@ -35,11 +36,13 @@ process.env['NODE_ENV'] = 'production'
 const { createHttp } = await import('./http.ts')
 
 const connectionString = settings.databaseUrl ?? ''
+const registry = createRegistry()
 const db = openDatabase(connectionString, {
+  onPool: (pool) => watchPool(registry, pool),
   onTrouble: (err) => log.warn({ err }, 'the database has trouble'),
 })
 const payments = openPayments(settings, { now: () => new Date(), log })
-const metrics = createMetrics()
+const metrics = createMetrics(registry)
 const sightings = gatherSightings({ db, now: () => new Date(), log })
 const pictureWorker = createPictureWorker()
 const http = createHttp({
@@ -96,7 +99,7 @@ process.on('uncaughtException', (err) => {
   stop(1)
 })
 
-await serveMetrics(metrics, settings.metricsPort, log)
+await serveMetrics(metrics, { host: settings.metricsHost, port: settings.metricsPort, log })
 await listenOn(servers, settings.port).catch((error: unknown) =>
   giveUp(whyNotListening(error, settings.port)),
 )

@@ -2,8 +2,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { sql } from 'kysely'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 // The process that does what is done later, as the launcher starts it.
@@ -15,9 +17,9 @@ const { db, connectionString } = useDatabase()
 // Throws when the build is older than the sources.
 beforeAll(async () => void (await siteWith(db)))
 
-function startWorker() {
+function startWorker(env: NodeJS.ProcessEnv = { WORKER_METRICS_PORT: '0' }) {
   const worker = fork('build/server/worker.js', {
-    env: { DATABASE_URL: connectionString, LOG_LEVEL: 'silent' },
+    env: { DATABASE_URL: connectionString, LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   onTestFinished(() => void worker.kill('SIGKILL'))
@@ -54,4 +56,74 @@ test('a launcher that dies takes the worker with it', async () => {
   await ready
   worker.disconnect()
   expect(await exit).toBe(0)
+})
+
+const MINUTE_MS = 60_000
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS)
+
+/** A mail that is tried again in an hour, and a message of the payment provider about nothing we know. */
+async function somethingWaits() {
+  await db
+    .insertInto('mailOutbox')
+    .values({
+      template: 'contact.message',
+      recipient: 'driver@example.com',
+      subject: 'Hello',
+      html: '<p>Hello</p>',
+      body: 'Hello',
+      language: 'en',
+      createdAt: minutesAgo(20),
+      nextAttemptAt: minutesAgo(-60),
+    })
+    .execute()
+  const happenedAt = minutesAgo(5)
+  await db
+    .insertInto('paymentEvents')
+    .values({ id: 'evt_1', type: 'payout.paid', objectId: 'po_1', happenedAt, receivedAt: happenedAt })
+    .execute()
+}
+
+/** The number of a series, as Prometheus reads it. */
+const valueOf = (text: string, series: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.slice(series.length),
+  )
+
+test('[RUN-01] the worker tells what waits: mails, jobs, messages of the payment provider, each with its age', async () => {
+  await somethingWaits()
+  const port = await freePort()
+  const { ready } = startWorker({ WORKER_METRICS_PORT: String(port) })
+  await ready
+  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+
+  expect([await ask('/healthz'), await ask('/readyz')]).toEqual(['ok', 'ok'])
+  const text = await ask('/metrics')
+  expect(valueOf(text, 'mail_waiting')).toBe(1)
+  expect(valueOf(text, 'mail_oldest_waiting_seconds')).toBeGreaterThanOrEqual(20 * 60)
+  expect(valueOf(text, 'payment_webhooks_unprocessed')).toBe(1)
+  expect(valueOf(text, 'payment_webhooks_oldest_seconds')).toBeGreaterThanOrEqual(5 * 60)
+  expect(valueOf(text, 'jobs_oldest_waiting_seconds')).toBeGreaterThanOrEqual(0)
+  expect(valueOf(text, 'jobs_waiting{queue="mail.deliver"}')).toBeGreaterThanOrEqual(0)
+  expect(valueOf(text, 'mail_deliveries_total{result="failed"}')).toBe(0)
+  expect(valueOf(text, 'db_pool_connections{state="max"}')).toBe(4)
+  expect(valueOf(text, 'metrics_read_failures_total{area="jobs"}')).toBe(0)
+})
+
+test('[RUN-01] the worker counts the jobs it did, and how long they took', async () => {
+  const port = await freePort()
+  const { ready } = startWorker({ WORKER_METRICS_PORT: String(port) })
+  await ready
+  await enqueueJob({ db }, 'mail.deliver')
+  const done = 'job_seconds_count{queue="mail.deliver",result="done"}'
+
+  await vi.waitFor(
+    async () => {
+      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+      expect(valueOf(text, done)).toBeGreaterThan(0)
+    },
+    { timeout: 30_000, interval: 200 },
+  )
 })

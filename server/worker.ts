@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { accountJobs } from '#app/features/accounts/jobs.server.ts'
 import { billboardJobs } from '#app/features/banner-ads/jobs.server.ts'
+import { watchWebhooks } from '#app/features/billing/events/webhook-metrics.server.ts'
 import { billingJobs } from '#app/features/billing/jobs.server.ts'
 import { contactJobs } from '#app/features/contact/jobs.server.ts'
 import { listingJobs } from '#app/features/listings/jobs.server.ts'
@@ -8,24 +10,36 @@ import { moderationJobs } from '#app/features/moderation/jobs.server.ts'
 import { statisticsJobs } from '#app/features/statistics/jobs.server.ts'
 import { uploadJobs } from '#app/features/uploads/jobs.server.ts'
 import { viewJobs } from '#app/features/views/jobs.server.ts'
+import { inTime } from '#app/lib/in-time.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
+import { watchPool } from '#app/platform/db/pool-metrics.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
+import { watchJobs } from '#app/platform/jobs/job-metrics.server.ts'
 import { startJobs } from '#app/platform/jobs/start-jobs.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { mailJobs } from '#app/platform/mail/jobs.server.ts'
+import { watchMail } from '#app/platform/mail/mail-metrics.server.ts'
 import { openPost } from '#app/platform/mail/post.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
 import { siteFacts } from './pipeline/make-ctx.ts'
+import { createRegistry, scrapeOf } from './pipeline/metrics.ts'
+import { serveMetrics } from './pipeline/metrics-server.ts'
 import { settingsOrEnd } from './settings-or-end.ts'
+
+/** A database that answers later than this is not there, in milliseconds. */
+const READY_MS = 500
 
 const settings = settingsOrEnd()
 const log = openLog(settings.logLevel)
 const now = () => new Date()
 const connectionString = settings.databaseUrl ?? ''
+const registry = createRegistry()
 const db = openDatabase(connectionString, {
   connections: 4,
+  onPool: (pool) => watchPool(registry, pool),
   onTrouble: (err) => log.warn({ err }, 'the database has trouble'),
 })
+for (const watch of [watchMail, watchJobs, watchWebhooks]) watch(registry, db, now)
 const post = openPost(settings)
 // Where payments are simulated, the web process brings the events; this one only asks.
 const payments = openPayments(settings, { now, log })
@@ -57,8 +71,20 @@ async function stop() {
   process.exit(0)
 }
 
+/** Whether jobs are done well: the database answers, and this process stays. */
+async function isReady() {
+  await inTime(sql`select 1`.execute(db), READY_MS)
+  return !isStopping
+}
+
 // The launcher that died says 'disconnect': a worker of its own would go on with a dead database.
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop())
 
 await starting
+await serveMetrics(scrapeOf(registry), {
+  host: settings.metricsHost,
+  port: settings.workerMetricsPort,
+  log,
+  isReady,
+})
 process.send?.({ type: 'ready' })

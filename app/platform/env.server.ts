@@ -56,7 +56,16 @@ export const SETTINGS = z.object({
   DEMO_DATA: flag
     .prefault('on')
     .describe('on: an empty database is filled with demo content at the first start.'),
-  METRICS_PORT: port.prefault('9464').describe('Port of the Prometheus metrics, on 127.0.0.1 only. 0: none.'),
+  METRICS_HOST: z
+    .string()
+    .prefault('127.0.0.1')
+    .describe(
+      'Address the metrics listen on. They are for you only: where others reach it, close the ports to them.',
+    ),
+  METRICS_PORT: port.prefault('9464').describe('Port of the Prometheus metrics of the web process. 0: none.'),
+  WORKER_METRICS_PORT: port
+    .optional()
+    .describe('The same of the worker, with its health. 0: none. Empty: one above METRICS_PORT.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .prefault('info')
@@ -177,6 +186,11 @@ function bucketOf(given: z.output<typeof SETTINGS>) {
   return { url, region, key, secret }
 }
 
+const MAX_PORT = 65_535
+
+/** The port above, where there is one; none beside none. */
+const nextPort = (below: number) => (below === 0 || below === MAX_PORT ? 0 : below + 1)
+
 export type Settings = ReturnType<typeof readSettings>
 
 /** Parses the environment, once, at the start of a process. Throws SettingsError. */
@@ -191,7 +205,9 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     pictureBucket: bucketOf(given),
     databaseUrl: given.DATABASE_URL ?? null,
     demoData: given.DEMO_DATA,
+    metricsHost: given.METRICS_HOST,
     metricsPort: given.METRICS_PORT,
+    workerMetricsPort: given.WORKER_METRICS_PORT ?? nextPort(given.METRICS_PORT),
     logLevel: given.LOG_LEVEL,
     trustedProxies: given.TRUST_PROXY,
     limitLoopback: given.RATE_LIMIT_LOOPBACK,

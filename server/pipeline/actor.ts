@@ -5,6 +5,7 @@ import { pathOf, plainPath } from './address-of.ts'
 import { noOf, sayNo } from './errors.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { maySession } from './said-by-visitor.ts'
+import { countShed } from './shed-metrics.ts'
 
 /** What a browser must be able to do even when nobody can be known: to forget its session ([AUTH-08]). */
 const isSigningOut = ({ method, url }: Request) => method === 'POST' && plainPath(pathOf(url)) === '/signout'
@@ -22,7 +23,10 @@ export function knowActor(
       if (actor) sessions.note(c.req.raw)
     } catch (err) {
       log.error({ err, requestId: c.get('requestId') }, 'a session could not be read')
-      if (!isSigningOut(c.req.raw)) return sayNo(c, noOf(refuse('unavailable', 'common.tooBusy')))
+      if (!isSigningOut(c.req.raw)) {
+        countShed('session_lookup')
+        return sayNo(c, noOf(refuse('unavailable', 'common.tooBusy')))
+      }
     }
     await next()
   }

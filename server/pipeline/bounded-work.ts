@@ -6,6 +6,7 @@ import type { KnownSessions } from './known-sessions.ts'
 import { isSafe } from './methods.ts'
 import type { Pressure } from './pressure.ts'
 import { maySession } from './said-by-visitor.ts'
+import { countShed, type ShedReason } from './shed-metrics.ts'
 
 const MOST_IN_FLIGHT = 200
 
@@ -19,15 +20,18 @@ const MOST_HASHING = 24
 const MOST_UNKNOWN = 4
 const BUSY: No = { status: 503, code: 'common.tooBusy', headers: { 'retry-after': '1' } }
 
-/** So many places; whoever finds one leaves it with what `take` answered, null when there is none. */
-function places(most: number) {
+/** So many places; whoever finds one leaves it with what `take` answered, null when there is none, for that reason. */
+function places(most: number, reason: ShedReason) {
   let taken = 0
   const leave = () => {
     taken -= 1
   }
   return {
     take() {
-      if (taken >= most) return null
+      if (taken >= most) {
+        countShed(reason)
+        return null
+      }
       taken += 1
       return leave
     },
@@ -44,16 +48,17 @@ export function boundedWork(
   pressure: Pressure | undefined,
   sessions: Pick<KnownSessions, 'isKnown'>,
 ): MiddlewareHandler<SiteEnv> {
-  const all = places(MOST_IN_FLIGHT)
-  const hashing = places(MOST_HASHING)
-  const unknown = places(MOST_UNKNOWN)
+  const all = places(MOST_IN_FLIGHT, 'in_flight')
+  const hashing = places(MOST_HASHING, 'passwords')
+  const unknown = places(MOST_UNKNOWN, 'unknown_session')
+  const none = places(0, 'lag')
   /** Where a request may be worked on. A process that is too slow serves people who are signed in, and no visitors. */
   const placesFor = ({ method, url, headers }: Request) => {
-    if (pressure?.isHigh() && !sessions.isKnown({ headers })) return maySession(headers) ? unknown : null
+    if (pressure?.isHigh() && !sessions.isKnown({ headers })) return maySession(headers) ? unknown : none
     return hashes(method, url) ? hashing : all
   }
   return async (c, next) => {
-    const leave = placesFor(c.req.raw)?.take()
+    const leave = placesFor(c.req.raw).take()
     if (!leave) return sayNo(c, BUSY)
     try {
       await next()

@@ -218,6 +218,7 @@ test('numbers are served to this machine; a taken port is no reason to be down',
   onTestFinished(() => void other.close())
   const address = other.address() satisfies AddressInfo | string | null
   const taken = typeof address === 'object' ? (address?.port ?? 0) : 0
-  expect(await serveMetrics(createMetrics(), taken, log)).toBeNull()
-  expect(await serveMetrics(createMetrics(), 0, log)).toBeNull()
+  const host = '127.0.0.1'
+  expect(await serveMetrics(createMetrics(), { host, port: taken, log })).toBeNull()
+  expect(await serveMetrics(createMetrics(), { host, port: 0, log })).toBeNull()
 })

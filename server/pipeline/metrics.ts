@@ -1,18 +1,23 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { EVENTS } from '#app/platform/metrics/event-counter.server.ts'
 
 /** One answered request, as far as counters care. */
 type Answered = { readonly route: string; readonly status: number; readonly ms: number }
 
-export type Metrics = {
+/** What is served to Prometheus. */
+export type Scrape = {
+  /** Everything, in the text format of Prometheus. */
+  readonly text: () => Promise<string>
+  readonly contentType: string
+}
+
+export type Metrics = Scrape & {
   /** An answer that cost work. */
   readonly made: (answered: Answered) => void
   /** An answer that lay ready: counted, not timed. */
   readonly handedOut: (answered: Omit<Answered, 'ms'>) => void
   /** A number that is read whenever somebody looks. */
   readonly watch: (name: string, help: string, read: () => number) => void
-  /** Everything, in the text format of Prometheus. */
-  readonly text: () => Promise<string>
-  readonly contentType: string
 }
 
 /** Counts in a plain map, which costs a cached page next to nothing; the client library sees it when somebody looks. */
@@ -36,10 +41,20 @@ function countRequests(registry: Registry) {
   }
 }
 
-/** The numbers an operator watches. Routes are patterns, so that there are few of them. */
-export function createMetrics(): Metrics {
+/** The registry of one process, with what Node tells of itself. */
+export function createRegistry(): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  return registry
+}
+
+/** What the parts of this process registered, together with the events that were counted. */
+export function scrapeOf(registry: Registry): Scrape {
+  return { text: () => Registry.merge([registry, EVENTS]).metrics(), contentType: registry.contentType }
+}
+
+/** The numbers of the web process that an operator watches. Routes are patterns, so that there are few of them. */
+export function createMetrics(registry = createRegistry()): Metrics {
   const count = countRequests(registry)
   const seconds = new Histogram({
     name: 'http_request_seconds',
@@ -64,7 +79,6 @@ export function createMetrics(): Metrics {
         },
       })
     },
-    text: () => registry.metrics(),
-    contentType: registry.contentType,
+    ...scrapeOf(registry),
   }
 }

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
+import { countPageLookup } from '#app/platform/cache/cache-metrics.server.ts'
 import { type PageCache, pageCache } from '#app/platform/cache/page-cache.ts'
 import type { Log } from '#app/platform/log.server.ts'
 import type { SiteEnv } from '../site-parts.ts'
@@ -113,13 +114,16 @@ export function cachedPages(options: Options): Pages {
   return {
     find(request) {
       const key = request.method === 'GET' ? keyOf(request) : null
-      return key === null ? null : (storeOf(key).get(key.name) ?? null)
+      const kept = key === null ? null : (storeOf(key).get(key.name) ?? null)
+      if (kept) countPageLookup('hit')
+      return kept
     },
     async middleware(c, next) {
       const key = isSafe(c.req.method) ? keyOf(c.req.raw) : null
       if (key === null) return next()
       const waiting = rendering.get(key.name)
       const kept = storeOf(key).get(key.name) ?? (waiting ? await waiting : null)
+      countPageLookup(kept ? 'hit' : 'miss')
       // Those who waited in vain go on side by side: this page is nobody's but its reader's.
       if (!kept) return waiting || c.req.method === 'HEAD' ? next() : renderForAll(c, next, key)
       c.set('route', kept.route)

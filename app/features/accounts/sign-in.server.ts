@@ -14,6 +14,7 @@ import {
 } from './queries.server.ts'
 import { awaitCode } from './second-factor/finish-sign-in.server.ts'
 import { hasSecondFactor } from './second-factor/queries.server.ts'
+import { countSignInFailure } from './sign-in-metrics.server.ts'
 
 type Input = { readonly email: string; readonly password: string; readonly browser: Browser }
 
@@ -40,6 +41,7 @@ async function uncount(ctx: Ctx, email: string): Promise<void> {
 
 /** An address without an account is written down as well: how long the answer takes must tell nobody. */
 async function noteFailure(ctx: Ctx, email: string, { code }: Refusal): Promise<void> {
+  countSignInFailure('password')
   const person = await findPersonByEmail(ctx.db, email)
   const targetId = person?.id ?? 'unknown'
   await record(ctx, { action: 'sign_in_failed', targetType: 'user', targetId, details: { reason: code } })

@@ -23,6 +23,8 @@ type Options = {
   onQuery?: (event: LogEvent) => void
   /** An idle connection broke, as when the server restarts, or the server gave a statement up. */
   onTrouble?: (error: Error) => void
+  /** Gets the pool before its first connection, to measure it. */
+  onPool?: (pool: pg.Pool) => void
 }
 
 /**
@@ -33,9 +35,10 @@ type Options = {
  */
 export function openDatabase(
   connectionString: string,
-  { connections = 10, onQuery, onTrouble }: Options = {},
+  { connections = 10, onQuery, onTrouble, onPool }: Options = {},
 ): Db {
   const pool = new pg.Pool({ connectionString, max: connections, ...LIMITS })
+  onPool?.(pool)
   // Without a listener that ends the process.
   pool.on('error', (error) => onTrouble?.(error))
   pool.on('connect', (client) => {

@@ -3,6 +3,7 @@ import type { SiteFacts } from '../ctx.server.ts'
 import type { Db } from '../db/database.server.ts'
 import type { Log } from '../log.server.ts'
 import type { Job, JobTable } from './job.server.ts'
+import { expectJobs, observeJob } from './job-metrics.server.ts'
 import { JOBS_SCHEMA, QUEUE } from './queues.ts'
 
 type Parts = {
@@ -41,10 +42,14 @@ function openQueue({ connectionString, log }: Parts): PgBoss {
 async function work(boss: PgBoss, name: string, job: Job, parts: Parts) {
   const { db, log, now, site, pollSeconds = 2 } = parts
   const options = { pollingIntervalSeconds: pollSeconds, batchSize: 1, burstWhenBatchFull: true } as const
+  expectJobs(name)
   await boss.work(name, options, async ([asked]) => {
+    const start = performance.now()
     try {
       await job.run({ db, log, now: now(), site, random: Math.random }, asked?.data ?? null)
+      observeJob(name, 'done', performance.now() - start)
     } catch (err) {
+      observeJob(name, 'failed', performance.now() - start)
       log.error({ err, job: name }, 'a job failed')
       throw err
     }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '../ctx.server.ts'
 import { giveBackToDatabase, takeFromDatabase } from './database-buckets.server.ts'
+import { countRefusal } from './limit-metrics.server.ts'
 import { RATE_LIMITS, type RateLimitName } from './limits.ts'
 import { memoryBuckets } from './memory-buckets.ts'
 import { networkOf } from './network.ts'
@@ -36,7 +37,9 @@ export async function takeToken(ctx: Limited, name: RateLimitName, target?: stri
     limit.store === 'memory'
       ? buckets(bucket, limit, ctx.now)
       : await takeFromDatabase(ctx.db, fingerprint(bucket), limit, ctx.now)
-  return seconds === 0 ? null : refuse('tooMany', 'limits.wait', { seconds })
+  if (seconds === 0) return null
+  countRefusal(name)
+  return refuse('tooMany', 'limits.wait', { seconds })
 }
 
 type KeptInDatabase = {

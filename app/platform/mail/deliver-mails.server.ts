@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.server.ts'
 import type { Log } from '../log.server.ts'
 import { afterDelivery, type Delivery, LEASE_MINUTES, minutesAfter } from './delivery.ts'
+import { countDelivery } from './mail-metrics.server.ts'
 import type { Post } from './post.server.ts'
 
 type Parts = {
@@ -43,9 +44,11 @@ function claimMail(db: Db, now: Date) {
 
 /** Writes down how it went, unless somebody else has taken the mail over meanwhile. */
 function saveDelivery(db: Db, mail: { id: string; attempts: number }, delivery: Delivery, now: Date) {
+  const after = afterDelivery(delivery, mail.attempts, now)
+  countDelivery(after.state === 'queued' ? 'retry' : after.state)
   return db
     .updateTable('mailOutbox')
-    .set(afterDelivery(delivery, mail.attempts, now))
+    .set(after)
     .where('id', '=', mail.id)
     .where('state', '=', 'sending')
     .where('attempts', '=', mail.attempts)

@@ -5,6 +5,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { giveBackToken, takeToken } from '#app/platform/limits/take-token.server.ts'
 import { type Browser, greetPerson, type SignedIn } from '../greet-person.server.ts'
+import { countSignInFailure } from '../sign-in-metrics.server.ts'
 import { keepChallenge, spendChallenge } from './keep-challenge.server.ts'
 import { lockPasskey } from './queries.server.ts'
 import type { ShownPasskey } from './schema.ts'
@@ -69,7 +70,10 @@ export async function enterWithPasskey(
     const userId = await usePasskey(ctx, response)
     return userId && greetPerson(ctx, await openSession(ctx, userId), browser)
   })
-  if (!signedIn) throw new RefusedError(refuse('unauthenticated', 'passkeys.wrong'))
+  if (!signedIn) {
+    countSignInFailure('passkey')
+    throw new RefusedError(refuse('unauthenticated', 'passkeys.wrong'))
+  }
   await giveBackToken(ctx, 'signIn')
   return signedIn
 }

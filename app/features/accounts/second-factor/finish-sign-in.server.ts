@@ -6,6 +6,7 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { giveBackToken, takeToken } from '#app/platform/limits/take-token.server.ts'
 import { greetPerson, type SignedIn } from '../greet-person.server.ts'
 import { renewSession } from '../settings/renew-session.server.ts'
+import { countSignInFailure } from '../sign-in-metrics.server.ts'
 import { findHalfSignedIn } from './queries.server.ts'
 import { spendCode } from './spend-code.server.ts'
 
@@ -44,6 +45,7 @@ export async function finishSignIn(ctx: Ctx, half: Half): Promise<SignedIn> {
     await giveBackToken(ctx, 'secondFactor', userId)
     return signedIn
   }
+  countSignInFailure('code')
   const refusal = refuse('forbidden', 'secondFactor.wrongCode')
   await record(ctx, {
     action: 'sign_in_failed',

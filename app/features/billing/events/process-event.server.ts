@@ -5,6 +5,7 @@ import { settleIntent } from '../settle-payment.server.ts'
 import { catchUp, settleInvoice } from '../subscriptions/settle-invoice.server.ts'
 import { isOurs } from './queries.server.ts'
 import { type EventAbout, eventAbout } from './rules.ts'
+import { countWebhook } from './webhook-metrics.server.ts'
 
 type Noted = { readonly id: string; readonly type: string; readonly objectId: string }
 
@@ -56,9 +57,11 @@ export async function processEvent(ctx: BillingCtx, event: Noted): Promise<void>
   try {
     await react(ctx, event)
   } catch (error) {
+    countWebhook('failed')
     const said = String(error).slice(0, LONGEST_ERROR)
     await noted.set((eb) => ({ error: said, attempts: eb('attempts', '+', 1) })).execute()
     throw error
   }
+  countWebhook('processed')
   await noted.set((eb) => ({ processedAt: now, error: '', attempts: eb('attempts', '+', 1) })).execute()
 }

@@ -4,6 +4,7 @@ import { type BillingCtx, isMissing } from '../ask-provider.server.ts'
 import { eventTold, idTold, refusalTold } from '../schema.ts'
 import { processEvent } from './process-event.server.ts'
 import { type EventAbout, eventAbout } from './rules.ts'
+import { countWebhook } from './webhook-metrics.server.ts'
 
 type Message = { readonly body: string; readonly signature: string | null }
 
@@ -75,9 +76,11 @@ export async function receiveEvent(ctx: BillingCtx, { body, signature }: Message
   const event = await ctx.payments.eventFrom({ body, signature, now: ctx.now })
   const isOurs = event?.livemode === ctx.payments.publishableKey.startsWith('pk_live_')
   if (!event || !isOurs || !eventTold.safeParse(event).success) {
+    countWebhook('refused')
     ctx.log.warn({ event: 'payments.forged' }, 'a message of the payment provider was refused')
     throw new RefusedError(refuse('malformed', 'common.badRequest'))
   }
+  countWebhook('received')
   if (await noteEvent(ctx, event)) {
     const { id, type } = event
     const noted = { id, type, objectId: objectIdOf(event) }
