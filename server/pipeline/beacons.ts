@@ -9,7 +9,7 @@ import { NO_DOCUMENT_POLICY } from './content-security.ts'
 import { isOwnRequest } from './cross-site.ts'
 import { isJson } from './json-body.ts'
 import { siteFacts } from './make-ctx.ts'
-import { nextRequestId } from './request-id.ts'
+import { requestIdFor } from './request-id.ts'
 import { maySession } from './said-by-visitor.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SiteAddress } from './site-address.ts'
@@ -86,7 +86,7 @@ export function takeBeacons(http: Hono<SiteEnv>, parts: SiteParts, site: SiteAdd
     if (!message || !(await isNoted(teller, message)))
       return pipeline(new Request(url, { method: 'POST', headers, body }), env)
     metrics?.handedOut({ route: PATH, status: 200 })
-    return new Response('{}', { headers: { ...always, 'x-request-id': nextRequestId() } })
+    return new Response('{}', { headers: { ...always, 'x-request-id': requestIdFor(headers, settings.trustedProxies) } })
   }
 
   http.fetch = (request, env: Bindings) =>

@@ -4,7 +4,7 @@ import type { SiteEnv } from '../site-parts.ts'
 import { hostOf, targetOf, wireTarget } from './address-of.ts'
 import { clientAddress, peerOf } from './client-address.ts'
 import type { Pages } from './page-cache.ts'
-import { nextRequestId } from './request-id.ts'
+import { requestIdFor } from './request-id.ts'
 import type { Noted } from './request-log.ts'
 import type { SiteAddress } from './site-address.ts'
 import { answerFrom } from './stored-answer.ts'
@@ -31,7 +31,7 @@ export function answerFromCache(http: Hono<SiteEnv>, { pages, site, note, settin
     const page = isPlain(request.url, env, site) ? pages.find(request) : null
     if (!page) return pipeline(request, env, executionCtx)
     const start = performance.now()
-    const requestId = nextRequestId()
+    const requestId = requestIdFor(request.headers, settings.trustedProxies)
     const answer = answerFrom(page, request.headers, requestId)
     const address = clientAddress(peerOf(env), request.headers, settings.trustedProxies)
     const status = answer instanceof Response ? answer.status : 200

@@ -51,7 +51,7 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   const http = new Hono<SiteEnv>()
   http.onError(answerErrors(log))
   http.use(
-    numbered(note),
+    numbered(note, settings.trustedProxies),
     secured(site, parts.payments.mode === 'live'),
     compressed,
     conditional,

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { prefixOf } from '#app/platform/limits/network.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
-import { nextRequestId } from './request-id.ts'
+import { requestIdFor } from './request-id.ts'
 
 export type Noted = {
   readonly requestId: string
@@ -31,11 +31,11 @@ export function noteAnswers({
 /** Nobody waited for the answer, so how it would have been counts for nothing. The number is nginx's. */
 const GONE = 499
 
-/** Gives a request its number and notes how it was answered. */
-export function numbered(note: (noted: Noted) => void): MiddlewareHandler<SiteEnv> {
+/** Gives a request its number, or takes that of one of `proxies` in front, and notes how it was answered. */
+export function numbered(note: (noted: Noted) => void, proxies: number): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     const start = performance.now()
-    c.set('requestId', nextRequestId())
+    c.set('requestId', requestIdFor(c.req.raw.headers, proxies))
     c.set('route', 'none')
     c.set('actor', null)
     c.set('address', '127.0.0.1')
