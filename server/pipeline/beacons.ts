@@ -86,7 +86,9 @@ export function takeBeacons(http: Hono<SiteEnv>, parts: SiteParts, site: SiteAdd
     if (!message || !(await isNoted(teller, message)))
       return pipeline(new Request(url, { method: 'POST', headers, body }), env)
     metrics?.handedOut({ route: PATH, status: 200 })
-    return new Response('{}', { headers: { ...always, 'x-request-id': requestIdFor(headers, settings.trustedProxies) } })
+    return new Response('{}', {
+      headers: { ...always, 'x-request-id': requestIdFor(headers, settings.trustedProxies) },
+    })
   }
 
   http.fetch = (request, env: Bindings) =>
