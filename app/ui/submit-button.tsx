@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { OnceButton } from './once-button.tsx'
 
 type Props = {
   busy: boolean
-  label: string
+  label: ReactNode
   busyLabel: string
   /** Takes something from somebody. */
   danger?: boolean

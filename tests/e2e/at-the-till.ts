@@ -28,6 +28,10 @@ export async function fillCard({ page, t }: Till, number: string): Promise<void>
   await page.getByLabel(t('cardForm.code')).fill('123')
 }
 
+/** The button of the payment page, whatever it says the total is. */
+export const continueButton = (page: Page, t: Till['t']) =>
+  page.getByRole('button', { name: t('billing.continueToPay', { amount: '' }).trim() })
+
 export const payButton = (page: Page, t: Till['t'], amount: string) =>
   page.getByRole('button', { name: t('billing.payNow', { amount }) })
 

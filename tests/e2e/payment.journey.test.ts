@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#app/lib/locale.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { aListing, DRAFT } from '#tests/factories/items.ts'
-import { atTheTill, fillCard, payButton, statusOf } from './at-the-till.ts'
+import { atTheTill, continueButton, fillCard, payButton, statusOf } from './at-the-till.ts'
 import { expectNoAxeViolations, screenshot, until, untilAlive } from './browser.ts'
 import { useSiteDatabase } from './site-data.ts'
 
@@ -21,7 +21,7 @@ describe('paying for a listing', () => {
       const amount = formatCents(10_000, language)
       await expectNoAxeViolations(page)
       await screenshot(page, `pay-${language}`)
-      await page.getByRole('button', { name: t('billing.continueToPay') }).click()
+      await continueButton(page, t).click()
       const dialog = page.getByRole('dialog', { name: t('billing.completePayment') })
       await dialog.getByText(amount).first().waitFor()
       await fillCard(till, '4000000000000002')
@@ -32,7 +32,7 @@ describe('paying for a listing', () => {
       await fillCard(till, '4242424242424242')
       await payButton(page, t, amount).click()
       await dialog.getByText(t('billing.paid')).waitFor()
-      await until(page, `location.pathname === '/dashboard'`)
+      await until(page, `location.pathname === '/payment-success'`)
       expect(await statusOf(db, id)).toEqual({ status: 'active', paymentType: 'silver-package' })
 
       await page.goto('/dashboard/payments')
@@ -50,13 +50,13 @@ describe('paying for a listing', () => {
   test('[PAY-07] a bank that asks is answered, and the listing goes live', async () => {
     const till = await atTheTill(db, { width: 320 }, '?tier=single')
     const { page, id, t } = till
-    await page.getByRole('button', { name: t('billing.continueToPay') }).click()
+    await continueButton(page, t).click()
     await fillCard(till, '4000002760003184')
     await payButton(page, t, '$40.00').click()
     const bank = page.getByRole('dialog', { name: t('cardForm.askTitle') })
     await bank.getByRole('button', { name: t('cardForm.prove') }).click()
     await page.getByText(t('billing.paid')).waitFor()
-    await until(page, `location.pathname === '/dashboard'`)
+    await until(page, `location.pathname === '/payment-success'`)
     expect(await statusOf(db, id)).toMatchObject({ status: 'active' })
   })
 
@@ -64,7 +64,7 @@ describe('paying for a listing', () => {
     const till = await atTheTill(db, { expectsErrors: true }, '?tier=single')
     const { page, id, t } = till
     await page.route('**/api/settle-payment', (route) => route.abort())
-    await page.getByRole('button', { name: t('billing.continueToPay') }).click()
+    await continueButton(page, t).click()
     await fillCard(till, '4242424242424242')
     const charged = page.waitForResponse((response) => response.url().endsWith('/confirm') && response.ok())
     await payButton(page, t, '$40.00').click()
@@ -81,7 +81,7 @@ describe('a card for later', () => {
       const till = await atTheTill(db, { language, width: language === 'en' ? 1280 : 320 }, '?tier=single')
       const { page, userId, t } = till
       const amount = formatCents(4000, language)
-      await page.getByRole('button', { name: t('billing.continueToPay') }).click()
+      await continueButton(page, t).click()
       const keeps = page.getByRole('checkbox', { name: t('billing.keepCard') })
       expect(await keeps.isChecked()).toBe(false)
       await keeps.check()
@@ -98,7 +98,7 @@ describe('a card for later', () => {
       const { id: next } = await aListing(db, { userId, ...DRAFT, createdAt: new Date() })
       await page.goto(`/dashboard/listings/${next}/pay?tier=single`)
       await untilAlive(page)
-      await page.getByRole('button', { name: t('billing.continueToPay') }).click()
+      await continueButton(page, t).click()
       expect(await page.getByRole('radio', { name: card }).isChecked()).toBe(true)
       expect(await keeps.isVisible()).toBe(false)
       await payButton(page, t, amount).click()
@@ -112,19 +112,19 @@ test('[SUB-01] [SUB-02] [SUB-03] a listing that renews itself: agreed, paid, its
   const till = await atTheTill(db, {}, '?tier=gold')
   const { page, t } = till
   await page.getByRole('radio', { name: t('billing.renews') }).check()
-  await page.getByRole('button', { name: t('billing.continueToPay') }).click()
+  await continueButton(page, t).click()
   await page.getByText(t('billing.consentRequired')).waitFor()
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: t('billing.continueToPay') }).click()
+  await continueButton(page, t).click()
   await fillCard(till, '4242424242424242')
   await payButton(page, t, '$300.00').click()
   await page.getByText(t('billing.paid')).waitFor()
-  await until(page, `location.pathname === '/dashboard'`)
+  await until(page, `location.pathname === '/payment-success'`)
 
   await page.goto('/dashboard/payments')
   await untilAlive(page)
   await page.getByRole('button', { name: t('billing.turnOff') }).click()
-  await page.getByRole('button', { name: t('billing.cancelSubscription') }).click()
+  await page.getByRole('button', { name: t('billing.turnOffConfirm') }).click()
   await page.getByRole('button', { name: t('billing.turnOn') }).click()
   await page.getByRole('button', { name: t('billing.turnOff') }).waitFor()
   await screenshot(page, 'payments-subscription')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aListing } from '#tests/factories/items.ts'
-import { atTheTill, fillCard, payButton, statusOf } from './at-the-till.ts'
+import { atTheTill, continueButton, fillCard, payButton, statusOf } from './at-the-till.ts'
 import { expectNoAxeViolations, screenshot, until, untilAlive } from './browser.ts'
 import { useSiteDatabase } from './site-data.ts'
 
@@ -9,12 +9,12 @@ const db = useSiteDatabase()
 describe('two tabs', () => {
   test('[PAY-05] another package in the second one: the first says that it was called off', async () => {
     const { page, id, t } = await atTheTill(db, {}, '?tier=single')
-    await page.getByRole('button', { name: t('billing.continueToPay') }).click()
+    await continueButton(page, t).click()
     await fillCard({ page, t }, '4242424242424242')
     const second = await page.context().newPage()
     await second.goto(`/dashboard/listings/${id}/pay?tier=silver`)
     await untilAlive(second)
-    await second.getByRole('button', { name: t('billing.continueToPay') }).click()
+    await continueButton(second, t).click()
     await fillCard({ page: second, t }, '4242424242424242')
 
     await payButton(page, t, '$40.00').click()
@@ -29,7 +29,7 @@ describe('two tabs', () => {
   test('[PAY-02] the page a bank leads back to says how the payment stands, and then how it ended', async () => {
     const till = await atTheTill(db, { width: 320 }, '?tier=single')
     const { page, id, t } = till
-    await page.getByRole('button', { name: t('billing.continueToPay') }).click()
+    await continueButton(page, t).click()
     await fillCard(till, '4242424242424242')
     const payment = await db
       .selectFrom('payments')
@@ -61,14 +61,14 @@ test('[REPO-02] [REPO-03] a listing is posted once more, for exactly what the wi
   await form.getByRole('button', { name: t('posting.continueToPayment') }).click()
   await until(page, `location.pathname.endsWith('/pay')`)
   await untilAlive(page)
-  await page.getByRole('button', { name: t('billing.continueToPay') }).click()
+  await continueButton(page, t).click()
   const dialog = page.getByRole('dialog', { name: t('billing.completePayment') })
   await dialog.getByText('$600.00', { exact: true }).waitFor()
   await fillCard({ page, t }, '4242424242424242')
   await screenshot(page, 'repost-pay')
   await payButton(page, t, '$600.00').click()
   await page.getByText(t('billing.paid')).waitFor()
-  await until(page, `location.pathname === '/dashboard'`)
+  await until(page, `location.pathname === '/payment-success'`)
 
   const { replacedBy } = await db
     .selectFrom('listings')

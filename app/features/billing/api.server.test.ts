@@ -41,8 +41,8 @@ test('[PAY-05] two tabs pay for one draft, each another package: the first is ca
   await expect(till.confirm(first.clientSecret)).rejects.toThrow(/cancel/u)
   await till.confirm(second.clientSecret)
 
-  expect(await (await settle(second.paymentId)).json()).toEqual({ state: 'paid' })
-  expect(await (await settle(first.paymentId)).json()).toEqual({ state: 'canceled' })
+  expect(await (await settle(second.paymentId)).json()).toEqual({ state: 'paid', pausedMinutes: null })
+  expect(await (await settle(first.paymentId)).json()).toEqual({ state: 'canceled', pausedMinutes: null })
   expect(await till.charged()).toBe(10_000)
   expect(await till.listing(listingId)).toMatchObject({ paymentType: 'silver-package' })
 })

@@ -62,6 +62,7 @@ export function openPaymentOf(db: Db, listingId: string) {
 
 const TO_PAY = [
   'listings.id',
+  'listings.listingId as publicId',
   'listings.userId',
   'listings.title',
   'listings.category',

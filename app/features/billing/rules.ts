@@ -59,6 +59,17 @@ export function billFor(listing: ListingToPay, tier: Tier, now: Date): Bill {
   return { reason: 'upgrade', amountCents: priceOf(tier) - priceOf(has) }
 }
 
+/** How a listing stands for whoever comes to pay for it: a second charge must not look like the first. */
+export type StandingToPay = 'unpaid' | 'live' | 'hidden' | 'underReview' | 'ended'
+
+/** Returns how a listing stands for whoever comes to pay for it; `hidden` is paid and not shown. */
+export function standingToPay(listing: ListingToPay, now: Date): StandingToPay {
+  if (isFirst(listing)) return 'unpaid'
+  if (listing.moderation === 'waiting') return 'underReview'
+  if (tierNow(listing, now) === null) return 'ended'
+  return listing.status === 'active' ? 'live' : 'hidden'
+}
+
 /** What paying for a package adds to the listing (D-07): of an upgrade, only what the running package lacks. */
 export function partsFor(listing: ListingToPay, tier: Tier, now: Date): readonly Part[] {
   const isUpgrade = billFor(listing, tier, now).reason === 'upgrade'
@@ -111,9 +122,10 @@ export function whyNotRefund(state: PaymentState, actor: Pick<Actor, 'role'>): R
 }
 
 /** The package the address of the payment page asks for. */
-export function tierAsked(params: URLSearchParams, choices: readonly Tier[], fallback: Tier): Tier {
+export function tierAsked(params: URLSearchParams, choices: readonly Tier[], usual: Tier): Tier {
   const asked = params.get('tier')
-  return isTier(asked) && choices.includes(asked) ? asked : fallback
+  if (isTier(asked) && choices.includes(asked)) return asked
+  return choices.includes(usual) ? usual : (choices[0] ?? usual)
 }
 
 /** A payment without an end is asked about after so many minutes, and called off after so many days. */

@@ -1,9 +1,25 @@
 import { cardsOf } from '#app/features/billing/cards/queries.server.ts'
-import { PICKER, POPULAR, type Tier } from '#app/features/billing/packages/rules.ts'
+import {
+  DEFAULT_TIER,
+  type Offer,
+  PACKAGES,
+  type Part,
+  type Tier,
+} from '#app/features/billing/packages/rules.ts'
 import { refusalsOf } from '#app/features/billing/pauses/pause-after-declines.server.ts'
 import { whyPaused } from '#app/features/billing/pauses/rules.ts'
-import { findListingToPay } from '#app/features/billing/queries.server.ts'
-import { type Bill, billFor, tierAsked, tiersFor, whyNotPay } from '#app/features/billing/rules.ts'
+import { findListingToPay, lastTierBought } from '#app/features/billing/queries.server.ts'
+import {
+  type Bill,
+  billFor,
+  type ListingToPay,
+  partsFor,
+  standingToPay,
+  tierAsked,
+  tierNow,
+  tiersFor,
+  whyNotPay,
+} from '#app/features/billing/rules.ts'
 import { mustWait } from '#app/features/listings/posting/must-wait.server.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import { isUuid } from '#app/lib/public-id.ts'
@@ -14,35 +30,61 @@ import { dashboardMeta } from './dashboard-page.ts'
 
 type Asked = { readonly id: string; readonly request: Request }
 
-/** What a listing costs, package by package, with the cards its owner has. To everybody else it does not exist. */
+function offerOf(listing: ListingToPay, tier: Tier, now: Date): Offer & Bill {
+  const bill = billFor(listing, tier, now)
+  const added = partsFor(listing, tier, now)
+  const parts: readonly Part[] = PACKAGES[tier].parts
+  return {
+    ...bill,
+    priceCents: bill.amountCents,
+    owned: parts.filter((part) => !added.includes(part)),
+    until: bill.reason === 'upgrade' ? listing.expiresAt : null,
+  }
+}
+
+/** Why nothing can be tried now, for the page: the pause after refused cards. */
+async function pauseShown(ctx: PersonalCtx) {
+  const { declines, pause } = await refusalsOf(ctx)
+  const why = pause && whyPaused(pause, ctx.now)
+  return { declines, paused: why && { text: ctx.t.said(why.code, why.params), canLift: pause.canLift } }
+}
+
+/**
+ * What a listing costs, package by package, with the cards its owner has. Chosen is the package the listing has, else the
+ * one its owner bought last, else the smallest. To everybody else it does not exist.
+ */
 export async function listingBill(ctx: PersonalCtx, { id, request }: Asked) {
   const { db, actor, now, locale, t, payments } = ctx
   const listing = isUuid(id) ? await findListingToPay(db, id, now) : undefined
   if (listing?.userId !== actor.id) throw refused(refuse('notFound', 'billing.noSuchListing'))
   const { pathname, searchParams } = new URL(request.url)
-  const choices = PICKER.filter((choice) => tiersFor(listing, now).includes(choice))
-  const fallback = choices.find((choice) => choice === POPULAR) ?? choices[0] ?? POPULAR
-  const tier = tierAsked(searchParams, choices, fallback)
-  const bills: Partial<Record<Tier, Bill>> = Object.fromEntries(
-    choices.map((choice) => [choice, billFor(listing, choice, now)]),
+  const choices = tiersFor(listing, now)
+  const has = tierNow(listing, now)
+  const usual = has ?? (await lastTierBought(db, actor.id)) ?? DEFAULT_TIER
+  const tier = tierAsked(searchParams, choices, usual)
+  const offers: Partial<Record<Tier, Offer & Bill>> = Object.fromEntries(
+    choices.map((choice) => [choice, offerOf(listing, choice, now)]),
   )
   const refusal = whyNotPay(listing, { tier, renews: false }, { actor, now })
-  const { declines, pause } = await refusalsOf(ctx)
-  const paused = pause && whyPaused(pause, now)
   const { mode, publishableKey } = payments
+  const standing = standingToPay(listing, now)
+  const name = t(standing === 'unpaid' ? 'billing.payTitle' : 'billing.payAgainTitle')
   return {
     id,
+    name,
     title: inLanguage(listing.title, locale),
     choices,
-    bills,
+    offers,
+    has,
+    standing,
+    endsAt: listing.expiresAt,
     tier,
     renews: searchParams.get('renews') === '1',
     refusal: refusal && t.said(refusal.code, refusal.params),
-    paused: paused && { text: t.said(paused.code, paused.params), canLift: pause.canLift },
-    declines,
+    ...(await pauseShown(ctx)),
     isHeld: await mustWait(ctx, listing),
     cards: await cardsOf(db, actor.id),
     provider: { mode, publishableKey },
-    meta: dashboardMeta(ctx, { name: t('billing.payTitle'), path: pathname }),
+    meta: dashboardMeta(ctx, { name, path: pathname }),
   }
 }

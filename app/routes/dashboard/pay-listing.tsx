@@ -5,6 +5,8 @@ import { RenewalChoice } from '#app/features/billing/components/renewal-choice.t
 import { PackagePicker } from '#app/features/billing/packages/components/package-picker.tsx'
 import { PauseNotice } from '#app/features/billing/pauses/components/pause-notice.tsx'
 import { useMemberT } from '#app/i18n/use-t.tsx'
+import { formatDay } from '#app/lib/day.ts'
+import { formatCents } from '#app/lib/money.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -36,7 +38,7 @@ function useBill(bill: Bill) {
   const [noConsent, setNoConsent] = useState(false)
   const [started, setStarted] = useState<(Asked & Started) | null>(null)
   const window = useRef<HTMLDialogElement>(null)
-  const { reason = 'new', amountCents = 0 } = bill.bills[tier] ?? {}
+  const { reason = 'new', amountCents = 0 } = bill.offers[tier] ?? {}
   const mayRenew = reason !== 'upgrade'
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -72,15 +74,17 @@ function useBill(bill: Bill) {
 }
 
 const SAYS = { new: 'billing.payNew', upgrade: 'billing.payUpgrade', renewal: 'billing.payRenewal' } as const
+const BUTTONS = {
+  new: 'billing.continueToPay',
+  upgrade: 'billing.upgradeFor',
+  renewal: 'billing.extendFor',
+} as const
 
 function BillForm({ bill }: { bill: Bill }) {
   const t = useMemberT()
   const navigate = useNavigate()
   const chosen = useBill(bill)
   const { started, window, why, busy } = chosen
-  const prices = Object.fromEntries(
-    Object.entries(bill.bills).map(([tier, { amountCents }]) => [tier, amountCents]),
-  )
   return (
     <>
       <p className="text-muted">{t(SAYS[chosen.reason])}</p>
@@ -92,7 +96,7 @@ function BillForm({ bill }: { bill: Bill }) {
         <PackagePicker
           name="tier"
           initial={bill.tier}
-          prices={prices}
+          offers={bill.offers}
           choices={bill.choices}
           onChoose={chosen.setTier}
         />
@@ -107,7 +111,7 @@ function BillForm({ bill }: { bill: Bill }) {
         {why && <Notice tone="bad" title={why} />}
         <SubmitButton
           busy={busy}
-          label={t('billing.continueToPay')}
+          label={t(BUTTONS[chosen.reason], { amount: formatCents(chosen.amountCents, t.locale) })}
           busyLabel={t('billing.opening')}
           className="justify-self-start max-sm:w-full"
         />
@@ -118,7 +122,8 @@ function BillForm({ bill }: { bill: Bill }) {
             key={started.clientSecret}
             started={started}
             bill={bill}
-            onDone={() => void navigate(`/dashboard?new=${bill.id}`)}
+            // Nothing leads back here: a second payment is never begun by mistake.
+            onDone={() => void navigate(`/payment-success?payment=${started.paymentId}`, { replace: true })}
           />
         )}
       </Dialog>
@@ -126,15 +131,34 @@ function BillForm({ bill }: { bill: Bill }) {
   )
 }
 
+const STANDINGS = {
+  live: 'billing.standingLive',
+  hidden: 'billing.standingHidden',
+  underReview: 'billing.standingReview',
+  ended: 'billing.standingEnded',
+} as const
+
+/** How a listing stands that was paid for before, and with which package. */
+function Standing({ bill: { standing, has, endsAt } }: { bill: Bill }) {
+  const t = useMemberT()
+  if (standing === 'unpaid') return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sign border-2 border-line bg-card px-3 py-2 font-semibold">
+      <span>{t(STANDINGS[standing], { day: formatDay(endsAt, t.locale) })}</span>
+      {has && <span className="tag">{t(`billing.${has}`)}</span>}
+    </p>
+  )
+}
+
 /** The page on which a listing is paid for ([PAY-01]): which package, once or again and again, then the card. */
 export default function PayListing({ loaderData: bill }: Route.ComponentProps) {
-  const t = useMemberT()
   return (
     <div className="frame max-w-5xl py-6 md:py-8">
-      <BackLink to="/dashboard">{t('billing.backToDashboard')}</BackLink>
-      <h1 className="mt-1 text-3xl font-extrabold tracking-tight">{t('billing.payTitle')}</h1>
-      <p className="mb-4 text-lg font-semibold">{bill.title}</p>
+      <BackLink to="/dashboard">{useMemberT()('billing.backToDashboard')}</BackLink>
+      <h1 className="mt-1 text-3xl font-extrabold tracking-tight">{bill.name}</h1>
+      <p className="mb-4 text-lg font-semibold wrap-anywhere">{bill.title}</p>
       <div className="grid gap-5">
+        <Standing bill={bill} />
         {bill.refusal && <Notice tone="bad" title={bill.refusal} />}
         {!bill.refusal && (bill.paused ? <PauseNotice {...bill.paused} /> : <BillForm bill={bill} />)}
       </div>

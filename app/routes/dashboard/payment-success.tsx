@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { ShareListing } from '#app/features/billing/components/share-listing.tsx'
 import { findListingToPay, findPayment, paymentOfIntent } from '#app/features/billing/queries.server.ts'
-import { LOOK_AGAIN_MS, LOOKS_AT_MOST } from '#app/features/billing/rules.ts'
+import { LOOK_AGAIN_MS, LOOKS_AT_MOST, standingToPay } from '#app/features/billing/rules.ts'
 import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
 import { mustWait } from '#app/features/listings/posting/must-wait.server.ts'
+import { itemPath } from '#app/features/listings/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
+import { formatDay } from '#app/lib/day.ts'
+import { inLanguage } from '#app/lib/localized-text.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
-import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -40,9 +44,20 @@ async function stateNow(ctx: PersonalCtx, id: string, known: string): Promise<st
   }
 }
 
-async function isHeld(ctx: Ctx, listingId: string | null): Promise<boolean> {
+/** What was paid for, as far as the page offers it: where it is seen, until when it runs, whether it waits for an admin. */
+async function listingPaid(ctx: PersonalCtx, listingId: string | null) {
   const listing = listingId ? await findListingToPay(ctx.db, listingId, ctx.now) : undefined
-  return listing !== undefined && mustWait(ctx, listing)
+  if (!listing || listing.deletedAt) return null
+  const title = inLanguage(listing.title, ctx.locale)
+  const isLive = standingToPay(listing, ctx.now) === 'live' && listing.moderation === 'approved'
+  return {
+    title,
+    isHeld: await mustWait(ctx, listing),
+    endsAt: isLive ? listing.expiresAt : null,
+    address: isLive
+      ? ctx.site.publicUrl + itemPath({ kind: 'listing', publicId: listing.publicId, title })
+      : null,
+  }
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -53,8 +68,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // The provider says how its own redirect ended; until it is settled, that is only a reason to wait.
   const isPending = state === 'open' && params.get('redirect_status') !== 'failed' && !payment.lastError
   return {
+    id: payment.id,
     state: isPending ? 'pending' : state,
-    isHeld: state === 'paid' && (await isHeld(ctx, payment.listingId)),
+    paid: state === 'paid' ? await listingPaid(ctx, payment.listingId) : null,
     listingId: payment.listingId,
     meta: dashboardMeta(ctx, { name: ctx.t('billing.resultTitle'), path: '/payment-success' }),
   }
@@ -86,28 +102,61 @@ const SAYS = {
 
 const isSaid = (state: string): state is keyof typeof SAYS => state in SAYS
 
-/** Where a bank leads back to ([PAY-02]): the true state of the payment, until there is an end. */
-export default function PaymentSuccess({ loaderData: { state, listingId, isHeld } }: Route.ComponentProps) {
+type Data = Route.ComponentProps['loaderData']
+
+/** What can be done next: look at what was paid for, keep the receipt, or try again. */
+function NextSteps({ id, state, paid, listingId }: Omit<Data, 'meta'>) {
   const t = useMemberT()
+  const mayRetry = listingId !== null && (state === 'open' || state === 'canceled')
+  const path = paid?.address ? new URL(paid.address).pathname : null
+  return (
+    <p className="mt-5 flex flex-wrap gap-3">
+      {mayRetry && (
+        <Go to={`/dashboard/listings/${listingId}/pay`} className="button-primary">
+          {t('billing.tryAgain')}
+        </Go>
+      )}
+      {path && (
+        <Go to={path} className="button-primary">
+          {t('billing.viewListing')}
+        </Go>
+      )}
+      {(state === 'paid' || state === 'refunded') && (
+        <Go to={`/dashboard/receipts/${id}`} className="button-quiet">
+          {t('billing.viewReceipt')}
+        </Go>
+      )}
+      <Go to="/dashboard" className="button-quiet">
+        {t('billing.toDashboard')}
+      </Go>
+    </p>
+  )
+}
+
+/** Where a bank and the payment window lead to ([PAY-02]): the true state of the payment, until there is an end. */
+export default function PaymentSuccess({ loaderData: data }: Route.ComponentProps) {
+  const t = useMemberT()
+  const { state, paid } = data
   useLookingAgain(state === 'pending')
   const { tone, title, text } = SAYS[isSaid(state) ? state : 'pending']
-  const mayRetry = listingId !== null && (state === 'open' || state === 'canceled')
   return (
     <div className="frame max-w-2xl py-8">
-      <h1 className="mb-4 text-3xl font-extrabold tracking-tight">{t('billing.resultTitle')}</h1>
+      <h1 className="text-3xl font-extrabold tracking-tight">{t('billing.resultTitle')}</h1>
+      <p className="mb-4 text-lg font-semibold wrap-anywhere">{paid?.title}</p>
       <Notice tone={tone} title={t(title)}>
-        <p>{t(isHeld ? 'billing.paidHeldText' : text)}</p>
-      </Notice>
-      <p className="mt-5 flex flex-wrap gap-3">
-        {mayRetry && (
-          <Go to={`/dashboard/listings/${listingId}/pay`} className="button-primary">
-            {t('billing.tryAgain')}
-          </Go>
+        <p>{t(paid?.isHeld ? 'billing.paidHeldText' : text)}</p>
+        {paid?.endsAt && (
+          <p className="font-semibold">
+            {t('billing.standingLive', { day: formatDay(paid.endsAt, t.locale) })}
+          </p>
         )}
-        <Go to="/dashboard" className="button-quiet">
-          {t('billing.toDashboard')}
-        </Go>
-      </p>
+      </Notice>
+      <NextSteps {...data} />
+      {paid?.address && (
+        <div className="mt-8">
+          <ShareListing address={paid.address} title={paid.title} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { addCard } from '#app/features/billing/cards/add-card.server.ts'
 import { TIERS } from '#app/features/billing/packages/rules.ts'
+import { changeCard } from '#app/features/billing/subscriptions/change-card.server.ts'
+import { switchRenewal } from '#app/features/billing/subscriptions/switch-renewal.server.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { aListing } from '#tests/factories/items.ts'
@@ -28,7 +31,12 @@ describe('[DASH-08] the payments tab', () => {
 
     for (const words of ['Silver', 'Current', 'Active', 'Total of 1 payment', '/dashboard/receipts/'])
       expect(own).toContain(words)
-    for (const words of ['Renews on Mar 18, 2026', 'Visa ending in 4242', 'Expires 12/2034', '$100.00']) {
+    for (const words of [
+      '$100.00 every 30 days · next charge Mar 18, 2026',
+      'Visa ending in 4242',
+      'Expires 12/2034',
+      '$100.00',
+    ]) {
       expect(own).toContain(words)
       expect(others).not.toContain(words)
     }
@@ -49,6 +57,61 @@ describe('[DASH-08] the payments tab', () => {
     for (const address of ['/dashboard/payments', '/dashboard/receipts.csv', `/dashboard/receipts/${id}`])
       expect((await visitor.get(address)).headers.get('location')).toContain('/signin')
     expect((await stranger.get(`/dashboard/receipts/${id}`)).status).toBe(404)
+  })
+})
+
+describe('[SUB-01] a subscription', () => {
+  async function rowsOf({ till }: Awaited<ReturnType<typeof aRenewingListing>>) {
+    const site = await siteWith(db, { actor: till.ctx().actor, payments: till.payments })
+    return (await (await site.get('/dashboard/payments')).text()).replaceAll('<!-- -->', '')
+  }
+
+  test('whose renewal failed says so first, with what helps, and names no next charge', async () => {
+    const renewing = await aRenewingListing(db)
+    const { till, subscriptionId, later } = renewing
+    const failing = (
+      await addCard(till.ctx(), { paymentMethodId: await till.card('4000000000000341') })
+    ).find(({ last4 }) => last4 === '0341')
+    await changeCard(till.ctx(), { subscriptionId, paymentMethodId: failing?.id ?? '' })
+    await later(31)
+
+    const rows = await rowsOf(renewing)
+
+    expect(rows).toMatch(/tag-bad[^>]*>(?:(?!<\/span>).)*Payment failed/u)
+    for (const words of ['We will try again in the next few days', 'Choose another card'])
+      expect(rows).toContain(words)
+    expect(rows).not.toContain('next charge')
+  })
+
+  test('of a listing that was deleted says so and offers nothing', async () => {
+    const renewing = await aRenewingListing(db)
+    const { till, id } = renewing
+    await db.updateTable('listings').set({ deletedAt: till.ctx().now }).where('id', '=', id).execute()
+
+    const rows = await rowsOf(renewing)
+
+    expect(rows).toContain('Listing deleted')
+    for (const words of [
+      'Turn off automatic renewal',
+      'Turn on automatic renewal',
+      `/dashboard/listings/${id}`,
+    ])
+      expect(rows).not.toContain(words)
+  })
+
+  test('that was turned off says until when is paid', async () => {
+    const renewing = await aRenewingListing(db)
+    await switchRenewal(renewing.till.ctx(), {
+      subscriptionId: renewing.subscriptionId,
+      renews: false,
+      wish: 'renewal',
+    })
+
+    const rows = await rowsOf(renewing)
+
+    for (const words of ['Ends on Mar 18, 2026', 'Paid until Mar 18, 2026. Nothing more is charged.'])
+      expect(rows).toContain(words)
+    expect(rows).toContain('Turn on automatic renewal')
   })
 })
 

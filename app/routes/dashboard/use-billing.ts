@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { BillingActions } from '#app/features/billing/subscriptions/components/subscription-row.tsx'
+import type { BillingActions } from '#app/features/billing/subscriptions/components/subscription-actions.tsx'
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { callBilling } from './call-billing.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   bringsBillboard,
+  DEFAULT_TIER,
   isTier,
   PACKAGES,
-  PICKER,
   POPULAR,
   priceOf,
   savingOf,
@@ -21,8 +21,9 @@ describe('[POST-08] the price list', () => {
     expect([priceOf(tier), PACKAGES[tier].valueCents, savingOf(tier)]).toEqual([price, value, saving])
   })
 
-  test('offers every package once, gold as the popular one, and not the enhanced listing', () => {
-    expect(PICKER.toSorted()).toEqual(TIERS.toSorted())
+  test('offers every package by its price, the smallest first, gold as the popular one, and not the enhanced listing', () => {
+    expect(TIERS.map(priceOf)).toEqual(TIERS.map(priceOf).toSorted((one, other) => one - other))
+    expect(DEFAULT_TIER).toBe(TIERS[0])
     expect(POPULAR).toBe('gold')
     expect(PACKAGES.top.priceCents).toBe(1000)
     expect(isTier('top')).toBe(false)

@@ -45,7 +45,7 @@ export const PACKAGES = {
   top: { priceCents: 1000, valueCents: 1000, paymentType: 'top-listing', parts: [] },
 } as const satisfies Record<string, Package>
 
-/** What can be bought for a listing. */
+/** What can be bought for a listing, by price, as the picker shows it. */
 export const TIERS = [
   'single',
   'silver',
@@ -54,9 +54,18 @@ export const TIERS = [
 ] as const satisfies readonly (keyof typeof PACKAGES)[]
 export type Tier = (typeof TIERS)[number]
 
-/** The order of the picker, and the one that is marked popular. */
-export const PICKER = ['silver', 'gold', 'platinum', 'single'] as const satisfies readonly Tier[]
+/** The one that is marked popular, and the one that is chosen for a user who never bought any: the smallest. */
 export const POPULAR: Tier = 'gold'
+export const DEFAULT_TIER: Tier = 'single'
+
+/** What the picker says of a package for a listing that has one already. */
+export type Offer = {
+  readonly priceCents: Cents
+  /** The parts the listing has; the price is for the others. */
+  readonly owned: readonly Part[]
+  /** Until when the added parts run; null where all of the package is bought for 30 days. */
+  readonly until: Date | null
+}
 
 export function isTier(text: unknown): text is Tier {
   return TIERS.some((tier) => tier === text)
@@ -82,7 +91,7 @@ export function savingOf(tier: Tier): Cents {
   return PACKAGES[tier].valueCents - priceOf(tier)
 }
 
-/** Whether a package brings a billboard, whose sellers call within 24 hours ([POST-13]). */
+/** Whether a package brings a billboard: its buyer is contacted within 24 hours ([POST-13]). */
 export function bringsBillboard(tier: Tier): boolean {
   const parts: readonly Part[] = PACKAGES[tier].parts
   return parts.includes('categoryBillboard')

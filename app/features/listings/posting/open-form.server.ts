@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { tierNamed } from '#app/features/billing/packages/rules.ts'
+import { lastTierBought } from '#app/features/billing/queries.server.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { TEXT_FIELDS } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
@@ -59,6 +61,12 @@ async function picturesNamed(
   return ids.map((id) => known.get(id)).filter((picture) => picture !== undefined)
 }
 
+/** The package the picker begins with: the one the listing had, else the one its owner bought last. */
+async function tierOf({ db, actor }: PersonalCtx, listing: ListingToEdit | null): Promise<Values> {
+  const tier = listing ? tierNamed(listing.paymentType) : await lastTierBought(db, actor.id)
+  return tier ? { tier } : {}
+}
+
 /** A new listing is written about its poster. */
 function aboutActor({ actor }: PersonalCtx): Values {
   return { contactName: actor.fullName.slice(0, 25), serviceAreaType: 'specific_state' }
@@ -92,7 +100,8 @@ export async function openForm(
   const name = unsentName(mode, id)
   const unsent = await unsentOf(ctx, name)
   const already = listing?.images ?? []
-  const values = { ...(listing ? valuesOf(listing) : aboutActor(ctx)), ...unsent?.values }
+  const written = listing ? valuesOf(listing) : aboutActor(ctx)
+  const values = { ...written, ...(await tierOf(ctx, listing)), ...unsent?.values }
   return {
     name,
     values,

@@ -41,7 +41,7 @@ export type LockedListing = NonNullable<Awaited<ReturnType<typeof lockListing>>>
 export function listingToEdit(db: Db, id: string) {
   return db
     .selectFrom('listings')
-    .select([...FACTS, 'description', ...PLAIN_FIELDS])
+    .select([...FACTS, 'description', 'paymentType', ...PLAIN_FIELDS])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()

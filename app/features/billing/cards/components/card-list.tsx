@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { cardName } from '../../components/saved-card-choice.tsx'
-import type { BillingActions } from '../../subscriptions/components/subscription-row.tsx'
+import type { BillingActions } from '../../subscriptions/components/subscription-actions.tsx'
 import type { SavedCard } from '../queries.server.ts'
 
 type Props = { card: SavedCard; actions: BillingActions }

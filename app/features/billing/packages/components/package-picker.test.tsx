@@ -11,7 +11,7 @@ function show(given: Partial<Parameters<typeof PackagePicker>[0]> = {}) {
   const chosen: Tier[] = []
   render(
     <SpeakProvider translate={TRANSLATE.en}>
-      <PackagePicker name="tier" onChoose={(tier) => chosen.push(tier)} {...given} />
+      <PackagePicker name="tier" initial="single" onChoose={(tier) => chosen.push(tier)} {...given} />
     </SpeakProvider>,
   )
   return chosen
@@ -24,11 +24,11 @@ describe('[POST-08] the package picker', () => {
     show()
 
     expect(cards()).toEqual([
+      'Single post$40.00Category post',
       'Silver$100.00Value $140.00, save $40.00Category postTicker post',
       'GoldPopular$300.00Value $390.00, save $90.00Category postTicker postCategory banner',
       'Platinum$600.00' +
         'Value $710.00, save $110.00Category postTicker postCategory bannerMain-page banner',
-      'Single post$40.00Category post',
     ])
   })
 
@@ -44,10 +44,21 @@ describe('[POST-08] the package picker', () => {
     expect(radio(/^Gold/u)).toHaveProperty('name', 'tier')
   })
 
-  test('shows what is left to pay where that is not the whole price', () => {
-    show({ choices: ['gold', 'platinum'], prices: { gold: 20_000, platinum: 50_000 } })
+  test('[POST-08] shows of an upgrade the difference, what it adds and until when, and no saving', () => {
+    const until = new Date('2026-12-22T10:00:00Z')
+    show({
+      initial: 'silver',
+      choices: ['silver', 'gold'],
+      offers: {
+        silver: { priceCents: 10_000, owned: [], until: null },
+        gold: { priceCents: 20_000, owned: ['categoryPost', 'tickerPost'], until },
+      },
+    })
 
-    expect(cards()[0]).toContain('$200.00')
-    expect(cards()).toHaveLength(2)
+    expect(cards()).toEqual([
+      'Silver$100.00Value $140.00, save $40.00Category postTicker post',
+      'GoldPopular$200.00The difference. Adds until Dec 22, 2026:' +
+        'Category bannerCategory post (you have this)Ticker post (you have this)',
+    ])
   })
 })

@@ -1,40 +1,59 @@
 import Check from 'lucide-react/icons/check'
+import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { type Cents, formatCents } from '#app/lib/money.ts'
-import { PACKAGES, type Part, PICKER, POPULAR, priceOf, savingOf, type Tier } from '../rules.ts'
+import { formatDay } from '#app/lib/day.ts'
+import { formatCents } from '#app/lib/money.ts'
+import { type Offer, PACKAGES, type Part, POPULAR, priceOf, savingOf, TIERS, type Tier } from '../rules.ts'
 
 type Props = {
   /** Of the radio buttons: the form sends the chosen package under it. */
   name: string
-  initial?: Tier
-  /** What each package costs here, where that is not its price, such as the rest that is left to pay. */
-  prices?: Partial<Record<Tier, Cents>>
+  initial: Tier
+  /** What each package costs and adds here, where that is not all of it for its price. */
+  offers?: Partial<Record<Tier, Offer>>
   /** The packages that can be chosen. All, unless it says otherwise. */
   choices?: readonly Tier[]
   onChoose?: (tier: Tier) => void
 }
 
-function Contents({ tier }: { tier: Tier }) {
+/** What a package brings; of an upgrade, what it adds and what is there already. */
+function Contents({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
   const t = useMemberT()
+  const owned = offer?.owned ?? []
   const parts: readonly Part[] = PACKAGES[tier].parts
+  const Mark = owned.length > 0 ? Plus : Check
   return (
     <ul className="mt-2 grid gap-1 text-[13.5px]">
-      {parts.map((part) => (
-        <li key={part} className="flex items-center gap-1.5">
-          <Check aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-green" />
-          {t(`billing.${part}`)}
+      {parts
+        .filter((part) => !owned.includes(part))
+        .map((part) => (
+          <li key={part} className="flex items-center gap-1.5">
+            <Mark aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-green" />
+            {t(`billing.${part}`)}
+          </li>
+        ))}
+      {owned.map((part) => (
+        <li key={part} className="pl-5.5 text-muted">
+          {t('billing.partOwned', { part: t(`billing.${part}`) })}
         </li>
       ))}
     </ul>
   )
 }
 
-function Worth({ tier }: { tier: Tier }) {
+/** What one saves, or what an upgrade adds and until when. */
+function Worth({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
   const t = useMemberT()
+  const money = (cents: number) => formatCents(cents, t.locale)
   const saving = savingOf(tier)
+  if (offer && offer.owned.length > 0)
+    return (
+      <p className="text-[13px] text-muted">
+        {t('billing.addsUntil', { day: formatDay(offer.until, t.locale) })}
+      </p>
+    )
   if (saving === 0) return null
-  const money = (cents: Cents) => formatCents(cents, t.locale)
   return (
     <p className="text-[13px] text-muted">
       {t('billing.saving', { value: money(PACKAGES[tier].valueCents), saving: money(saving) })}
@@ -42,8 +61,11 @@ function Worth({ tier }: { tier: Tier }) {
   )
 }
 
-/** The packages as radio cards ([POST-08]): what each holds, what it costs, and what one saves. Works without JavaScript. */
-export function PackagePicker({ name, initial = POPULAR, prices = {}, choices = PICKER, onChoose }: Props) {
+/**
+ * The packages as radio cards in the order of their prices ([POST-08]): what each holds, what it costs, and what one
+ * saves; of an upgrade, the difference and what it adds. Works without JavaScript.
+ */
+export function PackagePicker({ name, initial, offers = {}, choices = TIERS, onChoose }: Props) {
   const t = useMemberT()
   const id = useId()
   return (
@@ -70,10 +92,10 @@ export function PackagePicker({ name, initial = POPULAR, prices = {}, choices = 
               {tier === POPULAR && <span className="tag tag-featured ml-auto">{t('billing.popular')}</span>}
             </span>
             <span className="text-2xl font-extrabold">
-              {formatCents(prices[tier] ?? priceOf(tier), t.locale)}
+              {formatCents(offers[tier]?.priceCents ?? priceOf(tier), t.locale)}
             </span>
-            <Worth tier={tier} />
-            <Contents tier={tier} />
+            <Worth tier={tier} offer={offers[tier]} />
+            <Contents tier={tier} offer={offers[tier]} />
           </label>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { ChosenTotal } from '#app/features/billing/packages/components/chosen-total.tsx'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -24,10 +25,20 @@ function Submitting() {
 /** The buttons of the form. */
 export function FormEnd({ mode, busy }: { mode: FormMode; busy: boolean }) {
   const t = useMemberT()
+  const sells = mode === 'post' || mode === 'repost'
   return (
     <div className="form-end">
-      <SubmitButton busy={busy} label={t(LABELS[mode])} busyLabel={t('posting.submitting')} />
-      {(mode === 'post' || mode === 'repost') && (
+      <SubmitButton
+        busy={busy}
+        label={
+          <>
+            {t(LABELS[mode])}
+            {sells && <ChosenTotal />}
+          </>
+        }
+        busyLabel={t('posting.submitting')}
+      />
+      {sells && (
         <OnceButton busy={busy} name="next" value="later" className="button-quiet">
           {t('posting.saveForLater')}
         </OnceButton>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { PackagePicker } from '#app/features/billing/packages/components/package-picker.tsx'
-import { isTier, POPULAR } from '#app/features/billing/packages/rules.ts'
+import { DEFAULT_TIER, isTier } from '#app/features/billing/packages/rules.ts'
 import { PictureField } from '#app/features/uploads/components/picture-field.tsx'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
@@ -70,7 +70,7 @@ export function ListingForm({ mode, start, answer, action }: Props) {
       {...(action !== undefined && { action })}
       preventScrollReset
       {...formProps}
-      className="grid gap-6"
+      className="group/order grid gap-6"
     >
       <Restored start={start} />
       <CategoryFields category={field(fields.category)} price={field(fields.compensation, optional)} />
@@ -101,7 +101,7 @@ export function ListingForm({ mode, start, answer, action }: Props) {
         state={field(fields.serviceState, optional)}
         zip={field(fields.serviceZipCode, optional)}
       />
-      {sells && <PackagePicker name="tier" initial={isTier(tier) ? tier : POPULAR} />}
+      {sells && <PackagePicker name="tier" initial={isTier(tier) ? tier : DEFAULT_TIER} />}
       <input type="hidden" name="formId" value={start.formId} />
       <NotSaved mode={mode} answer={answer} />
       <FormEnd mode={mode} busy={isSending} />

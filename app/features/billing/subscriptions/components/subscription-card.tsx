@@ -1,0 +1,58 @@
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { SavedCard } from '../../cards/queries.server.ts'
+import { cardName } from '../../components/saved-card-choice.tsx'
+import type { OwnSubscription } from '../queries.server.ts'
+import { standingOf } from '../rules.ts'
+import { type BillingActions, SMALL } from './subscription-actions.tsx'
+
+type Props = { subscription: OwnSubscription; cards: readonly SavedCard[]; actions: BillingActions }
+
+/** Puts another card behind a subscription; after a failed renewal that is paid with it at once. */
+function OtherCards({ subscription, cards, actions }: Props) {
+  const t = useMemberT()
+  return (
+    <form
+      className="flex flex-wrap items-center gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const chosen = new FormData(event.currentTarget).get('card')
+        if (typeof chosen === 'string') void actions.changeCard(subscription.stripeSubscriptionId, chosen)
+      }}
+    >
+      <select name="card" aria-label={t('billing.chooseCard')} className="select min-w-0 max-w-full">
+        {cards.map(({ id, brand, last4 }) => (
+          <option key={id} value={id}>
+            {t('billing.cardFacts', { brand: cardName(brand), last4 })}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className={SMALL} disabled={actions.busy}>
+        {t('billing.useThisCard')}
+      </button>
+    </form>
+  )
+}
+
+/** The card a subscription is paid with, and the choice of another one. */
+export function SubscriptionCard({ subscription, cards, actions }: Props) {
+  const t = useMemberT()
+  const { defaultPaymentMethod, status } = subscription
+  const others = cards.filter((card) => card.id !== defaultPaymentMethod)
+  const card = cards.find((one) => one.id === defaultPaymentMethod)
+  return (
+    <div className="grid gap-1.5">
+      {card && (
+        <p className="text-[13.5px]">
+          {t('billing.paysWith')}:{' '}
+          {t('billing.cardFacts', { brand: cardName(card.brand), last4: card.last4 })}
+        </p>
+      )}
+      {standingOf(status) === 'pastDue' && (
+        <p role="alert" className="text-[13.5px] font-semibold text-red">
+          {t(others.length > 0 ? 'billing.payOpenInvoice' : 'billing.addOtherCard')}
+        </p>
+      )}
+      {others.length > 0 && <OtherCards subscription={subscription} cards={others} actions={actions} />}
+    </div>
+  )
+}

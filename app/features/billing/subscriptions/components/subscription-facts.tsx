@@ -1,0 +1,68 @@
+import Ban from 'lucide-react/icons/ban'
+import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { formatDay } from '#app/lib/day.ts'
+import { formatCents } from '#app/lib/money.ts'
+import type { OwnSubscription } from '../queries.server.ts'
+import { STANDING_NAMES, standingOf, whyNotRenew } from '../rules.ts'
+
+const GONE_NAMES = {
+  unpaid: 'billing.listingUnpaid',
+  deleted: 'billing.listingGone',
+  rejected: 'billing.listingWasRejected',
+  removed: 'billing.listingRemoved',
+  ownerGone: 'billing.accountClosed',
+} as const
+
+const LOOKS = {
+  good: { className: 'tag tag-good', Icon: Check },
+  waiting: { className: 'tag tag-quiet', Icon: Clock },
+  over: { className: 'tag tag-quiet', Icon: Ban },
+  bad: { className: 'tag tag-bad', Icon: TriangleAlert },
+} as const
+
+type Said = { readonly look: keyof typeof LOOKS; readonly name: string }
+
+/** How a subscription stands, in the word of its tag: what went wrong before what goes well. */
+function useStanding(subscription: OwnSubscription): Said {
+  const t = useMemberT()
+  const { listingState, status, cancelAtPeriodEnd, currentPeriodEnd } = subscription
+  const standing = standingOf(status)
+  if (standing === 'canceled') return { look: 'over', name: t(STANDING_NAMES.canceled) }
+  if (listingState !== 'present') return { look: 'over', name: t(GONE_NAMES[listingState]) }
+  if (standing === 'pastDue') return { look: 'bad', name: t(STANDING_NAMES.pastDue) }
+  if (cancelAtPeriodEnd && currentPeriodEnd)
+    return { look: 'waiting', name: t('billing.endsOn', { day: formatDay(currentPeriodEnd, t.locale) }) }
+  return { look: standing === 'active' ? 'good' : 'waiting', name: t(STANDING_NAMES[standing]) }
+}
+
+/** The state of a subscription by word, sign and color. */
+export function StandingTag({ subscription }: { subscription: OwnSubscription }) {
+  const { look, name } = useStanding(subscription)
+  const { className, Icon } = LOOKS[look]
+  return (
+    <span className={`${className} inline-flex items-center gap-1`}>
+      <Icon aria-hidden size={12} strokeWidth={2.5} className="shrink-0" />
+      {name}
+    </span>
+  )
+}
+
+/** What is charged next and when ([SUB-01]), or why nothing is. */
+export function useCharge(subscription: OwnSubscription): string {
+  const t = useMemberT()
+  const { listingState, status, amountCents, nextChargeAt, paidUntil, currentPeriodEnd } = subscription
+  const dayOf = (day: Date | null) => formatDay(day, t.locale)
+  const gone = whyNotRenew(listingState)
+  if (standingOf(status) === 'canceled')
+    return currentPeriodEnd ? t('billing.ended', { day: dayOf(currentPeriodEnd) }) : ''
+  if (gone) return t.said(gone.code, gone.params)
+  if (standingOf(status) === 'pastDue')
+    return t('billing.failedOn', { day: dayOf(subscription.failureToldAt ?? paidUntil) })
+  if (!nextChargeAt) return paidUntil ? t('billing.noMoreCharges', { day: dayOf(paidUntil) }) : ''
+  if (amountCents === null) return t('billing.renewsOn', { day: dayOf(nextChargeAt) })
+  const amount = formatCents(amountCents, t.locale)
+  return t('billing.nextCharge', { amount, day: dayOf(nextChargeAt) })
+}
