@@ -32,8 +32,11 @@ describe('paying for a listing', () => {
       await fillCard(till, '4242424242424242')
       await payButton(page, t, amount).click()
       await dialog.getByText(t('billing.paid')).waitFor()
-      await until(page, `location.pathname === '/payment-success'`)
+      await until(page, `location.pathname === '/dashboard'`)
       expect(await statusOf(db, id)).toEqual({ status: 'active', paymentType: 'silver-package' })
+      await page.getByRole('link', { name: t('dashboard.paidLink') }).click()
+      await page.getByRole('link', { name: t('billing.viewReceipt') }).waitFor()
+      await screenshot(page, `paid-${language}`)
 
       await page.goto('/dashboard/payments')
       await untilAlive(page)
@@ -56,7 +59,7 @@ describe('paying for a listing', () => {
     const bank = page.getByRole('dialog', { name: t('cardForm.askTitle') })
     await bank.getByRole('button', { name: t('cardForm.prove') }).click()
     await page.getByText(t('billing.paid')).waitFor()
-    await until(page, `location.pathname === '/payment-success'`)
+    await until(page, `location.pathname === '/dashboard'`)
     expect(await statusOf(db, id)).toMatchObject({ status: 'active' })
   })
 
@@ -119,7 +122,7 @@ test('[SUB-01] [SUB-02] [SUB-03] a listing that renews itself: agreed, paid, its
   await fillCard(till, '4242424242424242')
   await payButton(page, t, '$300.00').click()
   await page.getByText(t('billing.paid')).waitFor()
-  await until(page, `location.pathname === '/payment-success'`)
+  await until(page, `location.pathname === '/dashboard'`)
 
   await page.goto('/dashboard/payments')
   await untilAlive(page)

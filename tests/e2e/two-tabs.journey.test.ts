@@ -68,7 +68,7 @@ test('[REPO-02] [REPO-03] a listing is posted once more, for exactly what the wi
   await screenshot(page, 'repost-pay')
   await payButton(page, t, '$600.00').click()
   await page.getByText(t('billing.paid')).waitFor()
-  await until(page, `location.pathname === '/payment-success'`)
+  await until(page, `location.pathname === '/dashboard'`)
 
   const { replacedBy } = await db
     .selectFrom('listings')

@@ -36,6 +36,8 @@ export const dashboard = {
   isNew: 'New',
   arrived: 'Here is your new listing',
   arrivedText: 'It is the first in your list.',
+  paidTitle: 'Payment received. Thank you!',
+  paidLink: 'View the listing, share it, get the receipt',
   shortId: 'ID {id}',
   why: 'Reason: {reason}',
   runsUntil: 'Runs until {day}',

@@ -38,6 +38,8 @@ export const dashboard: WordsOf<'dashboard', 'es'> = {
   isNew: 'Nuevo',
   arrived: 'Aquí está tu nuevo anuncio',
   arrivedText: 'Es el primero de la lista.',
+  paidTitle: 'Pago recibido. ¡Gracias!',
+  paidLink: 'Ver el anuncio, compartirlo y obtener el recibo',
   shortId: 'ID {id}',
   why: 'Motivo: {reason}',
   runsUntil: 'Se muestra hasta el {day}',

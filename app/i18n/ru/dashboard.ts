@@ -38,6 +38,8 @@ export const dashboard: WordsOf<'dashboard', 'ru'> = {
   isNew: 'Новое',
   arrived: 'Вот ваше новое объявление',
   arrivedText: 'Оно первое в списке.',
+  paidTitle: 'Платёж получен. Спасибо!',
+  paidLink: 'Открыть объявление, поделиться им, получить чек',
   shortId: 'ID {id}',
   why: 'Причина: {reason}',
   runsUntil: 'Показывается до {day}',

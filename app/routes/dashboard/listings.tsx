@@ -40,8 +40,18 @@ export const clientLoader = keepingLast<Route.ClientLoaderArgs>(PATIENCE_MS.dash
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-function Arrived({ shown }: { shown: boolean }) {
+/** What somebody comes from: a payment, with the way to its listing and receipt, or a form that was sent. */
+function Arrived({ shown, payment }: { shown: boolean; payment: string | null }) {
   const t = useMemberT()
+  if (payment) {
+    return (
+      <Notice tone="good" title={t('dashboard.paidTitle')}>
+        <Go to={`/payment-success?payment=${payment}`} className="plain-link">
+          {t('dashboard.paidLink')}
+        </Go>
+      </Notice>
+    )
+  }
   if (!shown) return null
   return (
     <Notice tone="good" title={t('dashboard.arrived')}>
@@ -63,7 +73,9 @@ export default function DashboardListings({ loaderData, actionData }: Route.Comp
     <div className="grid gap-4">
       <StaleNotice failure={failureOf(loaderData)} message="dashboard.loadFailed" />
       {actionData && <OwnOutcomeNotice outcome={actionData} />}
-      <Arrived shown={!actionData && listings.items.some(({ id }) => id === asked.arrived)} />
+      {!actionData && (
+        <Arrived shown={listings.items.some(({ id }) => id === asked.arrived)} payment={asked.payment} />
+      )}
       <div className="flex flex-wrap items-end justify-between gap-3">
         <OwnFilters asked={asked} />
         <Go to="/post-listing" className="button-primary">

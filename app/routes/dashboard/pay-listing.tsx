@@ -123,7 +123,9 @@ function BillForm({ bill }: { bill: Bill }) {
             started={started}
             bill={bill}
             // Nothing leads back here: a second payment is never begun by mistake.
-            onDone={() => void navigate(`/payment-success?payment=${started.paymentId}`, { replace: true })}
+            onDone={() =>
+              void navigate(`/dashboard?new=${bill.id}&payment=${started.paymentId}`, { replace: true })
+            }
           />
         )}
       </Dialog>

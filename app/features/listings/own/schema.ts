@@ -16,17 +16,22 @@ export type OwnItemChange = z.output<ReturnType<typeof ownItemForm>>
 export const ASKED_ABOUT = ['inactive', 'sold', 'deleted'] as const
 export type AskedAbout = (typeof ASKED_ABOUT)[number]
 
-const isUuid = (text: string) => z.uuid().safeParse(text).success
+/** An id in the address, or null for anything else. */
+function idAsked(params: URLSearchParams, name: string): string | null {
+  const { data } = z.uuid().safeParse(params.get(name))
+  return data?.toLowerCase() ?? null
+}
 
 /** What the address of the dashboard asks for. The two lists turn their pages by themselves and share the filters. */
 export function ownAsked(params: URLSearchParams) {
-  const arrived = params.get('new') ?? ''
   return {
     page: pageAsked(params) ?? 1,
     promotionsPage: pageAsked(new URLSearchParams({ page: params.get('promotions') ?? '' })) ?? 1,
     status: choiceAsked(params, 'status', LISTING_STATUSES, null),
     q: textAsked(params, 'q', 100),
-    arrived: isUuid(arrived) ? arrived.toLowerCase() : null,
+    arrived: idAsked(params, 'new'),
+    /** The payment that brought its owner here. */
+    payment: idAsked(params, 'payment'),
   } as const
 }
 export type OwnAsked = ReturnType<typeof ownAsked>
