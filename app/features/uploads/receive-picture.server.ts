@@ -15,9 +15,9 @@ async function keepUpload({ db, now }: Ctx, userId: string, { id, width, height 
     .execute()
 }
 
-async function keepFile(ctx: Ctx, sent: SentFile): Promise<Picture> {
+async function keepFile(ctx: Ctx, userId: string, sent: SentFile): Promise<Picture> {
   const bytes = await readFile(sent)
-  return ctx.pictures.keep(bytes).catch((error: unknown) => {
+  return ctx.pictures.keep(userId, bytes).catch((error: unknown) => {
     if (!(error instanceof PictureError)) throw error
     if (error.code === 'notStored')
       ctx.log.error({ err: error.cause, requestId: ctx.requestId }, 'a picture could not be stored')
@@ -35,7 +35,7 @@ export async function receivePicture(ctx: Ctx, sent: SentFile): Promise<Picture>
   assertAllowed(whyNotUpload(actor.role, sent.name, sent.announced))
   assertAllowed(await takeToken(ctx, 'upload'))
   assertAllowed(await takeToken(ctx, 'uploadADay'))
-  const picture = await ctx.pictures.inTurn(actor.id, () => keepFile(ctx, sent), sent.signal)
+  const picture = await ctx.pictures.inTurn(actor.id, () => keepFile(ctx, actor.id, sent), sent.signal)
   await keepUpload(ctx, actor.id, picture)
   return picture
 }

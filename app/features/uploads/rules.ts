@@ -16,6 +16,7 @@ const SAID = {
   tooLarge: 'uploads.tooLarge',
   unsupported: 'uploads.unsupported',
   tooManyPixels: 'uploads.tooManyPixels',
+  tooSparse: 'uploads.tooSparse',
   tooLongAnimation: 'uploads.tooLongAnimation',
   damaged: 'uploads.damaged',
   tooSlow: 'uploads.tooSlow',

@@ -5,6 +5,8 @@ export const uploads = {
   unsupported:
     '{file} is in a format that cannot be read here, such as HEIC. Please save it as JPEG, PNG, GIF, WebP or AVIF.',
   tooManyPixels: '{file} has too many pixels. Please make it smaller first.',
+  tooSparse:
+    '{file} is very large for how little it shows. Please make it smaller first, such as 4000 × 4000 pixels.',
   tooLongAnimation: '{file} is an animation that is too long. Please use fewer frames.',
   damaged: '{file} is damaged and cannot be read',
   tooSlow: '{file} takes too long to read. Please save it in a simpler form.',

@@ -8,23 +8,27 @@ import type { PictureWorker } from './picture-worker.server.ts'
 export type PictureDesk = {
   /** Lets somebody send a file when it is their turn: so many are in memory at once and no more. */
   readonly inTurn: Turns
-  /** Makes a picture of a file and stores it. Rejects with a PictureError. */
-  readonly keep: (file: Buffer) => Promise<Picture>
+  /** Makes a picture of somebody's file when it is their turn, and stores it. Rejects with a PictureError. */
+  readonly keep: (who: string, file: Buffer) => Promise<Picture>
   /** A file of a picture, or null when it is not there. */
   readonly read: PictureStore['read']
 }
 
 /** Twelve files of 10 MB may be in memory. A person's own wait for each other, and so do everybody's. */
-const SENDING = { atOnce: 12, each: 3, waiting: 60, eachWaiting: 30 } as const
+const SENDING = { atOnce: 12, each: 3, waiting: 60, eachWaiting: 10 } as const
+
+/** Two are worked on at a time; all that were sent may wait for it. */
+const MAKING = { atOnce: 2, each: 2, waiting: SENDING.atOnce, eachWaiting: SENDING.atOnce } as const
 
 type Parts = { readonly worker: PictureWorker; readonly store: PictureStore }
 
 export function pictureDesk({ worker, store }: Parts): PictureDesk {
+  const making = takingTurns(MAKING)
   return {
     inTurn: takingTurns(SENDING),
     read: store.read,
-    async keep(file) {
-      const prepared = await worker.prepare(file)
+    async keep(who, file) {
+      const prepared = await making(who, () => worker.prepare(file))
       await store.save(prepared).catch((error: unknown) => {
         throw new PictureError('notStored', { cause: error })
       })

@@ -4,6 +4,7 @@ export type PictureProblem =
   | 'notAPicture'
   | 'unsupported'
   | 'tooManyPixels'
+  | 'tooSparse'
   | 'tooLongAnimation'
   | 'damaged'
   | 'tooSlow'

@@ -7,6 +7,9 @@ import { isHevc, type PictureKind, sniffPicture } from './sniff.ts'
 export const PICTURE_LIMITS = {
   bytes: MOST_PICTURE_BYTES,
   pixels: 40_000_000,
+  /** Of more pixels than these, each byte of the file may stand for at most so many: see refuseSparse. */
+  freePixels: 25_000_000,
+  pixelsPerByte: 1000,
   /** The AV1 decoder takes 120 MB per 4 million pixels. */
   heifPixels: 12_000_000,
   frames: 300,
@@ -70,13 +73,24 @@ function refuseTooMuch(kind: PictureKind, pixels: number, frames: number): void 
     throw new PictureError('tooLongAnimation')
 }
 
+/**
+ * A file of 5 kB can unfold to 39 million pixels of one color, and cost as much work as a photo. What people send is never
+ * so empty: the flattest logo on 36 million pixels had 190 above the free ones for each byte, a photo or a screenshot 20.
+ */
+function refuseSparse(bytes: Buffer, pixels: number): void {
+  if (pixels - PICTURE_LIMITS.freePixels > bytes.length * PICTURE_LIMITS.pixelsPerByte)
+    throw new PictureError('tooSparse')
+}
+
 async function inspect(bytes: Buffer): Promise<Source> {
   if (bytes.length > PICTURE_LIMITS.bytes) throw new PictureError('tooLarge')
   const kind = sniffPicture(bytes)
   if (!kind) throw new PictureError('notAPicture')
   const { autoOrient, pages, pageHeight, width, height, loop } = await metadataOf(bytes, kind)
   const frames = kind === 'gif' || kind === 'webp' ? (pages ?? 1) : 1
-  refuseTooMuch(kind, width * (pageHeight ?? height), frames)
+  const pixels = width * (pageHeight ?? height)
+  refuseTooMuch(kind, pixels, frames)
+  refuseSparse(bytes, pixels * frames)
   const animated = frames > 1
   const size = animated ? { width, height: pageHeight ?? height } : autoOrient
   if (size.height * Math.min(1, WIDEST / size.width) > LONGEST_SIDE) throw new PictureError('tooManyPixels')

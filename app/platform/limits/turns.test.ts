@@ -51,6 +51,32 @@ test('nobody holds more than their share, and those who wait are let in when the
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1'])
 })
 
+test('[AB23] sixty pieces of work of one person cost another no more than the end of one of them', async () => {
+  const { begun, send, settled, end } = workshop({ atOnce: 2, each: 2, waiting: 100, eachWaiting: 100 })
+  for (let i = 1; i <= 60; i += 1) void send('a', `a${i}`)
+  await settled()
+  void send('b', 'b1')
+  void send('b', 'b2')
+  await end('a1')
+  expect(begun).toEqual(['a1', 'a2', 'b1'])
+  await end('b1')
+  expect(begun.at(-1)).toBe('b2')
+})
+
+test('[AB23] two who queue without end take turns with a third', async () => {
+  const { begun, send, settled, end } = workshop({ atOnce: 1, each: 1, waiting: 100, eachWaiting: 100 })
+  for (let i = 1; i <= 9; i += 1) for (const who of ['a', 'b']) void send(who, `${who}${i}`)
+  await settled()
+  await end('a1')
+  await end('b1')
+  void send('c', 'c1')
+  await end('a2')
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'c1'])
+  await end('c1')
+  await end('b2')
+  expect(begun.slice(4)).toEqual(['b2', 'a3'])
+})
+
 test('a line that is full refuses at once: the one person 429, everybody 503', async () => {
   const { send } = workshop()
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1']) void send(name.slice(0, 1), name)

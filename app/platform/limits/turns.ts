@@ -15,22 +15,40 @@ type Waiting = { readonly who: string; readonly begin: () => void }
 const BACK_IN_SECONDS = 5
 
 /**
- * Lets work begin when it is its turn: first come, first served, but nobody holds more than their share. A line that is
- * full refuses at once; who goes away while waiting loses the place.
+ * Lets work begin when it is its turn: nobody holds more than their share, and of those who wait, the one with the least
+ * under way goes first, then the one served longest ago. So however much one person queues, another waits for one piece of
+ * work to end, and not for the queue. A line that is full refuses at once; who goes away while waiting loses the place.
  */
 export function takingTurns({ atOnce, each, waiting, eachWaiting }: Bounds): Turns {
   const running: string[] = []
   let line: readonly Waiting[] = []
+  /** When each of those who are here was let in last, counted in turns. */
+  const served = new Map<string, number>()
+  let turns = 0
 
-  const hasRoom = (who: string) =>
-    running.length < atOnce && running.filter((other) => other === who).length < each
+  const underWay = (who: string) => running.filter((other) => other === who).length
+  const hasRoom = (who: string) => running.length < atOnce && underWay(who) < each
+  const servedAt = ({ who }: Waiting) => served.get(who) ?? 0
 
   function enter(who: string): void {
+    turns += 1
+    served.set(who, turns)
     running.push(who)
   }
 
+  /** Who neither works nor waits is a newcomer the next time. */
+  function forgetUnlessHere(who: string): void {
+    if (!running.includes(who) && !line.some((other) => other.who === who)) served.delete(who)
+  }
+
+  /** The sort keeps the order of arrival among equals. */
+  const fairest = () =>
+    line
+      .filter(({ who }) => hasRoom(who))
+      .toSorted((a, b) => underWay(a.who) - underWay(b.who) || servedAt(a) - servedAt(b))[0]
+
   function next(): void {
-    const first = line.find(({ who }) => hasRoom(who))
+    const first = fairest()
     if (!first) return
     line = line.filter((other) => other !== first)
     enter(first.who)
@@ -53,6 +71,7 @@ export function takingTurns({ atOnce, each, waiting, eachWaiting }: Bounds): Tur
     line = [...line, place]
     const leave = () => {
       line = line.filter((other) => other !== place)
+      forgetUnlessHere(who)
       reject(new Error('gone while waiting', { cause: signal?.reason }))
     }
     signal?.addEventListener('abort', leave, { once: true })
@@ -66,6 +85,7 @@ export function takingTurns({ atOnce, each, waiting, eachWaiting }: Bounds): Tur
     } finally {
       running.splice(running.indexOf(who), 1)
       next()
+      forgetUnlessHere(who)
     }
   }
 }
