@@ -150,6 +150,19 @@ create table authenticators (
   constraint authenticators_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
 
+create table billing_details (
+  user_id uuid not null,
+  company text default ''::text not null,
+  address text default ''::text not null,
+  tax_id text default ''::text not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint billing_details_pkey PRIMARY KEY (user_id),
+  constraint billing_details_address_check CHECK ((length(address) <= 1200)),
+  constraint billing_details_company_check CHECK ((length(company) <= 480)),
+  constraint billing_details_tax_id_check CHECK ((length(tax_id) <= 160)),
+  constraint billing_details_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+
 create table categories (
   slug text not null,
   name_en text not null,
@@ -516,7 +529,7 @@ CREATE UNIQUE INDEX at_most_one_default_card ON payment_methods USING btree (use
 
 create table payments (
   id uuid default gen_random_uuid() not null,
-  receipt_number bigint generated always as identity not null,
+  receipt_number text default new_receipt_number() not null,
   user_id uuid not null,
   listing_id uuid,
   listing_title text default ''::text not null,
@@ -546,6 +559,7 @@ create table payments (
   constraint payments_reason_check CHECK ((reason = ANY (ARRAY['new'::text, 'upgrade'::text, 'renewal'::text]))),
   constraint payments_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'refunded'::text, 'canceled'::text]))),
   constraint payments_tier_check CHECK ((tier = ANY (ARRAY['single'::text, 'silver'::text, 'gold'::text, 'platinum'::text]))),
+  constraint receipt_numbers_are_short CHECK ((receipt_number ~ '^(\d{1,19}|HP-[2-9A-HJ-NP-Z]{8})$'::text)),
   constraint what_is_paid_says_when CHECK (((state = ANY (ARRAY['paid'::text, 'refunded'::text])) = (paid_at IS NOT NULL))),
   constraint what_is_refunded_says_when CHECK (((state = 'refunded'::text) = (refunded_at IS NOT NULL))),
   constraint payments_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
@@ -829,6 +843,30 @@ begin
   insert into listing_words (listing_id, search_text) values (new.id, new.search_text)
   on conflict (listing_id) do update set search_text = excluded.search_text;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION new_receipt_number()
+ RETURNS text
+ LANGUAGE plpgsql
+AS $function$
+declare
+  letters constant text := '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+  drawn bytea;
+  number text;
+begin
+  loop
+    drawn := decode(replace(gen_random_uuid()::text, '-', ''), 'hex');
+    -- The bytes of a UUID that carry no version: each gives one of 32 letters, evenly.
+    number := 'HP-';
+    for at in 0..5 loop
+      number := number || substr(letters, (get_byte(drawn, at) & 31) + 1, 1);
+    end loop;
+    for at in 10..11 loop
+      number := number || substr(letters, (get_byte(drawn, at) & 31) + 1, 1);
+    end loop;
+    exit when not exists (select from payments where receipt_number = number);
+  end loop;
+  return number;
 end $function$;
 
 CREATE OR REPLACE FUNCTION plain_characters(said text)

@@ -34,6 +34,8 @@ export type SiteFacts = {
   readonly holdFirstPosts: number
   /** No post may link to them, nor to what is below them. */
   readonly blockedHosts: readonly string[]
+  /** Who sells, as receipts say; '' where the operator said nothing. */
+  readonly seller: { readonly name: string; readonly address: string; readonly taxId: string }
 }
 
 /** Everything a use case may touch: the database, who asks, in which language, and what time it is. */

@@ -122,6 +122,21 @@ export const SETTINGS = z.object({
     .describe(
       'Mail server, such as smtps://user:password@mail.example:465. Empty: mails are kept, see /dev/outbox.',
     ),
+  SELLER_NAME: z
+    .string()
+    .max(120)
+    .prefault('')
+    .describe('Name of your business, as it stands on receipts. Empty: the name of the site.'),
+  SELLER_ADDRESS: z
+    .string()
+    .max(300)
+    .prefault('')
+    .describe('Postal address of your business on receipts, on one line. Empty: none.'),
+  SELLER_TAX_ID: z
+    .string()
+    .max(40)
+    .prefault('')
+    .describe('Your tax number on receipts, such as an EIN. Empty: none.'),
   STRIPE_SECRET_KEY: stripeKey('sk', 'rk')
     .optional()
     .describe('Secret key of your Stripe account. Empty: payments are simulated, with test cards only.'),
@@ -221,6 +236,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     holdFirstPosts: given.HOLD_FIRST_POSTS,
     blockedHosts: given.BLOCKED_HOSTS,
     smtpUrl: given.SMTP_URL ?? null,
+    seller: { name: given.SELLER_NAME, address: given.SELLER_ADDRESS, taxId: given.SELLER_TAX_ID },
     stripe: stripeKeys(given),
     isProduction: given.NODE_ENV === 'production',
   }

@@ -80,7 +80,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/dashboard/second-factor': form('signedIn'),
   '/dashboard/settings': form('signedIn'),
   '/profile': form('signedIn'),
-  '/dashboard/payments': page('signedIn'),
+  '/dashboard/payments': form('signedIn'),
   '/dashboard/listings/:id/pay': page('owner'),
   '/dashboard/receipts.csv': page('signedIn'),
   // Everybody sees receipts of their own only; admins give money back.

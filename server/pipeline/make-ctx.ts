@@ -19,6 +19,7 @@ export function siteFacts(settings: Settings): SiteFacts {
     adminsNeedSecondFactor: settings.adminsNeedSecondFactor,
     holdFirstPosts: settings.holdFirstPosts,
     blockedHosts: settings.blockedHosts,
+    seller: settings.seller,
     showsSimulation: !settings.isProduction && settings.stripe === null && isLocal,
     sparesLoopback: settings.trustedProxies === 0 && !settings.limitLoopback && isLocal,
   }

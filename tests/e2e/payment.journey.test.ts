@@ -44,9 +44,14 @@ describe('paying for a listing', () => {
       await screenshot(page, `payments-${language}`)
       await expectNoAxeViolations(page)
       await page.getByRole('link', { name: 'Kenworth T680 sleeper' }).click()
-      await page.getByRole('button', { name: t('billing.print') }).waitFor()
+      await page.getByRole('button', { name: t('receipts.print') }).waitFor()
       await screenshot(page, `receipt-${language}`)
       await expectNoAxeViolations(page)
+      await page.emulateMedia({ media: 'print' })
+      await screenshot(page, `receipt-print-${language}`)
+      for (const part of ['header', 'footer', 'main button', 'main a[href^="/dashboard"]'])
+        for (const shown of await page.locator(part).all()) expect(await shown.isVisible(), part).toBe(false)
+      await page.getByText(t('receipts.seller')).waitFor()
     })
   }
 

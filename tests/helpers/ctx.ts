@@ -51,6 +51,7 @@ export function ctxFor(db: Db, given: Given = {}): Ctx {
       adminsNeedSecondFactor: false,
       holdFirstPosts: 0,
       blockedHosts: [],
+      seller: { name: '', address: '', taxId: '' },
     },
     log: openLog('silent'),
     counts: createMemory(0, () => NOW.getTime()),

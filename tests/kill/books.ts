@@ -22,7 +22,13 @@ async function atProvider({ stripe }: Books) {
 }
 
 const ours = ({ db, userId }: Books) =>
-  db.selectFrom('payments').selectAll().where('userId', '=', userId).orderBy('receiptNumber').execute()
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
 
 const partsOf = ({ db }: Books, sourceId: string) =>
   db.selectFrom('entitlements').selectAll().where('sourceId', '=', sourceId).execute()

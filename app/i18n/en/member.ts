@@ -8,6 +8,7 @@ import { mail } from './mail.ts'
 import { passkeys } from './passkeys.ts'
 import { posting } from './posting.ts'
 import { profile } from './profile.ts'
+import { receipts } from './receipts.ts'
 import { reports } from './reports.ts'
 import { sandbox } from './sandbox.ts'
 import { secondFactor } from './second-factor.ts'
@@ -26,6 +27,7 @@ export const memberEn = {
   passkeys,
   posting,
   profile,
+  receipts,
   reports,
   sandbox,
   secondFactor,

@@ -9,6 +9,7 @@ import { mail } from './mail.ts'
 import { passkeys } from './passkeys.ts'
 import { posting } from './posting.ts'
 import { profile } from './profile.ts'
+import { receipts } from './receipts.ts'
 import { reports } from './reports.ts'
 import { sandbox } from './sandbox.ts'
 import { secondFactor } from './second-factor.ts'
@@ -25,6 +26,7 @@ export const memberRu: MemberCatalogue<'ru'> = {
   mail,
   posting,
   profile,
+  receipts,
   reports,
   sandbox,
   secondFactor,

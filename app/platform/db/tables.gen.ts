@@ -93,6 +93,14 @@ export interface Authenticators {
   createdAt: Made<Moment>
 }
 
+export interface BillingDetails {
+  userId: string
+  company: Made<string>
+  address: Made<string>
+  taxId: Made<string>
+  updatedAt: Made<Moment>
+}
+
 export interface Categories {
   slug: string
   nameEn: string
@@ -309,7 +317,7 @@ export interface PaymentMethods {
 
 export interface Payments {
   id: Made<string>
-  receiptNumber: Made<number>
+  receiptNumber: Made<string>
   userId: string
   listingId: string | null
   listingTitle: Made<string>
@@ -475,6 +483,7 @@ export interface DB {
   ads: Ads
   auditLog: AuditLog
   authenticators: Authenticators
+  billingDetails: BillingDetails
   categories: Categories
   categoryAliases: CategoryAliases
   categoryLayouts: CategoryLayouts

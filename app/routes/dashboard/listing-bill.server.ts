@@ -6,8 +6,6 @@ import {
   type Part,
   type Tier,
 } from '#app/features/billing/packages/rules.ts'
-import { refusalsOf } from '#app/features/billing/pauses/pause-after-declines.server.ts'
-import { whyPaused } from '#app/features/billing/pauses/rules.ts'
 import { findListingToPay, lastTierBought } from '#app/features/billing/queries.server.ts'
 import {
   type Bill,
@@ -27,6 +25,7 @@ import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { refused } from '../guards.server.ts'
 import { dashboardMeta } from './dashboard-page.ts'
+import { pauseShown } from './pause-shown.server.ts'
 
 type Asked = { readonly id: string; readonly request: Request }
 
@@ -40,13 +39,6 @@ function offerOf(listing: ListingToPay, tier: Tier, now: Date): Offer & Bill {
     owned: parts.filter((part) => !added.includes(part)),
     until: bill.reason === 'upgrade' ? listing.expiresAt : null,
   }
-}
-
-/** Why nothing can be tried now, for the page: the pause after refused cards. */
-async function pauseShown(ctx: PersonalCtx) {
-  const { declines, pause } = await refusalsOf(ctx)
-  const why = pause && whyPaused(pause, ctx.now)
-  return { declines, paused: why && { text: ctx.t.said(why.code, why.params), canLift: pause.canLift } }
 }
 
 /**

@@ -2,49 +2,76 @@ import { CardList } from '#app/features/billing/cards/components/card-list.tsx'
 import { cardsOf } from '#app/features/billing/cards/queries.server.ts'
 import { SimulatedNote } from '#app/features/billing/components/card-elements.tsx'
 import { PauseNotice } from '#app/features/billing/pauses/components/pause-notice.tsx'
-import { refusalsOf } from '#app/features/billing/pauses/pause-after-declines.server.ts'
-import { whyPaused } from '#app/features/billing/pauses/rules.ts'
-import { ReceiptTable } from '#app/features/billing/receipts/components/receipt-table.tsx'
-import { receiptsOf } from '#app/features/billing/receipts/queries.server.ts'
+import { BillingDetailsForm } from '#app/features/billing/receipts/components/billing-details-form.tsx'
+import { keepBillingDetails } from '#app/features/billing/receipts/keep-billing-details.server.ts'
+import {
+  billingDetailsOf,
+  receiptsNumbered,
+  receiptsOf,
+} from '#app/features/billing/receipts/queries.server.ts'
+import { receiptNumberTyped } from '#app/features/billing/receipts/rules.ts'
+import { billingDetailsForm } from '#app/features/billing/receipts/schema.ts'
 import { SubscriptionRow } from '#app/features/billing/subscriptions/components/subscription-row.tsx'
 import { subscriptionsOf } from '#app/features/billing/subscriptions/queries.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { pageAsked } from '#app/lib/list-query.ts'
-import { formatCents } from '#app/lib/money.ts'
-import { Go } from '#app/ui/go.tsx'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { headersOfAction } from '../account/account-page.ts'
+import { answer } from '../answer.server.ts'
 import { signedIn } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/payments'
 import { AddCard } from './add-card.tsx'
 import { dashboardMeta } from './dashboard-page.ts'
 import { ManageBilling } from './manage-billing.tsx'
+import { OwnReceipts } from './own-receipts.tsx'
+import { pauseShown } from './pause-shown.server.ts'
 import { useBilling } from './use-billing.ts'
+
+/** The receipts of a page, or the one whose number was typed. */
+async function receiptsShown({ db, actor }: PersonalCtx, params: URLSearchParams) {
+  const page = pageAsked(params) ?? 1
+  const typed = (params.get('receipt') ?? '').trim().slice(0, 40)
+  const all = await receiptsOf(db, actor.id, page)
+  if (!typed) return { ...all, page, typed }
+  const number = receiptNumberTyped(typed)
+  const rows = number === null ? [] : await receiptsNumbered(db, actor.id, number)
+  return { ...all, rows, page, typed }
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = signedIn(context)
-  const { db, actor, payments, now, t } = ctx
-  const page = pageAsked(new URL(request.url).searchParams) ?? 1
-  const [subscriptions, cards, receipts, { declines, pause }] = await Promise.all([
+  const { db, actor, payments, t } = ctx
+  const [subscriptions, cards, receipts, details, pause] = await Promise.all([
     subscriptionsOf(db, actor.id),
     cardsOf(db, actor.id),
-    receiptsOf(db, actor.id, page),
-    refusalsOf(ctx),
+    receiptsShown(ctx, new URL(request.url).searchParams),
+    billingDetailsOf(db, actor.id),
+    pauseShown(ctx),
   ])
   const { mode, publishableKey } = payments
-  const paused = pause && whyPaused(pause, now)
   return {
     subscriptions,
     cards,
     receipts,
-    page,
-    declines,
-    paused: paused && { text: t.said(paused.code, paused.params), canLift: pause.canLift },
+    details,
+    ...pause,
     provider: { mode, publishableKey },
     meta: dashboardMeta(ctx, { name: t('dashboard.paymentsTab'), path: '/dashboard/payments' }),
   }
 }
 
+/** Keeps the billing details. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = signedIn(context)
+  return answer(ctx, await readForm(request, billingDetailsForm(ctx.t)), (details) =>
+    keepBillingDetails(ctx, details),
+  )
+}
+
+export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 type Data = Route.ComponentProps['loaderData']
@@ -72,56 +99,8 @@ function Subscriptions({ data, billing }: { data: Data; billing: ReturnType<type
   )
 }
 
-function Pages({ page, pages }: { page: number; pages: number }) {
-  const t = useMemberT()
-  if (pages < 2) return null
-  return (
-    <nav aria-label={t('listings.pages')} className="mt-3 flex items-center gap-3">
-      {page > 1 && (
-        <Go to={`?page=${page - 1}`} className="page-link">
-          {t('listings.previous')}
-        </Go>
-      )}
-      <span className="text-[13.5px]">{t('listings.pageOf', { page, pages })}</span>
-      {page < pages && (
-        <Go to={`?page=${page + 1}`} className="page-link">
-          {t('listings.next')}
-        </Go>
-      )}
-    </nav>
-  )
-}
-
-function Receipts({ receipts, page }: Pick<Data, 'receipts' | 'page'>) {
-  const t = useMemberT()
-  const { rows, totalCents, paid, pages } = receipts
-  return (
-    <section aria-labelledby="receipts">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="receipts" className="text-xl font-bold">
-          {t('billing.receipts')}
-        </h2>
-        {rows.length > 0 && (
-          <a href="/dashboard/receipts.csv" className="plain-link">
-            {t('billing.downloadCsv')}
-          </a>
-        )}
-      </div>
-      {rows.length === 0 && <p className="mt-1 text-muted">{t('billing.noReceipts')}</p>}
-      <ReceiptTable rows={rows} />
-      {rows.length > 0 && (
-        <p className="flex justify-between gap-4 border-t-2 border-asphalt py-3 font-bold">
-          <span>{t('billing.totalPaid', { count: paid })}</span>
-          <span>{formatCents(totalCents, t.locale)}</span>
-        </p>
-      )}
-      <Pages page={page} pages={pages} />
-    </section>
-  )
-}
-
-/** The payments tab ([DASH-08]): subscriptions, saved cards, receipts. */
-export default function DashboardPayments({ loaderData: data }: Route.ComponentProps) {
+/** The payments tab ([DASH-08]): subscriptions, saved cards, receipts and what stands on them. */
+export default function DashboardPayments({ loaderData: data, actionData }: Route.ComponentProps) {
   const t = useMemberT()
   const billing = useBilling()
   return (
@@ -142,7 +121,13 @@ export default function DashboardPayments({ loaderData: data }: Route.ComponentP
           <ManageBilling onWrong={billing.setWrong} />
         </div>
       </section>
-      <Receipts receipts={data.receipts} page={data.page} />
+      <OwnReceipts receipts={data.receipts} />
+      <section aria-labelledby="billing-details" className="grid gap-2">
+        <h2 id="billing-details" className="text-xl font-bold">
+          {t('receipts.details')}
+        </h2>
+        <BillingDetailsForm details={data.details} answer={actionData} />
+      </section>
     </div>
   )
 }

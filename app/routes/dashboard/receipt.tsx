@@ -10,6 +10,7 @@ import { formatCents } from '#app/lib/money.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -21,8 +22,8 @@ import type { Route } from './+types/receipt'
 import { dashboardMeta } from './dashboard-page.ts'
 
 /** The receipt an address names, for whom it is about and for admins. */
-async function receiptNamed({ db, actor }: PersonalCtx, id: string) {
-  const receipt = isUuid(id) ? await findReceipt(db, id) : undefined
+async function receiptNamed({ db, actor, now }: PersonalCtx, id: string) {
+  const receipt = isUuid(id) ? await findReceipt(db, id, now) : undefined
   const isShown = receipt && (receipt.userId === actor.id || actor.role === 'admin')
   if (!isShown) throw refused(refuse('notFound', 'billing.noSuchPayment'))
   return receipt
@@ -31,12 +32,13 @@ async function receiptNamed({ db, actor }: PersonalCtx, id: string) {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = signedIn(context)
   const receipt = await receiptNamed(ctx, params.id)
-  const number = String(receipt.number)
   return {
     receipt,
+    seller: ctx.site.seller,
+    isOwn: receipt.userId === ctx.actor.id,
     mayRefund: ctx.actor.role === 'admin' && receipt.state === 'paid',
     meta: dashboardMeta(ctx, {
-      name: ctx.t('billing.receipt', { number }),
+      name: ctx.t('billing.receipt', { number: receipt.number }),
       path: `/dashboard/receipts/${receipt.id}`,
     }),
   }
@@ -82,31 +84,34 @@ function Refund({ amount }: { amount: string }) {
 
 /** One charge as a sheet to print ([PAY-08]). Admins can give the money back here. */
 export default function ReceiptPage({
-  loaderData: { receipt, mayRefund },
+  loaderData: { receipt, seller, isOwn, mayRefund },
   actionData,
 }: Route.ComponentProps) {
   const t = useMemberT()
   const waiting = askedForProof(actionData)
   return (
-    <article className="frame max-w-2xl py-8">
-      <p className="mb-1 font-extrabold">{t('common.siteName')}</p>
-      <h1 className="mb-4 text-3xl font-extrabold tracking-tight">
-        {t('billing.receipt', { number: String(receipt.number) })}
-      </h1>
+    <article className="frame max-w-2xl py-8 print:max-w-none print:py-0">
+      <div className="print:hidden">
+        <BackLink to="/dashboard/payments">{t('billing.toReceipts')}</BackLink>
+      </div>
+      <h1 className="mt-1 mb-5 text-3xl font-extrabold tracking-tight">{t('billing.receiptTitle')}</h1>
       {waiting && <ProveAgain answer={waiting} />}
       {actionData?.outcome === 'refused' && !waiting && (
         <Notice tone="bad" title={t.said(actionData.refusal.code, actionData.refusal.params)} />
       )}
-      <ReceiptSheet receipt={receipt} site={t('common.siteName')} />
+      <ReceiptSheet receipt={receipt} seller={seller} />
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <button type="button" className="button-primary needs-script" onClick={() => window.print()}>
-          {t('billing.print')}
+          {t('receipts.print')}
         </button>
-        <Go to="/dashboard/payments" className="button-quiet">
-          {t('billing.toReceipts')}
-        </Go>
+        {isOwn && (
+          <Go to="/dashboard/payments#billing-details" className="button-quiet">
+            {t('receipts.editDetails')}
+          </Go>
+        )}
         {mayRefund && <Refund amount={formatCents(receipt.amountCents, t.locale)} />}
       </div>
+      <p className="mt-3 text-[13.5px] text-muted needs-script print:hidden">{t('receipts.printLead')}</p>
     </article>
   )
 }

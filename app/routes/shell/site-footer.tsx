@@ -15,7 +15,7 @@ const SINCE = 2020
 export function SiteFooter({ year }: { year: number }) {
   const t = useT()
   return (
-    <footer aria-label={t('shell.footer')} className="mt-12 border-t-3 border-asphalt bg-card">
+    <footer aria-label={t('shell.footer')} className="mt-12 border-t-3 border-asphalt bg-card print:hidden">
       <div className="frame grid gap-8 py-8 md:grid-cols-4">
         <section>
           <h2 className="font-bold">{t('shell.aboutTitle')}</h2>

@@ -20,7 +20,7 @@ function WhoIsHere({ person }: { person: Person | null }) {
 export function SiteHeader({ person }: { person: Person | null }) {
   const t = useT()
   return (
-    <header className="border-b-3 border-asphalt bg-card">
+    <header className="border-b-3 border-asphalt bg-card print:hidden">
       <div className="frame flex flex-wrap items-center gap-x-5 gap-y-2.5 py-2.5 md:h-17 md:flex-nowrap md:py-0">
         <Go
           to="/"

@@ -21,7 +21,7 @@ export function TravelBar() {
   const travelling = useNavigation().state !== 'idle'
   const title = useArrivedAt()
   return (
-    <div role="status" className={travelling ? 'travel-bar' : undefined}>
+    <div role="status" className={travelling ? 'travel-bar print:hidden' : 'print:hidden'}>
       <span className="sr-only">{travelling ? t('shell.loading') : title}</span>
     </div>
   )

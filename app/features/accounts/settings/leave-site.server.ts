@@ -1,5 +1,6 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
+import { forgetBillingDetails } from '#app/features/billing/receipts/keep-billing-details.server.ts'
 import { forgetAllUnsent } from '#app/features/listings/posting/keep-unsent.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
@@ -71,6 +72,7 @@ export async function deleteAccount(
     await forgetPasskeys(ctx, actor.id)
     await forgetSecondFactor(ctx, actor.id)
     await forgetAllUnsent(ctx, actor.id)
+    await forgetBillingDetails(ctx, actor.id)
     await endAllSessions(ctx, actor.id)
     await endSubscriptionsOf(ctx, { userId: actor.id })
     await record(ctx, { action: 'account_deleted', targetType: 'user', targetId: actor.id })

@@ -1,3 +1,4 @@
+import { billingDetailsOf } from '#app/features/billing/receipts/queries.server.ts'
 import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import { SESSION_AGES } from '#app/platform/auth/session-rules.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
@@ -115,24 +116,26 @@ const EXPORTED = {
 
 /** Everything a person has given this site, and what it noted about them (D-37). No secret is part of it. */
 export async function everythingOf(db: Db, userId: string) {
-  const [profile, listings, promotions, favorites, subscriptions, cards, sessions] = await Promise.all([
-    db.selectFrom('profiles').select(EXPORTED.profile).where('id', '=', userId).executeTakeFirstOrThrow(),
-    db
-      .selectFrom('listings')
-      .select(EXPORTED.listing)
-      .where('userId', '=', userId)
-      .orderBy('createdAt')
-      .execute(),
-    db
-      .selectFrom('ads')
-      .select(EXPORTED.billboard)
-      .where('userId', '=', userId)
-      .orderBy('createdAt')
-      .execute(),
-    db.selectFrom('favorites').select(['listingId', 'createdAt']).where('userId', '=', userId).execute(),
-    db.selectFrom('subscriptions').select(EXPORTED.subscription).where('userId', '=', userId).execute(),
-    db.selectFrom('paymentMethods').select(EXPORTED.card).where('userId', '=', userId).execute(),
-    db.selectFrom('sessions').select(EXPORTED.session).where('userId', '=', userId).execute(),
-  ])
-  return { profile, listings, promotions, favorites, subscriptions, cards, sessions }
+  const [profile, listings, promotions, favorites, subscriptions, cards, sessions, billingDetails] =
+    await Promise.all([
+      db.selectFrom('profiles').select(EXPORTED.profile).where('id', '=', userId).executeTakeFirstOrThrow(),
+      db
+        .selectFrom('listings')
+        .select(EXPORTED.listing)
+        .where('userId', '=', userId)
+        .orderBy('createdAt')
+        .execute(),
+      db
+        .selectFrom('ads')
+        .select(EXPORTED.billboard)
+        .where('userId', '=', userId)
+        .orderBy('createdAt')
+        .execute(),
+      db.selectFrom('favorites').select(['listingId', 'createdAt']).where('userId', '=', userId).execute(),
+      db.selectFrom('subscriptions').select(EXPORTED.subscription).where('userId', '=', userId).execute(),
+      db.selectFrom('paymentMethods').select(EXPORTED.card).where('userId', '=', userId).execute(),
+      db.selectFrom('sessions').select(EXPORTED.session).where('userId', '=', userId).execute(),
+      billingDetailsOf(db, userId),
+    ])
+  return { profile, listings, promotions, favorites, subscriptions, cards, sessions, billingDetails }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aProfile } from '#tests/factories/profiles.ts'
-import { daysAgo } from '#tests/helpers/clock.ts'
+import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { PAYMENT_STATES, type PaymentState, RECEIPTS_PER_PAGE } from '../rules.ts'
 import { allReceipts, findReceipt, receiptsOf } from './queries.server.ts'
@@ -60,7 +60,7 @@ test('[PAY-08] what was only begun is no receipt, and nobody sees those of other
     { cents: 10_000, state: 'paid' },
   ])
   const [receipt] = await allReceipts(db, userId)
-  expect(await findReceipt(db, receipt?.id ?? '')).toMatchObject({ userId, amountCents: 10_000 })
+  expect(await findReceipt(db, receipt?.id ?? '', NOW)).toMatchObject({ userId, amountCents: 10_000 })
 
   const begun = await db
     .selectFrom('payments')
@@ -68,6 +68,6 @@ test('[PAY-08] what was only begun is no receipt, and nobody sees those of other
     .where('userId', '=', userId)
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow()
-  expect(await findReceipt(db, begun.id)).toBeUndefined()
+  expect(await findReceipt(db, begun.id, NOW)).toBeUndefined()
   expect((await receiptsOf(db, await somebodyWith([]), 1)).rows).toEqual([])
 })

@@ -1,5 +1,8 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isPublic } from '#app/features/moderation/queries.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { RECEIPTS_PER_PAGE } from '../rules.ts'
+import { type BillingDetails, NO_DETAILS } from './rules.ts'
 
 const RECEIPT = [
   'payments.id',
@@ -59,13 +62,45 @@ export async function receiptsOf(db: Db, userId: string, page: number) {
   }
 }
 
-export function findReceipt(db: Db, id: string) {
-  return db
+/** The receipt of a user with this number, as `receiptNumberTyped` gives it. */
+export function receiptsNumbered(db: Db, userId: string, number: string) {
+  return charged(db, userId).where('receiptNumber', '=', number).execute()
+}
+
+export async function billingDetailsOf(db: Db, userId: string): Promise<BillingDetails> {
+  const kept = await db
+    .selectFrom('billingDetails')
+    .select(['company', 'address', 'taxId'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return kept ?? NO_DETAILS
+}
+
+/** Until when something that a payment bought runs: the listing itself, or for an upgrade what it added. */
+const periodOf = (at: RawBuilder<Date>) => sql<Date | null>`coalesce(
+  (select ${at} from entitlements where source_id = payments.id::text and kind = 'post'),
+  (select ${at} from entitlements where source_id = payments.id::text and kind = 'ticker'))`
+
+/** Everything a receipt says: what was paid for, until when it runs, by whom, and the listing if it can be looked at. */
+export async function findReceipt(db: Db, id: string, now: Date) {
+  const found = await db
     .selectFrom('payments')
     .innerJoin('profiles', 'profiles.id', 'payments.userId')
+    .leftJoin('listings', 'listings.id', 'payments.listingId')
     .select(RECEIPT)
-    .select(['profiles.fullName', 'profiles.email'])
+    .select([
+      'payments.currency',
+      'profiles.fullName',
+      'profiles.email',
+      'listings.listingId as publicId',
+      isPublic('listings', now).as('isPublic'),
+      periodOf(sql`min(starts_at)`).as('startsAt'),
+      periodOf(sql`max(ends_at)`).as('endsAt'),
+    ])
     .where('payments.id', '=', id)
     .where('payments.state', 'in', ['paid', 'refunded'])
     .executeTakeFirst()
+  return found && { ...found, details: await billingDetailsOf(db, found.userId) }
 }
+
+export type WholeReceipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>

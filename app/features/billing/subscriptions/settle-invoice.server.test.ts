@@ -28,7 +28,8 @@ const paymentsFor = (listingId: string) =>
     .selectFrom('payments')
     .select(['reason', 'state', 'amountCents'])
     .where('listingId', '=', listingId)
-    .orderBy('receiptNumber')
+    .orderBy('reason')
+    .orderBy('id')
     .execute()
 
 const daysOn = (days: number) => new Date(NOW.getTime() + days * DAY_MS)

@@ -1,40 +1,150 @@
+import type { ReactNode } from 'react'
+import { itemPath } from '#app/features/listings/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
+import { Go } from '#app/ui/go.tsx'
 import { cardName } from '../../components/saved-card-choice.tsx'
-import type { Receipt } from '../queries.server.ts'
+import type { WholeReceipt } from '../queries.server.ts'
+import { receiptDay, receiptTime, refundedOf } from '../rules.ts'
 import { usePurpose } from './receipt-table.tsx'
 
-type Props = { receipt: Receipt & { readonly fullName: string; readonly email: string }; site: string }
+type Seller = { readonly name: string; readonly address: string; readonly taxId: string }
 
-/** A receipt as it is printed. */
-export function ReceiptSheet({ receipt, site }: Props) {
+type Props = { receipt: WholeReceipt; seller: Seller }
+
+/** Who sold or bought: a name, and line by line what else is known. */
+function Party({ role, name, lines }: { role: string; name: string; lines: readonly string[] }) {
+  return (
+    <section className="grid content-start gap-0.5">
+      <h2 className="text-[13px] text-muted">{role}</h2>
+      <p className="font-bold wrap-anywhere">{name}</p>
+      {lines.filter(Boolean).map((line) => (
+        <p key={line} className="whitespace-pre-line wrap-anywhere">
+          {line}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function useParties({ receipt, seller }: Props) {
+  const t = useMemberT()
+  const { fullName, email, details } = receipt
+  const taxId = (id: string) => (id ? t('receipts.taxId', { id }) : '')
+  // Who deleted the account has no address any more.
+  const reachable = email.endsWith('.invalid') ? '' : email
+  const names = [details.company, fullName, reachable].filter(Boolean)
+  return {
+    seller: {
+      role: t('receipts.seller'),
+      name: seller.name || t('common.siteName'),
+      lines: [seller.address, taxId(seller.taxId)],
+    },
+    buyer: {
+      role: t('receipts.buyer'),
+      name: names[0] ?? '',
+      lines: [...names.slice(1), details.address, taxId(details.taxId)],
+    },
+  }
+}
+
+/** What was bought: the package, the listing it was for, and until when it runs. */
+function Item({ receipt }: Pick<Props, 'receipt'>) {
   const t = useMemberT()
   const purposeOf = usePurpose()
-  const { paidAt, refundedAt, cardBrand, cardLast4, fullName, email, title, amountCents } = receipt
+  const { title, publicId, isPublic, startsAt, endsAt } = receipt
+  const days = { from: receiptDay(startsAt, t.locale), to: receiptDay(endsAt, t.locale) }
+  return (
+    <>
+      <span className="font-semibold">{purposeOf(receipt)}</span>
+      <span className="block wrap-anywhere">
+        {isPublic && publicId !== null ? (
+          <Go to={itemPath({ kind: 'listing', publicId, title })} className="plain-link">
+            {title}
+          </Go>
+        ) : (
+          title
+        )}
+      </span>
+      {days.from && days.to && (
+        <span className="block text-[13.5px] text-muted">{t('receipts.period', days)}</span>
+      )}
+    </>
+  )
+}
+
+function Line({ name, amount, strong = false }: { name: ReactNode; amount: string; strong?: boolean }) {
+  return (
+    <tr className={strong ? 'border-t-2 border-asphalt font-bold' : 'border-t border-line'}>
+      <td className="py-2.5 pr-4 align-top">{name}</td>
+      <td className="py-2.5 text-right align-top whitespace-nowrap">{amount}</td>
+    </tr>
+  )
+}
+
+function Amounts({ receipt }: Pick<Props, 'receipt'>) {
+  const t = useMemberT()
+  const currency = receipt.currency.toUpperCase()
+  const money = (cents: number) => formatCents(cents, t.locale)
+  const refund = refundedOf(receipt)
+  const { amountCents } = receipt
+  return (
+    <table className="w-full border-b-2 border-asphalt text-left">
+      <thead>
+        <tr className="border-t-2 border-asphalt text-[13px] text-muted">
+          <th scope="col" className="py-2 pr-4 font-normal">
+            {t('receipts.item')}
+          </th>
+          <th scope="col" className="py-2 text-right font-normal">
+            {t('receipts.amountIn', { currency })}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <Line name={<Item receipt={receipt} />} amount={money(amountCents)} />
+        <Line strong name={t('receipts.total', { currency })} amount={money(amountCents)} />
+        {refund && (
+          <>
+            <Line
+              name={t('receipts.refunded', { day: receiptDay(refund.at, t.locale) })}
+              amount={`−${money(refund.cents)}`}
+            />
+            <Line strong name={t('receipts.left', { currency })} amount={money(amountCents - refund.cents)} />
+          </>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+/** A receipt as it is printed ([PAY-08]): who sold what to whom, when, for how much, and how it was paid. */
+export function ReceiptSheet({ receipt, seller }: Props) {
+  const t = useMemberT()
+  const parties = useParties({ receipt, seller })
+  const { number, paidAt, cardBrand, cardLast4 } = receipt
   const facts = [
-    [t('billing.date'), formatDay(paidAt, t.locale)],
-    [t('billing.paidTo'), site],
-    [t('billing.paidBy'), [fullName, email].filter(Boolean).join(', ')],
-    [t('billing.what'), [purposeOf(receipt), title].filter(Boolean).join(' · ')],
+    [t('receipts.number'), number],
+    [t('receipts.paidAt'), receiptTime(paidAt, t.locale)],
     [
       t('billing.card'),
       cardLast4 ? t('billing.cardFacts', { brand: cardName(cardBrand), last4: cardLast4 }) : '',
     ],
-    [t('billing.total'), formatCents(amountCents, t.locale)],
-    [
-      t('billing.status'),
-      refundedAt ? t('billing.refundedOn', { day: formatDay(refundedAt, t.locale) }) : t('billing.statePaid'),
-    ],
   ].filter(([, value]) => value)
   return (
-    <dl className="grid gap-x-4 border-t-2 border-asphalt sm:grid-cols-[10rem_1fr]">
-      {facts.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="pt-2.5 text-[13px] text-muted sm:border-b sm:border-line sm:py-2.5">{name}</dt>
-          <dd className="border-b border-line pb-2.5 font-semibold wrap-anywhere sm:py-2.5">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="grid gap-6">
+      <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+        <Party {...parties.seller} />
+        <Party {...parties.buyer} />
+      </div>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3 print:grid-cols-3">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-[13px] text-muted">{name}</dt>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Amounts receipt={receipt} />
+    </div>
   )
 }

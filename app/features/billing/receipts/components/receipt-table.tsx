@@ -1,8 +1,8 @@
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { Go } from '#app/ui/go.tsx'
 import type { Receipt } from '../queries.server.ts'
+import { receiptDay } from '../rules.ts'
 
 const STATES = {
   paid: 'billing.statePaid',
@@ -34,12 +34,18 @@ export function ReceiptTable({ rows }: { rows: readonly Receipt[] }) {
           key={row.id}
           className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 border-t border-line py-3 sm:grid-cols-[7.5rem_1fr_auto_auto] sm:items-center"
         >
-          <span className="text-[13.5px] text-muted">{formatDay(row.paidAt ?? row.createdAt, t.locale)}</span>
+          <span className="text-[13.5px] text-muted">
+            {receiptDay(row.paidAt ?? row.createdAt, t.locale)}
+          </span>
           <span className="col-start-1 min-w-0 sm:col-start-2">
             <Go to={`/dashboard/receipts/${row.id}`} className="plain-link font-semibold wrap-anywhere">
-              {row.title || t('billing.receipt', { number: String(row.number) })}
+              {row.title || t('billing.receipt', { number: row.number })}
             </Go>
-            <span className="block text-[13px] text-muted">{purposeOf(row)}</span>
+            <span className="block text-[13px] text-muted">
+              {purposeOf(row)}
+              {' · '}
+              {row.number}
+            </span>
           </span>
           <span className="col-start-2 row-start-1 text-right font-bold sm:col-start-3">
             {formatCents(row.amountCents, t.locale)}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { NotDone, Notice, whyNot } from '#app/ui/notice.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { useZodForm } from '#app/ui/use-zod-form.ts'
+import { BILLING_LIMITS, type BillingDetails } from '../rules.ts'
+import { billingDetailsForm } from '../schema.ts'
+
+type Props = { details: BillingDetails; answer: FormAnswer | undefined }
+
+/** What a buyer wants on receipts: company, address, tax id. Works without JavaScript. */
+export function BillingDetailsForm({ details, answer }: Props) {
+  const t = useMemberT()
+  const schema = useMemo(() => billingDetailsForm(t), [t])
+  const { company: name, address: place, taxId: id } = details
+  const initial = { company: name, address: place, taxId: id }
+  const { fields, field, formProps } = useZodForm({ id: 'billing-details', schema, answer, initial })
+  const busy = useNavigation().state === 'submitting'
+  const optional = t('receipts.optional')
+  const free = { required: false }
+  return (
+    <Form method="post" preventScrollReset {...formProps} className="grid max-w-xl gap-4">
+      <p className="text-[13.5px] text-muted">{t('receipts.detailsLead')}</p>
+      {answer?.outcome === 'done' && <Notice tone="good" title={t('receipts.saved')} />}
+      <NotDone title={t('receipts.notSaved')} text={whyNot(t, answer)} />
+      <TextInput
+        field={field(fields.company, free)}
+        label={t('receipts.company')}
+        optional={optional}
+        autoComplete="organization"
+        maxLength={BILLING_LIMITS.company}
+      />
+      <TextArea
+        field={field(fields.address, free)}
+        label={t('receipts.address')}
+        optional={optional}
+        rows={3}
+        autoComplete="street-address"
+        maxLength={BILLING_LIMITS.address}
+      />
+      <TextInput
+        field={field(fields.taxId, free)}
+        label={t('receipts.taxIdField')}
+        hint={t('receipts.taxIdHint')}
+        optional={optional}
+        maxLength={BILLING_LIMITS.taxId}
+      />
+      <SubmitButton
+        busy={busy}
+        label={t('receipts.save')}
+        busyLabel={t('receipts.saving')}
+        className="justify-self-start"
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { Translate } from '#app/i18n/translate.ts'
+import { cleanLine, cleanText, fits } from '#app/lib/text.ts'
+import { BILLING_LIMITS } from './rules.ts'
+
+/** What a buyer wants on receipts; everything may be left empty. */
+export function billingDetailsForm(t: Translate) {
+  const line = (max: number) =>
+    z
+      .string()
+      .overwrite(cleanLine)
+      .refine((text) => fits(text, max), t('accounts.tooLong', { max }))
+      .default('')
+  const { company, address, taxId } = BILLING_LIMITS
+  return z.object({
+    company: line(company),
+    address: z
+      .string()
+      .overwrite(cleanText)
+      .refine((text) => fits(text, address), t('accounts.tooLong', { max: address }))
+      .default(''),
+    taxId: line(taxId).refine((text) => /^[\p{L}\p{N} ./-]*$/u.test(text), t('receipts.taxIdInvalid')),
+  })
+}

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { deleteAccount } from '#app/features/accounts/settings/leave-site.server.ts'
+import { everythingOf } from '#app/features/accounts/settings/queries.server.ts'
+import { keepBillingDetails } from '#app/features/billing/receipts/keep-billing-details.server.ts'
+import { anAccount, PASSWORD } from '#tests/factories/accounts.ts'
+import { aListing } from '#tests/factories/items.ts'
+import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+
+const { db } = useDatabase()
+
+/** New Year's Eve in Chicago is the next year in UTC. */
+const NEW_YEARS_EVE = new Date('2026-01-01T02:30:00Z')
+
+/** A user with a payment for a listing, and their pages. */
+async function aBuyer(given: { state?: 'paid' | 'refunded'; receiptNumber?: string } = {}) {
+  const person = await anAccount(db)
+  const listing = await aListing(db, { userId: person.id, title: { en: 'Great Dane reefer' } })
+  const { state = 'paid', ...number } = given
+  const payment = await db
+    .insertInto('payments')
+    .values({
+      userId: person.id,
+      listingId: listing.id,
+      listingTitle: 'Great Dane reefer',
+      reason: 'new',
+      tier: 'silver',
+      amountCents: 10_000,
+      state,
+      cardBrand: 'visa',
+      cardLast4: '4242',
+      paidAt: NEW_YEARS_EVE,
+      refundedAt: state === 'refunded' ? new Date('2026-01-05T18:00:00Z') : null,
+      ...number,
+    })
+    .returning(['id', 'receiptNumber'])
+    .executeTakeFirstOrThrow()
+  const actor = anActor({ id: person.id, email: person.email, fullName: person.fullName })
+  return { person, listing, payment, actor, ctx: { ...ctxFor(db), actor } }
+}
+
+type Site = Parameters<typeof siteWith>[1]
+async function read(address: string, given: Site) {
+  return (await (await siteWith(db, given)).get(address)).text()
+}
+
+describe('[PAY-08] a receipt', () => {
+  test('names seller, buyer, time with its zone, currency, what was bought and the card', async () => {
+    const { actor, payment, listing, ctx } = await aBuyer()
+    await keepBillingDetails(ctx, {
+      company: 'Driver LLC',
+      address: '1 Dock St\nJoliet, IL',
+      taxId: '12-3456789',
+    })
+    const seller = { name: 'Haulpost Inc.', address: '77 W Wacker Dr, Chicago', taxId: '98-7654321' }
+
+    const page = await read(`/dashboard/receipts/${payment.id}`, { actor, settings: { seller } })
+
+    for (const words of [
+      'Haulpost Inc.',
+      '77 W Wacker Dr, Chicago',
+      'Tax ID: 98-7654321',
+      'Driver LLC',
+      '1 Dock St',
+      'Tax ID: 12-3456789',
+      actor.email,
+      payment.receiptNumber,
+      'Dec 31, 2025, 8:30 PM CST',
+      'Amount, USD',
+      'Silver, 30 days',
+      `href="/listings/${listing.listingId}/`,
+      'Visa ending in 4242',
+      '$100.00',
+    ])
+      expect(page).toContain(words)
+  })
+
+  test('of a seller who said nothing names the site, and of a buyer their name', async () => {
+    const { actor, payment } = await aBuyer()
+    const page = await read(`/dashboard/receipts/${payment.id}`, { actor })
+    expect(page).toMatch(/Seller<\/h2><p[^>]*>Haulpost</u)
+    expect(page).not.toContain('Tax ID:')
+  })
+
+  test('of money that went back says how much, and when', async () => {
+    const { actor, payment } = await aBuyer({ state: 'refunded' })
+    const page = await read(`/dashboard/receipts/${payment.id}`, { actor })
+    for (const words of ['Refunded Jan 5, 2026', '−$100.00', '$0.00']) expect(page).toContain(words)
+  })
+
+  test('is the same for admins, and exists for nobody else', async () => {
+    const { payment, person } = await aBuyer()
+    const address = `/dashboard/receipts/${payment.id}`
+    const admin = anActor({ id: (await anAccount(db)).id, role: 'admin' })
+    const stranger = anActor({ id: (await anAccount(db)).id })
+
+    expect(await read(address, { actor: admin })).toContain(person.email)
+    expect((await (await siteWith(db, { actor: stranger })).get(address)).status).toBe(404)
+  })
+})
+
+describe('[PAY-08] the numbers of receipts', () => {
+  test('tell nobody how much is sold, and none is given twice', async () => {
+    const { person } = await aBuyer()
+    const rows = Array.from({ length: 300 }, () => ({
+      userId: person.id,
+      reason: 'new' as const,
+      tier: 'single' as const,
+      amountCents: 4000,
+    }))
+    const made = await db.insertInto('payments').values(rows).returning('receiptNumber').execute()
+    const numbers = made.map(({ receiptNumber }) => receiptNumber)
+
+    for (const number of numbers) expect(number).toMatch(/^HP-[2-9A-HJ-NP-Z]{8}$/u)
+    expect(new Set(numbers).size).toBe(300)
+    expect(numbers).not.toEqual(numbers.toSorted())
+  })
+
+  test('are found as people type them, those of earlier days too, by their owner alone', async () => {
+    const own = await aBuyer({ receiptNumber: 'HP-7K3M9QXT' })
+    const old = await aBuyer({ receiptNumber: '596' })
+    const found = (typed: string, { actor }: typeof own) =>
+      read(`/dashboard/payments?receipt=${encodeURIComponent(typed)}`, { actor })
+
+    for (const typed of ['HP-7K3M9QXT', ' hp 7k3m-9qxt', '7K3M9QXT'])
+      expect(await found(typed, own), typed).toContain(own.payment.id)
+    expect(await found('596', old)).toContain(old.payment.id)
+    for (const [typed, who] of [
+      ['596', own],
+      ['HP-7K3M9QXT', old],
+      ["'; drop table payments; --", own],
+    ] as const) {
+      const page = await found(typed, who)
+      expect(page).toContain('None of your receipts has this number.')
+      expect(page).not.toContain('/dashboard/receipts/')
+    }
+  })
+})
+
+describe('[PAY-08] billing details', () => {
+  const SENT = { company: 'Driver LLC', address: '1 Dock St', taxId: '12-3456789' }
+  const send = async (actor: Awaited<ReturnType<typeof aBuyer>>['actor'], fields: Record<string, string>) =>
+    (await siteWith(db, { actor })).post('/dashboard/payments', new URLSearchParams(fields))
+
+  test('are kept, printed on earlier receipts, part of what one can take along, and gone with the account', async () => {
+    const { actor, payment, person, ctx } = await aBuyer()
+    const answer = await send(actor, SENT)
+
+    expect(await answer.text()).toContain('Billing details saved')
+    expect(await read(`/dashboard/receipts/${payment.id}`, { actor })).toContain('Driver LLC')
+    expect(await everythingOf(db, person.id)).toMatchObject({ billingDetails: SENT })
+    await deleteAccount(ctx, { password: PASSWORD })
+    expect(
+      await db.selectFrom('billingDetails').where('userId', '=', person.id).selectAll().execute(),
+    ).toEqual([])
+  })
+
+  test('that cannot be are refused at their field, and what was typed stays', async () => {
+    const { actor } = await aBuyer()
+    const answer = await send(actor, { ...SENT, company: 'x'.repeat(121), taxId: '<script>' })
+    const page = await answer.text()
+
+    expect(answer.status).toBe(422)
+    expect(page).toContain('value="&lt;script&gt;"')
+    expect(page.match(/aria-invalid="true"/gu)).toHaveLength(2)
+  })
+})
