@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { describeError } from './log-error.server.ts'
 
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>
 
@@ -14,6 +15,18 @@ const SECRETS = [
   'client_secret',
 ].flatMap((name) => [name, `*.${name}`])
 
+/** What is called `err` is described by its serializer. */
+const isError = (name: string, value: unknown) => value instanceof Error && name !== 'err'
+
+/** Errors under other names than `err`: what hangs on them stays out too. */
+function withoutWhatHangsOnErrors(line: Record<string, unknown>): Record<string, unknown> {
+  const found = Object.entries(line).filter(([name, value]) => isError(name, value))
+  if (found.length === 0) return line
+  const described: Record<string, unknown> = { ...line }
+  for (const [name, error] of found) described[name] = describeError(error)
+  return described
+}
+
 /** Structured lines on standard output, one JSON object each, times in UTC. */
 export function openLog(level: string, destination?: pino.DestinationStream): pino.Logger {
   const options = {
@@ -21,6 +34,8 @@ export function openLog(level: string, destination?: pino.DestinationStream): pi
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: SECRETS, censor: '[hidden]' },
+    serializers: { err: describeError },
+    formatters: { log: withoutWhatHangsOnErrors },
   }
   return destination ? pino(options, destination) : pino(options)
 }

@@ -1,0 +1,70 @@
+const MAX_TEXT = 1000
+const MAX_STACK = 4000
+/** How many causes of causes are told, and how many errors of a sum. */
+const MAX_DEPTH = 4
+const MAX_SUMMED = 3
+
+/** What a log line holds of an error: nothing else that hangs on it, such as a connection, a query or its parameters. */
+export type LoggedError = {
+  readonly type: string
+  readonly message: string
+  readonly code?: string | number
+  readonly stack?: string
+  readonly cause?: LoggedError
+  readonly errors?: readonly LoggedError[]
+}
+
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text)
+
+const read = (thing: object, name: string): unknown => Reflect.get(thing, name)
+
+const textIn = (thing: object, name: string, most: number): string | undefined => {
+  const text = read(thing, name)
+  return typeof text === 'string' && text ? cut(text, most) : undefined
+}
+
+/** Codes are words and numbers. What else may be there is not ours to print. */
+function codeIn(error: object): { readonly code?: string | number } {
+  const number = read(error, 'code')
+  const code = typeof number === 'number' ? number : textIn(error, 'code', 100)
+  return code === undefined ? {} : { code }
+}
+
+function summedUp(error: Error, depth: number): { readonly errors?: readonly LoggedError[] } {
+  if (!(error instanceof AggregateError)) return {}
+  const errors: readonly unknown[] = error.errors
+  return { errors: errors.slice(0, MAX_SUMMED).map((one) => described(one, depth)) }
+}
+
+/** What was thrown is an error as a rule; libraries also pass on copies of one, and objects that may hold anything. */
+function itself(thrown: unknown): LoggedError {
+  if (typeof thrown !== 'object' || thrown === null)
+    return { type: typeof thrown, message: typeof thrown === 'string' ? cut(thrown, MAX_TEXT) : '' }
+  const stack = textIn(thrown, 'stack', MAX_STACK)
+  return {
+    type: textIn(thrown, 'name', 100) ?? 'object',
+    message: textIn(thrown, 'message', MAX_TEXT) ?? '',
+    ...codeIn(thrown),
+    ...(stack !== undefined && { stack }),
+  }
+}
+
+function described(error: unknown, depth: number): LoggedError {
+  if (!(error instanceof Error) || depth === MAX_DEPTH) return itself(error)
+  return {
+    ...itself(error),
+    ...(error.cause !== undefined && { cause: described(error.cause, depth + 1) }),
+    ...summedUp(error, depth + 1),
+  }
+}
+
+/** Returns the name, message, code, stack and causes of an error, each of limited length, and nothing else of it. */
+export const describeError = (error: unknown): LoggedError => described(error, 0)
+
+const linesOf = ({ stack, type, message, cause, errors = [] }: LoggedError): readonly string[] => [
+  stack ?? `${type}: ${message}`,
+  ...[...(cause ? [cause] : []), ...errors].flatMap((one) => linesOf(one).map((line) => `Caused by ${line}`)),
+]
+
+/** The same for a terminal: the stack, and those of its causes. */
+export const errorText = (error: unknown): string => linesOf(describeError(error)).join('\n')
