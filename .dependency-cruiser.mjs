@@ -109,6 +109,12 @@ const kinds = [
     },
   ),
   not(
+    'connections-are-opened-in-one-place',
+    'A connection that nobody listens to ends the process when it is lost: app/platform/db opens them.',
+    { path: '^(app|server|db)/', pathNot: ['^app/platform/db/', TEST] },
+    { path: '(^|/)node_modules/pg/', dependencyTypesNot: ['type-only'] },
+  ),
+  not(
     'endpoints-are-mounted-by-the-server',
     'api.server.ts answers requests; other code calls the use case.',
     { path: '^(app|db)/' },

@@ -54,6 +54,8 @@ const BROKEN: readonly (readonly [rule: string, from: string, to: string])[] = [
   ['server-code-stays-on-the-server', 'app/routes/shell/header.tsx', 'app/routes/guards.server.ts'],
   ['node-stays-on-the-server', 'app/platform/plain.ts', 'node:fs'],
   ['server-packages-stay-on-the-server', 'app/features/trucks/components/chart.tsx', 'kysely'],
+  ['connections-are-opened-in-one-place', 'server/h.ts', 'pg'],
+  ['connections-are-opened-in-one-place', 'app/platform/f.server.ts', 'pg'],
   ['endpoints-are-mounted-by-the-server', 'app/platform/e.server.ts', 'app/features/trucks/api.server.ts'],
   ['route-modules-are-for-the-router', 'app/routes/shell/footer.tsx', 'app/routes/public/home.tsx'],
   ['seeds-take-rules-not-pages', 'db/seeds/demo.ts', 'app/features/trucks/queries.server.ts'],
@@ -72,6 +74,8 @@ const KEPT: readonly (readonly [from: string, to: string, statement: 'import' | 
   ['app/routes/public/home.tsx', 'app/ui/button.tsx', 'import'],
   ['app/features/trucks/queries.server.ts', 'app/features/trucks/rules.ts', 'import'],
   ['app/features/trucks/queries.server.ts', 'kysely', 'import'],
+  ['app/platform/db/pool.server.ts', 'pg', 'import'],
+  ['server/main.ts', 'pg', 'import type'],
   ['app/features/cars/rules.ts', 'app/lib/money.ts', 'import'],
   ['app/features/cars/rules.ts', 'app/features/trucks/rules.ts', 'import'],
   ['app/features/vans/rules.ts', 'app/platform/a.server.ts', 'import type'],
@@ -104,14 +108,14 @@ function build(root: string): void {
   const manifest = {
     type: 'module',
     imports: { '#root/*': './*' },
-    dependencies: { kysely: '*' },
+    dependencies: { kysely: '*', pg: '*' },
     devDependencies: { vitest: '*' },
   }
   add('package.json', JSON.stringify(manifest))
   add('node_modules/undeclared/package.json', '{"name":"undeclared","main":"main.js"}')
   add('node_modules/undeclared/main.js', 'module.exports = {}')
   writeFiles(root, files)
-  for (const name of ['kysely', 'vitest']) {
+  for (const name of ['kysely', 'pg', 'vitest']) {
     symlinkSync(path.resolve('node_modules', name), path.join(root, 'node_modules', name))
   }
 }

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { withClient } from '#app/platform/db/client.server.ts'
 import { fillDatabase, refuseWhatIsFull } from './fill-database.ts'
 import { drawPictures } from './pictures.ts'
 
@@ -21,16 +21,12 @@ const USUAL_LISTINGS = 600
  */
 export async function seedDemo(options: SeedOptions): Promise<{ listings: number; ads: number }> {
   const { now = new Date(), listings: total = USUAL_LISTINGS, reset = false, onProgress } = options
-  const client = new pg.Client({ connectionString: options.connectionString })
-  await client.connect()
-  try {
+  return withClient(options.connectionString, async (client) => {
     await refuseWhatIsFull(client, reset)
     const gallery = await drawPictures(options.dataDir)
     const ads = await fillDatabase(client, { total, gallery, now, reset, onProgress })
     // Deep pages read the index alone, but only where pages are known to be visible to all.
     await client.query('vacuum (analyze) listings, ads, profiles, search_words')
     return { listings: total, ads }
-  } finally {
-    await client.end()
-  }
+  })
 }

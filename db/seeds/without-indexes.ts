@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 
 type Index = { readonly name: string; readonly definition: string }
 
@@ -19,7 +19,7 @@ export async function withoutIndexes(
   work: () => Promise<void>,
 ): Promise<void> {
   const { rows } = await client.query<Index>(PLAIN_INDEXES, [table])
-  for (const { name } of rows) await client.query(`drop index ${pg.escapeIdentifier(name)}`)
+  for (const { name } of rows) await client.query(`drop index ${client.escapeIdentifier(name)}`)
   await work()
   await client.query(`set local maintenance_work_mem = '128MB'`)
   for (const { definition } of rows) await client.query(definition)

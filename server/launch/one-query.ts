@@ -1,16 +1,13 @@
-import { Client } from 'pg'
+import { withClient } from '#app/platform/db/client.server.ts'
 
 /** Asks one question on a connection of its own. */
-export async function oneQuery<Row extends object>(
+export function oneQuery<Row extends object>(
   connectionString: string,
   sql: string,
   parameters: readonly unknown[] = [],
 ): Promise<Row[]> {
-  const client = new Client({ connectionString })
-  await client.connect()
-  try {
-    return (await client.query<Row>(sql, [...parameters])).rows
-  } finally {
-    await client.end()
-  }
+  return withClient(connectionString, async (client) => {
+    const { rows } = await client.query<Row>(sql, [...parameters])
+    return rows
+  })
 }

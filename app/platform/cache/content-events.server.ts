@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { newClient } from '../db/client.server.ts'
 import type { Log } from '../log.server.ts'
 
 type Listener = () => void
@@ -51,7 +52,7 @@ export function listenForContentEvents({
 
   async function listen() {
     while (!signal.aborted) {
-      const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000, keepAlive: true })
+      const client = newClient(connectionString, { connectionTimeoutMillis: 3000, keepAlive: true })
       const end = () => void client.end().catch(() => undefined)
       client.on('error', (err) => log.warn({ err }, 'the connection for content events broke'))
       signal.addEventListener('abort', end)

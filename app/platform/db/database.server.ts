@@ -1,27 +1,21 @@
-import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely'
-import pg from 'pg'
-import { nameStatements } from './named-statements.server.ts'
-import { refusePassingTrouble, tooBusy } from './passing-trouble.server.ts'
+import { CamelCasePlugin, Kysely, type LogEvent } from 'kysely'
+import type pg from 'pg'
+import { openPool } from './pool.server.ts'
+import { RetryingDialect } from './retrying-dialect.server.ts'
 import type { DB } from './tables.gen.ts'
 
 /** What queries run on: the pool, or the transaction they are part of. */
 export type Db = Kysely<DB>
 
-const INT8 = 20
-// Counts and cents stay far below 2^53, so a number is exact and easier to live with than a string.
-pg.types.setTypeParser(INT8, Number)
-
-const LIMITS = {
-  connectionTimeoutMillis: 3000,
-  statement_timeout: 5000,
-  lock_timeout: 2000,
-  idle_in_transaction_session_timeout: 10_000,
-} as const
+/** How long a request waits for a server that was there a moment ago: a restart, or a replica that takes over. */
+const RESTART_MS = 10_000
 
 type Options = {
   connections?: number
+  /** How long a lost server is waited for, in milliseconds (10,000). */
+  restartMs?: number
   onQuery?: (event: LogEvent) => void
-  /** An idle connection broke, as when the server restarts, or the server gave a statement up. */
+  /** A connection broke, as when the server restarts, or the server gave a statement up. */
   onTrouble?: (error: Error) => void
   /** Gets the pool before its first connection, to measure it. */
   onPool?: (pool: pg.Pool) => void
@@ -30,32 +24,23 @@ type Options = {
 /**
  * Opens a pool of at most `connections` (10) on a server or a socket. Close it with `destroy()`. Who finds no connection
  * in time, because too many ask or the database is away, is refused (`common.tooBusy`), and so is a statement that takes
- * or waits too long. Keys of JSON answers become camelCase like columns, so that rows gathered by json_agg look like any
- * other.
+ * or waits too long, or that loses its connection. While a server restarts, new work waits for it, and questions are asked
+ * again; a write that may have happened is not repeated. Keys of JSON answers become camelCase like columns, so that rows
+ * gathered by json_agg look like any other.
  */
 export function openDatabase(
   connectionString: string,
-  { connections = 10, onQuery, onTrouble, onPool }: Options = {},
+  {
+    connections = 10,
+    restartMs = RESTART_MS,
+    onQuery,
+    onTrouble = () => undefined,
+    onPool = () => undefined,
+  }: Options = {},
 ): Db {
-  const pool = new pg.Pool({ connectionString, max: connections, ...LIMITS })
-  onPool?.(pool)
-  // Without a listener that ends the process.
-  pool.on('error', (error) => onTrouble?.(error))
-  pool.on('connect', (client) => {
-    nameStatements(client)
-    refusePassingTrouble(client, (error) => onTrouble?.(error))
-  })
+  const pool = openPool({ connectionString, connections, patienceMs: restartMs, onTrouble, onPool })
   return new Kysely<DB>({
-    dialect: new PostgresDialect({
-      pool: {
-        options: pool.options,
-        connect: () =>
-          pool.connect().catch((cause: unknown) => {
-            throw tooBusy(cause)
-          }),
-        end: () => pool.end(),
-      },
-    }),
+    dialect: new RetryingDialect({ pool }),
     plugins: [new CamelCasePlugin()],
     ...(onQuery && { log: onQuery }),
   })

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { withClient } from './client.server.ts'
 
 const FOLDER = path.resolve('db/migrations')
 
@@ -60,15 +61,11 @@ async function applyMissing(client: pg.Client, folder: string): Promise<string[]
  * Brings a database to the newest schema, each file in a transaction of its own; safe when several processes start at
  * once. The tables of the job queue come with it. Answers the names of what was applied now.
  */
-export async function migrate(connectionString: string, folder = FOLDER): Promise<string[]> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
+export function migrate(connectionString: string, folder = FOLDER): Promise<string[]> {
+  return withClient(connectionString, async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const applied = await applyMissing(client, folder)
     await installJobs(connectionString)
     return applied
-  } finally {
-    await client.end()
-  }
+  })
 }

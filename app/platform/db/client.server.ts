@@ -1,0 +1,25 @@
+import pg from 'pg'
+
+const CONNECT_MS = 5000
+
+/** A connection outside of the pool, not opened yet. Losing it rejects what is under way; it never ends the process. */
+export function newClient(connectionString: string, options: pg.ClientConfig = {}): pg.Client {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, ...options })
+  // Without a listener, a connection that is lost between two statements ends the process.
+  client.on('error', () => undefined)
+  return client
+}
+
+/** Opens a connection for `work`, and closes it afterwards. */
+export async function withClient<T>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = newClient(connectionString)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

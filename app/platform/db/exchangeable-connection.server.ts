@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DatabaseConnection, Driver } from 'kysely'
+import { isLostConnection } from './lost-connection.server.ts'
+import { mayRepeat } from './repeatable.server.ts'
+
+/** Several, and each a little later than the one before: a server that goes down ends the connections of a pool one by one. */
+const MAX_ATTEMPTS = 6
+const PAUSE_MS = 50
+
+/** A connection of the pool that is exchanged for another when it is lost and nothing depends on it. */
+export class ExchangeableConnection implements DatabaseConnection {
+  readonly #driver: Driver
+  #current: DatabaseConnection | null
+  #isInTransaction = false
+
+  constructor(driver: Driver, first: DatabaseConnection) {
+    this.#driver = driver
+    this.#current = first
+  }
+
+  executeQuery: DatabaseConnection['executeQuery'] = (query, options) =>
+    this.#repeating(
+      (current) => current.executeQuery(query, options),
+      (error) => !this.#isInTransaction && mayRepeat(query.sql, error),
+    )
+
+  streamQuery: DatabaseConnection['streamQuery'] = (query, chunkSize, options) =>
+    this.#connected().streamQuery(query, chunkSize, options)
+
+  /** Begins a transaction. Before its first statement nothing has happened that a second try could repeat. */
+  async begin(start: (current: DatabaseConnection) => Promise<void>): Promise<void> {
+    await this.#repeating(start, isLostConnection)
+    this.#isInTransaction = true
+  }
+
+  /** Commits or rolls back. Never a second try: whether a lost commit happened, nobody knows. */
+  async end(finish: (current: DatabaseConnection) => Promise<void>): Promise<void> {
+    await finish(this.#connected())
+    this.#isInTransaction = false
+  }
+
+  async release(): Promise<void> {
+    const leaving = this.#current
+    this.#current = null
+    if (leaving) await this.#driver.releaseConnection(leaving)
+  }
+
+  #connected(): DatabaseConnection {
+    if (!this.#current) throw new Error('This connection was given back')
+    return this.#current
+  }
+
+  async #repeating<T>(
+    work: (current: DatabaseConnection) => Promise<T>,
+    mayTryAgain: (error: unknown) => boolean,
+  ): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await work(this.#connected())
+      } catch (error) {
+        if (attempt === MAX_ATTEMPTS || !mayTryAgain(error)) throw error
+      }
+      await this.release()
+      await sleep((attempt - 1) * PAUSE_MS)
+      this.#current = await this.#driver.acquireConnection()
+    }
+  }
+}

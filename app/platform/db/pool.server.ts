@@ -1,0 +1,69 @@
+import type { PostgresPool } from 'kysely'
+import pg from 'pg'
+import { isLostConnection } from './lost-connection.server.ts'
+import { nameStatements } from './named-statements.server.ts'
+import { refusePassingTrouble, tooBusy } from './passing-trouble.server.ts'
+import { reconnecting } from './reconnect.server.ts'
+
+const INT8 = 20
+// Counts and cents stay far below 2^53, so a number is exact and easier to live with than a string.
+pg.types.setTypeParser(INT8, Number)
+
+const LIMITS = {
+  connectionTimeoutMillis: 3000,
+  statement_timeout: 5000,
+  lock_timeout: 2000,
+  idle_in_transaction_session_timeout: 10_000,
+} as const
+
+type Options = {
+  readonly connectionString: string
+  readonly connections: number
+  readonly patienceMs: number
+  readonly onTrouble: (error: Error) => void
+  readonly onPool: (pool: pg.Pool) => void
+}
+
+/**
+ * A pool whose connections may be lost at any moment, also while they are in use: the statement under way is refused
+ * (`common.tooBusy`), the connection is never used again, and the next one is waited for while the server restarts.
+ */
+export function openPool({
+  connectionString,
+  connections,
+  patienceMs,
+  onTrouble,
+  onPool,
+}: Options): PostgresPool {
+  const pool = new pg.Pool({ connectionString, max: connections, ...LIMITS })
+  onPool(pool)
+  const lost = new WeakSet<pg.PoolClient>()
+
+  pool.on('connect', (client) => {
+    const note = (error: Error) => {
+      if (isLostConnection(error)) lost.add(client)
+      onTrouble(error)
+    }
+    // The pool listens to idle connections only: an error of one in use would end the process.
+    client.on('error', note)
+    nameStatements(client)
+    refusePassingTrouble(client, note)
+  })
+  // Each connection has told of it already.
+  pool.on('error', () => undefined)
+
+  const connect = reconnecting(() => pool.connect(), { patienceMs, onLost: onTrouble })
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await connect().catch((cause: unknown) => {
+        throw tooBusy(cause)
+      })
+      const release = client.release.bind(client)
+      // The server's goodbye comes before the end of the connection: the pool would hand it out once more.
+      client.release = (destroy) => release(destroy || lost.has(client))
+      return client
+    },
+    end: () => pool.end(),
+  }
+}

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isLostConnection } from './lost-connection.server.ts'
+
+const POLL_MS = 100
+
+type Options = {
+  /** How long after the connection was lost we still wait, in milliseconds. */
+  readonly patienceMs: number
+  /** Called once for each time that the server is away. */
+  readonly onLost: (error: Error) => void
+}
+
+/**
+ * Returns a `connect` that waits while a server that was there before restarts. All who ask share one deadline: a server
+ * that stays away is refused at once from then on, and so is one that was never reached.
+ */
+export function reconnecting<T>(
+  connect: () => Promise<T>,
+  { patienceMs, onLost }: Options,
+): () => Promise<T> {
+  let wasReached = false
+  let lostAt: number | null = null
+
+  /** Whether it makes sense to wait. */
+  function isWorthWaiting(error: unknown): boolean {
+    if (!wasReached || !(error instanceof Error) || !isLostConnection(error)) return false
+    if (lostAt === null) onLost(error)
+    lostAt ??= performance.now()
+    return performance.now() - lostAt < patienceMs
+  }
+
+  return async () => {
+    for (;;) {
+      try {
+        const connected = await connect()
+        wasReached = true
+        lostAt = null
+        return connected
+      } catch (error) {
+        if (!isWorthWaiting(error)) throw error
+      }
+      await sleep(POLL_MS)
+    }
+  }
+}
