@@ -4,18 +4,27 @@ import type { ReactNode } from 'react'
 type Props = {
   titleId: string
   title: ReactNode
+  /** The level of the title. */
+  heading?: 'h1' | 'h2'
   closeLabel: string
   onClose: () => void
   className?: string
 }
 
 /** The title of a dialog and the cross that closes it. */
-export function DialogHead({ titleId, title, closeLabel, onClose, className = '' }: Props) {
+export function DialogHead({
+  titleId,
+  title,
+  heading: Heading = 'h2',
+  closeLabel,
+  onClose,
+  className = '',
+}: Props) {
   return (
     <div className="mb-4 flex items-start gap-4">
-      <h2 id={titleId} className="flex-1 text-xl font-bold">
+      <Heading id={titleId} className="flex-1 text-xl font-bold">
         {title}
-      </h2>
+      </Heading>
       <button
         type="button"
         onClick={onClose}

@@ -37,7 +37,7 @@ export function TextFilter({ name, label, value, type = 'search', hint, classNam
           name={name}
           type={type}
           defaultValue={value}
-          maxLength={100}
+          maxLength={type === 'date' ? undefined : 100}
           placeholder={hint}
           className="text-field w-full min-w-0"
         />

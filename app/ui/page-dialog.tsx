@@ -3,6 +3,8 @@ import { DialogHead } from './dialog-head.tsx'
 
 type Props = {
   title: string
+  /** The level of the title: h1 where no other heading names the page. */
+  heading?: 'h1' | 'h2'
   closeLabel: string
   children: ReactNode
   /** Escape and the cross: leads to the page below. */
@@ -13,7 +15,7 @@ type Props = {
  * A dialog with an address of its own: it lies over the page, and without JavaScript it stands in it. A click beside it
  * does not close it: it holds a form.
  */
-export function PageDialog({ title, closeLabel, children, onClose }: Props) {
+export function PageDialog({ title, heading = 'h2', closeLabel, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -38,6 +40,7 @@ export function PageDialog({ title, closeLabel, children, onClose }: Props) {
         <DialogHead
           titleId={titleId}
           title={title}
+          heading={heading}
           closeLabel={closeLabel}
           onClose={() => dialog.current?.close()}
           className="needs-script"

@@ -23,12 +23,12 @@ function format(event: InputEvent<HTMLInputElement>) {
   input.setSelectionRange(caret, caret)
 }
 
-/** A US phone number, written as (555) 123-4567 while it is typed. */
+/** A US phone number, written as (555) 123-4567 while it is typed. Only a field for text may ask for the national part. */
 export function PhoneInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'onInput'>) {
   return (
     <TextInput
       {...props}
-      type="tel"
+      type="text"
       inputMode="tel"
       maxLength={14}
       autoComplete="tel-national"

@@ -65,6 +65,7 @@ export default function EditBoard({ loaderData, actionData }: Route.ComponentPro
   return (
     <PageDialog
       title={t('billboards.editTitle')}
+      heading="h1"
       closeLabel={t('billboards.close')}
       onClose={() => void navigate(back)}
     >

@@ -68,6 +68,7 @@ export default function NewListing({ loaderData: { start }, actionData }: Route.
   return (
     <PageDialog
       title={t('moderation.createListing')}
+      heading="h1"
       closeLabel={t('moderation.close')}
       onClose={() => void navigate('/admin/ads')}
     >

@@ -89,6 +89,7 @@ export function AdFailure({ error }: { error: unknown }) {
   if (readRefusal(error)?.kind !== 'notFound') return <LoadFailure message="billboards.loadFailed" />
   return (
     <Plate number="404" title={t('billboards.notFound')} text={t('billboards.notFoundText')}>
+      <title>{`${t('billboards.notFound')} · ${t('common.siteName')}`}</title>
       <Go to="/dashboard" className="button-primary">
         {t('billboards.backToDashboard')}
       </Go>

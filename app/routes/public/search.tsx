@@ -153,7 +153,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </KnownFavorites>
         </>
       ) : (
-        <EmptyList title={t('search.start')} text={t('search.startText')} />
+        <>
+          <h1 className="sr-only">{t('search.title')}</h1>
+          <EmptyList title={t('search.start')} text={t('search.startText')} />
+        </>
       )}
     </div>
   )

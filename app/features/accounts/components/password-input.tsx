@@ -22,7 +22,7 @@ export function PasswordInput({ field, label, hint, ...input }: Props) {
           {...input}
           type={isShown ? 'text' : 'password'}
           {...controlProps(field, hint)}
-          autoCapitalize="none"
+          autoCapitalize={isShown ? 'none' : undefined}
           spellCheck={false}
           className="text-field min-w-0 flex-1 rounded-r-none aria-invalid:border-red"
         />

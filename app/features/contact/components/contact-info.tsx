@@ -14,9 +14,11 @@ export function ContactInfo() {
     <NamedSection name={t('contact.infoTitle')}>
       <dl>
         {facts.map(({ icon: Icon, name, value }) => (
-          <div key={name} className="grid grid-cols-[28px_1fr] border-t border-line py-3">
-            <Icon aria-hidden size={20} strokeWidth={1.75} className="row-span-2 mt-0.5 text-muted" />
-            <dt className="text-[13px] text-muted">{name}</dt>
+          <div key={name} className="relative border-t border-line py-3 pl-7">
+            <dt className="text-[13px] text-muted">
+              <Icon aria-hidden size={20} strokeWidth={1.75} className="absolute top-3.5 left-0" />
+              {name}
+            </dt>
             <dd className="font-semibold">{value}</dd>
           </div>
         ))}

@@ -19,15 +19,15 @@ type Props = {
 
 function Problems({ id, problems }: { id: string; problems: readonly string[] }) {
   return (
-    <ul
-      id={id}
-      role="alert"
-      className="grid gap-0.5 text-[13.5px] font-semibold wrap-anywhere text-red empty:hidden"
-    >
-      {problems.map((problem) => (
-        <li key={problem}>{problem}</li>
-      ))}
-    </ul>
+    <div id={id} role="alert" className="text-[13.5px] font-semibold wrap-anywhere text-red empty:hidden">
+      {problems.length > 0 && (
+        <ul className="grid gap-0.5">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 

@@ -62,24 +62,26 @@ export function PeopleDialogs({ asked, onAnswer, onClose }: Props) {
   useEffect(() => {
     if (asked) ref.current?.showModal()
   }, [asked])
+  // Without a question there is no dialog: it would stand there without a title.
+  if (!asked) return null
   return (
     <ConfirmDialog
       ref={ref}
-      title={asked ? titleOf(asked) : ''}
-      confirmLabel={asked ? t(CONFIRMS[asked.kind]) : ''}
+      title={titleOf(asked)}
+      confirmLabel={t(CONFIRMS[asked.kind])}
       cancelLabel={t('people.cancel')}
       closeLabel={t('people.close')}
-      danger={asked?.kind === 'ban'}
-      onConfirm={(said) => asked && onAnswer(asked, said)}
+      danger={asked.kind === 'ban'}
+      onConfirm={(said) => onAnswer(asked, said)}
       onClose={onClose}
     >
-      {asked?.kind === 'role' && 'person' in asked && (
+      {asked.kind === 'role' && 'person' in asked && (
         <>
           <p>{t('people.changeRoleText')}</p>
           <RoleField current={asked.person.role} />
         </>
       )}
-      {asked?.kind === 'ban' && (
+      {asked.kind === 'ban' && (
         <>
           <p>{t('people.banText')}</p>
           <ReasonField />

@@ -17,6 +17,8 @@ type Props = {
   onChoose?: (tier: Tier) => void
 }
 
+// A label holds no paragraphs and no lists.
+
 /** What a package brings; of an upgrade, what it adds and what is there already. */
 function Contents({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
   const t = useMemberT()
@@ -24,21 +26,21 @@ function Contents({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
   const parts: readonly Part[] = PACKAGES[tier].parts
   const Mark = owned.length > 0 ? Plus : Check
   return (
-    <ul className="mt-2 grid gap-1 text-[13.5px]">
+    <span className="mt-2 grid gap-1 text-[13.5px]">
       {parts
         .filter((part) => !owned.includes(part))
         .map((part) => (
-          <li key={part} className="flex items-center gap-1.5">
+          <span key={part} className="flex items-center gap-1.5">
             <Mark aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-green" />
             {t(`billing.${part}`)}
-          </li>
+          </span>
         ))}
       {owned.map((part) => (
-        <li key={part} className="pl-5.5 text-muted">
+        <span key={part} className="pl-5.5 text-muted">
           {t('billing.partOwned', { part: t(`billing.${part}`) })}
-        </li>
+        </span>
       ))}
-    </ul>
+    </span>
   )
 }
 
@@ -49,15 +51,15 @@ function Worth({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
   const saving = savingOf(tier)
   if (offer && offer.owned.length > 0)
     return (
-      <p className="text-[13px] text-muted">
+      <span className="text-[13px] text-muted">
         {t('billing.addsUntil', { day: formatDay(offer.until, t.locale) })}
-      </p>
+      </span>
     )
   if (saving === 0) return null
   return (
-    <p className="text-[13px] text-muted">
+    <span className="text-[13px] text-muted">
       {t('billing.saving', { value: money(PACKAGES[tier].valueCents), saving: money(saving) })}
-    </p>
+    </span>
   )
 }
 

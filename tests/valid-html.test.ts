@@ -1,0 +1,180 @@
+import pg from 'pg'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Actor } from '#app/lib/actor.ts'
+import { fillDatabase } from '#db/seeds/fill-database.ts'
+import { NOW } from '#tests/helpers/clock.ts'
+import { anActor } from '#tests/helpers/ctx.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { htmlFaults } from '#tests/helpers/html-faults.ts'
+import { type Kind, PAGES } from '#tests/helpers/page-kinds.ts'
+import { aRenewingListing } from '#tests/helpers/renewing.ts'
+import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
+
+// Every page of the policy, with what the demo site shows and what it says to forms sent empty, held against the
+// specification of HTML.
+
+const { db, connectionString } = useDatabase()
+
+const PICTURE = { id: 'c'.repeat(32), width: 640, height: 416 }
+const gallery = { scene: () => PICTURE, board: () => PICTURE }
+
+const actors = new Map<Kind, Actor>()
+const named: Record<string, string> = {}
+let renewing: Awaited<ReturnType<typeof aRenewingListing>> | undefined
+
+async function actorBy(email: string): Promise<Actor> {
+  const found = db.selectFrom('profiles').select(['id', 'role', 'fullName']).where('email', '=', email)
+  const { id, role, fullName } = await found.executeTakeFirstOrThrow()
+  return anActor({ id, role, email, fullName })
+}
+
+/** A number of an item that is public, and the ids of what belongs to somebody. */
+async function nameItems(user: Actor) {
+  const listing = db.selectFrom('listings').select(['id', 'listingId', 'userId', 'status'])
+  const shown = await listing.where('listed', '=', true).executeTakeFirstOrThrow()
+  const own = await listing.where('userId', '=', user.id).executeTakeFirstOrThrow()
+  const ended = await listing.where('status', '=', 'expired').executeTakeFirst()
+  const ads = await db.selectFrom('ads').select(['id', 'adId', 'userId', 'status']).execute()
+  const { id: payment } = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('userId', '=', user.id)
+    .executeTakeFirstOrThrow()
+  const { id: layout } = await db.selectFrom('layoutConfigs').select('id').executeTakeFirstOrThrow()
+  Object.assign(named, {
+    shownNumber: String(shown.listingId),
+    endedNumber: String(ended?.listingId),
+    adNumber: String(ads.find(({ status }) => status === 'active')?.adId),
+    listing: own.id,
+    ad: ads.find(({ userId }) => userId === user.id)?.id,
+    payment,
+    layout,
+  })
+  await db.updateTable('ads').set({ status: 'active' }).where('userId', '=', user.id).execute()
+}
+
+beforeAll(async () => {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await fillDatabase(client, { total: 200, gallery, now: NOW, reset: false })
+  await client.end()
+  const user = await actorBy('sergey@haulpost.example')
+  actors.set('user', user)
+  actors.set('admin', await actorBy('admin@haulpost.example'))
+  renewing = await aRenewingListing(db)
+  actors.set('payer', await actorBy(renewing.till.email))
+  await nameItems(user)
+  const { customer } = await renewing.till.payments.stripe.paymentMethods.retrieve(renewing.paymentMethodId)
+  const portal = await renewing.till.payments.stripe.billingPortal.sessions.create({
+    customer: typeof customer === 'string' ? customer : (customer?.id ?? ''),
+  })
+  const asked = await renewing.till.payments.stripe.paymentIntents.create({
+    amount: 4000,
+    currency: 'usd',
+    payment_method: 'pm_card_authenticationRequired',
+    confirm: true,
+    return_url: SITE_URL,
+  })
+  const report = new URLSearchParams({ reason: 'spam', details: 'It is not what it says.' })
+  await (await siteWith(db)).post(`/report/listings/${named['shownNumber']}`, report)
+  Object.assign(named, { renewed: renewing.id, portal: portal.id, bank: asked.client_secret ?? '' })
+}, 60_000)
+
+/** Each kind of person reads another language. */
+const LANGUAGE: Readonly<Record<Kind, string>> = { visitor: 'es', user: 'ru', payer: 'en', admin: 'en' }
+
+const filled = (address: string) =>
+  address.replaceAll(/\{(\w+)\}/gu, (_, name: string) => named[name] ?? name)
+
+async function siteOf(kind: Kind) {
+  const actor = actors.get(kind) ?? null
+  return siteWith(db, { actor, payments: renewing?.till.payments })
+}
+
+const isPage = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false
+
+type Checked = { readonly faults: readonly string[]; readonly status: number }
+
+/** What is wrong with a page as it is read, and as it answers a form with nothing in it. */
+async function checked(address: string, kind: Kind, writes: boolean): Promise<readonly Checked[]> {
+  const site = await siteOf(kind)
+  const headers = { 'accept-language': LANGUAGE[kind] }
+  const read = await site.get(filled(address), headers)
+  const answers = writes
+    ? [read, await site.post(filled(address), new URLSearchParams({ x: '1' }), headers)]
+    : [read]
+  return Promise.all(
+    answers
+      .filter(isPage)
+      .map(async (answer) => ({ faults: await htmlFaults(await answer.text()), status: answer.status })),
+  )
+}
+
+/** The question before a refund is a form in the form that sends it. */
+const isNestedRefund = (address: string, fault: string) =>
+  address === '/dashboard/receipts/{payment}' && /<form>|a form stands in a form/u.test(fault)
+
+describe('the HTML of a page', () => {
+  test.for(PAGES)('[WEB-05] is valid: $address as $kind', async ({ address, kind, writes }) => {
+    const pages = await checked(address, kind, writes)
+
+    const faults = pages.flatMap((page) => page.faults).filter((fault) => !isNestedRefund(address, fault))
+
+    expect(faults).toEqual([])
+    expect(pages.filter(({ status }) => status >= 500)).toEqual([])
+  })
+
+  test('[WEB-05] is valid for those who are not let in, or who are led to sign in', async () => {
+    const pages = await Promise.all([
+      checked('/admin/users', 'user', true),
+      checked('/dashboard', 'visitor', true),
+      checked('/signin?to=%2Fadmin', 'visitor', false),
+    ])
+
+    expect(pages.flat().flatMap(({ faults }) => faults)).toEqual([])
+  })
+
+  test('[WEB-05] would be found invalid if a form stood in a form, or a heading were empty', async () => {
+    const html = (body: string) =>
+      `<!doctype html><html lang="en"><head><title>x</title></head><body><main><h1>x</h1>${body}</main></body></html>`
+    const button = '<button type="submit">x</button>'
+
+    expect(await htmlFaults(html('<p>x</p>'))).toEqual([])
+    expect(
+      await htmlFaults(html(`<form>${button}<dialog><form>${button}</form></dialog></form>`)),
+    ).not.toEqual([])
+    expect(await htmlFaults(html('<h2></h2>'))).not.toEqual([])
+    expect(await htmlFaults(html('<p id="a">x</p><p id="a">x</p>'))).not.toEqual([])
+    expect(await htmlFaults(html('<dl><div><svg></svg><dt>a</dt><dd>b</dd></div></dl>'))).not.toEqual([])
+    expect(await htmlFaults(html('<ul role="alert"><li>x</li></ul>'))).not.toEqual([])
+    expect(await htmlFaults(html('<label>x <input type="date" maxlength="9" /></label>'))).not.toEqual([])
+  })
+})
+
+test('[WEB-05] the HTML of mails is valid', async () => {
+  const site = await siteWith(db)
+  const address = { email: 'maria@haulpost.example' }
+  const message = {
+    name: 'Ann',
+    email: 'ann@example.com',
+    phone: '',
+    subject: 'Hello',
+    message: 'Is it <new>?',
+  }
+  const account = {
+    fullName: 'Ann',
+    email: 'ann@example.com',
+    password: 'quite a long one 7',
+    confirmPassword: 'quite a long one 7',
+  }
+  await site.post('/signup', new URLSearchParams(account))
+  await site.post('/forgot-password', new URLSearchParams(address))
+  await site.post('/contact', new URLSearchParams(message))
+  await site.post('/contact', new URLSearchParams(message))
+
+  const mails = await db.selectFrom('mailOutbox').select(['template', 'html']).execute()
+  const faults = await Promise.all(mails.map(async ({ html }) => htmlFaults(html)))
+
+  expect(new Set(mails.map(({ template }) => template)).size).toBeGreaterThan(2)
+  expect(faults.flat()).toEqual([])
+})
