@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { browserTranslate, loadWords } from './i18n/load-language.ts'
 import { SpeakProvider } from './i18n/use-t.tsx'
+import { reportPageError, watchErrors } from './platform/browser-errors/report-errors.ts'
 
 /** Parameters of advertisers, which the server did not read either, would make other links than those in the document. */
 function cleanAddress() {
@@ -11,6 +12,7 @@ function cleanAddress() {
   history.replaceState(history.state, '', location.pathname + read + location.hash)
 }
 
+watchErrors()
 await loadWords(location.pathname)
 cleanAddress()
 
@@ -27,7 +29,7 @@ startTransition(() => {
     <StrictMode>
       <SayAlive>
         <SpeakProvider translate={browserTranslate()}>
-          <HydratedRouter />
+          <HydratedRouter onError={reportPageError} />
         </SpeakProvider>
       </SayAlive>
     </StrictMode>,

@@ -102,6 +102,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/api/favorites': onlySent('signedIn'),
   '/api/sightings': onlySent('anyone'),
   '/api/track-view': onlySent('anyone'),
+  '/api/page-errors': onlySent('anyone'),
   '/api/reveal-contact': onlySent('anyone'),
   '/api/create-payment-intent': onlySent('signedIn'),
   '/api/create-subscription': onlySent('signedIn'),

@@ -6,6 +6,7 @@ import { FAVORITES_ENDPOINTS } from '#app/features/favorites/api.server.ts'
 import { POSTING_ENDPOINTS } from '#app/features/listings/posting/api.server.ts'
 import { UPLOAD } from '#app/features/uploads/api.server.ts'
 import { VIEWS_ENDPOINTS } from '#app/features/views/api.server.ts'
+import { BROWSER_ERROR_ENDPOINTS } from '#app/platform/browser-errors/api.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type Endpoint as Described, routesOf } from '#app/platform/endpoints/endpoint.server.ts'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
@@ -25,6 +26,7 @@ type FeatureApi = Hono<{ Variables: { ctx: Ctx } }>
 /** Every endpoint that takes JSON of ours. Whoever adds one here has it described at /api/docs. */
 const ENDPOINTS: readonly Described[] = [
   ...VIEWS_ENDPOINTS,
+  ...BROWSER_ERROR_ENDPOINTS,
   ...FAVORITES_ENDPOINTS,
   ...BILLING_ENDPOINTS,
   ...SUBSCRIPTION_ENDPOINTS,

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { PAGE_ERRORS_PATH } from '#app/platform/browser-errors/rules.ts'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import type { SiteEnv } from '../site-parts.ts'
 import { pathOf } from './address-of.ts'
@@ -24,6 +25,7 @@ const BODY_RULES: Readonly<Record<string, BodyRule>> = {
     maxKb: 8,
     types: ['application/csp-report', 'application/reports+json', 'application/json'],
   },
+  [PAGE_ERRORS_PATH]: { maxKb: 8, types: ['application/json'] },
   '/admin/layout/save': GRIDS,
   '/admin/layout/save.data': GRIDS,
   [WEBHOOK_PATH]: { maxKb: 256, types: ['application/json'] },

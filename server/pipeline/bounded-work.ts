@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
+import { plainPath } from '#app/lib/plain-path.ts'
 import type { SiteEnv } from '../site-parts.ts'
-import { pathOf, plainPath } from './address-of.ts'
+import { pathOf } from './address-of.ts'
 import { type No, sayNo } from './errors.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { isSafe } from './methods.ts'

@@ -1,4 +1,4 @@
-import { plainPath } from './address-of.ts'
+import { plainPath } from '#app/lib/plain-path.ts'
 import { maySession, wantsTranslation } from './said-by-visitor.ts'
 
 /** What a document may load. The first document's policy stays in force while somebody clicks around in it. */

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { z } from 'zod'
+import { withoutKey } from '#app/lib/key-addresses.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { pathOf } from './address-of.ts'
 import { noOf, sayNo } from './errors.ts'
-import { withoutKey } from './key-addresses.ts'
 import { ctxMaker } from './make-ctx.ts'
 
 const text = z.string().catch('')

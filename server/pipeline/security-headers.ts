@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
+import { isKey } from '#app/lib/key-addresses.ts'
+import { plainPath } from '#app/lib/plain-path.ts'
 import type { SiteEnv } from '../site-parts.ts'
-import { pathOf, plainPath } from './address-of.ts'
+import { pathOf } from './address-of.ts'
 import { NO_DOCUMENT_POLICY, policyOf, profileOf } from './content-security.ts'
-import { isKey } from './key-addresses.ts'
 import { maySession } from './said-by-visitor.ts'
 import type { SiteAddress } from './site-address.ts'
 

@@ -56,7 +56,9 @@ function watch(context: BrowserContext, { missingPictures = false, expectsErrors
     if (message.type() === 'error' && !isReportedBelow && !expectsErrors)
       troubles.push(`console: ${message.text()}`)
   })
-  context.on('weberror', (error) => troubles.push(`page error: ${error.error().message}`))
+  context.on('weberror', (error) => {
+    if (!expectsErrors) troubles.push(`page error: ${error.error().message}`)
+  })
   context.on('response', (response) => {
     const resource = response.request().resourceType()
     const expected = missingPictures && resource === 'image'

@@ -1,11 +1,29 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { errorTold } from '#app/platform/browser-errors/schema.ts'
 import { openPage, untilAlive } from './browser.ts'
 
 // The site itself is well; what fails here is the way to it.
 
 const breakData = (page: Page) => page.route('**/*.data*', (route) => route.abort())
 const mendData = (page: Page) => page.unroute('**/*.data*')
+
+describe('when a script of a page fails', () => {
+  test('[RUN-02] the site takes note of it, by rules for content that no other place may know', async () => {
+    const page = await openPage({ expectsErrors: true })
+    await page.goto('/search?q=secret')
+    await untilAlive(page)
+    const answered = page.waitForResponse('**/api/page-errors')
+
+    await page.evaluate(`setTimeout(() => { throw new Error('broken on purpose') })`)
+
+    const answer = await answered
+    expect(answer.status()).toBe(200)
+    const told = errorTold.parse(answer.request().postDataJSON())
+    expect(told).toMatchObject({ kind: 'error', message: 'broken on purpose', path: '/search' })
+    expect(told.build).toMatch(/^[\w.-]+\.js$/u)
+  })
+})
 
 describe('when content cannot be loaded', () => {
   test('[HOME-06] with content on screen it stays there beside the error, and Retry brings it up to date', async () => {

@@ -27,6 +27,9 @@ export const RATE_LIMITS = {
   sightingsOfItem: { max: 120, per: HOUR, by: 'target', store: 'memory' },
   // Secret links to the numbers of a billboard: enough to read them, not to guess one.
   sharedNumbers: { max: 60, per: MINUTE, by: 'address', store: 'memory' },
+  // Errors in browsers: what one network sends, and what of all is worth a line in the log.
+  pageErrors: { max: 20, per: MINUTE, by: 'address', store: 'memory' },
+  pageErrorsInAll: { max: 60, per: MINUTE, by: 'target', store: 'memory' },
   cspReport: { max: 30, per: MINUTE, by: 'address', store: 'memory' },
   reveal: { max: 60, per: HOUR, by: 'address', store: 'memory' },
   revealByAccount: { max: 200, per: HOUR, by: 'account', store: 'database' },

@@ -1,4 +1,4 @@
-import { plainPath } from './address-of.ts'
+import { plainPath } from './plain-path.ts'
 
 /** Pages whose address is a key: links in mails, and secrets that stand in for an account. */
 const KEYS =
