@@ -93,6 +93,28 @@ test('[AB30] a site for trying out that other machines can connect to says so', 
   expect(await said).toContain('Other machines can connect to it (HOST=0.0.0.0)')
 })
 
+test('[RUN-03] a site in production names in one line what is missing, and does not start', async () => {
+  const { code, said } = await failing({ NODE_ENV: 'production' })
+
+  expect(code).toBe(1)
+  expect(said.trim().split('\n')).toEqual([expect.stringMatching(/SMTP_URL.*ALLOW_MISSING=mail,/u)])
+})
+
+test('[RUN-03] what may be missing is said at the start, and the site runs', async () => {
+  const site = launch({ NODE_ENV: 'production', ALLOW_MISSING: 'mail,addresses,payments' })
+  const errors = text(site.stderr)
+  await lineWith('is ready', site)
+  expect(await end(site, 'SIGINT')).toBe(0)
+
+  const said = (await errors).trim().split('\n')
+
+  expect(said.map((line) => /ALLOW_MISSING=(\w+) /u.exec(line)?.[1])).toEqual([
+    'mail',
+    'addresses',
+    'payments',
+  ])
+})
+
 test('a database server that does not answer is named in one line', async () => {
   const { code, said } = await failing({ DATABASE_URL: `postgres://me:secret@localhost:${port}/site` })
 

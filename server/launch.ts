@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { loadDotEnv, readSettings, type Settings, SettingsError } from '#app/platform/env.server.ts'
 import { isLocalSite, isReachedByOthers, listensToOthers } from '#app/platform/local-site.ts'
+import { allowedInProduction, whyNotInProduction } from '#app/platform/production-requirements.ts'
 import { knowsCyrillic } from '#server/launch/cyrillic.ts'
 import { demoAccountsIn, fillWithDemoContent, openDemoAccountsIn } from '#server/launch/demo-content.ts'
 import { whyNotListen } from '#server/launch/free-port.ts'
@@ -21,9 +22,6 @@ const NO_CYRILLIC =
 const NO_DEMO =
   'DEMO_DATA=on brings an admin whose password everybody knows: set DEMO_DATA=off for a site that other machines reach (PUBLIC_URL, HOST).'
 
-const NOBODY_PAYS =
-  'Payments are simulated: everybody can post with a test card. Set STRIPE_SECRET_KEY to be paid.'
-
 // The terminal, npm and our own starter may each pass on the same Ctrl-C.
 const SAME_SIGNAL_MS = 1_000
 
@@ -35,6 +33,8 @@ async function launch() {
   loadDotEnv()
   const settings = readSettings(process.env)
   if (isReachedByOthers(settings) && settings.demoData) throw new StartError(NO_DEMO)
+  const notReady = whyNotInProduction(settings)
+  if (notReady) throw new StartError(notReady)
   await refuseBusyPorts(settings)
   const databaseUrl = settings.databaseUrl
     ? await reachable(settings.databaseUrl)
@@ -94,10 +94,10 @@ async function startProcesses(env: NodeJS.ProcessEnv) {
 }
 
 async function greet(settings: Settings, databaseUrl: string) {
-  const { publicUrl, port, hosts, demoData, isProduction, stripe } = settings
+  const { publicUrl, port, hosts, demoData } = settings
   const local = `http://localhost:${port}`
   console.log(`\nHaulpost is ready: ${publicUrl}${publicUrl === local ? '' : ` (here: ${local})`}`)
-  if (isProduction && !stripe) console.warn(NOBODY_PAYS)
+  for (const line of allowedInProduction(settings)) console.warn(line)
   if (listensToOthers(settings) && isLocalSite(publicUrl))
     console.warn(`Other machines can connect to it (HOST=${hosts.join(',')}), though PUBLIC_URL is local.`)
   const accounts = demoData ? await demoAccountsIn(databaseUrl) : []

@@ -40,7 +40,8 @@ const db = openDatabase(connectionString, {
   onTrouble: (err) => log.warn({ err }, 'the database has trouble'),
 })
 for (const watch of [watchMail, watchJobs, watchWebhooks]) watch(registry, db, now)
-const post = openPost(settings)
+const site = siteFacts(settings)
+const post = openPost(settings, site)
 // Where payments are simulated, the web process brings the events; this one only asks.
 const payments = openPayments(settings, { now, log })
 const jobs = {
@@ -57,7 +58,7 @@ const jobs = {
   ...billingJobs({ payments }),
 }
 
-const starting = startJobs({ connectionString, db, jobs, log, now, site: siteFacts(settings) })
+const starting = startJobs({ connectionString, db, jobs, log, now, site })
 let isStopping = false
 
 async function stop() {

@@ -7,6 +7,7 @@ import type { Db } from './db/database.server.ts'
 import type { PictureDesk } from './images/picture-desk.server.ts'
 import type { Log } from './log.server.ts'
 import type { Payments } from './payments/payments.server.ts'
+import type { MissingRequirement } from './production-requirements.ts'
 
 /** Where a request came from. Never stored as it is: see visitorHash and the limits. */
 export type Visitor = {
@@ -32,6 +33,8 @@ export type SiteFacts = {
   readonly adminsNeedSecondFactor: boolean
   /** Paid posts of an account wait for an admin until so many were approved (D-04). */
   readonly holdFirstPosts: number
+  /** What a site in production should not be without, and is; empty while trying it out. */
+  readonly missing: readonly MissingRequirement[]
   /** No post may link to them, nor to what is below them. */
   readonly blockedHosts: readonly string[]
   /** Who sells, as receipts say; '' where the operator said nothing. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { hostsToListenOn } from './local-site.ts'
+import { REQUIREMENT_NAMES, type RequirementName } from './production-requirements.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const flag = z.enum(['on', 'off']).transform((word) => word === 'on')
@@ -14,6 +15,16 @@ const hostNames = z.string().transform((line, ctx) => {
     return hostname ?? ''
   })
 })
+const requirements = z.string().transform((line, ctx) =>
+  line
+    .split(',')
+    .flatMap((word) => word.trim() || [])
+    .flatMap((word): RequirementName | [] => {
+      const found = REQUIREMENT_NAMES.find((name) => name === word)
+      if (!found) ctx.addIssue(`'${word}' is none of ${REQUIREMENT_NAMES.join(', ')}`)
+      return found ?? []
+    }),
+)
 const address = z.url({ protocol: /^https?$/u }).transform((url) => new URL(url).origin)
 
 const stripeKey = (...kinds: readonly string[]) =>
@@ -120,7 +131,7 @@ export const SETTINGS = z.object({
     .url({ protocol: /^smtps?$/u })
     .optional()
     .describe(
-      'Mail server, such as smtps://user:password@mail.example:465. Empty: mails are kept, see /dev/outbox.',
+      'Mail server, such as smtps://user:password@mail.example:465. Empty: mails wait, or can be read at /dev/outbox while PUBLIC_URL is local.',
     ),
   SELLER_NAME: z
     .string()
@@ -151,7 +162,14 @@ export const SETTINGS = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .prefault('development')
-    .describe('production hides everything made for trying out, such as /dev/outbox.'),
+    .describe(
+      'production hides what is made for trying out, such as /dev/outbox, and needs SMTP_URL, Stripe and addresses of your own.',
+    ),
+  ALLOW_MISSING: requirements
+    .prefault('')
+    .describe(
+      'What production may start without, such as mail,addresses,payments. Admins then see a warning.',
+    ),
 })
 
 /** Unusable settings: one line that names the variable and what is wrong with it. */
@@ -238,6 +256,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     smtpUrl: given.SMTP_URL ?? null,
     seller: { name: given.SELLER_NAME, address: given.SELLER_ADDRESS, taxId: given.SELLER_TAX_ID },
     stripe: stripeKeys(given),
+    allowMissing: given.ALLOW_MISSING,
     isProduction: given.NODE_ENV === 'production',
   }
 }

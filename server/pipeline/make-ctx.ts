@@ -3,6 +3,7 @@ import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Ctx, SiteFacts } from '#app/platform/ctx.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import { isLocalSite } from '#app/platform/local-site.ts'
+import { missingForProduction } from '#app/platform/production-requirements.ts'
 import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { localeOf } from './said-by-visitor.ts'
 
@@ -20,6 +21,7 @@ export function siteFacts(settings: Settings): SiteFacts {
     holdFirstPosts: settings.holdFirstPosts,
     blockedHosts: settings.blockedHosts,
     seller: settings.seller,
+    missing: missingForProduction(settings),
     showsSimulation: !settings.isProduction && settings.stripe === null && isLocal,
     sparesLoopback: settings.trustedProxies === 0 && !settings.limitLoopback && isLocal,
   }

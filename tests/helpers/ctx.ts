@@ -52,6 +52,7 @@ export function ctxFor(db: Db, given: Given = {}): Ctx {
       holdFirstPosts: 0,
       blockedHosts: [],
       seller: { name: '', address: '', taxId: '' },
+      missing: [],
     },
     log: openLog('silent'),
     counts: createMemory(0, () => NOW.getTime()),

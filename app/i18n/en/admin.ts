@@ -8,4 +8,10 @@ export const admin = {
   boards: 'Boards',
   log: 'Log',
   access: 'Admin access',
+  missingTitle: 'This site is not fully set up',
+  missingMail: 'No emails are sent. They wait, and go out once there is a mail server.',
+  missingAddresses:
+    'There are examples in place of real addresses: links in emails lead nowhere, and replies reach no one.',
+  missingPayments: 'Payments are simulated: anyone can post with a test card.',
+  missingSet: 'Set {settings} and restart the site.',
 } as const

@@ -10,4 +10,10 @@ export const admin: WordsOf<'admin', 'es'> = {
   boards: 'Cuadrículas',
   log: 'Registro',
   access: 'Acceso de administrador',
+  missingTitle: 'El sitio no está configurado del todo',
+  missingMail: 'No se envían correos. Esperan y saldrán en cuanto haya un servidor de correo.',
+  missingAddresses:
+    'Hay direcciones de ejemplo en lugar de las reales: los enlaces de los correos no llevan a ninguna parte y las respuestas no le llegan a nadie.',
+  missingPayments: 'Los pagos son simulados: cualquiera puede publicar con una tarjeta de prueba.',
+  missingSet: 'Define {settings} y reinicia el sitio.',
 }

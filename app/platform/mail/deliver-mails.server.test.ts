@@ -43,8 +43,8 @@ async function aServer(behaviour: Server = {}) {
   return server
 }
 
-function deliver(smtpUrl: string | null, { at = NOW, longestMs = 10_000 } = {}) {
-  const post = openPost({ ...settings, smtpUrl }, longestMs)
+function deliver(smtpUrl: string | null, { at = NOW, longestMs = 10_000, showsOutbox = false } = {}) {
+  const post = openPost({ ...settings, smtpUrl }, { showsOutbox, longestMs })
   onTestFinished(() => post.close())
   return deliverMails({ db, log, post, now: () => at })
 }
@@ -194,11 +194,23 @@ describe('with a mail server in trouble', () => {
 })
 
 describe('without a mail server', () => {
-  test('[CON-04] a mail is captured, to be read in the outbox', async () => {
+  test('[RUN-04] a mail is captured where the outbox can be read', async () => {
+    const id = await aMail()
+
+    await deliver(null, { showsOutbox: true })
+
+    expect(await mailById(id)).toMatchObject({ state: 'captured', attempts: 1, sentAt: null })
+  })
+
+  test('[RUN-04] a mail waits where nobody can read the outbox, and goes out once there is a server', async () => {
+    const server = await aServer()
     const id = await aMail()
 
     await deliver(null)
+    expect(await mailById(id)).toMatchObject({ state: 'queued', attempts: 0 })
 
-    expect(await mailById(id)).toMatchObject({ state: 'captured', attempts: 1, sentAt: null })
+    await deliver(server.url, { at: minutesLater(60 * 24 * 30) })
+    expect(await mailById(id)).toMatchObject({ state: 'sent', attempts: 1 })
+    expect(server.received).toHaveLength(1)
   })
 })

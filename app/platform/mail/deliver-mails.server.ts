@@ -55,8 +55,9 @@ function saveDelivery(db: Db, mail: { id: string; attempts: number }, delivery: 
     .execute()
 }
 
-/** Sends every mail that is due, each outside of any transaction, until the mail server cannot be reached. */
+/** Sends every mail that is due, each outside of any transaction, until the mail server cannot be reached; none without one. */
 export async function deliverMails({ db, post, log, now }: Parts): Promise<void> {
+  if (post.isAway) return
   for (let handled = 0; handled < MOST_PER_RUN; handled += 1) {
     const mail = await claimMail(db, now())
     if (!mail) return

@@ -59,7 +59,7 @@ describe('a header that would end its line', () => {
   })
 })
 
-test('copies of mails are kept 90 days; what still waits is kept longer', async () => {
+test('copies of mails are kept 90 days; what still waits is kept longer, unless there is no mail server', async () => {
   const at = (days: number) => ctxFor(db, { now: new Date(NOW.getTime() - days * 86_400_000) })
   const old = await enqueueMail(at(91), mail)
   const recent = await enqueueMail(at(89), mail)
@@ -71,4 +71,8 @@ test('copies of mails are kept 90 days; what still waits is kept longer', async 
   expect(await findMail(db, old)).toBeUndefined()
   expect(await findMail(db, recent)).toBeDefined()
   expect(await findMail(db, waiting)).toBeDefined()
+
+  await forgetOldMails(db, NOW, { isAway: true })
+
+  expect(await findMail(db, waiting)).toBeUndefined()
 })

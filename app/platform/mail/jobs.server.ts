@@ -10,6 +10,6 @@ export function mailJobs({ post, now }: { post: Post; now: () => Date }) {
     'mail.deliver': job(z.null(), ({ db, log }) => deliverMails({ db, log, post, now }), {
       cron: '* * * * *',
     }),
-    'mail.tidy': job(z.null(), (ctx) => forgetOldMails(ctx.db, ctx.now), { cron: '20 4 * * *' }),
+    'mail.tidy': job(z.null(), (ctx) => forgetOldMails(ctx.db, ctx.now, post), { cron: '20 4 * * *' }),
   }
 }

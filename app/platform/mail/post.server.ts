@@ -15,6 +15,8 @@ type OutgoingMail = {
 
 /** Takes mails to the mail server, one at a time. */
 export type Post = {
+  /** Without a mail server, mails wait until there is one. */
+  readonly isAway: boolean
   readonly send: (mail: OutgoingMail) => Promise<Delivery>
   readonly close: () => void
 }
@@ -63,6 +65,7 @@ function smtpPost(smtpUrl: string, { mailFrom, publicUrl }: PostSettings, longes
   })
   const { hostname } = new URL(publicUrl)
   return {
+    isAway: false,
     close: () => transport.close(),
     async send({ id, recipient, replyTo, subject, html, body, language }) {
       try {
@@ -86,9 +89,22 @@ function smtpPost(smtpUrl: string, { mailFrom, publicUrl }: PostSettings, longes
   }
 }
 
-const drawer: Post = { send: async () => ({ kind: 'captured' }), close: () => {} }
+const drawer: Post = { isAway: false, send: async () => ({ kind: 'captured' }), close: () => {} }
 
-/** The mail server of the settings; without one, mails stay in the outbox to be read there. */
-export function openPost(settings: PostSettings, longestMs = LONGEST_MS): Post {
-  return settings.smtpUrl === null ? drawer : smtpPost(settings.smtpUrl, settings, longestMs)
+const nobody: Post = {
+  isAway: true,
+  send: async () => ({ kind: 'later', reason: 'SMTP_URL is not set', reached: false }),
+  close: () => {},
+}
+
+type PostOptions = {
+  /** Whether mails can be read in the outbox by who tries the site out: without a mail server they are done then. */
+  readonly showsOutbox: boolean
+  readonly longestMs?: number
+}
+
+/** The mail server of the settings. Without one, mails wait in the outbox; where it is shown, they stay there. */
+export function openPost(settings: PostSettings, { showsOutbox, longestMs = LONGEST_MS }: PostOptions): Post {
+  if (settings.smtpUrl !== null) return smtpPost(settings.smtpUrl, settings, longestMs)
+  return showsOutbox ? drawer : nobody
 }

@@ -13,6 +13,7 @@ import { asAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/dashboard'
 import { adminMeta } from './admin-page.ts'
+import { MissingNotice } from './missing-notice.tsx'
 
 const RECENT = 10
 const NO_COUNTS = { signUps: {}, posts: {}, sales: {}, views: {} }
@@ -38,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return {
     meta: adminMeta(ctx, { title: t('admin.overview'), path: '/admin/dashboard' }),
+    missing: ctx.site.missing,
     stats: stats.value,
     days: days.value,
     top: top.value,
@@ -81,6 +83,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
       <h1 className="text-2xl font-extrabold tracking-tight">{t('admin.overview')}</h1>
+      <MissingNotice missing={loaderData.missing} />
       {isPartial && <Notice tone="bad" title={t('statistics.partial')} />}
       <StatCards stats={stats} />
       <QuickActions />
