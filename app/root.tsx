@@ -22,7 +22,7 @@ import { wantedPageContext } from './request-context.ts'
 import { presentPerson, usePresentPerson } from './routes/account/use-present-person.ts'
 import { anyone } from './routes/guards.server.ts'
 import { isSignedOut } from './routes/no-answer.ts'
-import { PAGE_PARAMS } from './routes/page-params.ts'
+import { isCleaned } from './routes/page-params.ts'
 import { readRefusal } from './routes/read-refusal.ts'
 import { AccessDeniedPage } from './routes/shell/access-denied-page.tsx'
 import { ErrorPage } from './routes/shell/error-page.tsx'
@@ -45,7 +45,7 @@ export function loader({ context, request, pattern, url }: Route.LoaderArgs) {
     languageIsForced: new URL(request.url).searchParams.has('lang'),
     year: now.getUTCFullYear(),
     publicUrl: site.publicUrl,
-    search: Object.hasOwn(PAGE_PARAMS, pattern) ? url.search : null,
+    search: isCleaned(pattern) ? url.search : null,
   }
 }
 

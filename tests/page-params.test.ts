@@ -95,6 +95,27 @@ describe('a parameter that a page does not read', () => {
     },
   )
 
+  test.for([
+    ['/', ''],
+    ['/categories', ''],
+    ['/categories/jobs?page=1&view=gallery', '?view=gallery'],
+    ['/search?q=job&sort=relevance', '?q=job'],
+    ['/listings/{listing}?lang=ru', '?lang=ru'],
+    ['/promotions/{billboard}', ''],
+    ['/contact', ''],
+    ['/privacy-policy', ''],
+  ] as const)('[WEB-01] the browser is told what of %s was read', async ([asked, search]) => {
+    const text = await (await (await siteWith(db)).get(withTracking(addressOf(asked)))).text()
+
+    expect(/<html[^>]* data-search="([^"]*)"/u.exec(text)?.[1]).toBe(search)
+  })
+
+  test('[WEB-01] an address that is a key is repeated nowhere in its page', async () => {
+    const text = await (await (await siteWith(db)).get('/reset-password?token=secret')).text()
+
+    expect(/<html[^>]*>/u.exec(text)?.[0]).not.toContain('data-search')
+  })
+
   test('[WEB-01] a page that lies ready is handed out, though the database has something newer by now', async () => {
     const site = await siteWith(db, { settings: { pageCacheSeconds: 60 } })
     const before = await (await site.get('/')).text()

@@ -102,7 +102,9 @@ export const SETTINGS = z.object({
   ADMIN_EMAIL: z
     .email()
     .prefault('admin@haulpost.example')
-    .describe('Mailbox that receives the contact form.'),
+    .describe(
+      'Mailbox that receives the contact form. It stands in /.well-known/security.txt for everybody to read.',
+    ),
   MAIL_FROM: z.string().prefault('Haulpost <no-reply@haulpost.example>').describe('Sender of every mail.'),
   PASSWORD_MIN_LENGTH: z.coerce
     .number()

@@ -72,6 +72,11 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
   '/.well-known/security.txt': {},
 }
 
+/** Whether addresses of this pattern lose what their page does not read. The router leaves out the first slash of some. */
+export function isCleaned(pattern: string): boolean {
+  return Object.hasOwn(PAGE_PARAMS, pattern.replace(/^\/?/u, '/'))
+}
+
 /** Parameters that only name a language or a page of a list: there are no more such addresses than pages. */
 const BOUNDED: ReadonlySet<string> = new Set(['lang', 'page'])
 

@@ -9,6 +9,19 @@ const soon = () => new Date(Date.now() + 86_400_000)
 const fresh = () => ({ createdAt: new Date(), expiresAt: soon() })
 
 describe('browsing', () => {
+  test('[WEB-01] the parameters of an advertiser are gone from the address, and from the links, when the page is alive', async () => {
+    const { id } = await aProfile(db)
+    await aListing(db, { userId: id, ...fresh(), category: 'restaurants' })
+    const page = await openPage()
+    await page.goto('/categories/restaurants?utm_source=letter&view=gallery&gclid=1&page=1#content')
+    await untilAlive(page)
+    expect(new URL(page.url()).search).toBe('?view=gallery')
+    expect(new URL(page.url()).hash).toBe('#content')
+    expect(await page.content()).not.toMatch(/utm_|gclid/u)
+    await page.getByRole('link', { name: 'Small icons' }).click()
+    await page.waitForURL('**?view=small-icons')
+  })
+
   test('[HOME-01] the ticker rests when told to, and goes on', async () => {
     await aListing(db, { ...fresh(), featuredTicker: true })
     const page = await openPage()
