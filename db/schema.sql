@@ -257,6 +257,7 @@ create table entitlements (
 CREATE INDEX entitlements_about_to_end ON entitlements USING btree (ends_at) WHERE ((kind = 'ticker'::text) AND (NOT is_over));
 CREATE INDEX entitlements_of_billboard ON entitlements USING btree (billboard_id) WHERE (billboard_id IS NOT NULL);
 CREATE INDEX entitlements_of_listing ON entitlements USING btree (listing_id, kind);
+CREATE INDEX entitlements_to_place ON entitlements USING btree (ends_at, listing_id, kind) WHERE ((kind <> 'post'::text) AND (withdrawn_at IS NULL));
 
 create table favorites (
   user_id uuid not null,
@@ -443,6 +444,7 @@ create table mail_outbox (
   constraint mail_outbox_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'captured'::text, 'failed'::text]))),
   constraint mail_outbox_subject_check CHECK ((subject !~ '[\r\n]'::text))
 );
+CREATE INDEX mail_given_up ON mail_outbox USING btree (created_at DESC, id DESC) WHERE (state = 'failed'::text);
 CREATE INDEX mail_newest ON mail_outbox USING btree (created_at DESC);
 CREATE INDEX mail_waiting_to_go_out ON mail_outbox USING btree (next_attempt_at) WHERE (state = ANY (ARRAY['queued'::text, 'sending'::text]));
 
@@ -506,6 +508,7 @@ create table payment_events (
   constraint payment_events_type_check CHECK ((length(type) <= 255))
 );
 CREATE INDEX payment_events_by_age ON payment_events USING btree (received_at);
+CREATE INDEX payment_events_of_object ON payment_events USING btree (object_id, happened_at) WHERE (object_id <> ''::text);
 CREATE INDEX payment_events_unprocessed ON payment_events USING btree (received_at) WHERE (processed_at IS NULL);
 
 create table payment_methods (
@@ -549,9 +552,13 @@ create table payments (
   created_at timestamp with time zone default now() not null,
   paid_at timestamp with time zone,
   refunded_at timestamp with time zone,
+  refunded_amount integer default 0 not null,
+  booked_at timestamp with time zone generated always as (COALESCE(paid_at, created_at)) stored not null,
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_stripe_invoice_id_key UNIQUE (stripe_invoice_id),
   constraint payments_stripe_payment_intent_id_key UNIQUE (stripe_payment_intent_id),
+  constraint no_more_is_refunded_than_was_paid CHECK (((refunded_amount >= 0) AND (refunded_amount <= amount_cents))),
+  constraint only_what_was_paid_is_refunded CHECK (((refunded_amount = 0) OR (state = ANY (ARRAY['paid'::text, 'refunded'::text])))),
   constraint payments_amount_cents_check CHECK ((amount_cents >= 0)),
   constraint payments_card_last4_check CHECK ((card_last4 ~ '^(\d{4})?$'::text)),
   constraint payments_currency_check CHECK ((currency ~ '^[a-z]{3}$'::text)),
@@ -561,13 +568,18 @@ create table payments (
   constraint payments_tier_check CHECK ((tier = ANY (ARRAY['single'::text, 'silver'::text, 'gold'::text, 'platinum'::text]))),
   constraint receipt_numbers_are_short CHECK ((receipt_number ~ '^(\d{1,19}|HP-[2-9A-HJ-NP-Z]{8})$'::text)),
   constraint what_is_paid_says_when CHECK (((state = ANY (ARRAY['paid'::text, 'refunded'::text])) = (paid_at IS NOT NULL))),
+  constraint what_is_refunded_is_refunded_whole CHECK (((state <> 'refunded'::text) OR (refunded_amount = amount_cents))),
   constraint what_is_refunded_says_when CHECK (((state = 'refunded'::text) = (refunded_at IS NOT NULL))),
   constraint payments_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
   constraint payments_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE RESTRICT
 );
 CREATE UNIQUE INDEX one_open_payment_per_listing ON payments USING btree (listing_id) WHERE (state = 'open'::text);
-CREATE INDEX payments_by_day ON payments USING btree (paid_at) INCLUDE (amount_cents) WHERE (state = 'paid'::text);
+CREATE INDEX payments_by_day ON payments USING btree (paid_at) INCLUDE (amount_cents, refunded_amount) WHERE (state = 'paid'::text);
+CREATE INDEX payments_by_title ON payments USING gin (lower(listing_title) gin_trgm_ops);
+CREATE INDEX payments_failed ON payments USING btree (booked_at DESC, id DESC) WHERE ((state = 'open'::text) AND (last_error <> ''::text));
 CREATE INDEX payments_left_open ON payments USING btree (checked_at NULLS FIRST) WHERE (state = 'open'::text);
+CREATE INDEX payments_newest ON payments USING btree (booked_at DESC, id DESC) INCLUDE (state, reason, tier, amount_cents, refunded_amount);
+CREATE INDEX payments_of_listing ON payments USING btree (listing_id, booked_at DESC) WHERE (listing_id IS NOT NULL);
 CREATE INDEX payments_of_subscription ON payments USING btree (stripe_subscription_id) WHERE (stripe_subscription_id IS NOT NULL);
 CREATE INDEX payments_of_user ON payments USING btree (user_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX receipt_numbers_differ ON payments USING btree (receipt_number);
@@ -641,6 +653,32 @@ create table recovery_codes (
   constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
   constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
+
+create table refunds (
+  id uuid default gen_random_uuid() not null,
+  payment_id uuid not null,
+  amount_cents integer not null,
+  state text default 'requested'::text not null,
+  reason text default ''::text not null,
+  requested_by uuid,
+  stripe_refund_id text,
+  error text default ''::text not null,
+  created_at timestamp with time zone default now() not null,
+  settled_at timestamp with time zone,
+  constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_stripe_refund_id_key UNIQUE (stripe_refund_id),
+  constraint a_refund_that_is_settled_says_when CHECK (((state = 'requested'::text) = (settled_at IS NULL))),
+  constraint refunds_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint refunds_error_check CHECK ((length(error) <= 500)),
+  constraint refunds_reason_check CHECK ((length(reason) <= 500)),
+  constraint refunds_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'made'::text, 'failed'::text]))),
+  constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE CASCADE,
+  constraint refunds_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES profiles(id) ON DELETE SET NULL
+);
+CREATE INDEX refunds_newest ON refunds USING btree (created_at DESC, id DESC) INCLUDE (state, amount_cents);
+CREATE INDEX refunds_of_admin ON refunds USING btree (requested_by) WHERE (requested_by IS NOT NULL);
+CREATE INDEX refunds_of_payment ON refunds USING btree (payment_id, created_at);
+CREATE INDEX refunds_requested ON refunds USING btree (created_at) WHERE (state = 'requested'::text);
 
 create table reports (
   id uuid default gen_random_uuid() not null,
@@ -739,6 +777,8 @@ create table subscriptions (
   constraint subscriptions_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
   constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE RESTRICT
 );
+CREATE INDEX subscriptions_by_title ON subscriptions USING gin (lower(listing_title) gin_trgm_ops);
+CREATE INDEX subscriptions_newest ON subscriptions USING btree (created_at DESC, id DESC) INCLUDE (status, package_type);
 CREATE INDEX subscriptions_of_listing ON subscriptions USING btree (listing_id) WHERE (listing_id IS NOT NULL);
 CREATE INDEX subscriptions_of_user ON subscriptions USING btree (user_id, created_at DESC);
 CREATE INDEX subscriptions_to_end ON subscriptions USING btree (end_requested_at) WHERE (end_requested_at IS NOT NULL);

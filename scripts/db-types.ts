@@ -21,6 +21,7 @@ const NARROWER: Readonly<Record<string, string>> = {
   'payments.tier': "'single' | 'silver' | 'gold' | 'platinum'",
   'payments.reason': "'new' | 'upgrade' | 'renewal'",
   'payments.state': "'open' | 'paid' | 'refunded' | 'canceled'",
+  'refunds.state': "'requested' | 'made' | 'failed'",
   'entitlements.kind': "'post' | 'ticker' | 'category-board' | 'home-board'",
   'ad_approvals.status': "'approved' | 'rejected'",
   'listing_approvals.status': "'approved' | 'rejected'",

@@ -174,7 +174,10 @@ describe('[API-01] what is answered is what is described', () => {
     await call('/api/create-customer-portal-session', { returnUrl: 'https://evil.example/' })
     const metadata = { listing_id: id, tier: 'gold', type: 'gold-package' }
     const started = await call('/api/create-payment-intent', { amount: 30_000, description: 'x', metadata })
-    expect(await call('/api/settle-payment', { paymentId: started['paymentId'] })).toEqual({ state: 'open' })
+    expect(await call('/api/settle-payment', { paymentId: started['paymentId'] })).toEqual({
+      state: 'open',
+      pausedMinutes: null,
+    })
   })
 
   test('a tampered amount, package, listing or customer is refused, and nothing is created', async () => {

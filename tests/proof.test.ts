@@ -19,6 +19,8 @@ const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_00
 const t = TRANSLATE.en
 const ASKED = t('accounts.proveAgain', { minutes: 15 })
 
+const REFUND = '00000000-0000-4000-8000-00000000beef'
+
 const ids = { person: '', layout: '', payment: '' }
 
 beforeAll(async () => {
@@ -73,7 +75,13 @@ const ACTS: readonly Act[] = [
     form: () => ['/admin/users?change=bulk', { action: 'ban', userIds: ids.person, reason: 'spam' }],
   },
   { what: '[LAY-01] deleting a layout', form: () => ['/admin/layout', { change: 'delete', id: ids.layout }] },
-  { what: '[PAY-08] giving money back', form: () => [`/dashboard/receipts/${ids.payment}`, {}] },
+  {
+    what: '[PAY-08] giving money back',
+    form: () => [
+      `/admin/money/payments/${ids.payment}`,
+      { refundId: REFUND, extent: 'part', amount: '12.50', reason: 'Too late & wrong' },
+    ],
+  },
 ]
 
 describe('with a password shown 16 minutes ago', () => {
@@ -113,28 +121,32 @@ describe('with a password shown 16 minutes ago', () => {
   )
 
   test.each([
-    ['[USR-06] users.csv', '/admin/users/export?q=dana', '/admin/users?q=dana'],
-    ['[DASH-07] a copy of one’s data', '/account/export', '/dashboard/settings'],
-  ])('%s is not handed out; the password is asked for, and leads back', async (_what, address, page) => {
-    const { send, get } = await adminSince(16)
-    const before = await allRows(db)
+    ['[USR-06] users.csv', '/admin/users/export?q=dana', '/admin/users?q=dana', {}],
+    ['[MON-03] payments.csv', '/admin/money/export', '/admin/money', { month: '2026-02' }],
+    ['[DASH-07] a copy of one’s data', '/account/export', '/dashboard/settings', {}],
+  ])(
+    '%s is not handed out; the password is asked for, and leads back',
+    async (_what, address, page, fields) => {
+      const { send, get } = await adminSince(16)
+      const before = await allRows(db)
 
-    const answer = await send(address, {})
-    const asks = `/account/confirm?to=${encodeURIComponent(page)}`
-    expect(answer.headers.get('location')).toBe(asks)
-    expect(await allRows(db)).toBe(before)
+      const answer = await send(address, { ...fields })
+      const asks = `/account/confirm?to=${encodeURIComponent(page)}`
+      expect(answer.headers.get('location')).toBe(asks)
+      expect(await allRows(db)).toBe(before)
 
-    expect(await (await get(asks)).text()).toContain(ASKED)
-    expect(await (await send(asks, { password: 'wrong' })).text()).toContain(
-      t('accounts.currentPasswordWrong'),
-    )
-    expect((await send(address, {})).status).toBe(302)
+      expect(await (await get(asks)).text()).toContain(ASKED)
+      expect(await (await send(asks, { password: 'wrong' })).text()).toContain(
+        t('accounts.currentPasswordWrong'),
+      )
+      expect((await send(address, { ...fields })).status).toBe(302)
 
-    expect((await send(asks, { password: PASSWORD })).headers.get('location')).toBe(page)
-    expect((await send(address, {})).headers.get('content-disposition')).toContain('attachment')
-    // Who has just shown it is not asked again.
-    expect((await get(asks)).headers.get('location')).toBe(page)
-  })
+      expect((await send(asks, { password: PASSWORD })).headers.get('location')).toBe(page)
+      expect((await send(address, { ...fields })).headers.get('content-disposition')).toContain('attachment')
+      // Who has just shown it is not asked again.
+      expect((await get(asks)).headers.get('location')).toBe(page)
+    },
+  )
 })
 
 test('[SUB-03] a card is not removed, and programs are told why', async () => {

@@ -34,3 +34,25 @@ test('a question is answered with what was filled in; cancelling does nothing (D
   await userEvent.click(screen.getByText('Ban'))
   expect(said).toEqual(['spam'])
 })
+
+test('[PAY-08] a question inside a form is a form of its own beside it, and answering it sends nothing else', async () => {
+  const said: unknown[] = []
+  let sent = 0
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent += 1
+      }}
+    >
+      <Asked onConfirm={(data) => said.push(data.get('reason'))} />
+    </form>,
+  )
+  expect(document.querySelector('form form')).toBeNull()
+
+  await userEvent.click(screen.getByText('Open'))
+  await userEvent.click(screen.getByText('Ban'))
+
+  expect(said).toEqual([''])
+  expect(sent).toBe(0)
+})

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ReactNode, type RefObject, useId, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { Dialog } from './dialog.tsx'
 
 type Props = {
@@ -18,8 +19,25 @@ type Props = {
   children?: ReactNode
 }
 
-/** Asks before something is done (D-22). Open it with `ref.current?.showModal()`. Cancelling does nothing. */
+const never = () => () => {}
+
+/** Whether there is a document to draw into. Unlike an effect it is true from the first time where nothing is hydrated. */
+const useHasDocument = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/**
+ * Asks before something is done (D-22). Open it with `ref.current?.showModal()`. Cancelling does nothing. It is drawn at the
+ * end of the document, wherever it is used: a form inside a form would be dropped by browsers, with everything it does.
+ */
 export function ConfirmDialog(props: Props) {
+  return useHasDocument() ? createPortal(<Question {...props} />, document.body) : null
+}
+
+function Question(props: Props) {
   const { ref, title, confirmLabel, cancelLabel, closeLabel, danger = false, onConfirm, onClose } = props
   const formId = useId()
   const close = () => ref.current?.close()

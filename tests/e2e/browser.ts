@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   chromium,
   type Page,
+  type Response,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { z } from 'zod'
@@ -12,7 +13,7 @@ import { RESULTS } from './site-processes.ts'
 
 /** The languages of visitors' browsers; the last one is a language the site does not speak. */
 const LANGUAGES = { en: 'en-US', ru: 'ru-RU', es: 'es-US', fr: 'fr-FR' } as const
-const HEIGHTS = { 320: 640, 1280: 800 } as const
+const HEIGHTS = { 320: 640, 768: 1024, 1280: 800 } as const
 
 type Visitor = {
   readonly language?: keyof typeof LANGUAGES
@@ -30,12 +31,15 @@ type Visitor = {
 let browser: Browser
 let contexts: BrowserContext[] = []
 let troubles: string[] = []
+let judging: Promise<void>[] = []
 
 beforeAll(async () => {
   browser = await chromium.connect(inject('browserAddress'))
 })
 
 afterEach(async () => {
+  await Promise.all(judging)
+  judging = []
   const found = troubles
   for (const context of contexts) await context.close()
   contexts = []
@@ -53,7 +57,8 @@ function isTrouble(status: number, resource: string): boolean {
 function watch(context: BrowserContext, { missingPictures = false, expectsErrors = false }: Visitor): void {
   context.on('console', (message) => {
     const isReportedBelow = message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && !isReportedBelow && !expectsErrors)
+    const isAboutForms = message.text().startsWith('a form inside a form')
+    if (message.type() === 'error' && !isReportedBelow && !isAboutForms && !expectsErrors)
       troubles.push(`console: ${message.text()}`)
   })
   context.on('weberror', (error) => {
@@ -65,6 +70,41 @@ function watch(context: BrowserContext, { missingPictures = false, expectsErrors
     if (!expected && isTrouble(response.status(), resource))
       troubles.push(`${response.status()}: ${response.url()}`)
   })
+}
+
+/** How deep the forms of a served page are nested; 1 where none is inside another. Scripts and comments are no markup. */
+function depthOfForms(html: string): number {
+  const markup = html.replace(/<!--[^]*?-->|<(script|style|template)\b[^]*?<\/\1>/giu, '')
+  let depth = 0
+  let deepest = 0
+  for (const [tag] of markup.matchAll(/<\/?form\b/giu)) {
+    depth += tag.startsWith('</') ? -1 : 1
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
+}
+
+async function judgeServed(response: Response): Promise<void> {
+  const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false
+  if (!isPage || response.request().resourceType() !== 'document') return
+  // Of a redirect, and of a page that was left at once, there is nothing to read.
+  const html = await response.text().catch(() => '')
+  if (depthOfForms(html) > 1) troubles.push(`a form inside a form, as served: ${response.url()}`)
+}
+
+/** Marks every form that scripts put into another one, at the moment it appears. */
+const WATCH_FORMS = `new MutationObserver(() => {
+  const inner = document.querySelector('form form')
+  if (inner) console.error('a form inside a form: ' + inner.outerHTML.slice(0, 200))
+}).observe(document, { childList: true, subtree: true })`
+
+/** No page has a form inside a form, neither as it is served nor as scripts change it: browsers would drop one of them. */
+async function watchForms(context: BrowserContext): Promise<void> {
+  context.on('response', (response) => void judging.push(judgeServed(response)))
+  context.on('console', (message) => {
+    if (message.text().startsWith('a form inside a form')) troubles.push(message.text())
+  })
+  await context.addInitScript(WATCH_FORMS)
 }
 
 async function stayOnSite(context: BrowserContext, mayAskFor: RegExp | undefined): Promise<void> {
@@ -81,7 +121,8 @@ async function stayOnSite(context: BrowserContext, mayAskFor: RegExp | undefined
 
 /**
  * A page of a fresh visitor. The test fails when anything goes wrong in it: an error on the console (a violated content
- * security policy is one), an error nobody caught, a file that is missing, a request to another host.
+ * security policy is one, markup that does not fit what the server sent another), an error nobody caught, a file that is
+ * missing, a request to another host, a form inside a form.
  */
 export async function openPage(visitor: Visitor = {}): Promise<Page> {
   const { language = 'en', width = 1280, javaScript = true, reducedMotion = false, mayAskFor } = visitor
@@ -101,6 +142,7 @@ export async function openPage(visitor: Visitor = {}): Promise<Page> {
   const context = await browser.newContext(options)
   contexts.push(context)
   watch(context, visitor)
+  await watchForms(context)
   await stayOnSite(context, mayAskFor)
   return context.newPage()
 }

@@ -8,6 +8,7 @@ import { changeCard } from '#app/features/billing/subscriptions/change-card.serv
 import { switchRenewal } from '#app/features/billing/subscriptions/switch-renewal.server.ts'
 import { saveDraft } from '#app/features/listings/posting/save-draft.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { adminCtx } from '#tests/factories/moderation.ts'
 import { aPostedForm } from '#tests/factories/posting.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import type { aTill } from '#tests/helpers/till.ts'
@@ -104,8 +105,10 @@ const refund: Flow = async (till, about) => {
   if (!(await charged.executeTakeFirst())) await once(till, about)
   const paid = await charged.executeTakeFirstOrThrow()
   const ctx = till.ctx()
-  const admin = anActor({ role: 'admin', provedAt: ctx.now })
-  await refundPayment({ ...ctx, actor: admin }, { paymentId: paid.id })
+  const { actor } = await adminCtx(about.db)
+  const admin = anActor({ ...actor, provedAt: ctx.now })
+  const asked = { paymentId: paid.id, refundId: about.formId, amountCents: null, reason: 'Asked for it' }
+  await refundPayment({ ...ctx, actor: admin }, asked)
   await hear(till)
 }
 

@@ -50,6 +50,8 @@ export const AUDIT_ACTIONS = [
   'account_deleted',
   'data_exported',
   'payment_refunded',
+  'payment_partly_refunded',
+  'export_payments',
   'access_denied',
 ] as const
 

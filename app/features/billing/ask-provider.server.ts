@@ -27,11 +27,6 @@ export function isStuck(error: unknown): boolean {
   return cause instanceof StripeError && cause.headers?.['idempotent-replayed'] === 'true'
 }
 
-/** Whether all of a charge went back before. */
-export function isRefunded(error: unknown): boolean {
-  return error instanceof StripeError && error.code === 'charge_already_refunded'
-}
-
 export function isMissing(error: unknown): boolean {
   return error instanceof StripeError && error.code === 'resource_missing'
 }

@@ -5,6 +5,8 @@ import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
 import type { BillingCtx } from './ask-provider.server.ts'
 import { lockPayment, type Payment } from './queries.server.ts'
 import type { ChargeFacts } from './read-intent.server.ts'
+import { noteRefunds } from './refunds/note-refunds.server.ts'
+import { notifyOfPartialRefund } from './refunds/notify-of-partial-refund.server.ts'
 import type { PaymentState } from './rules.ts'
 import { tellOfRefund } from './tell-of-money.server.ts'
 
@@ -12,6 +14,7 @@ type Changes = {
   state: PaymentState
   paidAt?: Date
   refundedAt?: Date
+  refundedAmount?: number
   cardBrand?: string
   cardLast4?: string
 }
@@ -58,9 +61,18 @@ async function becomePaid(ctx: BillingCtx, payment: Payment, { cardBrand, cardLa
 }
 
 async function becomeRefunded(ctx: BillingCtx, payment: Payment) {
-  await save(ctx, payment.id, { state: 'refunded', refundedAt: ctx.now })
-  if (payment.listingId) await withdrawListing(ctx, { listingId: payment.listingId, sourceId: payment.id })
-  await tellOfRefund(ctx, payment)
+  const { id, amountCents, refundedAmount, listingId } = payment
+  await save(ctx, id, { state: 'refunded', refundedAt: ctx.now, refundedAmount: amountCents })
+  if (listingId) await withdrawListing(ctx, { listingId, sourceId: id })
+  await tellOfRefund(ctx, { ...payment, amountCents: amountCents - refundedAmount })
+}
+
+/** A part that went back takes nothing away: it is goodwill. Less than before went back when a refund failed later. */
+async function becomePartlyRefunded(ctx: BillingCtx, payment: Payment, refundedAmount: number) {
+  if (refundedAmount === payment.refundedAmount) return
+  await save(ctx, payment.id, { state: 'paid', refundedAmount })
+  const amountCents = refundedAmount - payment.refundedAmount
+  if (amountCents > 0) await notifyOfPartialRefund(ctx, payment, { amountCents })
 }
 
 async function noteAttempt({ db, now }: BillingCtx, { id, state }: Payment, { outcome, error }: ChargeFacts) {
@@ -86,7 +98,11 @@ export async function fulfilPayment(ctx: BillingCtx, id: string, facts: ChargeFa
     return state === 'open' ? noteAttempt(ctx, payment, facts) : state
   if (state === 'refunded' || !isAsAgreed(ctx, payment, facts)) return state
   if (state !== 'paid') await becomePaid(ctx, payment, facts)
-  if (facts.outcome === 'paid') return 'paid'
-  await becomeRefunded(ctx, payment)
-  return 'refunded'
+  const refunded = await noteRefunds(ctx, id, facts.refunds)
+  if (facts.outcome === 'refunded' || refunded >= payment.amountCents) {
+    await becomeRefunded(ctx, payment)
+    return 'refunded'
+  }
+  await becomePartlyRefunded(ctx, payment, refunded)
+  return 'paid'
 }

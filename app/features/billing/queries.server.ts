@@ -11,6 +11,7 @@ const PAYMENT = [
   'payments.reason',
   'payments.tier',
   'payments.amountCents',
+  'payments.refundedAmount',
   'payments.currency',
   'payments.renews',
   'payments.state',

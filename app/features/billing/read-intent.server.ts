@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { askProvider, type BillingCtx, paymentIdOf } from './ask-provider.server.ts'
+import { MAX_REFUNDS_READ, type RefundFact } from './refunds/rules.ts'
 
 /** How a charge stands at the provider, as far as it concerns us. */
 export type ChargeFacts = {
@@ -12,6 +13,8 @@ export type ChargeFacts = {
   readonly error: string
   /** The payment it was made for, as we wrote it there. */
   readonly paymentId: string | null
+  /** What went back of it, if anything did or was about to. */
+  readonly refunds: readonly RefundFact[]
 }
 
 const LONGEST_ERROR = 500
@@ -22,8 +25,11 @@ function outcomeOf({ status }: Stripe.PaymentIntent, charge: Stripe.Charge | nul
   return charge?.refunded ? 'refunded' : 'paid'
 }
 
-function factsOf(intent: Stripe.PaymentIntent): ChargeFacts {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent) =>
+  typeof charge === 'object' ? charge : null
+
+function factsOf(intent: Stripe.PaymentIntent, refunds: readonly RefundFact[]): ChargeFacts {
+  const charge = chargeOf(intent)
   const card = typeof intent.payment_method === 'object' ? intent.payment_method?.card : null
   return {
     outcome: outcomeOf(intent, charge),
@@ -33,13 +39,37 @@ function factsOf(intent: Stripe.PaymentIntent): ChargeFacts {
     cardLast4: card?.last4 ?? '',
     error: (intent.last_payment_error?.message ?? '').slice(0, LONGEST_ERROR),
     paymentId: paymentIdOf(intent),
+    refunds,
   }
 }
 
-/** Asks the provider how a charge stands now: what an event or a browser says about it is never believed. */
-export async function readIntent(ctx: BillingCtx, intentId: string): Promise<ChargeFacts> {
+const isFailed = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled'
+
+async function readRefunds(ctx: BillingCtx, intentId: string): Promise<readonly RefundFact[]> {
+  const { data } = await askProvider(ctx, (stripe) =>
+    stripe.refunds.list({ payment_intent: intentId, limit: MAX_REFUNDS_READ }),
+  )
+  return data.map((refund) => ({
+    providerId: refund.id,
+    refundId: refund.metadata?.['refund_id'] ?? null,
+    amountCents: refund.amount,
+    state: isFailed(refund) ? 'failed' : 'made',
+    at: new Date(refund.created * 1000),
+  }))
+}
+
+/**
+ * Asks the provider how a charge stands now: what an event or a browser says about it is never believed. Its refunds are
+ * read too where some of the money went back, or `aboutRefund` says that one failed.
+ */
+export async function readIntent(
+  ctx: BillingCtx,
+  intentId: string,
+  { aboutRefund = false } = {},
+): Promise<ChargeFacts> {
   const intent = await askProvider(ctx, (stripe) =>
     stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge', 'payment_method'] }),
   )
-  return factsOf(intent)
+  const hasRefunds = aboutRefund || (chargeOf(intent)?.amount_refunded ?? 0) > 0
+  return factsOf(intent, hasRefunds ? await readRefunds(ctx, intentId) : [])
 }

@@ -4,6 +4,8 @@ import { callOffPayment } from './call-off-payment.server.ts'
 import { processEvent } from './events/process-event.server.ts'
 import { EVENTS_KEPT_DAYS, MOST_ATTEMPTS } from './events/rules.ts'
 import { type Payment, paymentsLeftOpen } from './queries.server.ts'
+import { carryOutRefund } from './refund-payment.server.ts'
+import { refundsLeftOpen } from './refunds/queries.server.ts'
 import { CALLED_OFF_AFTER_DAYS, LEFT_OPEN_MINUTES } from './rules.ts'
 import { settlePayment } from './settle-payment.server.ts'
 import { subscriptionsOverdue } from './subscriptions/queries.server.ts'
@@ -47,13 +49,15 @@ function unprocessedEvents(ctx: BillingCtx) {
 }
 
 /**
- * Finds what events did not bring: payments left open, events that failed, subscriptions whose period is over. Asks the
- * provider about each, so it may run twice and at any time (D-02).
+ * Finds what events did not bring: payments left open, events that failed, refunds that were promised and not made,
+ * subscriptions whose period is over. Asks the provider about each, so it may run twice and at any time (D-02).
  */
 export async function reconcilePayments(ctx: BillingCtx): Promise<void> {
   await withEach(ctx, await unprocessedEvents(ctx), (event) => processEvent(ctx, event))
   const open = await paymentsLeftOpen(ctx.db, before(ctx, LEFT_OPEN_MINUTES * MINUTE), AT_ONCE)
   await withEach(ctx, open, (payment) => settleOrCallOff(ctx, payment))
+  const refunds = await refundsLeftOpen(ctx.db, before(ctx, LEFT_OPEN_MINUTES * MINUTE), AT_ONCE)
+  await withEach(ctx, refunds, ({ id }) => carryOutRefund(ctx, id))
   const overdue = await subscriptionsOverdue(ctx.db, before(ctx, LEFT_OPEN_MINUTES * MINUTE), AT_ONCE)
   await withEach(ctx, overdue, ({ stripeSubscriptionId }) => catchUp(ctx, stripeSubscriptionId))
 }

@@ -1,45 +1,161 @@
+import Stripe from 'stripe'
+import { assertStillAdmin } from '#app/features/accounts/people/assert-admin.server.ts'
 import { whyProveAgain } from '#app/features/accounts/rules.ts'
 import { record } from '#app/features/audit/record-action.server.ts'
-import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import type { Cents } from '#app/lib/money.ts'
+import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { askProvider, type BillingCtx, isRefunded } from './ask-provider.server.ts'
-import { findPayment } from './queries.server.ts'
-import { type PaymentState, whyNotRefund } from './rules.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { askProvider, type BillingCtx } from './ask-provider.server.ts'
+import { findPayment, lockPayment, type Payment } from './queries.server.ts'
+import { noteFailedRefund } from './refunds/note-refunds.server.ts'
+import { findRefund, refundsOf } from './refunds/queries.server.ts'
+import { leftOf, whyNotRefund } from './refunds/rules.ts'
+import type { PaymentState } from './rules.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
-/** Gives all the money of a payment back, once however often it is asked for; what it bought is withdrawn. */
-export async function giveBack(ctx: BillingCtx, paymentId: string): Promise<PaymentState> {
+type Promised = {
+  readonly id: string
+  readonly paymentId: string
+  readonly amountCents: Cents
+  readonly reason?: string
+  readonly requestedBy?: string
+}
+
+const promise = ({ db, now }: Pick<BillingCtx, 'db' | 'now'>, refund: Promised) =>
+  db
+    .insertInto('refunds')
+    .values({ ...refund, createdAt: now })
+    .execute()
+
+/** The provider looked at it and said no: asking again would change nothing. */
+const isFinal = (error: unknown): error is Error => error instanceof Stripe.errors.StripeInvalidRequestError
+
+/**
+ * Asks the provider for a refund that is promised, under a key of its own: however often it is asked for, and whoever
+ * died in between, the money goes back once. Refuses with money.refundRefused what the provider will not do.
+ */
+export async function carryOutRefund(ctx: BillingCtx, refundId: string): Promise<PaymentState> {
+  const refund = await findRefund(ctx.db, refundId)
+  assertFound(refund, 'billing.noSuchPayment')
+  const { paymentId, amountCents, state } = refund
   const payment = await findPayment(ctx.db, paymentId)
-  assertFound(payment, 'billing.noSuchPayment')
-  const intent = payment.stripePaymentIntentId
-  if (payment.state !== 'paid' || !intent) return payment.state
+  const intent = payment?.stripePaymentIntentId
+  assertFound(intent, 'billing.noSuchPayment')
+  if (state !== 'requested') return settlePayment(ctx, paymentId)
   try {
     await askProvider(ctx, (stripe) =>
       stripe.refunds.create(
-        { payment_intent: intent, metadata: { payment_id: paymentId } },
-        { idempotencyKey: `payment:${paymentId}:refund` },
+        {
+          payment_intent: intent,
+          amount: amountCents,
+          metadata: { payment_id: paymentId, refund_id: refundId },
+        },
+        { idempotencyKey: `refund:${refundId}` },
       ),
     )
   } catch (error) {
-    // By hand at the provider, or by us so long ago that the key is forgotten.
-    if (!isRefunded(error)) throw error
+    if (!isFinal(error)) throw error
+    return afterRefusal(ctx, refund, error)
   }
   return settlePayment(ctx, paymentId)
 }
 
-/** An admin gives the money of a payment back. */
-export async function refundPayment(
-  ctx: PersonalCtx,
-  { paymentId }: { readonly paymentId: string },
+/** Where all of it went back by hand at the provider, that is what was wanted. */
+async function afterRefusal(
+  ctx: BillingCtx,
+  { id, paymentId }: Pick<Promised, 'id' | 'paymentId'>,
+  error: Error,
 ): Promise<PaymentState> {
-  const payment = await findPayment(ctx.db, paymentId)
-  assertFound(payment, 'billing.noSuchPayment')
-  assertAllowed(whyNotRefund(payment.state, ctx.actor) ?? whyProveAgain(ctx.actor, ctx.now))
-  await record(ctx, {
-    action: 'payment_refunded',
-    targetType: 'payment',
-    targetId: paymentId,
-    details: { amountCents: payment.amountCents, listingId: payment.listingId },
+  const settled = await settlePayment(ctx, paymentId)
+  await noteFailedRefund(ctx, id, error.message)
+  ctx.log.warn({ event: 'payments.refund-refused', paymentId, refundId: id }, 'the provider refused a refund')
+  if (settled === 'refunded') return settled
+  throw new RefusedError(refuse('conflict', 'money.refundRefused', { reason: error.message }), {
+    cause: error,
   })
-  return giveBack(ctx, paymentId)
+}
+
+/**
+ * Gives all that is left of a payment back because there is nothing it could buy, once however often it is asked for. The
+ * refund has the id of its payment.
+ */
+export async function giveBack(ctx: BillingCtx, paymentId: string): Promise<PaymentState> {
+  const state = await inTransaction(ctx, async (ctx) => {
+    const payment = await lockPayment(ctx.db, paymentId)
+    assertFound(payment, 'billing.noSuchPayment')
+    if (payment.state !== 'paid') return payment.state
+    const refunds = await refundsOf(ctx.db, paymentId)
+    const amountCents = leftOf(payment.amountCents, refunds)
+    const isNew = refunds.every(({ id }) => id !== paymentId)
+    if (isNew && amountCents > 0) await promise(ctx, { id: paymentId, paymentId, amountCents })
+    return isNew && amountCents === 0 ? payment.state : null
+  })
+  return state ?? carryOutRefund(ctx, paymentId)
+}
+
+type RefundAsked = {
+  readonly paymentId: string
+  /** Made by whoever asks; the same again is the same refund. */
+  readonly refundId: string
+  /** In cents; null for all that is left. */
+  readonly amountCents: Cents | null
+  /** For the log. */
+  readonly reason: string
+}
+
+function recordRefund(
+  ctx: PersonalCtx,
+  { id, listingId }: Payment,
+  refund: Promised & { readonly isWhole: boolean },
+) {
+  const { amountCents, reason, isWhole } = refund
+  return record(ctx, {
+    action: isWhole ? 'payment_refunded' : 'payment_partly_refunded',
+    targetType: 'payment',
+    targetId: id,
+    details: { amountCents, reason, listingId },
+  })
+}
+
+/** Whether the same refund was promised before. Refuses with money.otherRefund where its id means another one. */
+async function isRepeated({ db }: PersonalCtx, { paymentId, refundId, amountCents }: RefundAsked) {
+  const known = await findRefund(db, refundId)
+  if (!known) return false
+  const isSame = known.paymentId === paymentId && (amountCents === null || amountCents === known.amountCents)
+  assertAllowed(isSame && known.state !== 'failed' ? null : refuse('conflict', 'money.otherRefund'))
+  return true
+}
+
+/** Judges and promises a refund, with the payment locked: ten at once can never promise more than was paid. */
+async function promiseRefund(ctx: PersonalCtx, asked: RefundAsked): Promise<void> {
+  const { paymentId, refundId: id, reason } = asked
+  const { db, actor, now } = ctx
+  await assertStillAdmin(ctx)
+  assertAllowed(whyProveAgain(actor, now))
+  const payment = await lockPayment(db, paymentId)
+  assertFound(payment, 'billing.noSuchPayment')
+  if (await isRepeated(ctx, asked)) return
+  const leftCents = leftOf(payment.amountCents, await refundsOf(db, paymentId))
+  const amountCents = asked.amountCents ?? leftCents
+  assertAllowed(whyNotRefund({ ...payment, leftCents }, amountCents, actor))
+  const refund = { id, paymentId, amountCents, reason, requestedBy: actor.id }
+  await promise(ctx, refund)
+  await recordRefund(ctx, payment, { ...refund, isWhole: leftCents === amountCents })
+}
+
+/** What was promised is carried out by the reconciliation when the provider is back. */
+function laterInstead(error: unknown): never {
+  const isAway = error instanceof RefusedError && error.refusal.kind === 'unavailable'
+  throw isAway ? new RefusedError(refuse('unavailable', 'money.refundLater'), { cause: error }) : error
+}
+
+/**
+ * An admin refunds a payment or a part of it ([PAY-08]). A part leaves what was bought as it is; the whole takes it back.
+ * Refuses with billing.refundNotPaid, money.nothingLeft, money.amountWrong, money.moreThanLeft, money.otherRefund,
+ * money.refundRefused, money.refundLater, accounts.proveAgain.
+ */
+export async function refundPayment(ctx: PersonalCtx, asked: RefundAsked): Promise<PaymentState> {
+  await inTransaction(ctx, (ctx) => promiseRefund(ctx, asked))
+  return carryOutRefund(ctx, asked.refundId).catch(laterInstead)
 }

@@ -13,7 +13,6 @@ import {
   tierNow,
   tiersFor,
   whyNotPay,
-  whyNotRefund,
 } from './rules.ts'
 import {
   isMigrated,
@@ -97,12 +96,6 @@ describe('[PAY-04] paying', () => {
   ] as const)('for %s', (_, listing, wish, code) => {
     expect(judge(listing, wish)).toBe(code)
   })
-})
-
-test('[PAY-08] only admins give money back, and only money that came', () => {
-  expect(whyNotRefund('paid', { role: 'admin' })).toBeNull()
-  expect(whyNotRefund('open', { role: 'admin' })).toMatchObject({ kind: 'conflict' })
-  expect(whyNotRefund('paid', { role: 'user' })).toMatchObject({ kind: 'forbidden' })
 })
 
 test('[SUB-02] a migrated subscription can be neither cancelled, nor toggled, nor managed', () => {

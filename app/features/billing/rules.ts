@@ -115,12 +115,6 @@ export function whyNotAsBelieved({ amount, reason }: Believed, bill: Bill): Refu
     : refuse('malformed', 'billing.wrongAmount')
 }
 
-/** Only what was paid can be paid back, and an admin does it. */
-export function whyNotRefund(state: PaymentState, actor: Pick<Actor, 'role'>): Refusal | null {
-  if (actor.role !== 'admin') return refuse('forbidden', 'common.adminsOnly')
-  return state === 'paid' || state === 'refunded' ? null : refuse('conflict', 'billing.refundNotPaid')
-}
-
 /** The package the address of the payment page asks for. */
 export function tierAsked(params: URLSearchParams, choices: readonly Tier[], usual: Tier): Tier {
   const asked = params.get('tier')

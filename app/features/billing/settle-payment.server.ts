@@ -20,8 +20,12 @@ export async function settlePayment(ctx: BillingCtx, paymentId: string): Promise
 }
 
 /** The same, for an event that names a charge. Null: the charge is of no payment of ours, or of an invoice. */
-export async function settleIntent(ctx: BillingCtx, intentId: string): Promise<PaymentState | null> {
-  const facts = await readIntent(ctx, intentId)
+export async function settleIntent(
+  ctx: BillingCtx,
+  intentId: string,
+  about: { readonly aboutRefund?: boolean } = {},
+): Promise<PaymentState | null> {
+  const facts = await readIntent(ctx, intentId, about)
   const known = await paymentOfIntent(ctx.db, intentId)
   // The server may have died between making the charge and noting its number: the charge knows whose it is.
   const payment = known ?? (facts.paymentId ? await findPayment(ctx.db, facts.paymentId) : undefined)

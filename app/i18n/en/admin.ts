@@ -3,6 +3,8 @@ export const admin = {
   menu: 'Administration',
   overview: 'Overview',
   items: 'Listings and billboards',
+  fulfilment: 'Fulfillment',
+  money: 'Money',
   people: 'People',
   ticker: 'Ticker',
   boards: 'Boards',

@@ -44,6 +44,8 @@ export const auditActions = {
   account_deleted: 'Account deleted',
   data_exported: 'Own data exported',
   payment_refunded: 'Payment refunded',
+  payment_partly_refunded: 'Part of a payment refunded',
+  export_payments: 'Payments exported',
   second_factor_on: 'Two-step sign-in on',
   second_factor_off: 'Two-step sign-in off',
   recovery_codes_made: 'Recovery codes made',

@@ -20,4 +20,12 @@ export const statistics = {
   views: 'Views',
   day: 'Day',
   asTable: 'As a table',
+  inbox: 'Waiting for you',
+  inboxWaiting: 'waiting for review',
+  inboxReported: 'items reported',
+  inboxToPlace: 'paid, not placed',
+  inboxEnding: 'placements ending soon',
+  inboxDeclined: 'payments declined',
+  inboxFailing: 'renewals failed',
+  inboxFailedMail: 'emails failed',
 } as const

@@ -5,6 +5,8 @@ export const admin: WordsOf<'admin', 'es'> = {
   menu: 'Administración',
   overview: 'Resumen',
   items: 'Anuncios y banners',
+  fulfilment: 'Colocación',
+  money: 'Dinero',
   people: 'Usuarios',
   ticker: 'Cinta',
   boards: 'Cuadrículas',

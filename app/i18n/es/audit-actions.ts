@@ -46,6 +46,8 @@ export const auditActions: WordsOf<'auditActions', 'es'> = {
   account_deleted: 'Cuenta eliminada',
   data_exported: 'Descarga de datos propios',
   payment_refunded: 'Pago reembolsado',
+  payment_partly_refunded: 'Parte de un pago reembolsada',
+  export_payments: 'Pagos exportados',
   second_factor_on: 'Verificación en dos pasos activada',
   second_factor_off: 'Verificación en dos pasos desactivada',
   recovery_codes_made: 'Códigos de respaldo creados',

@@ -22,4 +22,12 @@ export const statistics: WordsOf<'statistics', 'es'> = {
   views: 'Visitas',
   day: 'Día',
   asTable: 'Tabla',
+  inbox: 'Pendientes',
+  inboxWaiting: 'por revisar',
+  inboxReported: 'con denuncias',
+  inboxToPlace: 'pagado sin colocar',
+  inboxEnding: 'terminan pronto',
+  inboxDeclined: 'pagos rechazados',
+  inboxFailing: 'renovaciones fallidas',
+  inboxFailedMail: 'correos fallidos',
 }

@@ -5,6 +5,8 @@ export const admin: WordsOf<'admin', 'ru'> = {
   menu: 'Управление',
   overview: 'Обзор',
   items: 'Объявления и баннеры',
+  fulfilment: 'Размещение',
+  money: 'Платежи',
   people: 'Пользователи',
   ticker: 'Бегущая строка',
   boards: 'Сетки баннеров',

@@ -45,6 +45,8 @@ export const auditActions: WordsOf<'auditActions', 'ru'> = {
   account_deleted: 'Аккаунт удалён',
   data_exported: 'Скачаны свои данные',
   payment_refunded: 'Деньги возвращены',
+  payment_partly_refunded: 'Часть платежа возвращена',
+  export_payments: 'Платежи выгружены',
   account_reactivated: 'Учётная запись снова включена',
   second_factor_on: 'Двухэтапный вход включён',
   second_factor_off: 'Двухэтапный вход выключен',

@@ -22,4 +22,12 @@ export const statistics: WordsOf<'statistics', 'ru'> = {
   views: 'Просмотры',
   day: 'День',
   asTable: 'Таблица',
+  inbox: 'Ждёт вас',
+  inboxWaiting: 'ждут проверки',
+  inboxReported: 'с жалобами',
+  inboxToPlace: 'оплачено, не размещено',
+  inboxEnding: 'скоро закончатся',
+  inboxDeclined: 'карта отклонена',
+  inboxFailing: 'продление не прошло',
+  inboxFailedMail: 'письма не ушли',
 }

@@ -337,6 +337,8 @@ export interface Payments {
   createdAt: Made<Moment>
   paidAt: Moment | null
   refundedAt: Moment | null
+  refundedAmount: Made<number>
+  bookedAt: ColumnType<Moment, never, never>
 }
 
 export interface Profiles {
@@ -381,6 +383,19 @@ export interface RecoveryCodes {
   userId: string
   codeHash: string
   usedAt: Moment | null
+}
+
+export interface Refunds {
+  id: Made<string>
+  paymentId: string
+  amountCents: number
+  state: Made<'requested' | 'made' | 'failed'>
+  reason: Made<string>
+  requestedBy: string | null
+  stripeRefundId: string | null
+  error: Made<string>
+  createdAt: Made<Moment>
+  settledAt: Moment | null
 }
 
 export interface Reports {
@@ -507,6 +522,7 @@ export interface DB {
   rateBuckets: RateBuckets
   recentViews: RecentViews
   recoveryCodes: RecoveryCodes
+  refunds: Refunds
   reports: Reports
   searchWords: SearchWords
   sessions: Sessions

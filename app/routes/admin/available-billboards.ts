@@ -1,14 +1,25 @@
+import { billboardMarks, billboardsOwed } from '#app/features/fulfilment/mark-billboards.server.ts'
+import { boardAsked } from '#app/features/fulfilment/schema.ts'
 import { availableBillboards } from '#app/features/layouts/studio/queries.server.ts'
+import type { AvailablePage } from '#app/features/layouts/studio/rules.ts'
 import { pageAsked, textAsked } from '#app/lib/list-query.ts'
 import { asAdmin } from '../guards.server.ts'
 import type { Route } from './+types/available-billboards'
 
-/** What can be put into a grid, for the editor ([LAY-04]). */
-export function loader({ context, request }: Route.LoaderArgs) {
+const NO_MARKS = { owed: [], marks: {} }
+
+/** What can be put into a grid, for the editor: what is paid for this layout, and what is placed already ([LAY-04]). */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<AvailablePage> {
   const { db, locale, now } = asAdmin(context)
   const { searchParams } = new URL(request.url)
   const asked = { term: textAsked(searchParams, 'q'), page: pageAsked(searchParams) ?? 1 }
-  return availableBillboards(db, { ...asked, locale, now })
+  const board = boardAsked(searchParams)
+  const found = await availableBillboards(db, { ...asked, locale, now })
+  if (!board) return { ...found, ...NO_MARKS }
+  const isFirst = asked.page === 1 && asked.term === ''
+  const owed = isFirst ? await billboardsOwed(db, board, { locale, now }) : []
+  const ids = [...new Set([...owed, ...found.items].map(({ id }) => id))]
+  return { ...found, owed, marks: await billboardMarks(db, ids, { board, now }) }
 }
 
 /** A list that does not come must not take the editor away, with everything drawn in it. */

@@ -17,6 +17,7 @@ import { ErrorPage } from '../shell/error-page.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import type { Route } from './+types/category-layout'
 import { adminMeta } from './admin-page.ts'
+import { billboardToPlace } from './billboard-to-place.server.ts'
 
 const EMPTY: Opened = { version: 0, grid: { ...CATEGORY_GRID, positions: [] }, items: [] }
 
@@ -30,17 +31,18 @@ async function openOrEmpty({ db, locale, now, log, requestId }: Ctx, slug: Categ
   }
 }
 
-export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
   const ctx = asAdmin(context)
   const path = `/admin/category-layout/${slug}`
   if (!isCategorySlug(slug)) {
     const head = adminMeta(ctx, { title: ctx.t('layouts.invalidCategory'), path: '/admin/layout' })
-    return data({ slug, board: null, meta: head }, { status: STATUS_OF.notFound })
+    return data({ slug, board: null, toPlace: null, meta: head }, { status: STATUS_OF.notFound })
   }
   const title = ctx.t('layouts.categoryTitle', { category: categoryName(slug, ctx.locale) })
   return data({
     slug,
     board: { slug, ...(await openOrEmpty(ctx, slug)) },
+    toPlace: await billboardToPlace(ctx, request),
     meta: adminMeta(ctx, { title, path }),
   })
 }
@@ -81,7 +83,7 @@ function InvalidCategory({ slug }: { slug: string }) {
 export default function EditCategoryLayout({ loaderData }: Route.ComponentProps) {
   const t = useOfficeT()
   const navigate = useNavigate()
-  const { slug, board } = loaderData
+  const { slug, board, toPlace } = loaderData
   if (!board) return <InvalidCategory slug={slug} />
   return (
     <StudioEditor
@@ -90,6 +92,7 @@ export default function EditCategoryLayout({ loaderData }: Route.ComponentProps)
       title={t('layouts.categoryTitle', { category: categoryName(board.slug, t.locale) })}
       lead={t('layouts.categoryLead')}
       opened={board.opened}
+      toPlace={toPlace}
       onSaved={() => void navigate('/admin/layout', { state: { saved: true } })}
     >
       {(board.isEmptyForNow || failureOf(loaderData)) && (

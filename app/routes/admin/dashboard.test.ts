@@ -89,7 +89,7 @@ describe('days that are over', () => {
     expect(await salesOf('2026-02-13')).toBe(4000)
     await db
       .updateTable('payments')
-      .set({ state: 'refunded', refundedAt: NOW })
+      .set((eb) => ({ state: 'refunded', refundedAt: NOW, refundedAmount: eb.ref('amountCents') }))
       .where('paidAt', '=', daysAgo(3))
       .execute()
     await keepDays({ db, now: NOW })

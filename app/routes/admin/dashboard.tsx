@@ -3,6 +3,9 @@ import { recentActivity } from '#app/features/audit/queries.server.ts'
 import { DayCharts } from '#app/features/statistics/components/day-charts.tsx'
 import { StatCards } from '#app/features/statistics/components/stat-cards.tsx'
 import { TopCategories } from '#app/features/statistics/components/top-categories.tsx'
+import { Inbox } from '#app/features/statistics/inbox/components/inbox.tsx'
+import { countInbox } from '#app/features/statistics/inbox/queries.server.ts'
+import { NOTHING_WAITS } from '#app/features/statistics/inbox/rules.ts'
 import { rememberedDays, rememberedStats, rememberedTop } from '#app/features/statistics/queries.server.ts'
 import { fillDays, NO_STATS } from '#app/features/statistics/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
@@ -31,7 +34,8 @@ async function orElse<T>({ log, requestId }: Ctx, work: Promise<T>, value: T) {
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = asAdmin(context)
   const { db, now, t } = ctx
-  const [stats, days, top, activity] = await Promise.all([
+  const [inbox, stats, days, top, activity] = await Promise.all([
+    orElse(ctx, countInbox(db, now), NOTHING_WAITS),
     orElse(ctx, rememberedStats(ctx), NO_STATS),
     orElse(ctx, rememberedDays(ctx), fillDays(now, NO_COUNTS)),
     orElse(ctx, rememberedTop(ctx), []),
@@ -40,11 +44,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     meta: adminMeta(ctx, { title: t('admin.overview'), path: '/admin/dashboard' }),
     missing: ctx.site.missing,
+    inbox: inbox.value,
     stats: stats.value,
     days: days.value,
     top: top.value,
     activity: activity.value,
-    isPartial: [stats, days, top, activity].some(({ failed }) => failed),
+    isPartial: [inbox, stats, days, top, activity].some(({ failed }) => failed),
   }
 }
 
@@ -76,15 +81,16 @@ function QuickActions() {
   )
 }
 
-/** What an operator sees first: how much there is, what to do, what happened ([ADM-02] to [ADM-04]). */
+/** What an operator sees first: what waits, how much there is, what to do, what happened ([ADM-02] to [ADM-04]). */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const t = useOfficeT()
-  const { stats, days, top, activity, isPartial } = loaderData
+  const { inbox, stats, days, top, activity, isPartial } = loaderData
   return (
     <div className="grid gap-6">
       <h1 className="text-2xl font-extrabold tracking-tight">{t('admin.overview')}</h1>
       <MissingNotice missing={loaderData.missing} />
       {isPartial && <Notice tone="bad" title={t('statistics.partial')} />}
+      <Inbox counts={inbox} />
       <StatCards stats={stats} />
       <QuickActions />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -10,14 +10,16 @@ import { ErrorPage } from '../shell/error-page.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import type { Route } from './+types/layout'
 import { adminMeta } from './admin-page.ts'
+import { billboardToPlace } from './billboard-to-place.server.ts'
 
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const ctx = asAdmin(context)
   const { db, locale, now, t } = ctx
   const opened = isUuid(id) ? await openLayout(db, id, { locale, now }) : undefined
   if (!opened) throw refused(refuse('notFound', 'layouts.notFound'))
   const title = t('layouts.homeTitle', { name: opened.name })
-  return { id, opened, meta: adminMeta(ctx, { title, path: `/admin/layout/${id}` }) }
+  const toPlace = await billboardToPlace(ctx, request)
+  return { id, opened, toPlace, meta: adminMeta(ctx, { title, path: `/admin/layout/${id}` }) }
 }
 
 /** What is drawn lives in the page: nothing that is saved may replace it. */
@@ -35,7 +37,7 @@ type Params = Readonly<Record<string, string | undefined>>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-export default function EditLayout({ loaderData: { id, opened } }: Route.ComponentProps) {
+export default function EditLayout({ loaderData: { id, opened, toPlace } }: Route.ComponentProps) {
   const t = useOfficeT()
   return (
     <StudioEditor
@@ -44,6 +46,7 @@ export default function EditLayout({ loaderData: { id, opened } }: Route.Compone
       title={t('layouts.homeTitle', { name: opened.name })}
       lead={opened.isActive ? t('layouts.homeLeadActive') : t('layouts.homeLead')}
       opened={opened}
+      toPlace={toPlace}
     />
   )
 }

@@ -23,7 +23,6 @@ describe('[LAY-01] the list of layouts', () => {
     const html = await page('/admin/layout')
 
     expect(html).toContain('7 x 3 grid')
-    expect(html).toContain('Are you sure you want to delete this layout?')
     expect(html).not.toContain('value="activate"')
   })
 

@@ -10,6 +10,8 @@ import type { Route } from './+types/shell'
 const PAGES = [
   { to: '/admin/dashboard', name: 'admin.overview' },
   { to: '/admin/ads', name: 'admin.items' },
+  { to: '/admin/fulfilment', name: 'admin.fulfilment' },
+  { to: '/admin/money', name: 'admin.money' },
   { to: '/admin/users', name: 'admin.people' },
   { to: '/admin/ticker', name: 'admin.ticker' },
   { to: '/admin/layout', name: 'admin.boards', also: '/admin/category-layout' },

@@ -184,6 +184,7 @@ describe('[PAY-08] receipts.csv', () => {
               state: refunded ? 'refunded' : 'paid',
               paidAt: daysAgo(2),
               refundedAt: refunded ? daysAgo(1) : null,
+              refundedAmount: refunded ? cents : 0,
             }) as const,
         )
         await db.insertInto('payments').values(rows).execute()

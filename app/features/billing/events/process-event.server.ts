@@ -11,8 +11,9 @@ type Noted = { readonly id: string; readonly type: string; readonly objectId: st
 
 /** What is done about an event. Only its object's id is used: how that object stands is asked at the provider. */
 const REACTIONS: Readonly<Record<EventAbout, (ctx: BillingCtx, objectId: string) => Promise<unknown>>> = {
-  intent: settleIntent,
-  charge: settleIntent,
+  intent: (ctx, intentId) => settleIntent(ctx, intentId),
+  charge: (ctx, intentId) => settleIntent(ctx, intentId),
+  refund: (ctx, intentId) => settleIntent(ctx, intentId, { aboutRefund: true }),
   async refusedPayment(ctx, intentId) {
     await settleIntent(ctx, intentId)
     await stopPaying(ctx, intentId)

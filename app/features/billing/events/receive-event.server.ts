@@ -11,6 +11,7 @@ type Message = { readonly body: string; readonly signature: string | null }
 /** Where an event names what it is about, when that is not its own object. */
 const NAMED_BY: Partial<Readonly<Record<EventAbout, string>>> = {
   charge: 'payment_intent',
+  refund: 'payment_intent',
   card: 'customer',
   refusedCard: 'customer',
 }

@@ -4,6 +4,8 @@ const EVENT_ABOUT = {
   'setup_intent.setup_failed': 'refusedCard',
   'payment_intent.': 'intent',
   'charge.refunded': 'charge',
+  'refund.failed': 'refund',
+  'refund.updated': 'refund',
   'invoice.': 'invoice',
   'customer.subscription.': 'subscription',
   'payment_method.': 'card',

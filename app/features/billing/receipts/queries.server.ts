@@ -12,6 +12,7 @@ const RECEIPT = [
   'payments.reason',
   'payments.tier',
   'payments.amountCents',
+  'payments.refundedAmount',
   'payments.state',
   'payments.cardBrand',
   'payments.cardLast4',
@@ -45,9 +46,7 @@ export async function receiptsOf(db: Db, userId: string, page: number) {
       .selectFrom('payments')
       .select((eb) => [
         eb.fn.countAll<number>().as('count'),
-        eb.fn
-          .coalesce(eb.fn.sum<number>('amountCents').filterWhere('state', '=', 'paid'), eb.lit(0))
-          .as('cents'),
+        eb.fn.coalesce(eb.fn.sum<number>(sql`amount_cents - refunded_amount`), eb.lit(0)).as('cents'),
         eb.fn.countAll<number>().filterWhere('state', '=', 'paid').as('paid'),
       ])
       .where('userId', '=', userId)
@@ -96,6 +95,13 @@ export async function findReceipt(db: Db, id: string, now: Date) {
       isPublic('listings', now).as('isPublic'),
       periodOf(sql`min(starts_at)`).as('startsAt'),
       periodOf(sql`max(ends_at)`).as('endsAt'),
+      (eb) =>
+        eb
+          .selectFrom('refunds')
+          .select(({ fn }) => fn.max('settledAt').as('at'))
+          .whereRef('refunds.paymentId', '=', 'payments.id')
+          .where('refunds.state', '=', 'made')
+          .as('lastRefundAt'),
     ])
     .where('payments.id', '=', id)
     .where('payments.state', 'in', ['paid', 'refunded'])

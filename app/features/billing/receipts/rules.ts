@@ -51,9 +51,9 @@ export function receiptTime(moment: Date | null, locale: Locale): string {
   })
 }
 
-type Paid = { readonly amountCents: number; readonly refundedAt: Date | null }
+type Paid = { readonly refundedAmount: number; readonly lastRefundAt: Date | null }
 
-/** What of a payment went back, and when; null when nothing did. */
-export function refundedOf({ amountCents, refundedAt }: Paid) {
-  return refundedAt ? { cents: amountCents, at: refundedAt } : null
+/** What of a payment went back, in one sum, and when the last of it did; null when nothing has. */
+export function refundedOf({ refundedAmount, lastRefundAt }: Paid) {
+  return refundedAmount > 0 ? { cents: refundedAmount, at: lastRefundAt } : null
 }

@@ -111,7 +111,7 @@ const PER_PAGE = 24
 export async function availableBillboards(
   db: Db,
   { term, page, locale, now }: Asked & { readonly term: string; readonly page: number },
-): Promise<AvailablePage> {
+): Promise<Pick<AvailablePage, 'items' | 'page' | 'hasMore'>> {
   const found = db
     .selectFrom('ads')
     .select('ads.id')

@@ -1,3 +1,4 @@
+import type { CategorySlug } from '#app/features/categories/rules.ts'
 import type { ItemCard } from '#app/features/listings/rules.ts'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import type { Refusal } from '#app/lib/refusal.ts'
@@ -44,9 +45,15 @@ export type LayoutCard = {
   readonly isActive: boolean
 }
 
+/** Whether a place in this layout is paid for, and in which layouts a billboard is already, as stored. */
+export type BillboardMarks = { readonly isPaid: boolean; readonly boards: readonly ('home' | CategorySlug)[] }
+
 /** One page of what can be put into a grid ([LAY-04]). */
 export type AvailablePage = {
   readonly items: readonly StudioItem[]
+  /** What was promised a place in this layout; with the first page only. */
+  readonly owed: readonly StudioItem[]
+  readonly marks: Readonly<Record<string, BillboardMarks>>
   readonly page: number
   readonly hasMore: boolean
 }

@@ -85,7 +85,7 @@ export async function announceBillboard(
         number: String(listing.listingId),
         tier,
         buyer: cleanLine(`${fullName} <${email}>`),
-        url: `${ctx.site.publicUrl}/admin/ads`,
+        url: `${ctx.site.publicUrl}/admin/fulfilment?listing=${listing.id}`,
       }),
   })
 }

@@ -4,6 +4,7 @@ import { formatDay } from '#app/lib/day.ts'
 import { shortId } from '#app/lib/public-id.ts'
 import { Photo } from '#app/ui/photo.tsx'
 import { itemRef, type ModeratedItem } from '../items/rules.ts'
+import { BoughtParts } from './bought-parts.tsx'
 import { ItemActions } from './item-actions.tsx'
 import { ItemBadges } from './item-badges.tsx'
 import { Complaints, Facts } from './item-facts.tsx'
@@ -66,6 +67,7 @@ export function ItemCard({ item, isSelected, onSelect, onOrder, onView }: Props)
       <ItemBadges item={item} />
       <p className="text-[13px] font-semibold text-muted">{categoryName(item.category, t.locale)}</p>
       <Complaints item={item} />
+      <BoughtParts item={item} />
       <p className="line-clamp-3 text-sm break-words">{item.description}</p>
       <Pictures item={item} />
       <Facts

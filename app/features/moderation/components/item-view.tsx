@@ -6,6 +6,7 @@ import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Leave } from '#app/ui/go.tsx'
 import type { ModeratedItem } from '../items/rules.ts'
+import { BoughtParts } from './bought-parts.tsx'
 import { ItemBadges } from './item-badges.tsx'
 import { AllFacts } from './item-facts.tsx'
 
@@ -17,6 +18,7 @@ export function WholeItem({ item }: { item: ModeratedItem }) {
     <div className="grid gap-4">
       <ItemBadges item={item} />
       <p className="font-semibold text-muted">{categoryName(item.category, t.locale)}</p>
+      <BoughtParts item={item} />
       {item.pictures.length > 0 && <PictureViewer pictures={item.pictures} title={item.title} />}
       <AllFacts item={item} />
       {isLive && (

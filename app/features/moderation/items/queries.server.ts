@@ -7,6 +7,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { deletedState } from '../rules.ts'
 import { countItems, hasCommonWords, newestFirst, pageOfIds, type Table } from './filter-items.server.ts'
 import {
+  type Bought,
   COUNTED_UP_TO,
   type Complaint,
   type ItemColumnPage,
@@ -23,11 +24,20 @@ const complaints = (kind: ItemKind, table: Table) => sql<Complaint[]>`array(
    where item_kind = ${sql.lit(kind)} and item_id = ${sql.ref(`${table}.id`)} and resolved_at is null
    order by created_at desc limit 20)`
 
+const OWNED_BY = { listing: sql`listing_id`, banner: sql`billboard_id` } as const
+
+/** What packages brought for an item and is not over. */
+const bought = (kind: ItemKind, table: Table, now: Date) => sql<Bought[]>`array(
+  select json_build_object('listingId', listing_id, 'kind', kind, 'tier', tier, 'amountCents', amount, 'endsAt', ends_at)
+    from entitlements
+   where ${OWNED_BY[kind]} = ${sql.ref(`${table}.id`)} and withdrawn_at is null and (ends_at is null or ends_at > ${now})
+   order by created_at desc, kind limit 20)`
+
 const reports = (kind: ItemKind, table: Table) => sql<number>`(
   select count(*)::int from reports
    where item_kind = ${sql.lit(kind)} and item_id = ${sql.ref(`${table}.id`)} and resolved_at is null)`
 
-function listingRows(db: Db, ids: RawBuilder<unknown>, locale: Locale) {
+function listingRows(db: Db, ids: RawBuilder<unknown>, { locale, now }: Asked) {
   return db
     .selectFrom('listings')
     .innerJoin('profiles', 'profiles.id', 'listings.userId')
@@ -69,11 +79,12 @@ function listingRows(db: Db, ids: RawBuilder<unknown>, locale: Locale) {
       sql<string>`coalesce(listing_approvals.admin_notes, '')`.as('notes'),
       sql<boolean>`listings.status = 'pending' and listings.payment_status = 'pending'`.as('unpaid'),
       complaints('listing', 'listings').as('complaints'),
+      bought('listing', 'listings', now).as('bought'),
       reports('listing', 'listings').as('reports'),
     ])
 }
 
-function billboardRows(db: Db, ids: RawBuilder<unknown>, locale: Locale) {
+function billboardRows(db: Db, ids: RawBuilder<unknown>, { locale, now }: Asked) {
   return db
     .selectFrom('ads')
     .innerJoin('profiles', 'profiles.id', 'ads.userId')
@@ -115,6 +126,7 @@ function billboardRows(db: Db, ids: RawBuilder<unknown>, locale: Locale) {
       sql<string>`coalesce(ad_approvals.admin_notes, '')`.as('notes'),
       sql<boolean>`false`.as('unpaid'),
       complaints('banner', 'ads').as('complaints'),
+      bought('banner', 'ads', now).as('bought'),
       reports('banner', 'ads').as('reports'),
     ])
 }
@@ -136,13 +148,13 @@ async function itemsWith(
   db: Db,
   kind: ItemKind,
   ids: RawBuilder<unknown>,
-  { locale, now }: Asked,
+  asked: Asked,
 ): Promise<ModeratedItem[]> {
   const rows =
     kind === 'listing'
-      ? await listingRows(db, ids, locale).execute()
-      : await billboardRows(db, ids, locale).execute()
-  return rows.map((row) => toItem(row, now))
+      ? await listingRows(db, ids, asked).execute()
+      : await billboardRows(db, ids, asked).execute()
+  return rows.map((row) => toItem(row, asked.now))
 }
 
 /** One item of either kind, whatever its state. */

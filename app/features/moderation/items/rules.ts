@@ -8,6 +8,15 @@ import { CARDS_PER_PAGE, type ItemFacts } from '../rules.ts'
 
 export type Complaint = { readonly id: string; readonly reason: ReportReason; readonly note: string }
 
+/** Something a package brought for an item, while it runs or waits to begin. Days are ISO texts. */
+export type Bought = {
+  readonly listingId: string
+  readonly kind: string
+  readonly tier: string
+  readonly amountCents: number
+  readonly endsAt: string | null
+}
+
 /** An item as the administration sees it: everything, contact and private notes included. */
 export type ModeratedItem = ItemFacts & {
   readonly id: string
@@ -43,6 +52,8 @@ export type ModeratedItem = ItemFacts & {
   readonly reason: string
   readonly notes: string
   readonly complaints: readonly Complaint[]
+  /** What was paid for it, newest first. */
+  readonly bought: readonly Bought[]
 }
 
 /** How far one can filter by moderation: its states, and what was deleted. */

@@ -32,7 +32,10 @@ function listingsByDay(db: Db, since: Date) {
 function salesByDay(db: Db, since: Date) {
   return db
     .selectFrom('payments')
-    .select((eb) => [dayIn('paidAt').as('day'), eb.fn.sum<number>('amountCents').as('amount')])
+    .select((eb) => [
+      dayIn('paidAt').as('day'),
+      eb.fn.sum<number>(sql`amount_cents - refunded_amount`).as('amount'),
+    ])
     .where('state', '=', sql.lit('paid'))
     .where('paidAt', '>=', since)
     .groupBy('day')

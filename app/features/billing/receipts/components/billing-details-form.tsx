@@ -18,7 +18,7 @@ export function BillingDetailsForm({ details, answer }: Props) {
   const schema = useMemo(() => billingDetailsForm(t), [t])
   const { company: name, address: place, taxId: id } = details
   const initial = { company: name, address: place, taxId: id }
-  const { fields, field, formProps } = useZodForm({ id: 'billing-details', schema, answer, initial })
+  const { fields, field, formProps } = useZodForm({ id: 'billing-details-form', schema, answer, initial })
   const busy = useNavigation().state === 'submitting'
   const optional = t('receipts.optional')
   const free = { required: false }

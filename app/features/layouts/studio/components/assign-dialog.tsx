@@ -3,18 +3,20 @@ import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { StudioItem } from '../rules.ts'
 import { AvailableItems } from './available-items.tsx'
+import type { OpenGrid } from './billboard-marks.tsx'
 
 type Props = {
   ref: RefObject<HTMLDialogElement | null>
   /** The list is loaded when it is first looked at. */
   isOpen: boolean
+  open: OpenGrid
   /** `shares`: beside what stands there already. */
   onChoose: (item: StudioItem, shares: boolean) => void
   onClose: () => void
 }
 
 /** Chooses a billboard for the selected places. */
-export function AssignDialog({ ref, isOpen, onChoose, onClose }: Props) {
+export function AssignDialog({ ref, isOpen, open, onChoose, onClose }: Props) {
   const t = useOfficeT()
   const [shares, setShares] = useState(false)
   return (
@@ -34,7 +36,7 @@ export function AssignDialog({ ref, isOpen, onChoose, onClose }: Props) {
         />
         {t('layouts.share')}
       </label>
-      {isOpen && <AvailableItems onChoose={(item) => onChoose(item, shares)} />}
+      {isOpen && <AvailableItems open={open} onChoose={(item) => onChoose(item, shares)} />}
     </Dialog>
   )
 }

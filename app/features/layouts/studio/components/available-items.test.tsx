@@ -34,7 +34,7 @@ const TIRES: StudioItem = {
   canWrite: false,
   isPublic: true,
 }
-const FOUND: AvailablePage = { items: [TIRES], page: 1, hasMore: false }
+const FOUND: AvailablePage = { items: [TIRES], owed: [], marks: {}, page: 1, hasMore: false }
 
 /** The list, and a way to answer what it asks for. */
 function show() {

@@ -1,7 +1,9 @@
 import { categoryName } from '#app/features/categories/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
-import type { StudioItem } from '../rules.ts'
+import { spotsOf } from '../../grid/doubles/rules.ts'
+import type { AvailablePage, BillboardMarks as Marks, StudioItem } from '../rules.ts'
+import { BillboardMarks, type OpenGrid } from './billboard-marks.tsx'
 import { useAvailable } from './use-available.tsx'
 
 type Looking = ReturnType<typeof useAvailable>
@@ -74,7 +76,9 @@ function Turns({ found, turnTo }: Pick<Looking, 'found' | 'turnTo'>) {
   )
 }
 
-function Available({ item, onChoose }: { item: StudioItem; onChoose: Props['onChoose'] }) {
+type ItemProps = Props & { item: StudioItem; marks: Marks | undefined }
+
+function Available({ item, marks, open, onChoose }: ItemProps) {
   const t = useOfficeT()
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-line py-2">
@@ -85,6 +89,12 @@ function Available({ item, onChoose }: { item: StudioItem; onChoose: Props['onCh
         <span className="text-[13px] text-muted">
           {categoryName(item.category, t.locale)} · {item.publicId}
         </span>
+        {open && (
+          <>
+            <br />
+            <BillboardMarks id={item.id} marks={marks} open={open} />
+          </>
+        )}
       </p>
       {onChoose && (
         <button
@@ -102,19 +112,41 @@ function Available({ item, onChoose }: { item: StudioItem; onChoose: Props['onCh
 
 type Props = {
   /** Puts one of them into the grid; without it they are only shown. */
-  onChoose?: (item: StudioItem) => void
+  onChoose?: ((item: StudioItem) => void) | undefined
+  /** The layout that is open: what is promised there, and what is there already, is marked. */
+  open?: OpenGrid | undefined
+}
+
+/** What was promised a place in the layout that is open and is not there yet. */
+function Owed({ found, ...props }: Props & { found: AvailablePage }) {
+  const t = useOfficeT()
+  const { open } = props
+  const missing = open ? found.owed.filter(({ id }) => spotsOf(open.grid, id).length === 0) : []
+  if (missing.length === 0) return null
+  return (
+    <section className="border-l-3 border-amber pl-3">
+      <h3 className="font-bold">{t('fulfilment.owed')}</h3>
+      <ul className="grid gap-x-6 md:grid-cols-2">
+        {missing.map((item) => (
+          <Available key={item.id} item={item} marks={found.marks[item.id]} {...props} />
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 /** The active public billboards, to look through and to choose from ([LAY-04]). */
-export function AvailableItems({ onChoose }: Props) {
-  const available = useAvailable()
+export function AvailableItems(props: Props) {
+  const available = useAvailable(props.open?.board)
+  const { found } = available
   return (
     <div className="grid content-start gap-3">
       <SearchForm look={available.look} />
       <State {...available} />
+      {found && <Owed found={found} {...props} />}
       <ul className="grid gap-x-6 md:grid-cols-2">
-        {available.found?.items.map((item) => (
-          <Available key={item.id} item={item} onChoose={onChoose} />
+        {found?.items.map((item) => (
+          <Available key={item.id} item={item} marks={found.marks[item.id]} {...props} />
         ))}
       </ul>
       <Turns {...available} />

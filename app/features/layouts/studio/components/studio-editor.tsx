@@ -7,8 +7,10 @@ import { BoardPreview } from './board-preview.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { GridEditor } from './grid-editor.tsx'
 import { KeyHelp } from './key-help.tsx'
+import { PlaceThis } from './place-this.tsx'
 import { SaveNotice } from './save-notice.tsx'
 import { ToolBar } from './tool-bar.tsx'
+import { TwiceNotice } from './twice-notice.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { type Target, useSaving, type Words } from './use-saving.tsx'
 import { WordFields } from './word-fields.tsx'
@@ -18,6 +20,8 @@ type Props = {
   title: string
   lead: string
   opened: Opened & Partial<Words>
+  /** The billboard the editor was opened for, if there is one. */
+  toPlace?: StudioItem | null
   /** Called when everything drawn is stored. */
   onSaved?: () => void
   children?: ReactNode
@@ -67,7 +71,7 @@ function useAssigning() {
  * The one editor of boards, for the home page and for categories ([LAY-03], [LAY-05]): draws on a copy, keeps every step,
  * shows what the page will show, and saves on the version it read.
  */
-export function StudioEditor({ target, title, lead, opened, onSaved, children }: Props) {
+export function StudioEditor({ target, title, lead, opened, toPlace, onSaved, children }: Props) {
   const t = useOfficeT()
   const [studio, dispatch] = useReducer(nextStudio, opened.grid, openStudio)
   const [words, setWords] = useState<Words>({ ...NO_WORDS, ...wordsOf(opened) })
@@ -75,6 +79,10 @@ export function StudioEditor({ target, title, lead, opened, onSaved, children }:
   const saving = useSaving(target, opened, first, { grid: studio.grid, words })
   const { items, meet } = useItems(opened.items, saving.answer?.stored?.items)
   const assigning = useAssigning()
+  const place = (item: StudioItem, tool: 'assign' | 'share') => {
+    meet(item)
+    dispatch({ tool, id: item.id })
+  }
   const { answer, isDirty, isBusy } = saving
   const stored = answer?.stored ?? null
   const isDone = answer?.said.outcome === 'done' && !isDirty
@@ -127,10 +135,12 @@ export function StudioEditor({ target, title, lead, opened, onSaved, children }:
         />
       )}
       {target.kind === 'home' && <WordFields words={words} onChange={setWords} />}
+      {toPlace && <PlaceThis item={toPlace} grid={studio.grid} onPlace={(item) => place(item, 'assign')} />}
       <div className="grid gap-3">
         <div className="needs-script grid gap-2">
           <ToolBar studio={studio} dispatch={dispatch} onAssign={assigning.open} />
           <ChangeNotice studio={studio} items={items} />
+          <TwiceNotice grid={studio.grid} items={items} />
         </div>
         <GridEditor
           kind={target.kind}
@@ -145,10 +155,10 @@ export function StudioEditor({ target, title, lead, opened, onSaved, children }:
       <AssignDialog
         ref={assigning.dialog}
         isOpen={assigning.isOpen}
+        open={{ board: target.kind === 'home' ? 'home' : target.slug, grid: studio.grid }}
         onClose={assigning.closed}
         onChoose={(item, shares) => {
-          meet(item)
-          dispatch({ tool: shares ? 'share' : 'assign', id: item.id })
+          place(item, shares ? 'share' : 'assign')
           assigning.dialog.current?.close()
         }}
       />

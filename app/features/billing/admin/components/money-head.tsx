@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { MessageKey } from '#app/i18n/translate.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { formatCents } from '#app/lib/money.ts'
+import { Go } from '#app/ui/go.tsx'
+
+const TABS = [
+  { to: '/admin/money', name: 'money.payments' },
+  { to: '/admin/money/subscriptions', name: 'money.subscriptions' },
+  { to: '/admin/money/refunds', name: 'money.refunds' },
+] as const satisfies readonly { to: string; name: MessageKey }[]
+
+/** The heading of the money pages, and the way from each to the others. */
+export function MoneyHead({ children }: { children?: ReactNode }) {
+  const t = useOfficeT()
+  const { pathname } = useLocation()
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <h1 className="text-2xl font-extrabold tracking-tight">{t('money.title')}</h1>
+        {children}
+      </div>
+      <nav aria-label={t('money.title')} className="tabs">
+        {TABS.map(({ to, name }) => (
+          <Go key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
+            {t(name)}
+          </Go>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+type TotalsProps = {
+  count: string
+  /** Amounts in cents, each with its name. */
+  amounts: readonly { readonly name: string; readonly cents: number }[]
+  hint: string
+}
+
+/** What everything that was asked for comes to, not only the rows of this page. */
+export function Totals({ count, amounts, hint }: TotalsProps) {
+  const t = useOfficeT()
+  return (
+    <div>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
+        <div className="flex items-baseline gap-2">
+          <dt className="sr-only">{t('money.count')}</dt>
+          <dd className="font-bold">{count}</dd>
+        </div>
+        {amounts.map(({ name, cents }) => (
+          <div key={name} className="flex items-baseline gap-2">
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-bold whitespace-nowrap">{formatCents(cents, t.locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-[13px] text-muted">{hint}</p>
+    </div>
+  )
+}

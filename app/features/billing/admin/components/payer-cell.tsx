@@ -1,0 +1,37 @@
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import type { Payer } from '../rules.ts'
+
+/** Who pays: the name leads to all their payments. */
+export function PayerCell({ userId, fullName, email }: Payer) {
+  const t = useOfficeT()
+  return (
+    <td className="wrap-anywhere">
+      <Go to={`/admin/money?user=${userId}`} className="plain-link font-semibold">
+        {fullName || email}
+        <span className="sr-only">: {t('money.payments')}</span>
+      </Go>
+      {fullName && <p className="text-[13px] text-muted">{email}</p>}
+    </td>
+  )
+}
+
+/** What is paid for: the title leads to the item. */
+export function ItemCell({ title, listingNumber }: { title: string; listingNumber: number | null }) {
+  const t = useOfficeT()
+  if (listingNumber === null)
+    return <td className="text-muted wrap-anywhere">{title || t('money.goneListing')}</td>
+  return (
+    <td className="wrap-anywhere">
+      <Go to={`/admin/ads?q=${listingNumber}`} className="plain-link">
+        {title || t('money.listing')}
+      </Go>
+      <p className="text-[13px] text-muted">{listingNumber}</p>
+    </td>
+  )
+}
+
+/** A label that stands before a value where a row is a card, on narrow screens. */
+export function NarrowLabel({ children }: { children: string }) {
+  return <span className="text-muted lg:hidden">{children}: </span>
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { timeOf } from '#app/lib/day.ts'
+import { formatCents } from '#app/lib/money.ts'
+import { Go } from '#app/ui/go.tsx'
+import { cardName } from '../../components/saved-card-choice.tsx'
+import { usePurpose } from '../../receipts/components/receipt-table.tsx'
+import type { PaymentFacts as Facts } from '../read-payment.server.ts'
+import { StateTag } from './payment-table.tsx'
+
+type Row = readonly [name: string, value: ReactNode]
+
+function Links({ payment }: { payment: Facts }) {
+  const t = useOfficeT()
+  const { userId, email, listingId, listingNumber } = payment
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1">
+      <Go to={`/admin/money?user=${userId}`} className="plain-link">
+        {t('money.paymentsOfUser')}
+      </Go>
+      <Go to={`/admin/users?q=${encodeURIComponent(email)}`} className="plain-link">
+        {t('money.inUsers')}
+      </Go>
+      {listingId && (
+        <Go to={`/admin/money?listing=${listingId}`} className="plain-link">
+          {t('money.paymentsForListing')}
+        </Go>
+      )}
+      {listingNumber !== null && (
+        <Go to={`/admin/ads?q=${listingNumber}`} className="plain-link">
+          {t('money.inItems')}
+        </Go>
+      )}
+      {listingId && (
+        <Go to={`/admin/fulfilment?listing=${listingId}`} className="plain-link">
+          {t('money.inFulfilment')}
+        </Go>
+      )}
+    </p>
+  )
+}
+
+/** Everything that is known of a payment, with the ways to whom and what it is about. */
+export function PaymentFacts({ payment }: { payment: Facts }) {
+  const t = useOfficeT()
+  const purposeOf = usePurpose()
+  const { cardLast4, amountCents, refundedAmount, title, listingNumber } = payment
+  const card = t('billing.cardFacts', { brand: cardName(payment.cardBrand), last4: cardLast4 })
+  const ids = [payment.intentId, payment.invoiceId, payment.subscriptionId].filter(Boolean)
+  const rows: readonly Row[] = [
+    [t('money.state'), <StateTag key="state" payment={payment} />],
+    [t('money.amount'), formatCents(amountCents, t.locale)],
+    [t('money.refunded'), refundedAmount > 0 && formatCents(refundedAmount, t.locale)],
+    [t('money.reason'), purposeOf(payment)],
+    [t('money.listing'), [title, listingNumber].filter(Boolean).join(' · ')],
+    [t('money.user'), [payment.fullName, payment.email].filter(Boolean).join(', ')],
+    [t('money.begun'), timeOf(payment.createdAt)],
+    [t('money.paidOn'), payment.paidAt && timeOf(payment.paidAt)],
+    [t('billing.card'), cardLast4 && card],
+    [t('money.lastError'), payment.lastError],
+    [
+      t('money.providerIds'),
+      ids.length > 0 && <span className="font-mono text-[13px]">{ids.join(' · ')}</span>,
+    ],
+  ]
+  return (
+    <div className="grid gap-3">
+      <dl className="grid gap-x-4 border-t-2 border-asphalt sm:grid-cols-[10rem_1fr]">
+        {rows
+          .filter(([, value]) => Boolean(value))
+          .map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="pt-2.5 text-[13px] text-muted sm:border-b sm:border-line sm:py-2.5">{name}</dt>
+              <dd className="border-b border-line pb-2.5 font-semibold wrap-anywhere sm:py-2.5">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <Links payment={payment} />
+    </div>
+  )
+}

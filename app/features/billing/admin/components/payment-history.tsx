@@ -1,0 +1,56 @@
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { timeOf } from '#app/lib/day.ts'
+import { formatCents } from '#app/lib/money.ts'
+import { NamedSection } from '#app/ui/named-section.tsx'
+import type { HistoryEntry, RefundDetail } from '../read-payment.server.ts'
+import { REFUND_NAMES } from './names.tsx'
+
+const HAPPENED = {
+  begun: 'money.happenedBegun',
+  declined: 'money.happenedDeclined',
+  asked: 'money.happenedAsked',
+  canceled: 'money.happenedCanceled',
+  paid: 'money.happenedPaid',
+} as const
+
+function Refunded({ refund }: { refund: RefundDetail }) {
+  const t = useOfficeT()
+  const amount = formatCents(refund.amountCents, t.locale)
+  return (
+    <>
+      <p>
+        <b>{t('money.happenedRefund', { amount })}</b> · {t(REFUND_NAMES[refund.state])}
+      </p>
+      <p className="text-[13px] text-muted wrap-anywhere">
+        {[refund.by || t('money.byProvider'), refund.reason, refund.error, refund.stripeRefundId]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </>
+  )
+}
+
+/** What happened to a payment, oldest first. */
+export function PaymentHistory({ history }: { history: readonly HistoryEntry[] }) {
+  const t = useOfficeT()
+  return (
+    <NamedSection name={t('money.history')}>
+      <ol className="border-t-2 border-asphalt">
+        {history.map((entry) => (
+          <li key={entry.id} className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[10rem_1fr]">
+            <time dateTime={entry.at.toISOString()} className="text-[13.5px] text-muted">
+              {timeOf(entry.at)}
+            </time>
+            <div>
+              {entry.what === 'refund' ? (
+                <Refunded refund={entry.refund} />
+              ) : (
+                <p className="font-semibold">{t(HAPPENED[entry.what])}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </NamedSection>
+  )
+}

@@ -1,0 +1,72 @@
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { timeOf } from '#app/lib/day.ts'
+import { formatCents } from '#app/lib/money.ts'
+import { Go } from '#app/ui/go.tsx'
+import { usePurpose } from '../../receipts/components/receipt-table.tsx'
+import { choiceOf, type PaymentRow } from '../rules.ts'
+import { STATE_LOOKS, STATE_NAMES } from './names.tsx'
+import { ItemCell, NarrowLabel, PayerCell } from './payer-cell.tsx'
+
+export function StateTag({ payment }: { payment: PaymentRow }) {
+  const t = useOfficeT()
+  const state = choiceOf(payment)
+  return <span className={`tag ${STATE_LOOKS[state] ?? ''}`}>{t(STATE_NAMES[state])}</span>
+}
+
+function Row({ payment }: { payment: PaymentRow }) {
+  const t = useOfficeT()
+  const purposeOf = usePurpose()
+  const { id, number, bookedAt, amountCents, refundedAmount, lastError, state } = payment
+  return (
+    <tr>
+      <td className="whitespace-nowrap">
+        <Go to={`/admin/money/payments/${id}`} className="plain-link font-semibold">
+          {t('money.payment', { number: String(number) })}
+        </Go>
+        <p className="text-[13px] text-muted">
+          <time dateTime={bookedAt.toISOString()}>{timeOf(bookedAt).slice(0, 16)}</time>
+        </p>
+      </td>
+      <PayerCell {...payment} />
+      <ItemCell {...payment} />
+      <td>{purposeOf(payment)}</td>
+      <td>
+        <StateTag payment={payment} />
+        {state === 'open' && lastError && <p className="text-[13px] text-muted wrap-anywhere">{lastError}</p>}
+      </td>
+      <td className="lg:text-right">
+        <NarrowLabel>{t('money.amount')}</NarrowLabel>
+        <b className="whitespace-nowrap">{formatCents(amountCents, t.locale)}</b>
+        {refundedAmount > 0 && (
+          <p className="text-[13px] whitespace-nowrap text-muted">−{formatCents(refundedAmount, t.locale)}</p>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** Payments of one page, newest first. */
+export function PaymentTable({ payments }: { payments: readonly PaymentRow[] }) {
+  const t = useOfficeT()
+  return (
+    <table className="admin-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('money.date')}</th>
+          <th scope="col">{t('money.user')}</th>
+          <th scope="col">{t('money.listing')}</th>
+          <th scope="col">{t('money.reason')}</th>
+          <th scope="col">{t('money.state')}</th>
+          <th scope="col" className="lg:text-right">
+            {t('money.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map((payment) => (
+          <Row key={payment.id} payment={payment} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

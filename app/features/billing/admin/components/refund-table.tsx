@@ -1,0 +1,103 @@
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { timeOf } from '#app/lib/day.ts'
+import { formatCents } from '#app/lib/money.ts'
+import { AutoForm } from '#app/ui/auto-form.tsx'
+import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { REFUND_STATES } from '../../refunds/rules.ts'
+import type { RefundRow } from '../list-refunds.server.ts'
+import { filtersSet, type RefundsAsked } from '../rules.ts'
+import { REFUND_NAMES, STATE_LOOKS } from './names.tsx'
+import { NarrowLabel, PayerCell } from './payer-cell.tsx'
+
+export function RefundFilters({ asked }: { asked: RefundsAsked }) {
+  const t = useOfficeT()
+  const { q, state, from, to } = asked
+  return (
+    <AutoForm
+      label={t('listings.filters')}
+      className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
+    >
+      <TextFilter
+        name="q"
+        label={t('money.search')}
+        value={q}
+        hint={t('money.searchHint')}
+        className="max-lg:col-span-2"
+      />
+      <SelectFilter
+        name="state"
+        label={t('money.state')}
+        none={t('money.all')}
+        value={state}
+        options={REFUND_STATES.map((value) => ({ value, text: t(REFUND_NAMES[value]) }))}
+        className="max-lg:col-span-2"
+      />
+      <TextFilter name="from" label={t('money.from')} value={from ?? ''} type="date" />
+      <TextFilter name="to" label={t('money.to')} value={to ?? ''} type="date" />
+      <FilterButtons
+        apply={t('listings.apply')}
+        clear={t('listings.clear')}
+        isFiltered={filtersSet(asked) > 0}
+        className="max-lg:col-span-2"
+      />
+    </AutoForm>
+  )
+}
+
+function Row({ refund }: { refund: RefundRow }) {
+  const t = useOfficeT()
+  const { paymentId, number, title, createdAt, state, reason, error, by, amountCents } = refund
+  return (
+    <tr>
+      <td className="whitespace-nowrap">
+        <Go to={`/admin/money/payments/${paymentId}`} className="plain-link font-semibold">
+          {t('money.payment', { number: String(number) })}
+        </Go>
+        <p className="text-[13px] text-muted">
+          <time dateTime={createdAt.toISOString()}>{timeOf(createdAt).slice(0, 16)}</time>
+        </p>
+      </td>
+      <PayerCell {...refund} />
+      <td className="wrap-anywhere">{title}</td>
+      <td className="wrap-anywhere">
+        {reason}
+        <p className="text-[13px] text-muted">{by || t('money.byProvider')}</p>
+      </td>
+      <td>
+        <span className={`tag ${STATE_LOOKS[state] ?? ''}`}>{t(REFUND_NAMES[state])}</span>
+        {error && <p className="text-[13px] text-muted wrap-anywhere">{error}</p>}
+      </td>
+      <td className="lg:text-right">
+        <NarrowLabel>{t('money.amount')}</NarrowLabel>
+        <b className="whitespace-nowrap">{formatCents(amountCents, t.locale)}</b>
+      </td>
+    </tr>
+  )
+}
+
+/** Refunds of one page, newest first. */
+export function RefundTable({ refunds }: { refunds: readonly RefundRow[] }) {
+  const t = useOfficeT()
+  return (
+    <table className="admin-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('money.date')}</th>
+          <th scope="col">{t('money.user')}</th>
+          <th scope="col">{t('money.listing')}</th>
+          <th scope="col">{t('money.why')}</th>
+          <th scope="col">{t('money.state')}</th>
+          <th scope="col" className="lg:text-right">
+            {t('money.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {refunds.map((refund) => (
+          <Row key={refund.id} refund={refund} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,121 @@
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { dayOf } from '#app/lib/day.ts'
+import { formatCents } from '#app/lib/money.ts'
+import { AutoForm } from '#app/ui/auto-form.tsx'
+import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { priceOf, TIERS } from '../../packages/rules.ts'
+import type { SubscriptionRow } from '../list-subscriptions.server.ts'
+import {
+  filtersSet,
+  SUBSCRIPTION_CHOICES,
+  type SubscriptionChoice,
+  type SubscriptionsAsked,
+} from '../rules.ts'
+import { STATE_LOOKS, SUBSCRIPTION_NAMES } from './names.tsx'
+import { ItemCell, NarrowLabel, PayerCell } from './payer-cell.tsx'
+
+export function SubscriptionFilters({ asked }: { asked: SubscriptionsAsked }) {
+  const t = useOfficeT()
+  return (
+    <AutoForm
+      label={t('listings.filters')}
+      className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))_auto]"
+    >
+      <TextFilter
+        name="q"
+        label={t('money.search')}
+        value={asked.q}
+        hint={t('money.searchHint')}
+        className="max-lg:col-span-2"
+      />
+      <SelectFilter
+        name="status"
+        label={t('money.state')}
+        none={t('money.all')}
+        value={asked.status}
+        options={SUBSCRIPTION_CHOICES.map((value) => ({ value, text: t(SUBSCRIPTION_NAMES[value]) }))}
+      />
+      <SelectFilter
+        name="package"
+        label={t('money.package')}
+        none={t('money.all')}
+        value={asked.tier}
+        options={TIERS.map((value) => ({ value, text: t(`billing.${value}`) }))}
+      />
+      <FilterButtons
+        apply={t('listings.apply')}
+        clear={t('listings.clear')}
+        isFiltered={filtersSet(asked) > 0}
+        className="max-lg:col-span-2"
+      />
+    </AutoForm>
+  )
+}
+
+/** How a subscription stands, by the provider's word. */
+function standingOf({ status, cancelAtPeriodEnd }: SubscriptionRow): SubscriptionChoice {
+  if (status === 'past_due' || status === 'unpaid') return 'failing'
+  if (status !== 'active' && status !== 'trialing') return 'over'
+  return cancelAtPeriodEnd ? 'ending' : 'renewing'
+}
+
+function Row({ subscription }: { subscription: SubscriptionRow }) {
+  const t = useOfficeT()
+  const { createdAt, tier, currentPeriodEnd, stripeSubscriptionId } = subscription
+  const standing = standingOf(subscription)
+  return (
+    <tr>
+      <td className="whitespace-nowrap">
+        <NarrowLabel>{t('money.since')}</NarrowLabel>
+        <time dateTime={createdAt.toISOString()}>{dayOf(createdAt)}</time>
+      </td>
+      <PayerCell {...subscription} />
+      <ItemCell {...subscription} />
+      <td>
+        <span className={`tag ${STATE_LOOKS[standing] ?? ''}`}>{t(SUBSCRIPTION_NAMES[standing])}</span>
+      </td>
+      <td className="whitespace-nowrap">
+        <NarrowLabel>{t('money.periodEnd')}</NarrowLabel>
+        {currentPeriodEnd ? (
+          <time dateTime={currentPeriodEnd.toISOString()}>{dayOf(currentPeriodEnd)}</time>
+        ) : (
+          '–'
+        )}
+      </td>
+      <td className="lg:text-right">
+        <b className="whitespace-nowrap">{formatCents(priceOf(tier), t.locale)}</b>
+        <p className="text-[13px] text-muted">{t(`billing.${tier}`)}</p>
+        <Go to={`/admin/money?q=${stripeSubscriptionId}`} className="plain-link text-[13px]">
+          {t('money.payments')}
+        </Go>
+      </td>
+    </tr>
+  )
+}
+
+/** Subscriptions of one page, newest first. */
+export function SubscriptionTable({ subscriptions }: { subscriptions: readonly SubscriptionRow[] }) {
+  const t = useOfficeT()
+  return (
+    <table className="admin-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('money.since')}</th>
+          <th scope="col">{t('money.user')}</th>
+          <th scope="col">{t('money.listing')}</th>
+          <th scope="col">{t('money.state')}</th>
+          <th scope="col">{t('money.periodEnd')}</th>
+          <th scope="col" className="lg:text-right">
+            {t('money.per30Days')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {subscriptions.map((subscription) => (
+          <Row key={subscription.id} subscription={subscription} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

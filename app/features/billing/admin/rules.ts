@@ -1,0 +1,97 @@
+import type { Cents } from '#app/lib/money.ts'
+import type { Tier } from '../packages/rules.ts'
+import type { RefundState } from '../refunds/rules.ts'
+import type { PaymentReason, PaymentState } from '../rules.ts'
+
+export const ROWS_PER_PAGE = 25
+
+/** failed: begun, and the bank refused every card so far. part: paid, and some of it went back. */
+export const PAYMENT_CHOICES = ['open', 'failed', 'paid', 'part', 'refunded', 'canceled'] as const
+export type PaymentChoice = (typeof PAYMENT_CHOICES)[number]
+
+/** renewing: charged again at the end. ending: paid until its end, and no longer charged. failing: the last charge failed. */
+export const SUBSCRIPTION_CHOICES = ['renewing', 'ending', 'failing', 'over'] as const
+export type SubscriptionChoice = (typeof SUBSCRIPTION_CHOICES)[number]
+
+/** Which payments an address asks for. Days are UTC, both included. */
+export type PaymentsAsked = {
+  readonly q: string
+  readonly state: PaymentChoice | null
+  readonly reason: PaymentReason | null
+  readonly tier: Tier | null
+  readonly from: string | null
+  readonly to: string | null
+  readonly user: string | null
+  readonly listing: string | null
+}
+
+export type RefundsAsked = {
+  readonly q: string
+  readonly state: RefundState | null
+  readonly from: string | null
+  readonly to: string | null
+}
+
+export type SubscriptionsAsked = {
+  readonly q: string
+  readonly status: SubscriptionChoice | null
+  readonly tier: Tier | null
+}
+
+/** Who pays, as lists of admins name them. */
+export type Payer = { readonly userId: string; readonly fullName: string; readonly email: string }
+
+/** A payment in the list of admins. */
+export type PaymentRow = Payer & {
+  readonly id: string
+  readonly number: number
+  /** When it was paid; until then, when it was begun. */
+  readonly bookedAt: Date
+  readonly state: PaymentState
+  readonly reason: PaymentReason
+  readonly tier: Tier
+  readonly amountCents: Cents
+  readonly refundedAmount: Cents
+  readonly lastError: string
+  readonly title: string
+  readonly listingId: string | null
+  readonly listingNumber: number | null
+}
+
+/** What was paid, what went back of it, and the rest. */
+export type Totals = { readonly count: number; readonly gross: Cents; readonly refunded: Cents }
+
+export const netOf = ({ gross, refunded }: Totals): Cents => gross - refunded
+
+/** What a list calls the state of a payment: by what matters to whoever looks for it. */
+export function choiceOf({
+  state,
+  refundedAmount,
+  lastError,
+}: Pick<PaymentRow, 'state' | 'refundedAmount' | 'lastError'>): PaymentChoice {
+  if (state === 'open' && lastError) return 'failed'
+  return state === 'paid' && refundedAmount > 0 ? 'part' : state
+}
+
+/** How many filters are set. */
+export const filtersSet = (asked: PaymentsAsked | RefundsAsked | SubscriptionsAsked): number =>
+  Object.values(asked).filter(Boolean).length
+
+const MONTHS_OFFERED = 120
+
+/** The months from the first payment to now, newest first: '2026-02'. */
+export function monthsSince(first: Date | null, now: Date): readonly string[] {
+  if (!first) return []
+  const numberOf = (day: Date) => day.getUTCFullYear() * 12 + day.getUTCMonth()
+  const count = Math.min(MONTHS_OFFERED, numberOf(now) - numberOf(first) + 1)
+  return Array.from({ length: Math.max(0, count) }, (_, back) => monthNumbered(numberOf(now) - back))
+}
+
+const monthNumbered = (n: number) =>
+  `${String(Math.floor(n / 12)).padStart(4, '0')}-${String((n % 12) + 1).padStart(2, '0')}`
+
+/** The first moment of a month, and of the one after, in UTC. */
+export function boundsOf(month: string): { readonly from: Date; readonly until: Date } {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return { from: new Date(Date.UTC(year, number - 1, 1)), until: new Date(Date.UTC(year, number, 1)) }
+}

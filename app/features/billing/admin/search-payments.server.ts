@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely'
+import { containsPattern } from '#app/lib/fold.ts'
+import { isUuid } from '#app/lib/public-id.ts'
+
+type Table = 'payments' | 'subscriptions'
+
+const PROVIDER_ID = /^(?:pi|in|sub|re)_\w{1,200}$/u
+const NUMBER = /^\d{1,15}$/u
+
+/** Everybody whose name or address holds the words. */
+const peopleWith = (words: string) =>
+  sql`select id from profiles where deleted_at is null and search_text like ${words}`
+
+/** What a number is: that of a receipt, a listing, or a billboard that a payment for a listing brought. */
+function numbered(table: Table, typed: string): RawBuilder<unknown> {
+  const number = sql`${typed}::bigint`
+  const items = sql`select id from listings where listing_id = ${number} union all
+    select e.listing_id from ads join entitlements e on e.billboard_id = ads.id where ads.ad_id = ${number}`
+  const byItem = sql`select id from ${sql.table(table)} where listing_id in (${items})`
+  if (table === 'subscriptions') return byItem
+  return sql`${byItem} union all select id from payments where receipt_number = ${number}`
+}
+
+function named(table: Table, typed: string): RawBuilder<unknown> {
+  const ids =
+    table === 'payments'
+      ? ['stripe_payment_intent_id', 'stripe_invoice_id', 'stripe_subscription_id']
+      : ['stripe_subscription_id']
+  const ways = ids.map((name) => sql`select id from ${sql.table(table)} where ${sql.ref(name)} = ${typed}`)
+  const ofRefund = sql`select payment_id from refunds where stripe_refund_id = ${typed}`
+  return sql.join(table === 'payments' ? [...ways, ofRefund] : ways, sql` union all `)
+}
+
+/**
+ * The ids of payments, or of subscriptions, that a term finds: a number or an id of ours or of the provider, that one;
+ * words, those whose payer or listing is called so. Each way has an index.
+ */
+export function idsFound(table: Table, typed: string): RawBuilder<unknown> {
+  if (PROVIDER_ID.test(typed)) return named(table, typed)
+  const isId: boolean = isUuid(typed)
+  if (isId)
+    return sql`select id from ${sql.table(table)} where id = ${typed}::uuid or listing_id = ${typed}::uuid`
+  if (NUMBER.test(typed)) return numbered(table, typed)
+  const words = containsPattern(typed.toLowerCase())
+  return sql`select id from ${sql.table(table)} where user_id in (${peopleWith(words)})
+    union all select id from ${sql.table(table)} where lower(listing_title) like ${words}`
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Translate } from '#app/i18n/translate.ts'
+import { cleanLine, fits } from '#app/lib/text.ts'
+import { MAX_REFUND_REASON } from './rules.ts'
+
+const AMOUNT = /^\$?\s?(?<dollars>\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(?:\.(?<cents>\d{1,2}))?$/u
+
+/** An amount in dollars as people type it ('25', '$1,250.50'), in whole cents; null for anything else. */
+export function centsTyped(text: string): number | null {
+  const { dollars, cents = '' } = AMOUNT.exec(text.trim())?.groups ?? {}
+  if (dollars === undefined) return null
+  return Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
+}
+
+/** What an admin sends to refund a payment: all that is left, or an amount. `refundId` names the intent: sent twice, it is one refund. */
+export function refundForm(t: Translate) {
+  const required = t('money.reasonRequired')
+  return z
+    .object({
+      refundId: z.uuid(),
+      extent: z.enum(['whole', 'part']),
+      amount: z.string().max(20, t('money.amountWrong')).default(''),
+      reason: z
+        .string({ error: required })
+        .transform(cleanLine)
+        .pipe(z.string().min(1, required))
+        .refine(
+          (text) => fits(text, MAX_REFUND_REASON),
+          t('money.reasonTooLong', { max: MAX_REFUND_REASON }),
+        ),
+    })
+    .transform(({ amount, ...rest }, check) => {
+      if (rest.extent === 'whole') return { ...rest, amountCents: null }
+      const amountCents = centsTyped(amount)
+      if (amountCents !== null && amountCents > 0) return { ...rest, amountCents }
+      check.addIssue({ code: 'custom', path: ['amount'], message: t('money.amountWrong') })
+      return z.NEVER
+    })
+}

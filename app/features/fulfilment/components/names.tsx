@@ -1,0 +1,28 @@
+import type { MessageKey } from '#app/i18n/translate.ts'
+import type { Block, TaskKind, TaskView } from '../rules.ts'
+
+/** What tasks and their states are called. */
+export const KIND_NAMES = {
+  'home-board': 'fulfilment.homeBoard',
+  'category-board': 'fulfilment.categoryBoard',
+  ticker: 'fulfilment.ticker',
+  top: 'fulfilment.top',
+} as const satisfies Record<TaskKind, MessageKey>
+
+export const VIEW_NAMES = {
+  todo: 'fulfilment.todo',
+  waiting: 'fulfilment.waiting',
+  blocked: 'fulfilment.blocked',
+  placed: 'fulfilment.placed',
+  ending: 'fulfilment.ending',
+} as const satisfies Record<TaskView, MessageKey>
+
+export const BLOCK_NAMES = {
+  deleted: 'fulfilment.blockDeleted',
+  hidden: 'fulfilment.blockHidden',
+  rejected: 'fulfilment.blockRejected',
+  removed: 'fulfilment.blockRemoved',
+  off: 'fulfilment.blockOff',
+  later: 'fulfilment.blockLater',
+  ended: 'fulfilment.blockEnded',
+} as const satisfies Record<Block, MessageKey>

@@ -1,0 +1,129 @@
+import { tierNamed } from '#app/features/billing/packages/rules.ts'
+import { categoryName } from '#app/features/categories/rules.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { formatDay } from '#app/lib/day.ts'
+import { formatCents } from '#app/lib/money.ts'
+import { Go } from '#app/ui/go.tsx'
+import { type Board, isBoard, type Placement, type Task, wayTo } from '../rules.ts'
+import { BLOCK_NAMES, KIND_NAMES, VIEW_NAMES } from './names.tsx'
+
+/** What a layout is called. */
+function useBoardName() {
+  const t = useOfficeT()
+  return (board: Board) => (board === 'home' ? t('fulfilment.homePage') : categoryName(board, t.locale))
+}
+
+function Where({ placement }: { placement: Placement }) {
+  const t = useOfficeT()
+  const board = useBoardName()(placement.board)
+  const { row, col } = placement
+  if (row === null || col === null) return <li>{t('fulfilment.amongNewest', { board })}</li>
+  return <li>{t('fulfilment.placedAt', { board, row: row + 1, col: col + 1 })}</li>
+}
+
+/** What was promised: the kind of place, and in which category. */
+function Promised({ task }: { task: Task }) {
+  const t = useOfficeT()
+  const { kind, category, tier, amountCents } = task
+  const named = tierNamed(tier)
+  const bought = [named && t(`billing.${named}`), formatCents(amountCents, t.locale)]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <td>
+      <p className="font-semibold">{t(KIND_NAMES[kind])}</p>
+      {kind === 'category-board' && <p className="text-[13px]">{categoryName(category, t.locale)}</p>}
+      <p className="text-[13px] text-muted">{bought}</p>
+    </td>
+  )
+}
+
+function Standing({ task }: { task: Task }) {
+  const t = useOfficeT()
+  const { state, block, placements, kind } = task
+  return (
+    <td>
+      <span className={`tag ${state === 'todo' ? 'tag-bad' : ''}`}>{t(VIEW_NAMES[state])}</span>
+      {block && <p className="text-[13px]">{t(BLOCK_NAMES[block])}</p>}
+      {isBoard(kind) && placements.length > 0 && (
+        <ul className="text-[13px]">
+          {placements.map((placement) => (
+            <Where key={`${placement.board} ${placement.row} ${placement.col}`} placement={placement} />
+          ))}
+        </ul>
+      )}
+    </td>
+  )
+}
+
+const DOINGS = {
+  todo: 'fulfilment.place',
+  waiting: 'fulfilment.review',
+  blocked: 'fulfilment.show',
+  placed: 'fulfilment.showPlace',
+} as const
+
+function Row({ task, homeLayoutId }: { task: Task; homeLayoutId: string | null }) {
+  const t = useOfficeT()
+  const { listingId, listingTitle, billboardTitle, listingNumber, billboardNumber } = task
+  const title = billboardTitle || listingTitle
+  return (
+    <tr>
+      <td className="wrap-anywhere">
+        <Go to={`/admin/ads?q=${billboardNumber ?? listingNumber}`} className="plain-link font-semibold">
+          {title}
+        </Go>
+        <p className="text-[13px] text-muted">
+          {billboardNumber ?? listingNumber} ·{' '}
+          <Go to={`/admin/money?listing=${listingId}`} className="plain-link">
+            {t('money.payments')}
+          </Go>
+        </p>
+        <p className="text-[13px] text-muted">{task.fullName || task.email}</p>
+      </td>
+      <Promised task={task} />
+      <Standing task={task} />
+      <td className="whitespace-nowrap">
+        <span className="text-muted lg:hidden">{t('fulfilment.since')}: </span>
+        {formatDay(task.since, t.locale)}
+      </td>
+      <td className="whitespace-nowrap">
+        <span className="text-muted lg:hidden">{t('fulfilment.until')}: </span>
+        {formatDay(task.endsAt, t.locale) || t('fulfilment.notBegun')}
+      </td>
+      <td>
+        <Go to={wayTo(task, homeLayoutId)} className="row-button">
+          {t(DOINGS[task.state])} <span className="sr-only">{title}</span>
+        </Go>
+      </td>
+    </tr>
+  )
+}
+
+/** What was promised, with where it is and the way to place it. */
+export function TaskTable({ tasks, homeLayoutId }: { tasks: readonly Task[]; homeLayoutId: string | null }) {
+  const t = useOfficeT()
+  return (
+    <table className="admin-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('fulfilment.item')}</th>
+          <th scope="col">{t('fulfilment.promised')}</th>
+          <th scope="col">{t('fulfilment.standing')}</th>
+          <th scope="col">{t('fulfilment.since')}</th>
+          <th scope="col">{t('fulfilment.until')}</th>
+          <th scope="col">{t('fulfilment.action')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tasks.map((task) => (
+          <Row
+            key={`${task.listingId} ${task.kind} ${task.billboardId}`}
+            task={task}
+            homeLayoutId={homeLayoutId}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}

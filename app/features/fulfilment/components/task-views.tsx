@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router'
+import { formatNumber } from '#app/i18n/translate.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { withParams } from '#app/lib/list-query.ts'
+import { AutoForm } from '#app/ui/auto-form.tsx'
+import { SelectFilter } from '#app/ui/filters.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { TASK_KINDS, TASK_VIEWS, type TaskCounts, type TasksAsked } from '../rules.ts'
+import { KIND_NAMES, VIEW_NAMES } from './names.tsx'
+
+/** The views of the list with how much is in each, and what it is filtered by. */
+export function TaskViews({ asked, counts }: { asked: TasksAsked; counts: TaskCounts }) {
+  const t = useOfficeT()
+  const [params] = useSearchParams()
+  return (
+    <div className="grid gap-3">
+      <nav aria-label={t('fulfilment.title')} className="tabs">
+        {TASK_VIEWS.map((view) => (
+          <Go
+            key={view}
+            to={{ search: withParams(params, { view: view === 'todo' ? null : view, listing: null }) }}
+            aria-current={view === asked.view && !asked.listing ? 'page' : undefined}
+          >
+            {t(VIEW_NAMES[view])} ({formatNumber(counts[view], t.locale)})
+          </Go>
+        ))}
+      </nav>
+      {asked.listing ? (
+        <p className="flex flex-wrap gap-x-3">
+          <b>{t('fulfilment.onlyListing')}</b>
+          <Go to={{ search: withParams(params, { listing: null }) }} className="plain-link">
+            {t('money.showAll')}
+          </Go>
+        </p>
+      ) : (
+        <AutoForm label={t('listings.filters')} className="flex flex-wrap items-end gap-2">
+          {asked.view !== 'todo' && <input type="hidden" name="view" value={asked.view} />}
+          <SelectFilter
+            name="kind"
+            label={t('fulfilment.promised')}
+            none={t('money.all')}
+            value={asked.kind}
+            options={TASK_KINDS.filter((kind) => kind !== 'top').map((value) => ({
+              value,
+              text: t(KIND_NAMES[value]),
+            }))}
+          />
+          <button type="submit" className="button-quiet only-without-script">
+            {t('listings.apply')}
+          </button>
+        </AutoForm>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { billboardCard } from '#app/features/banner-ads/queries.server.ts'
+import type { BillboardMarks, StudioItem } from '#app/features/layouts/studio/rules.ts'
+import { toCard } from '#app/features/listings/queries.server.ts'
+import { isPublic } from '#app/features/moderation/queries.server.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { findPlacements } from './find-placements.server.ts'
+import type { Board } from './rules.ts'
+
+type Asked = { readonly locale: Locale; readonly now: Date }
+
+/** The billboards whose place in a layout is paid for now. */
+const paidFor = (board: Board, now: Date) => sql<string>`
+  select e.billboard_id from entitlements e join ads on ads.id = e.billboard_id
+   where e.kind = ${board === 'home' ? 'home-board' : 'category-board'} and e.withdrawn_at is null
+     and (e.ends_at is null or e.ends_at > ${now})
+     and ${board === 'home' ? sql`true` : sql`ads.category = ${board}`}`
+
+const MOST_OWED = 50
+
+/** Public billboards that were promised a place in this layout, the one that was paid for first at the head. */
+export async function billboardsOwed(
+  db: Db,
+  board: Board,
+  { locale, now }: Asked,
+): Promise<readonly StudioItem[]> {
+  const rows = await db
+    .selectFrom('ads')
+    .select(billboardCard(locale))
+    .where('ads.id', 'in', sql<string>`(${paidFor(board, now)})`)
+    .where(isPublic('ads', now))
+    .orderBy('ads.createdAt')
+    .orderBy('ads.id')
+    .limit(MOST_OWED)
+    .execute()
+  return rows.map((row) => ({ ...toCard(row, 'banner', now), isPublic: true }))
+}
+
+/** Of billboards: whose place in this layout is paid for, and in which layouts each is already, as stored. */
+export async function billboardMarks(
+  db: Db,
+  ids: readonly string[],
+  { board, now }: { readonly board: Board; readonly now: Date },
+): Promise<Readonly<Record<string, BillboardMarks>>> {
+  const [paid, { placements }] = await Promise.all([
+    db
+      .selectFrom('ads')
+      .select('id')
+      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where('id', 'in', sql<string>`(${paidFor(board, now)})`)
+      .execute(),
+    findPlacements(db, now),
+  ])
+  const isPaid = new Set(paid.map(({ id }) => id))
+  const drawn = placements.filter(({ row }) => row !== null)
+  const boardsOf = (id: string) => drawn.flatMap((one) => (one.billboardId === id ? [one.board] : []))
+  return Object.fromEntries(
+    ids.map((id) => [id, { isPaid: isPaid.has(id), boards: [...new Set(boardsOf(id))] }]),
+  )
+}
+
+/** One billboard for the editor, whether the public sees it or not; undefined for none. */
+export async function findBillboard(
+  db: Db,
+  id: string,
+  { locale, now }: Asked,
+): Promise<StudioItem | undefined> {
+  const row = await db
+    .selectFrom('ads')
+    .select([...billboardCard(locale), isPublic('ads', now).as('isPublic')])
+    .where('ads.id', '=', id)
+    .where('ads.deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { isPublic: isSeen, ...card } = row
+  return { ...toCard(card, 'banner', now), isPublic: isSeen }
+}

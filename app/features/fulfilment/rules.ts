@@ -1,0 +1,84 @@
+import type { CategorySlug } from '#app/features/categories/rules.ts'
+import type { Cents } from '#app/lib/money.ts'
+
+export const TASKS_PER_PAGE = 25
+
+/** What ends within so many days is about to end. */
+export const ENDING_DAYS = 7
+
+/**
+ * todo: paid, approved, and nowhere to be seen. waiting: for an admin's approval. blocked: it cannot be placed now.
+ * placed: where it was promised. ending: to be placed or placed, and over within ENDING_DAYS.
+ */
+export const TASK_VIEWS = ['todo', 'waiting', 'blocked', 'placed', 'ending'] as const
+export type TaskView = (typeof TASK_VIEWS)[number]
+export type TaskState = Exclude<TaskView, 'ending'>
+
+/** What a package promises that somebody has to place. 'top' is in the catalogue, and a row only where it was sold. */
+export const TASK_KINDS = ['home-board', 'category-board', 'ticker', 'top'] as const
+export type TaskKind = (typeof TASK_KINDS)[number]
+
+/** Why something cannot be placed now. */
+export type Block = 'deleted' | 'hidden' | 'rejected' | 'removed' | 'off' | 'later' | 'ended'
+
+/** A layout a billboard can be in: of the home page, or of a category. */
+export type Board = 'home' | CategorySlug
+
+/** Where a billboard is. Without a layout a page shows its newest billboards: then it has no place of its own. */
+export type Placement = {
+  readonly billboardId: string
+  readonly board: Board
+  /** Counted from 0; null where no layout was drawn. */
+  readonly row: number | null
+  readonly col: number | null
+}
+
+/** One thing that was promised for a listing. */
+export type Task = {
+  readonly listingId: string
+  readonly listingNumber: number
+  readonly listingTitle: string
+  readonly category: CategorySlug
+  readonly kind: TaskKind
+  readonly billboardId: string | null
+  readonly billboardNumber: number | null
+  readonly billboardTitle: string | null
+  readonly state: TaskState
+  readonly block: Block | null
+  readonly tier: string
+  /** What was paid last for it, with everything else in the package. */
+  readonly amountCents: Cents
+  readonly since: Date
+  readonly startsAt: Date | null
+  readonly endsAt: Date | null
+  readonly userId: string
+  readonly fullName: string
+  readonly email: string
+  readonly placements: readonly Placement[]
+}
+
+export type TaskCounts = Readonly<Record<TaskView, number>>
+
+export const NO_TASKS: TaskCounts = { todo: 0, waiting: 0, blocked: 0, placed: 0, ending: 0 }
+
+/** Which tasks an address asks for. Of one listing all are shown, whatever their state. */
+export type TasksAsked = {
+  readonly view: TaskView
+  readonly kind: TaskKind | null
+  readonly listing: string | null
+}
+
+/** Whether this is one of the two kinds that a billboard is placed for. */
+export const isBoard = (kind: TaskKind): kind is 'home-board' | 'category-board' =>
+  kind === 'home-board' || kind === 'category-board'
+
+/** Where a task is done: the editor with the billboard at hand, the ticker, or the item that waits. `home`: the active layout. */
+export function wayTo(task: Task, home: string | null): string {
+  const { kind, state, billboardId, billboardNumber, listingNumber, category } = task
+  const number = billboardNumber ?? listingNumber
+  if (state === 'waiting' || state === 'blocked') return `/admin/ads?q=${number}`
+  if (!isBoard(kind) || !billboardId) return `/admin/ticker?q=${encodeURIComponent(task.listingTitle)}`
+  const query = state === 'todo' ? `?place=${billboardId}` : ''
+  if (kind === 'category-board') return `/admin/category-layout/${category}${query}`
+  return home ? `/admin/layout/${home}${query}` : '/admin/layout'
+}

@@ -1,0 +1,52 @@
+import { tierNamed } from '#app/features/billing/packages/rules.ts'
+import { KIND_NAMES } from '#app/features/fulfilment/components/names.tsx'
+import { TASK_KINDS } from '#app/features/fulfilment/rules.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { formatDay } from '#app/lib/day.ts'
+import { formatCents } from '#app/lib/money.ts'
+import { Go } from '#app/ui/go.tsx'
+import type { Bought, ModeratedItem } from '../items/rules.ts'
+
+/** What was promised besides the post, each kind once: the one that lasts longest. */
+function usePromises() {
+  const t = useOfficeT()
+  return (bought: readonly Bought[]) =>
+    TASK_KINDS.flatMap((kind) => {
+      const ends = bought.filter((one) => one.kind === kind).map(({ endsAt }) => endsAt)
+      const last = ends
+        .filter((end) => end !== null)
+        .toSorted()
+        .at(-1)
+      const what = t(KIND_NAMES[kind])
+      if (ends.length === 0) return []
+      return last ? [t('fulfilment.boughtUntil', { what, day: formatDay(new Date(last), t.locale) })] : [what]
+    })
+}
+
+/** What a package brought for an item, for how much, and what has to be placed for it. */
+export function BoughtParts({ item: { bought } }: { item: Pick<ModeratedItem, 'bought'> }) {
+  const t = useOfficeT()
+  const promises = usePromises()(bought)
+  const [newest] = bought
+  if (!newest) return null
+  const tier = tierNamed(newest.tier)
+  const amount = formatCents(newest.amountCents, t.locale)
+  return (
+    <div className="border-l-3 border-amber pl-2 text-[13px]">
+      <p className="font-semibold">
+        {t('fulfilment.bought', { package: tier ? t(`billing.${tier}`) : newest.tier, amount })}
+      </p>
+      {promises.length > 0 && <p>{`${t('fulfilment.owes')}: ${promises.join('; ')}`}</p>}
+      <p className="flex flex-wrap gap-x-3">
+        {promises.length > 0 && (
+          <Go to={`/admin/fulfilment?listing=${newest.listingId}`} className="plain-link">
+            {t('fulfilment.title')}
+          </Go>
+        )}
+        <Go to={`/admin/money?listing=${newest.listingId}`} className="plain-link">
+          {t('money.payments')}
+        </Go>
+      </p>
+    </div>
+  )
+}

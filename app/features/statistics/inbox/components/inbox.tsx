@@ -1,0 +1,24 @@
+import { formatNumber } from '#app/i18n/translate.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { NamedSection } from '#app/ui/named-section.tsx'
+import { type Inbox as Counts, INBOX } from '../rules.ts'
+
+/** What waits for an admin, each number leading to its list. */
+export function Inbox({ counts }: { counts: Counts }) {
+  const t = useOfficeT()
+  return (
+    <NamedSection name={t('statistics.inbox')}>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-7">
+        {INBOX.map(({ what, name, to }) => (
+          <li key={what} className="flex">
+            <Go to={to} className={`stat-card ${counts[what] > 0 ? 'border-t-amber' : 'opacity-80'}`}>
+              <b className="text-2xl font-extrabold">{formatNumber(counts[what], t.locale)}</b>
+              <span className="text-[13px] text-muted">{t(name)}</span>
+            </Go>
+          </li>
+        ))}
+      </ul>
+    </NamedSection>
+  )
+}

@@ -1,0 +1,78 @@
+import { Pager } from '#app/features/listings/components/pager.tsx'
+import { failedMail } from '#app/features/statistics/inbox/queries.server.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { timeOf } from '#app/lib/day.ts'
+import { pageAsked } from '#app/lib/list-query.ts'
+import { Go } from '#app/ui/go.tsx'
+import { asAdmin } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { EmptyList } from '../shell/empty-list.tsx'
+import type { Route } from './+types/failed-mail'
+import { adminMeta } from './admin-page.ts'
+
+/** Emails that were given up. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = asAdmin(context)
+  const wanted = pageAsked(new URL(request.url).searchParams) ?? 1
+  const meta = adminMeta(ctx, { title: ctx.t('money.failedMail'), path: '/admin/mail' })
+  return { meta, ...(await failedMail(ctx.db, wanted)) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+type Mail = Route.ComponentProps['loaderData']['mails'][number]
+
+function Row({ mail }: { mail: Mail }) {
+  const t = useOfficeT()
+  return (
+    <tr>
+      <td className="whitespace-nowrap">
+        <time dateTime={mail.createdAt.toISOString()}>{timeOf(mail.createdAt).slice(0, 16)}</time>
+      </td>
+      <td className="wrap-anywhere">
+        <Go to={`/admin/users?q=${encodeURIComponent(mail.recipient)}`} className="plain-link">
+          {mail.recipient}
+        </Go>
+      </td>
+      <td className="wrap-anywhere">{mail.subject}</td>
+      <td>
+        <span className="text-muted lg:hidden">{t('money.mailAttempts')}: </span>
+        {mail.attempts}
+      </td>
+      <td className="text-[13px] wrap-anywhere">{mail.lastError}</td>
+    </tr>
+  )
+}
+
+export default function FailedMail({ loaderData: { mails, page, pages } }: Route.ComponentProps) {
+  const t = useOfficeT()
+  return (
+    <div className="grid gap-4">
+      <div>
+        <h1 className="text-2xl font-extrabold tracking-tight">{t('money.failedMail')}</h1>
+        <p className="max-w-prose text-muted">{t('money.failedMailText')}</p>
+      </div>
+      {mails.length === 0 ? (
+        <EmptyList title={t('money.noFailedMail')} text={t('money.noFailedMailText')} />
+      ) : (
+        <table className="admin-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('money.date')}</th>
+              <th scope="col">{t('money.mailTo')}</th>
+              <th scope="col">{t('money.mailSubject')}</th>
+              <th scope="col">{t('money.mailAttempts')}</th>
+              <th scope="col">{t('money.mailError')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {mails.map((mail) => (
+              <Row key={mail.id} mail={mail} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Pager page={page} pages={pages} />
+    </div>
+  )
+}

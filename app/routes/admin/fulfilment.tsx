@@ -1,0 +1,47 @@
+import { TaskTable } from '#app/features/fulfilment/components/task-table.tsx'
+import { TaskViews } from '#app/features/fulfilment/components/task-views.tsx'
+import { tasksPage } from '#app/features/fulfilment/queries.server.ts'
+import { tasksAsked } from '#app/features/fulfilment/schema.ts'
+import { Pager } from '#app/features/listings/components/pager.tsx'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { pageAsked } from '#app/lib/list-query.ts'
+import { asAdmin } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { EmptyList } from '../shell/empty-list.tsx'
+import type { Route } from './+types/fulfilment'
+import { adminMeta } from './admin-page.ts'
+
+/** What packages promised, and what is still to be placed. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = asAdmin(context)
+  const { db, locale, now, t } = ctx
+  const params = new URL(request.url).searchParams
+  const asked = tasksAsked(params)
+  const meta = adminMeta(ctx, { title: t('fulfilment.title'), path: '/admin/fulfilment' })
+  return { meta, asked, ...(await tasksPage(db, asked, { wanted: pageAsked(params) ?? 1, locale, now })) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+export default function Fulfilment({ loaderData }: Route.ComponentProps) {
+  const t = useOfficeT()
+  const { asked, tasks, counts, homeLayoutId, page, pages } = loaderData
+  return (
+    <div className="grid gap-4">
+      <div>
+        <h1 className="text-2xl font-extrabold tracking-tight">{t('fulfilment.title')}</h1>
+        <p className="max-w-prose text-muted">{t('fulfilment.lead')}</p>
+      </div>
+      <TaskViews asked={asked} counts={counts} />
+      {tasks.length === 0 ? (
+        <EmptyList
+          title={t(asked.view === 'todo' && !asked.listing ? 'fulfilment.nothingToDo' : 'fulfilment.none')}
+          text={t('fulfilment.noneText')}
+        />
+      ) : (
+        <TaskTable tasks={tasks} homeLayoutId={homeLayoutId} />
+      )}
+      <Pager page={page} pages={pages} />
+    </div>
+  )
+}

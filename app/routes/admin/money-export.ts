@@ -1,0 +1,24 @@
+import { redirect } from 'react-router'
+import { exportMonth } from '#app/features/billing/admin/export-month.server.ts'
+import { monthAsked } from '#app/features/billing/admin/schema.ts'
+import { refuse } from '#app/lib/refusal.ts'
+import { onceProved } from '../account/once-proved.server.ts'
+import { csvAnswer } from '../csv-answer.server.ts'
+import { asAdmin, refused } from '../guards.server.ts'
+import type { Route } from './+types/money-export'
+
+/** The address typed by hand. */
+export function loader({ context }: Route.LoaderArgs) {
+  asAdmin(context)
+  return redirect('/admin/money')
+}
+
+/** payments.csv with everything paid and refunded in a month ([PAY-08]). */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = asAdmin(context)
+  const form = await request.formData().catch(() => null)
+  const said = form?.get('month')
+  const month = monthAsked(typeof said === 'string' ? said : null)
+  if (!month) throw refused(refuse('malformed', 'common.badRequest'))
+  return csvAnswer(`payments-${month}.csv`, await onceProved(exportMonth(ctx, month), '/admin/money'))
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { askedForProof, ProveAgain } from '#app/features/accounts/components/prove-again.tsx'
+import { PaymentFacts } from '#app/features/billing/admin/components/payment-facts.tsx'
+import { PaymentHistory } from '#app/features/billing/admin/components/payment-history.tsx'
+import { readPayment } from '#app/features/billing/admin/read-payment.server.ts'
+import { refundPayment } from '#app/features/billing/refund-payment.server.ts'
+import { RefundForm } from '#app/features/billing/refunds/components/refund-form.tsx'
+import { refundForm } from '#app/features/billing/refunds/schema.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { isUuid } from '#app/lib/public-id.ts'
+import { refuse } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
+import { Go } from '#app/ui/go.tsx'
+import { AnswerNotice, Notice } from '#app/ui/notice.tsx'
+import { answerProved } from '../account/answer-proved.server.ts'
+import { asAdmin, asAdminToChange, refused } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import type { Route } from './+types/money-payment'
+import { adminMeta } from './admin-page.ts'
+
+/** The payment an address names. */
+async function paymentNamed({ db }: PersonalCtx, id: string) {
+  const found = isUuid(id) ? await readPayment(db, id) : undefined
+  if (!found) throw refused(refuse('notFound', 'billing.noSuchPayment'))
+  return found
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = asAdmin(context)
+  const found = await paymentNamed(ctx, params.id)
+  const { id, number } = found.payment
+  const title = ctx.t('money.payment', { number: String(number) })
+  return {
+    ...found,
+    refundId: randomUUID(),
+    meta: adminMeta(ctx, { title, path: `/admin/money/payments/${id}` }),
+  }
+}
+
+/** Refunds the payment or a part of it ([PAY-08]). */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const ctx = await asAdminToChange(context)
+  const { payment } = await paymentNamed(ctx, params.id)
+  const form = await readForm(request, refundForm(ctx.t))
+  return answerProved(ctx, request, form, (ctx, { refundId, amountCents, reason }) =>
+    refundPayment(ctx, { paymentId: payment.id, refundId, amountCents, reason }),
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+function Outcome({ answer }: { answer: Route.ComponentProps['actionData'] }) {
+  const t = useOfficeT()
+  if (answer?.outcome !== 'done') return <AnswerNotice answer={answer} title={t('money.notRefunded')} />
+  return (
+    <Notice
+      tone="good"
+      title={t(answer.value === 'refunded' ? 'money.refundedWhole' : 'money.refundedInPart')}
+    />
+  )
+}
+
+/** One payment: what is known of it, what happened to it, and the way to give it back. */
+export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useOfficeT()
+  const { payment, leftCents, history, refundId } = loaderData
+  const waiting = askedForProof(actionData)
+  const isCharged = payment.state === 'paid' || payment.state === 'refunded'
+  return (
+    <article className="grid max-w-3xl gap-5">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <h1 className="text-2xl font-extrabold tracking-tight">
+          {t('money.payment', { number: String(payment.number) })}
+        </h1>
+        <Go to="/admin/money" className="plain-link">
+          {t('money.toPayments')}
+        </Go>
+        {isCharged && (
+          <Go to={`/dashboard/receipts/${payment.id}`} reloadDocument className="plain-link">
+            {t('money.toReceipt')}
+          </Go>
+        )}
+      </div>
+      {waiting ? <ProveAgain answer={waiting} /> : <Outcome answer={actionData} />}
+      <PaymentFacts payment={payment} />
+      {leftCents > 0 && (
+        <RefundForm
+          key={refundId}
+          refundId={refundId}
+          leftCents={leftCents}
+          paidCents={payment.amountCents}
+          answer={actionData}
+        />
+      )}
+      <PaymentHistory history={history} />
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { MoneyHead, Totals } from '#app/features/billing/admin/components/money-head.tsx'
+import { RefundFilters, RefundTable } from '#app/features/billing/admin/components/refund-table.tsx'
+import { refundsPage } from '#app/features/billing/admin/list-refunds.server.ts'
+import { refundsAsked } from '#app/features/billing/admin/schema.ts'
+import { Pager } from '#app/features/listings/components/pager.tsx'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { pageAsked } from '#app/lib/list-query.ts'
+import { asAdmin } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { EmptyList } from '../shell/empty-list.tsx'
+import type { Route } from './+types/money-refunds'
+import { adminMeta } from './admin-page.ts'
+
+/** What was refunded, by whom and why. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = asAdmin(context)
+  const params = new URL(request.url).searchParams
+  const asked = refundsAsked(params)
+  const meta = adminMeta(ctx, { title: ctx.t('money.refunds'), path: '/admin/money/refunds' })
+  return { meta, asked, ...(await refundsPage(ctx.db, asked, pageAsked(params) ?? 1)) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+export default function Refunds({ loaderData }: Route.ComponentProps) {
+  const t = useOfficeT()
+  const { asked, refunds, totals, page, pages } = loaderData
+  return (
+    <div className="grid gap-4">
+      <MoneyHead />
+      <RefundFilters asked={asked} />
+      <Totals
+        count={t('money.countRefunds', { count: totals.count })}
+        amounts={[{ name: t('money.refunded'), cents: totals.made }]}
+        hint={t('money.refundsHint')}
+      />
+      {refunds.length === 0 ? (
+        <EmptyList title={t('money.noRefunds')} text={t('money.noneText')} />
+      ) : (
+        <RefundTable refunds={refunds} />
+      )}
+      <Pager page={page} pages={pages} />
+    </div>
+  )
+}

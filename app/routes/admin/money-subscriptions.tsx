@@ -1,0 +1,51 @@
+import { MoneyHead, Totals } from '#app/features/billing/admin/components/money-head.tsx'
+import {
+  SubscriptionFilters,
+  SubscriptionTable,
+} from '#app/features/billing/admin/components/subscription-table.tsx'
+import { subscriptionsPage } from '#app/features/billing/admin/list-subscriptions.server.ts'
+import { subscriptionsAsked } from '#app/features/billing/admin/schema.ts'
+import { Pager } from '#app/features/listings/components/pager.tsx'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { pageAsked } from '#app/lib/list-query.ts'
+import { asAdmin } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { EmptyList } from '../shell/empty-list.tsx'
+import type { Route } from './+types/money-subscriptions'
+import { adminMeta } from './admin-page.ts'
+
+/** The subscriptions of everybody. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = asAdmin(context)
+  const params = new URL(request.url).searchParams
+  const asked = subscriptionsAsked(params)
+  const meta = adminMeta(ctx, {
+    title: ctx.t('money.subscriptions'),
+    path: '/admin/money/subscriptions',
+  })
+  return { meta, asked, ...(await subscriptionsPage(ctx.db, asked, pageAsked(params) ?? 1)) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+export default function Subscriptions({ loaderData }: Route.ComponentProps) {
+  const t = useOfficeT()
+  const { asked, subscriptions, totals, page, pages } = loaderData
+  return (
+    <div className="grid gap-4">
+      <MoneyHead />
+      <SubscriptionFilters asked={asked} />
+      <Totals
+        count={t('money.countSubscriptions', { count: totals.count })}
+        amounts={[{ name: t('money.perPeriod'), cents: totals.perPeriod }]}
+        hint={t('money.perPeriodHint')}
+      />
+      {subscriptions.length === 0 ? (
+        <EmptyList title={t('money.noSubscriptions')} text={t('money.noneText')} />
+      ) : (
+        <SubscriptionTable subscriptions={subscriptions} />
+      )}
+      <Pager page={page} pages={pages} />
+    </div>
+  )
+}

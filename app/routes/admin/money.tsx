@@ -1,0 +1,61 @@
+import { ExportMonth } from '#app/features/billing/admin/components/export-month.tsx'
+import { MoneyHead, Totals } from '#app/features/billing/admin/components/money-head.tsx'
+import { PaymentFilters } from '#app/features/billing/admin/components/payment-filters.tsx'
+import { PaymentTable } from '#app/features/billing/admin/components/payment-table.tsx'
+import { firstBooked, namesAsked, paymentsPage } from '#app/features/billing/admin/queries.server.ts'
+import { monthsSince, netOf } from '#app/features/billing/admin/rules.ts'
+import { paymentsAsked } from '#app/features/billing/admin/schema.ts'
+import { Pager } from '#app/features/listings/components/pager.tsx'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { pageAsked } from '#app/lib/list-query.ts'
+import { asAdmin } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { EmptyList } from '../shell/empty-list.tsx'
+import type { Route } from './+types/money'
+import { adminMeta } from './admin-page.ts'
+
+/** The payments of everybody: what the address asks for, and what that comes to. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = asAdmin(context)
+  const { db, now, t } = ctx
+  const params = new URL(request.url).searchParams
+  const asked = paymentsAsked(params)
+  const [found, names, first] = await Promise.all([
+    paymentsPage(db, asked, pageAsked(params) ?? 1),
+    namesAsked(db, asked),
+    firstBooked(db),
+  ])
+  const meta = adminMeta(ctx, { title: t('money.title'), path: '/admin/money' })
+  return { meta, asked, names, months: monthsSince(first, now), ...found }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+export default function Money({ loaderData }: Route.ComponentProps) {
+  const t = useOfficeT()
+  const { asked, names, months, payments, totals, page, pages } = loaderData
+  const amounts = [
+    { name: t('money.gross'), cents: totals.gross },
+    { name: t('money.refunded'), cents: totals.refunded },
+    { name: t('money.net'), cents: netOf(totals) },
+  ]
+  return (
+    <div className="grid gap-4">
+      <MoneyHead>
+        <ExportMonth months={months} />
+      </MoneyHead>
+      <PaymentFilters asked={asked} names={names} />
+      <Totals
+        count={t('money.countPayments', { count: totals.count })}
+        amounts={amounts}
+        hint={t('money.totalsHint')}
+      />
+      {payments.length === 0 ? (
+        <EmptyList title={t('money.noPayments')} text={t('money.noneText')} />
+      ) : (
+        <PaymentTable payments={payments} />
+      )}
+      <Pager page={page} pages={pages} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { CompiledQuery } from 'kysely'
+import { z } from 'zod'
+import { type Db, openDatabase } from '#app/platform/db/database.server.ts'
+
+const planLine = z.record(z.string(), z.string())
+
+type Asked = { readonly sql: string; readonly parameters: readonly unknown[] }
+
+/** The tables that a statement reads from beginning to end, by PostgreSQL's own plan. */
+async function scannedBy(db: Db, { sql, parameters }: Asked): Promise<readonly string[]> {
+  const { rows } = await db.executeQuery(CompiledQuery.raw(`explain ${sql}`, [...parameters]))
+  const plan = rows.map((row) => Object.values(planLine.parse(row)).join()).join('\n')
+  return [...plan.matchAll(/Seq Scan on (?<table>\w+)/gu)].map(({ groups }) => groups?.['table'] ?? '')
+}
+
+/**
+ * Does `work` on the database, and returns the tables that the queries it sent read from beginning to end. Queries are
+ * explained, not timed: a plan is the same on a slow machine. `but`: statements left aside.
+ */
+export async function tablesScanned(
+  connectionString: string,
+  work: (db: Db) => Promise<unknown>,
+  { but = null }: { readonly but?: RegExp | null } = {},
+): Promise<readonly string[]> {
+  const asked: Asked[] = []
+  const db = openDatabase(connectionString, {
+    connections: 2,
+    onQuery: ({ query }) => void asked.push({ sql: query.sql, parameters: query.parameters }),
+  })
+  try {
+    await work(db)
+    const queries = asked.filter(({ sql }) => /^\s*(?:select|with)\b/iu.test(sql) && !but?.test(sql))
+    const scanned = await Promise.all(queries.map((query) => scannedBy(db, query)))
+    return [...new Set(scanned.flat())].toSorted()
+  } finally {
+    await db.destroy()
+  }
+}
