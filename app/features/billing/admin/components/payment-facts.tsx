@@ -60,7 +60,11 @@ export function PaymentFacts({ payment }: { payment: Facts }) {
     [t('money.lastError'), payment.lastError],
     [
       t('money.providerIds'),
-      ids.length > 0 && <span className="font-mono text-[13px]">{ids.join(' · ')}</span>,
+      ids.length > 0 && (
+        <span key="ids" className="font-mono text-[13px]">
+          {ids.join(' · ')}
+        </span>
+      ),
     ],
   ]
   return (
