@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#app/lib/locale.ts'
 import { formatCents } from '#app/lib/money.ts'
+import { PASSWORD } from '#tests/factories/accounts.ts'
 import { aListing, DRAFT } from '#tests/factories/items.ts'
 import { atTheTill, continueButton, fillCard, payButton, statusOf } from './at-the-till.ts'
 import { expectNoAxeViolations, screenshot, until, untilAlive } from './browser.ts'
@@ -83,6 +84,68 @@ describe('paying for a listing', () => {
   })
 })
 
+describe('[PAY-03] refused cards', () => {
+  for (const language of LOCALES) {
+    test(`in ${language}: the pause is announced, said with the third, and lifted for another card by a password`, async () => {
+      const till = await atTheTill(db, { language, width: language === 'en' ? 1280 : 320 }, '?tier=single')
+      const { page, id, t } = till
+      const amount = formatCents(4000, language)
+      await continueButton(page, t).click()
+      async function tryCard(number: string, says: string) {
+        await fillCard(till, number)
+        await payButton(page, t, amount).click()
+        await page.getByText(says).waitFor()
+      }
+      // Neither a wrong code nor a bank that was refused an answer counts.
+      await tryCard('4000000000000127', t('cardErrors.wrongCode'))
+      await fillCard(till, '4000002760003184')
+      await payButton(page, t, amount).click()
+      await page.getByRole('button', { name: t('cardForm.refuse') }).click()
+      await page.getByText(t('cardErrors.notProven')).waitFor()
+      await tryCard('4000000000009979', t('cardErrors.declined'))
+      await tryCard('4100000000000019', t('cardErrors.oneLeft'))
+      await screenshot(page, `pay-one-left-${language}`)
+      await tryCard('4000000000000002', t('cardErrors.pausedNow'))
+      expect(await payButton(page, t, amount).count()).toBe(0)
+      await expectNoAxeViolations(page)
+      await screenshot(page, `pay-paused-${language}`)
+
+      const states = () => db.selectFrom('payments').select('state').where('listingId', '=', id).execute()
+      await expect.poll(states, { timeout: 20_000 }).toEqual([{ state: 'canceled' }])
+      await page.reload()
+      await page.getByText(t('cardErrors.pausedTitle'), { exact: true }).waitFor()
+      await untilAlive(page)
+      await screenshot(page, `pay-page-paused-${language}`)
+      await page.getByRole('link', { name: t('cardErrors.liftButton') }).click()
+      await page.getByText(t('accounts.proveFresh')).waitFor()
+      await untilAlive(page)
+      await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD)
+      await page.getByRole('button', { name: t('accounts.proveButton') }).click()
+      await continueButton(page, t).click()
+      await fillCard(till, '4242424242424242')
+      await payButton(page, t, amount).click()
+      await page.getByText(t('billing.paid')).first().waitFor()
+      expect(await statusOf(db, id)).toMatchObject({ status: 'active' })
+    })
+  }
+
+  test('while a card is being added: the third pauses, and nothing of the provider is quoted', async () => {
+    const till = await atTheTill(db, { language: 'es', width: 320 })
+    const { page, t } = till
+    await page.goto('/dashboard/payments')
+    await untilAlive(page)
+    await page.getByRole('button', { name: t('billing.addCard') }).click()
+    for (const says of ['declined', 'oneLeft', 'pausedNow'] as const) {
+      await fillCard(till, '4000000000000002')
+      await page.getByRole('button', { name: t('billing.saveCard') }).click()
+      await page.getByText(t(`cardErrors.${says}`)).waitFor()
+    }
+    await screenshot(page, 'add-card-paused-es')
+    expect(await page.getByText(/Intent|status/u).count()).toBe(0)
+    await expectNoAxeViolations(page)
+  })
+})
+
 describe('a card for later', () => {
   for (const language of ['en', 'ru', 'es'] as const) {
     test(`[PAY-01] [SUB-03] in ${language}: a new card is kept when somebody says so, and pays for the next`, async () => {
@@ -132,7 +195,7 @@ test('[SUB-01] [SUB-02] [SUB-03] a listing that renews itself: agreed, paid, its
   await page.goto('/dashboard/payments')
   await untilAlive(page)
   await page.getByRole('button', { name: t('billing.turnOff') }).click()
-  await page.getByRole('button', { name: t('billing.turnOffConfirm') }).click()
+  await page.getByRole('button', { name: t('billing.turnOffConfirm'), exact: true }).click()
   await page.getByRole('button', { name: t('billing.turnOn') }).click()
   await page.getByRole('button', { name: t('billing.turnOff') }).waitFor()
   await screenshot(page, 'payments-subscription')

@@ -41,6 +41,7 @@ export default function ReceiptPage({
   loaderData: { receipt, seller, isOwn, mayRefund },
 }: Route.ComponentProps) {
   const t = useMemberT()
+  const hasDetails = Object.values(receipt.details).some(Boolean)
   return (
     <article className="frame max-w-2xl py-8 print:max-w-none print:py-0">
       <div className="print:hidden">
@@ -54,7 +55,7 @@ export default function ReceiptPage({
         </button>
         {isOwn && (
           <Go to="/dashboard/payments#billing-details" className="button-quiet">
-            {t('receipts.editDetails')}
+            {t(hasDetails ? 'receipts.details' : 'receipts.editDetails')}
           </Go>
         )}
         {mayRefund && (

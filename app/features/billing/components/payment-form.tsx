@@ -43,7 +43,7 @@ export function PaymentForm({ amountCents, publishes, cards, declines, onEnded, 
     return noteRefusal(ended.sentence, ended.why)
   }
 
-  if (paused) return <PauseNotice {...paused} />
+  if (paused) return <PauseNotice {...paused} inPlace />
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
       {cards.length > 0 && <SavedCardChoice cards={cards} chosen={card} onChoose={setCard} />}

@@ -64,7 +64,7 @@ export function NewCardForm({ declines, onDone, ...calls }: Props) {
     return noteRefusal(notKept.code, notKept.why)
   }
 
-  if (paused) return <PauseNotice {...paused} />
+  if (paused) return <PauseNotice {...paused} inPlace />
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
       <p className="text-[13.5px] text-muted">{t('billing.addCardText')}</p>

@@ -2,21 +2,24 @@ import { useLocation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { takeFocus } from '#app/ui/take-focus.ts'
 
 type Props = {
   /** Why it is paused, and for how long. */
   text: string
   /** Whether another card may be tried after proving who one is. */
   canLift: boolean
+  /** It takes the place of a form: the focus goes there. */
+  inPlace?: boolean
 }
 
 /** Says that paying is paused after refused cards, until when, and what can be done ([PAY-03]). */
-export function PauseNotice({ text, canLift }: Props) {
+export function PauseNotice({ text, canLift, inPlace = false }: Props) {
   const t = useMemberT()
   const { pathname, search } = useLocation()
   const confirm = `/account/confirm?again=1&to=${encodeURIComponent(pathname + search)}`
   return (
-    <Notice tone="bad" title={t('cardErrors.pausedTitle')}>
+    <Notice tone="bad" title={t('cardErrors.pausedTitle')} {...(inPlace && { ref: takeFocus })}>
       <p>{text}</p>
       {canLift && <p>{t('cardErrors.pausedLift')}</p>}
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
