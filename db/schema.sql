@@ -17,6 +17,8 @@ create table accounts (
   password text,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  sign_up_browser text,
+  is_contested boolean default false not null,
   constraint accounts_pkey PRIMARY KEY (id),
   constraint one_account_per_provider UNIQUE (provider_id, account_id),
   constraint accounts_password_check CHECK ((password ~~ 'scrypt$%'::text)),
@@ -821,6 +823,13 @@ create table us_states (
   constraint us_states_code_check CHECK ((code ~ '^[A-Z]{2}$'::text)),
   constraint us_states_region_check CHECK ((region = ANY (ARRAY['northeast'::text, 'midwest'::text, 'south'::text, 'west'::text])))
 );
+
+create table used_form_marks (
+  fingerprint text not null,
+  used_at timestamp with time zone not null,
+  constraint used_form_marks_pkey PRIMARY KEY (fingerprint)
+);
+CREATE INDEX used_form_marks_by_time ON used_form_marks USING btree (used_at);
 
 create table visitor_salts (
   day date not null,

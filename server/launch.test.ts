@@ -78,14 +78,14 @@ test.each([
   ['any machine can connect to', { HOST: '0.0.0.0' }],
   ['the network can connect to', { HOST: '127.0.0.1, 192.0.2.1' }],
   ['a proxy stands for', { PUBLIC_URL: 'https://haulpost.example' }],
-])('[AB30] the same holds for a site for trying out that %s', async (_, env) => {
+])('[NET-01] the same holds for a site for trying out that %s', async (_, env) => {
   const { code, said } = await failing({ ...env, DEMO_DATA: 'on' })
 
   expect(code).toBe(1)
   expect(said.trim().split('\n')).toEqual([expect.stringContaining('set DEMO_DATA=off')])
 })
 
-test('[AB30] a site for trying out that other machines can connect to says so', async () => {
+test('[NET-01] a site for trying out that other machines can connect to says so', async () => {
   const site = launch({ HOST: '0.0.0.0' })
   const said = text(site.stderr)
   await lineWith('is ready', site)

@@ -52,7 +52,7 @@ const statusAt = (host: string, port: number) =>
     () => 'refused',
   )
 
-test('[AB30] a site for trying out listens for this machine only, by IPv4 and IPv6', async () => {
+test('[NET-01] a site for trying out listens for this machine only, by IPv4 and IPv6', async () => {
   const port = await freePort()
   const { site, ready, exit } = startSite(port)
   await ready
@@ -64,7 +64,7 @@ test('[AB30] a site for trying out listens for this machine only, by IPv4 and IP
   expect(await exit).toBe(0)
 })
 
-test('[AB30] it listens for others when it is told to', async () => {
+test('[NET-01] it listens for others when it is told to', async () => {
   const port = await freePort()
   const { ready } = startSite(port, { HOST: '0.0.0.0' })
   await ready

@@ -13,6 +13,7 @@ import { viewJobs } from '#app/features/views/jobs.server.ts'
 import { inTime } from '#app/lib/in-time.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { watchPool } from '#app/platform/db/pool-metrics.server.ts'
+import { formJobs } from '#app/platform/forms/jobs.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
 import { watchJobs } from '#app/platform/jobs/job-metrics.server.ts'
 import { startJobs } from '#app/platform/jobs/start-jobs.server.ts'
@@ -46,6 +47,7 @@ const post = openPost(settings, site)
 const payments = openPayments(settings, { now, log })
 const jobs = {
   ...mailJobs({ post, now }),
+  ...formJobs,
   ...contactJobs,
   ...viewJobs,
   ...statisticsJobs,

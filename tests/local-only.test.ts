@@ -76,7 +76,7 @@ const PLACES: readonly (readonly [string, (asked: Asked) => Promise<number>])[] 
   ],
 ]
 
-describe.each(PLACES)('[AB5] %s', (_, statusFor) => {
+describe.each(PLACES)('[NET-02] %s', (_, statusFor) => {
   test.each(STRANGERS)('is closed to %s', async (_, asked) => {
     expect(await statusFor(asked)).toBe(404)
   })
@@ -106,7 +106,7 @@ describe('[D-40] a form sent as quickly as only programs of this machine may', (
   })
 })
 
-test('[AB5] whether a request is from this machine is judged in one place, by the connection', async () => {
+test('[NET-02] whether a request is from this machine is judged in one place, by the connection', async () => {
   const files = globSync('{app,server}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
   const sources = await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const))
   const judging = sources

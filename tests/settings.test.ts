@@ -35,7 +35,7 @@ test.each([
   [{ PUBLIC_URL: 'https://haulpost.example', HOST: '127.0.0.1' }, ['127.0.0.1']],
   [{ HOST: '0.0.0.0' }, ['0.0.0.0']],
   [{ HOST: ' 127.0.0.1, 10.0.0.5 ' }, ['127.0.0.1', '10.0.0.5']],
-])('[AB30] with %j the site listens on %j', (given, hosts) => {
+])('[NET-01] with %j the site listens on %j', (given, hosts) => {
   expect(readSettings(given).hosts).toEqual(hosts)
 })
 

@@ -140,7 +140,7 @@ test.each([
   ['a folded header', `${FORM}Transfer-Encoding:\r\n chunked\r\n\r\n0\r\n\r\n`],
   ['a bare line feed', 'GET / HTTP/1.1\nHost: localhost:3000\n\n'],
   ['a bare carriage return', 'GET / HTTP/1.1\r\nHost: localhost:3000\r\nX: a\rHost: b\r\n\r\n'],
-])('[AB24] [AB26] what two servers could read in two ways (%s) is refused', async (_, bytes) => {
+])('[NET-04] what two servers could read in two ways (%s) is refused', async (_, bytes) => {
   const served: string[] = []
   const http = createPipeline(partsWith(), (c) => {
     served.push(c.req.url)
@@ -168,7 +168,7 @@ function hungUpOn(port: number, bytes: string) {
 
 const TRICKLE = 'Host: a\r\nContent-Length: 9\r\n\r\nx'
 
-test('[AB23] a body that does not come is hung up on, whatever the method; a file has its own pace', async () => {
+test('[NET-03] a body that does not come is hung up on, whatever the method; a file has its own pace', async () => {
   const http = new Hono<SiteEnv>()
     .post('/uploads', async (c) => c.text(`${(await c.req.arrayBuffer()).byteLength} bytes`))
     .all('*', async (c) => c.text(await c.req.raw.text().catch(() => 'broken off')))
@@ -185,7 +185,7 @@ test('[AB23] a body that does not come is hung up on, whatever the method; a fil
   expect(await text(file)).toContain('4 bytes')
 })
 
-test('[AB23] the rest of a file that was refused is not waited for', async () => {
+test('[NET-03] the rest of a file that was refused is not waited for', async () => {
   const http = new Hono<SiteEnv>().post('/uploads', (c) => c.text('sign in first', 401))
   const { port } = await listeningSite(http, { bodyMs: 10 })
   await expect(hungUpOn(port, `POST /uploads HTTP/1.1\r\n${TRICKLE}`)).resolves.toBeUndefined()

@@ -3,6 +3,7 @@ import { LOCALES } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
+import { noteBrowser } from './note-browser.server.ts'
 import { findPersonByEmail, type Person } from './queries.server.ts'
 import { sendConfirmation } from './send-confirmation.server.ts'
 import { sendReset } from './send-reset.server.ts'
@@ -14,6 +15,8 @@ export const askedLink = z.object({
   language: z.enum(LOCALES),
   publicUrl: z.url(),
   askedAt: z.iso.datetime(),
+  /** The browser that asked, as a fingerprint; null for one that was never here. */
+  browser: z.string().nullable().default(null),
 })
 
 export type AskedLink = z.output<typeof askedLink>
@@ -41,6 +44,7 @@ export function answerAskedLink({ db, now }: Pick<JobCtx, 'db' | 'now'>, asked: 
   return inTransaction({ db, now, site: { publicUrl: asked.publicUrl } }, async (ctx) => {
     const person = await findPersonByEmail(ctx.db, asked.email)
     if (!person || !mayHave(person, asked) || (await isAnswered(ctx.db, person.id, asked))) return
+    if (asked.purpose === 'confirm-email') await noteBrowser(ctx, person.id, asked.browser)
     const send = asked.purpose === 'reset-password' ? sendReset : sendConfirmation
     await send(ctx, { ...person, language: person.language ?? asked.language })
   })

@@ -1,18 +1,29 @@
 import { assertAllowed } from '#app/lib/refusal.ts'
+import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { type Claim, once } from '#app/platform/forms/once.server.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import type { AskedLink } from './answer-asked-link.server.ts'
+
+type Asking = Pick<AskedLink, 'purpose' | 'email'> & {
+  /** The mark of the form: the same form sent again asks for no second mail. */
+  readonly mark?: string
+  /** The secret of a browser that was here before. */
+  readonly device?: string | null
+}
 
 /**
  * Somebody asks for the mail with a link: to a new password ([AUTH-05]), or to confirm their address once more. Looks at
  * no account, so that neither the answer nor its time tells whether there is one; a job does.
  */
-export async function askForLink(
-  ctx: Ctx,
-  { purpose, email }: Pick<AskedLink, 'purpose' | 'email'>,
-): Promise<void> {
+export async function askForLink(ctx: Ctx, { mark = '', ...asking }: Asking): Promise<void> {
+  const { purpose, email } = asking
+  await once(ctx, { form: purpose, mark, content: email }, (claim) => ask(ctx, asking, claim))
+}
+
+async function ask(ctx: Ctx, { purpose, email, device }: Asking, claim: Claim): Promise<void> {
   assertAllowed(await takeToken(ctx, 'forgotPassword'))
   assertAllowed(await takeToken(ctx, 'mailToTarget', email))
   assertAllowed(await takeToken(ctx, 'mailToTargetADay', email))
@@ -22,6 +33,10 @@ export async function askForLink(
     language: ctx.locale,
     publicUrl: ctx.site.publicUrl,
     askedAt: ctx.now.toISOString(),
+    browser: device ? fingerprintOf(device) : null,
   }
-  await inTransaction(ctx, (ctx) => enqueueJob(ctx, 'accounts.send-link', asked))
+  await inTransaction(ctx, async (ctx) => {
+    await claim(ctx)
+    await enqueueJob(ctx, 'accounts.send-link', asked)
+  })
 }

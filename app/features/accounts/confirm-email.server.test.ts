@@ -29,9 +29,9 @@ describe('[AUTH-02] the confirmation', () => {
   test('confirms the address and signs in', async () => {
     const { id, token } = await newcomer()
 
-    const { session } = await confirm(token)
+    const confirmed = await confirm(token)
 
-    const actor = await whoHas(db)(session)
+    const actor = await whoHas(db)('session' in confirmed ? confirmed.session : '')
     expect(actor).toMatchObject({ id })
   })
 

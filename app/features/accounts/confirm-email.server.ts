@@ -1,20 +1,29 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import { openSession } from '#app/platform/auth/account-library.server.ts'
+import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { type Browser, greetPerson, type SignedIn } from './greet-person.server.ts'
+import { forgetPassword, isPasswordInDoubt } from './note-browser.server.ts'
+import { issueLink } from './tokens/issue-link.server.ts'
 import { spendLink } from './tokens/spend-link.server.ts'
 
 type Input = { readonly token: string; readonly browser: Browser }
 
-/** Confirms the address of a new account and signs in ([AUTH-02]). */
-export async function confirmEmail(ctx: Ctx, { token, browser }: Input): Promise<SignedIn> {
+/** A browser that is signed in, or a link with which the owner of the mailbox first chooses a password. */
+type Confirmed = SignedIn | { readonly choosePassword: string }
+
+/**
+ * Confirms the address of a new account and signs in ([AUTH-02]). Where several browsers signed up for the address and this is
+ * not the last of them, the password may be a stranger's: it goes, and this one chooses another.
+ */
+export async function confirmEmail(ctx: Ctx, { token, browser }: Input): Promise<Confirmed> {
   assertAllowed(await takeToken(ctx, 'oneTimeToken'))
   return inTransaction(ctx, async (ctx) => {
     const link = { token, purpose: 'confirm-email' } as const
-    const { userId } = await spendLink(ctx, link, 'accounts.linkInvalid')
+    const { userId, email } = await spendLink(ctx, link, 'accounts.linkInvalid')
     await ctx.db
       .updateTable('profiles')
       .set({ emailVerified: true, updatedAt: ctx.now })
@@ -25,6 +34,11 @@ export async function confirmEmail(ctx: Ctx, { token, browser }: Input): Promise
       { action: 'email_confirmed', targetType: 'user', targetId: userId },
       { id: userId, role: 'user' },
     )
+    const device = browser.device ? fingerprintOf(browser.device) : null
+    if (await isPasswordInDoubt(ctx, userId, device)) {
+      await forgetPassword(ctx, userId)
+      return { choosePassword: await issueLink(ctx, { userId, purpose: 'reset-password', email }) }
+    }
     return greetPerson(ctx, await openSession(ctx, userId), browser)
   })
 }

@@ -21,7 +21,7 @@ async function lockByEmail(db: AuditCtx['db'], email: string) {
 export function grantAdmin(ctx: AuditCtx, email: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const person = await lockByEmail(ctx.db, email)
-    assertAllowed(whyNotGrantAdmin(person.role))
+    assertAllowed(whyNotGrantAdmin(person))
     await setRole(ctx, person, { action: 'update_user_role', role: 'admin' }, OPERATOR)
   })
 }

@@ -2,6 +2,7 @@ import type { Role } from '#app/lib/actor.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { isUnclaimed } from './free-address.server.ts'
 
 const PERSON = [
   'id',
@@ -61,10 +62,14 @@ type Wanted = {
 
 /**
  * Whether an address belongs to somebody, or did until lately: one that was changed away stays reserved as long as the
- * change can be undone.
+ * change can be undone. One that nobody confirmed belongs to nobody.
  */
 export async function isTaken(db: Db, { email, now, besides }: Wanted): Promise<boolean> {
-  const owners = db.selectFrom('profiles').select('id').where('email', '=', email)
+  const owners = db
+    .selectFrom('profiles')
+    .select('id')
+    .where('email', '=', email)
+    .where((eb) => eb.not(isUnclaimed(eb)))
   const reserved = db
     .selectFrom('oneTimeTokens')
     .select('userId as id')

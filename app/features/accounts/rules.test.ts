@@ -52,6 +52,9 @@ test('only who is banned is let in again, and nobody becomes an admin while bann
   expect(whyNotUnban('banned')).toBeNull()
   expect(whyNotUnban('user')?.code).toBe('accounts.notBanned')
   expect(whyNotUnban('admin')?.code).toBe('accounts.notBanned')
-  expect(whyNotGrantAdmin('user')).toBeNull()
-  expect(whyNotGrantAdmin('banned')?.code).toBe('accounts.bannedCannotBeAdmin')
+  const standing = { role: 'user', emailVerified: true } as const
+  expect(whyNotGrantAdmin(standing)).toBeNull()
+  expect(whyNotGrantAdmin({ ...standing, role: 'banned' })?.code).toBe('accounts.bannedCannotBeAdmin')
+  const unconfirmed = whyNotGrantAdmin({ ...standing, emailVerified: false })
+  expect(unconfirmed?.code).toBe('accounts.unconfirmedCannotBeAdmin')
 })

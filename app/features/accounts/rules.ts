@@ -71,9 +71,15 @@ export function whyNotUnban(role: Role): Refusal | null {
   return role === 'banned' ? null : refuse('conflict', 'accounts.notBanned')
 }
 
-/** Who is banned is first let in again, so that nobody becomes an admin by accident (D-12). */
-export function whyNotGrantAdmin(role: Role): Refusal | null {
-  return role === 'banned' ? refuse('conflict', 'accounts.bannedCannotBeAdmin') : null
+type Standing = { readonly role: Role; readonly emailVerified: boolean }
+
+/**
+ * Who is banned is first let in again, so that nobody becomes an admin by accident (D-12). An account whose address nobody
+ * confirmed may be a stranger's.
+ */
+export function whyNotGrantAdmin({ role, emailVerified }: Standing): Refusal | null {
+  if (role === 'banned') return refuse('conflict', 'accounts.bannedCannotBeAdmin')
+  return emailVerified ? null : refuse('conflict', 'accounts.unconfirmedCannotBeAdmin')
 }
 
 /** How long a password or passkey that was shown is proof enough for what is grave. */

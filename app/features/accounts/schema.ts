@@ -50,6 +50,9 @@ function repeatedPassword(t: Translate) {
   return z.string({ error: required }).min(1, required)
 }
 
+/** What makes a form that sends mail one that is taken once; forms of programs may do without. */
+const mark = () => z.string().max(100).default('')
+
 /** [AUTH-01] */
 export function signUpForm(t: Translate, passwordMin: number) {
   const required = t('accounts.nameRequired')
@@ -66,6 +69,7 @@ export function signUpForm(t: Translate, passwordMin: number) {
       email: emailField(t),
       password: newPassword(t, passwordMin, 'accounts.passwordShort'),
       confirmPassword: repeatedPassword(t),
+      mark: mark(),
     })
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ['confirmPassword'],
@@ -80,19 +84,22 @@ export function signInForm(t: Translate) {
 
 /** A mailbox that wants a link: [AUTH-05] and the confirmation once more. */
 export function mailboxForm(t: Translate) {
-  return z.object({ email: emailField(t) })
+  return z.object({ email: emailField(t), mark: mark() })
 }
+
+/** The secret of a link. What cannot be one is none, and is refused like one that no longer works. */
+const linkToken = () => z.string().max(100).catch('').default('')
 
 /** The button on the page behind a link. */
 export function linkForm() {
-  return z.object({ token: z.string().max(100).default('') })
+  return z.object({ token: linkToken() })
 }
 
 /** [AUTH-06] */
 export function resetForm(t: Translate, passwordMin: number) {
   return z
     .object({
-      token: z.string().max(100).default(''),
+      token: linkToken(),
       password: newPassword(t, passwordMin, 'accounts.passwordShortLong'),
       confirmPassword: repeatedPassword(t),
     })

@@ -1,17 +1,36 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { assertAllowed, RefusedError, refuse } from '#app/lib/refusal.ts'
 import { hashPassword } from '#app/platform/auth/password.server.ts'
+import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { type Claim, once } from '#app/platform/forms/once.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { assertGoodPassword } from './check-password.server.ts'
+import { freeAddress } from './free-address.server.ts'
+import { keepBrowser, type SignUpBrowser } from './note-browser.server.ts'
 import { isTaken } from './queries.server.ts'
 import { sendConfirmation } from './send-confirmation.server.ts'
 import { setPassword } from './set-password.server.ts'
 
-type Input = { readonly fullName: string; readonly email: string; readonly password: string }
+type Input = {
+  readonly fullName: string
+  readonly email: string
+  readonly password: string
+  /** The mark of the form: the same form sent again makes no second account, and sends no second mail. */
+  readonly mark?: string
+  /** The secret this browser holds, by which it is known when it confirms. */
+  readonly device?: string
+}
 
 const TAKEN = refuse('conflict', 'accounts.alreadyRegistered')
+
+/** One browser that signs up twice is one person; two may be two. */
+function browserAfter(before: SignUpBrowser | null, device: string | undefined): SignUpBrowser {
+  const signUpBrowser = device ? fingerprintOf(device) : null
+  const isSame = signUpBrowser !== null && before?.signUpBrowser === signUpBrowser
+  return { signUpBrowser, isContested: before !== null && (before.isContested || !isSame) }
+}
 
 /** The profile is the account: nobody can have one without the other ([AUTH-10]). */
 async function insertPerson({ db, now, locale }: Ctx, { fullName, email }: Input): Promise<string> {
@@ -25,18 +44,31 @@ async function insertPerson({ db, now, locale }: Ctx, { fullName, email }: Input
   return made.id
 }
 
-/** Makes an account that can be used once its address is confirmed ([AUTH-01], [AUTH-03]). */
+/**
+ * Makes an account that can be used once its address is confirmed ([AUTH-01], [AUTH-03]). An earlier one for the same address
+ * that was never confirmed goes, with its password and its link: it may be somebody else's.
+ */
 export async function signUp(ctx: Ctx, input: Input): Promise<void> {
-  const { email, fullName, password } = input
+  const { mark = '', device: _, ...content } = input
+  await once(ctx, { form: 'sign-up', mark, content }, (claim) => makeAccount(ctx, input, claim))
+}
+
+async function makeAccount(ctx: Ctx, input: Input, claim: Claim): Promise<void> {
+  const { email, fullName, password, device } = input
   assertAllowed(await takeToken(ctx, 'signUp'))
   assertAllowed(await takeToken(ctx, 'signUpADay'))
+  assertAllowed(await takeToken(ctx, 'mailToTarget', email))
+  assertAllowed(await takeToken(ctx, 'mailToTargetADay', email))
   assertAllowed((await isTaken(ctx.db, { email, now: ctx.now })) ? TAKEN : null)
   assertGoodPassword(password, { ...input, role: 'user' }, ctx.site)
   const hash = await hashPassword(password)
 
   await inTransaction(ctx, async (ctx) => {
+    await claim(ctx)
+    const before = await freeAddress(ctx, email)
     const id = await insertPerson(ctx, input)
     await setPassword(ctx, id, hash)
+    await keepBrowser(ctx, id, browserAfter(before, device))
     await sendConfirmation(ctx, { id, email, fullName, language: ctx.locale })
     await record(ctx, { action: 'sign_up', targetType: 'user', targetId: id }, { id, role: 'user' })
   })

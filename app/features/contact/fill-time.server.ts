@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { keyOfDay } from '#app/features/views/hash-visitor.server.ts'
 import type { Refusal } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -6,21 +6,24 @@ import { whyTooQuick } from './rules.ts'
 
 type Asking = Pick<Ctx, 'db' | 'now' | 'counts'>
 
-async function signed(ctx: Asking, at: string): Promise<string> {
+async function signed(ctx: Asking, opened: string): Promise<string> {
   const signature = createHmac('sha256', await keyOfDay(ctx, 'contact form'))
-    .update(at)
+    .update(opened)
     .digest('base64url')
-  return `${at}.${signature}`
+  return `${opened}.${signature}`
 }
 
-/** When the form was opened, for a hidden field of it: signed, so that nobody makes one up. Good for the day. */
+/**
+ * When the form was opened, for a hidden field of it: signed, so that nobody makes one up. Good for the day. Two forms never
+ * have the same one, so that each is taken once.
+ */
 export function markOpened(ctx: Asking): Promise<string> {
-  return signed(ctx, String(ctx.now.getTime()))
+  return signed(ctx, `${ctx.now.getTime()}.${randomBytes(9).toString('base64url')}`)
 }
 
 async function openedAt(ctx: Asking, mark: string): Promise<Date | null> {
-  const at = /^(?<at>\d{13})\.[\w-]{43}$/u.exec(mark)?.groups?.['at'] ?? ''
-  return at && (await signed(ctx, at)) === mark ? new Date(Number(at)) : null
+  const { opened = '', at } = /^(?<opened>(?<at>\d{13})\.[\w-]{12})\.[\w-]{43}$/u.exec(mark)?.groups ?? {}
+  return opened && (await signed(ctx, opened)) === mark ? new Date(Number(at)) : null
 }
 
 /** Why a message that comes with this mark waits. Programs on this machine are as quick as they like (D-40). */

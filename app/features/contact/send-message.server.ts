@@ -1,6 +1,7 @@
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { type Claim, once } from '#app/platform/forms/once.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { enqueueMail } from '#app/platform/mail/enqueue-mail.server.ts'
 import { renderMail } from '#app/platform/mail/render-mail.server.ts'
@@ -27,16 +28,22 @@ function mailToOperator(ctx: Ctx, message: ContactMessage): Promise<string> {
   })
 }
 
-/** Stores a message of the contact form, and the mail that brings it to the operator, both or neither. */
+/** Stores a message of the contact form, and the mail that brings it to the operator, both or neither; and once (CON-04). */
 export async function sendMessage(ctx: Ctx, message: ContactMessage): Promise<void> {
   // Whoever fills in what nobody sees is no person, and is told nothing.
   if (message.website) return
+  const { opened: mark, ...content } = message
+  await once(ctx, { form: 'contact', mark, content }, (claim) => deliver(ctx, message, claim))
+}
+
+async function deliver(ctx: Ctx, message: ContactMessage, claim: Claim): Promise<void> {
   assertAllowed(await whyNotYet(ctx, message.opened))
   assertAllowed(await takeToken(ctx, 'contactByAddress'))
   assertAllowed(await takeToken(ctx, 'contact', message.email.toLowerCase()))
   const isMailed = await mayMail(ctx)
 
   await inTransaction(ctx, async (ctx) => {
+    await claim(ctx)
     const mailId = isMailed ? await mailToOperator(ctx, message) : null
     const { name, email, phone, subject, message: words } = message
     await ctx.db

@@ -144,7 +144,7 @@ describe('sending a picture', () => {
   })
 })
 
-test('[AB23] of sixty files sent at the same moment some have to come later, and hear how soon', async () => {
+test('[NET-05] of sixty files sent at the same moment some have to come later, and hear how soon', async () => {
   const { cookie } = await somebody()
   const answers = await Promise.all(Array.from({ length: 60 }, () => send(bytes(photo), cookie)))
   const late = answers.filter(({ status }) => status === 429)

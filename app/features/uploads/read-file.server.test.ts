@@ -25,11 +25,11 @@ function sentSlowly(pieces: number, bytes: number) {
   return { name: 'truck.jpg', announced: 0, body }
 }
 
-test('[AB23] a file that comes a byte a second ends after fifteen', async () => {
+test('[NET-03] a file that comes a byte a second ends after fifteen', async () => {
   expect(await refusalOf(readFile(sentSlowly(60, 1)))).toEqual(LATE)
 })
 
-test('[AB23] a file that begins quickly and then crawls is given up too', async () => {
+test('[NET-03] a file that begins quickly and then crawls is given up too', async () => {
   expect(await refusalOf(readFile(sentSlowly(300, 20 * KB)))).toEqual(LATE)
 })
 
@@ -41,7 +41,7 @@ test('[POST-07] a small file may take fifteen seconds on any line', async () => 
   expect((await readFile(sentSlowly(14, 10))).length).toBe(140)
 })
 
-test('[AB23] a sender who falls silent is given up', async () => {
+test('[NET-03] a sender who falls silent is given up', async () => {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new Uint8Array(1)),
   })

@@ -63,6 +63,8 @@ export const accounts = {
   resetMailFailed: 'Failed to send reset email: {message}',
 
   resetTitle: 'Choose a new password',
+  contestedText:
+    'This address was signed up from more than one device. To keep the account yours alone, choose a new password.',
   resetLead: 'You will be signed out everywhere and can then sign in with the new password.',
   resetSubmit: 'Update password',
   resetting: 'Updating…',
@@ -110,6 +112,7 @@ export const accounts = {
   emailTaken: 'This email belongs to another account.',
   lastAdmin: 'You are the only admin. Make someone else an admin first.',
   notBanned: 'This account is not banned.',
+  unconfirmedCannotBeAdmin: 'This address is not confirmed yet. Confirm it first.',
   bannedCannotBeAdmin: 'This account is banned. Unban it first.',
   noSuchSession: 'This session has already ended.',
 

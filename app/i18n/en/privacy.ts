@@ -59,8 +59,9 @@ export const privacy = {
   cookieLanguage: 'lang – the language you chose; one year',
   cookieTranslate: 'translate and googtrans – while the translation by Google is switched on',
   cookieSession: 'sid – keeps you signed in; until you sign out, at most 30 days',
-  cookieDevice: 'device – remembers that you signed in with this browser, to tell you about others; one year',
-  cookiesNone: 'Who neither chooses a language, translates nor signs in gets no cookie at all.',
+  cookieDevice:
+    'device – remembers that you signed up or in with this browser, to tell you about others; one year',
+  cookiesNone: 'Who neither chooses a language, translates, signs up nor signs in gets no cookie at all.',
   contactTitle: 'Contact',
   contactText: 'Questions, or one of the wishes above? Write to us:',
   contactLink: 'Contact form',

@@ -65,6 +65,8 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   resetMailFailed: 'No se pudo enviar el correo para restablecer la contraseña: {message}',
 
   resetTitle: 'Elige una contraseña nueva',
+  contestedText:
+    'Hubo registros con este correo desde más de un dispositivo. Elige una contraseña nueva para que solo tú tengas acceso.',
   resetLead:
     'Se cerrará la sesión en todos tus dispositivos y podrás iniciar sesión con la contraseña nueva.',
   resetSubmit: 'Cambiar contraseña',
@@ -114,6 +116,7 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   emailTaken: 'Este correo pertenece a otra cuenta.',
   lastAdmin: 'Eres el único administrador. Primero nombra a otro.',
   notBanned: 'Esta cuenta no está bloqueada.',
+  unconfirmedCannotBeAdmin: 'Este correo aún no está confirmado. Confírmalo primero.',
   bannedCannotBeAdmin: 'Esta cuenta está bloqueada. Desbloquéala primero.',
   noSuchSession: 'Esta sesión ya terminó.',
 

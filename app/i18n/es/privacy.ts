@@ -59,8 +59,9 @@ export const privacy: WordsOf<'privacy', 'es'> = {
   cookieLanguage: 'lang: el idioma que elegiste; un año',
   cookieTranslate: 'translate y googtrans: mientras esté activada la traducción de Google',
   cookieSession: 'sid: mantiene tu sesión abierta; hasta que la cierres, como máximo 30 días',
-  cookieDevice: 'device: recuerda que iniciaste sesión con este navegador, para avisarte de otros; un año',
-  cookiesNone: 'Quien no elige idioma, no traduce ni inicia sesión no recibe ninguna.',
+  cookieDevice:
+    'device: recuerda que te registraste o iniciaste sesión con este navegador, para avisarte de otros; un año',
+  cookiesNone: 'Quien no elige idioma, no traduce, no se registra ni inicia sesión no recibe ninguna.',
   contactTitle: 'Contacto',
   contactText: '¿Tienes preguntas o quieres ejercer alguno de estos derechos? Escríbenos:',
   contactLink: 'Formulario de contacto',

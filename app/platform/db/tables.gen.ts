@@ -19,6 +19,8 @@ export interface Accounts {
   password: string | null
   createdAt: Made<Moment>
   updatedAt: Made<Moment>
+  signUpBrowser: string | null
+  isContested: Made<boolean>
 }
 
 export interface AdApprovals {
@@ -487,6 +489,11 @@ export interface UsStates {
   region: string
 }
 
+export interface UsedFormMarks {
+  fingerprint: string
+  usedAt: Moment
+}
+
 export interface VisitorSalts {
   day: string
   salt: Buffer
@@ -532,5 +539,6 @@ export interface DB {
   unsentForms: UnsentForms
   uploads: Uploads
   usStates: UsStates
+  usedFormMarks: UsedFormMarks
   visitorSalts: VisitorSalts
 }

@@ -25,7 +25,7 @@ function onePixelFrames(frames: number, side: number): Buffer {
   return Buffer.concat([Buffer.from('GIF89a'), screen, colors, ...all, Buffer.from([0x3b])])
 }
 
-describe('[AB23] pixels against bytes', () => {
+describe('[NET-05] pixels against bytes', () => {
   const large = 6200
 
   test.each([

@@ -51,7 +51,7 @@ test('nobody holds more than their share, and those who wait are let in when the
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1'])
 })
 
-test('[AB23] sixty pieces of work of one person cost another no more than the end of one of them', async () => {
+test('[NET-05] sixty pieces of work of one person cost another no more than the end of one of them', async () => {
   const { begun, send, settled, end } = workshop({ atOnce: 2, each: 2, waiting: 100, eachWaiting: 100 })
   for (let i = 1; i <= 60; i += 1) void send('a', `a${i}`)
   await settled()
@@ -63,7 +63,7 @@ test('[AB23] sixty pieces of work of one person cost another no more than the en
   expect(begun.at(-1)).toBe('b2')
 })
 
-test('[AB23] two who queue without end take turns with a third', async () => {
+test('[NET-05] two who queue without end take turns with a third', async () => {
   const { begun, send, settled, end } = workshop({ atOnce: 1, each: 1, waiting: 100, eachWaiting: 100 })
   for (let i = 1; i <= 9; i += 1) for (const who of ['a', 'b']) void send(who, `${who}${i}`)
   await settled()

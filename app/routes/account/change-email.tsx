@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const said = await answer(ctx, form, async ({ token }) => {
     headers = keepSignedIn(await changeEmail(ctx, { token, session }), ctx.site)
   })
-  return said.data.outcome === 'done' ? data(said.data, { headers }) : said
+  return said.data.outcome === 'done' ? data(said.data, { status: 200, headers }) : said
 }
 
 export const shouldRevalidate = () => false

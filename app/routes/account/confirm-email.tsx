@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument } from 'react-router'
+import { data, redirectDocument } from 'react-router'
 import { AccountSheet } from '#app/features/accounts/components/account-sheet.tsx'
 import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
 import { confirmEmail } from '#app/features/accounts/confirm-email.server.ts'
@@ -19,7 +19,6 @@ import { withoutSecrets } from './without-secrets.server.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
   const link = await openedLink(ctx, request, 'confirm-email')
-  if (!link.token) throw redirect('/resend-confirmation')
   const title = ctx.t('accounts.confirmTitle')
   const meta = accountMeta(ctx, { title, description: title, path: '/confirm-email' })
   return data({ ...link, meta }, { status: link.status })
@@ -30,10 +29,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const browser = browserOf(request, ctx.site)
   const form = withoutSecrets(await readForm(request, linkForm()))
   let headers = new Headers()
+  let next = '/'
   const said = await answer(ctx, form, async ({ token }) => {
-    headers = keepSignedIn(await confirmEmail(ctx, { token, browser }), ctx.site)
+    const confirmed = await confirmEmail(ctx, { token, browser })
+    if ('choosePassword' in confirmed) next = `${confirmed.choosePassword}&contested=1`
+    else headers = keepSignedIn(confirmed, ctx.site)
   })
-  return said.data.outcome === 'done' ? redirectDocument('/', { headers }) : said
+  return said.data.outcome === 'done' ? redirectDocument(next, { headers }) : said
 }
 
 export const shouldRevalidate = () => false

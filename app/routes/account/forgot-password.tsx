@@ -27,7 +27,7 @@ function SendAnother() {
 }
 
 /** [AUTH-05] */
-export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+export default function ForgotPassword({ actionData, loaderData }: Route.ComponentProps) {
   const t = useMemberT()
   const message = whyNot(t, actionData)
   return (
@@ -37,6 +37,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       lead={t('accounts.forgotLead')}
       label={t('accounts.sendReset')}
       answer={actionData}
+      mark={loaderData.mark}
       trouble={message && t('accounts.resetMailFailed', { message })}
       sentText={(email) => t('accounts.resetSentText', { email })}
       afterSent={<SendAnother />}

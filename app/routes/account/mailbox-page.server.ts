@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { askForLink } from '#app/features/accounts/ask-for-link.server.ts'
 import { mailboxForm } from '#app/features/accounts/schema.ts'
+import { newToken } from '#app/platform/auth/secret-token.server.ts'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
 import { readForm } from '../read-form.server.ts'
 import { accountMeta } from './account-page.ts'
+import { browserOf } from './session-cookies.server.ts'
 
 type Page = {
   readonly path: string
@@ -17,7 +19,8 @@ export const mailboxLoader =
   ({ path, title, lead }: Page) =>
   ({ context }: Pick<LoaderFunctionArgs, 'context'>) => {
     const ctx = anyone(context)
-    return { meta: accountMeta(ctx, { title: ctx.t(title), description: ctx.t(lead), path }) }
+    const meta = accountMeta(ctx, { title: ctx.t(title), description: ctx.t(lead), path })
+    return { mark: newToken(), meta }
   }
 
 /** Its action: has the link mailed, and says where to. */
@@ -25,8 +28,9 @@ export const mailboxAction =
   (purpose: Parameters<typeof askForLink>[1]['purpose']) =>
   async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
     const ctx = anyone(context)
-    return answer(ctx, await readForm(request, mailboxForm(ctx.t)), async ({ email }) => {
-      await askForLink(ctx, { purpose, email })
+    return answer(ctx, await readForm(request, mailboxForm(ctx.t)), async ({ email, mark }) => {
+      const { device } = browserOf(request, ctx.site)
+      await askForLink(ctx, { purpose, email, mark, device })
       return { email }
     })
   }

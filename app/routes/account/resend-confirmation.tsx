@@ -16,7 +16,7 @@ export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 /** The link of [AUTH-02] once more. */
-export default function ResendConfirmation({ actionData }: Route.ComponentProps) {
+export default function ResendConfirmation({ actionData, loaderData }: Route.ComponentProps) {
   const t = useMemberT()
   return (
     <MailboxSheet
@@ -25,6 +25,7 @@ export default function ResendConfirmation({ actionData }: Route.ComponentProps)
       lead={t('accounts.resendLead')}
       label={t('accounts.resendButton')}
       answer={actionData}
+      mark={loaderData.mark}
       trouble={whyNot(t, actionData)}
       sentText={(email) => t('accounts.resentText', { email })}
     />

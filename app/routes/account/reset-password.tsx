@@ -8,7 +8,7 @@ import { resetForm } from '#app/features/accounts/schema.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Go } from '#app/ui/go.tsx'
-import { NotDone, Notice } from '#app/ui/notice.tsx'
+import { NotDone, Notice, whyNot } from '#app/ui/notice.tsx'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -32,7 +32,9 @@ function metaOf(ctx: Ctx) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
   const link = await openedLink(ctx, request, 'reset-password')
-  return data({ ...link, passwordMin: ctx.site.passwordMin, meta: metaOf(ctx) }, { status: link.status })
+  const isContested = new URL(request.url).searchParams.has('contested')
+  const about = { passwordMin: ctx.site.passwordMin, isContested, meta: metaOf(ctx) }
+  return data({ ...link, ...about }, { status: link.status })
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -77,12 +79,15 @@ function Broken({ text }: { text: string }) {
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMemberT()
-  const { passwordMin, token, works } = loaderData
+  const { passwordMin, token, works, isContested } = loaderData
   const done = actionData?.outcome === 'done' ? actionData.value : null
-  const trouble = token ? t('accounts.resetTokenInvalid') : t('accounts.resetNoSession')
+  // What a sent form was refused for says more than what its address lacks.
+  const looked = token ? t('accounts.resetTokenInvalid') : t('accounts.resetNoSession')
+  const trouble = whyNot(t, actionData) ?? looked
   return (
     <AccountSheet title={t('accounts.resetTitle')} lead={t('accounts.resetLead')}>
       {done && <Done {...done} />}
+      {!done && works && isContested && <p>{t('accounts.contestedText')}</p>}
       {!done && works && <ResetForm token={token} passwordMin={passwordMin} answer={actionData} />}
       {!done && !works && <Broken text={trouble} />}
       <SheetLinks>

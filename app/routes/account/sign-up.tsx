@@ -1,9 +1,10 @@
-import { Form, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { AccountSheet, SheetLinks } from '#app/features/accounts/components/account-sheet.tsx'
 import { SignUpForm } from '#app/features/accounts/components/sign-up-form.tsx'
 import { signUpForm } from '#app/features/accounts/schema.ts'
 import { signUp } from '#app/features/accounts/sign-up.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
+import { newToken } from '#app/platform/auth/secret-token.server.ts'
 import { Go } from '#app/ui/go.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
 import { answer } from '../answer.server.ts'
@@ -12,6 +13,7 @@ import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/sign-up'
 import { accountMeta, headersOfAction } from './account-page.ts'
+import { browserOf, keepSignedIn } from './session-cookies.server.ts'
 import { withoutSecrets } from './without-secrets.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -19,23 +21,28 @@ export function loader({ context }: Route.LoaderArgs) {
   if (ctx.actor) throw redirect('/')
   const { t } = ctx
   const said = { title: t('accounts.signUpTitle'), description: t('accounts.signUpLead'), path: '/signup' }
-  return { meta: accountMeta(ctx, said), passwordMin: ctx.site.passwordMin }
+  return { meta: accountMeta(ctx, said), passwordMin: ctx.site.passwordMin, mark: newToken() }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = anyone(context)
   const form = withoutSecrets(await readForm(request, signUpForm(ctx.t, ctx.site.passwordMin)))
-  return answer(ctx, form, async (input) => {
-    await signUp(ctx, input)
-    return { email: input.email }
+  // By this the browser is known again when it confirms.
+  const device = browserOf(request, ctx.site).device ?? newToken()
+  const said = await answer(ctx, form, async ({ fullName, email, password, mark }) => {
+    await signUp(ctx, { fullName, email, password, mark, device })
+    return { email }
   })
+  return said.data.outcome === 'done'
+    ? data(said.data, { status: 200, headers: keepSignedIn({ device }, ctx.site) })
+    : said
 }
 
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 /** What to do now ([AUTH-01]). */
-function CheckEmail({ email }: { email: string }) {
+function CheckEmail({ email, mark }: { email: string; mark: string }) {
   const t = useMemberT()
   return (
     <AccountSheet title={t('accounts.checkEmail')}>
@@ -46,6 +53,7 @@ function CheckEmail({ email }: { email: string }) {
       <SheetLinks>
         <Form method="post" action="/resend-confirmation">
           <input type="hidden" name="email" value={email} />
+          <input type="hidden" name="mark" value={mark} />
           <button type="submit" className="plain-link">
             {t('accounts.sendAgain')}
           </button>
@@ -60,10 +68,11 @@ function CheckEmail({ email }: { email: string }) {
 
 export default function SignUp({ actionData, loaderData }: Route.ComponentProps) {
   const t = useMemberT()
-  if (actionData?.outcome === 'done') return <CheckEmail email={actionData.value.email} />
+  const { mark } = loaderData
+  if (actionData?.outcome === 'done') return <CheckEmail email={actionData.value.email} mark={mark} />
   return (
     <AccountSheet title={t('accounts.signUpTitle')} lead={t('accounts.signUpLead')}>
-      <SignUpForm passwordMin={loaderData.passwordMin} answer={actionData} />
+      <SignUpForm passwordMin={loaderData.passwordMin} mark={mark} answer={actionData} />
       <SheetLinks>
         <p>
           {t('accounts.haveAccount')}{' '}

@@ -14,10 +14,12 @@ type Props = {
   label: string
   /** Why no mail was sent, if so. */
   trouble: string | null
+  /** Makes the form one that is taken once. */
+  mark: string
 }
 
 /** Asks for the address a link is to be mailed to: [AUTH-05], and the confirmation once more. */
-export function MailboxForm({ id, answer, label, trouble }: Props) {
+export function MailboxForm({ id, answer, label, trouble, mark }: Props) {
   const t = useMemberT()
   const schema = useMemo(() => mailboxForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id, schema, answer })
@@ -26,6 +28,7 @@ export function MailboxForm({ id, answer, label, trouble }: Props) {
   return (
     <Form method="post" {...formProps} className="grid gap-4">
       <NotDone title={t('accounts.linkFailed')} text={trouble} />
+      <input type="hidden" name="mark" value={mark} />
       <EmailInput key={email.key} field={field(email)} label={t('accounts.email')} />
       <SubmitButton busy={busy} label={label} busyLabel={t('accounts.sending')} />
     </Form>

@@ -14,6 +14,8 @@ type Props = {
   answer: FormAnswer<{ readonly email: string }> | undefined
   /** Why no mail was sent, if so. */
   trouble: string | null
+  /** Makes the form one that is taken once. */
+  mark: string
   /** What is said once the link is on its way. */
   sentText: (email: string) => string
   /** Ways on, once it is. */

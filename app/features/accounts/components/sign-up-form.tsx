@@ -11,9 +11,9 @@ import { signUpForm } from '../schema.ts'
 import { PasswordInput } from './password-input.tsx'
 
 /** [AUTH-01] */
-type Props = { answer: FormAnswer | undefined; passwordMin: number }
+type Props = { answer: FormAnswer | undefined; passwordMin: number; mark: string }
 
-export function SignUpForm({ answer, passwordMin }: Props) {
+export function SignUpForm({ answer, passwordMin, mark }: Props) {
   const t = useMemberT()
   const schema = useMemo(() => signUpForm(t, passwordMin), [t, passwordMin])
   const { fields, field, formProps } = useZodForm({ id: 'sign-up', schema, answer })
@@ -22,6 +22,7 @@ export function SignUpForm({ answer, passwordMin }: Props) {
   return (
     <Form method="post" {...formProps} className="grid gap-4">
       <AnswerNotice answer={answer} title={t('accounts.signUpFailed')} />
+      <input type="hidden" name="mark" value={mark} />
       <TextInput
         key={fullName.key}
         field={field(fullName)}

@@ -5,6 +5,7 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { emailChangedMail } from '../emails/account-mails.tsx'
 import { endAllSessions } from '../end-sessions.server.ts'
+import { freeAddress } from '../free-address.server.ts'
 import { isTaken, lockPerson, type Person } from '../queries.server.ts'
 import { sendLetter } from '../send-letter.server.ts'
 import { issueLink } from '../tokens/issue-link.server.ts'
@@ -44,6 +45,7 @@ export async function changeEmail(
     const taken = await isTaken(db, { email, now, besides: userId })
     assertAllowed(taken ? refuse('conflict', 'accounts.emailTaken') : null)
 
+    await freeAddress(ctx, email)
     await db
       .updateTable('profiles')
       .set({ email, emailVerified: true, updatedAt: now })

@@ -1,0 +1,41 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { DB } from '#app/platform/db/tables.gen.ts'
+import type { SignUpBrowser } from './note-browser.server.ts'
+
+/**
+ * An account whose address nobody has confirmed. It belongs to nobody: whoever made it up cannot have used it, and it gives
+ * way to the next who wants the address (AUTH-03). Banned, departed, made an admin or charged, it is somebody's.
+ */
+export function isUnclaimed(eb: ExpressionBuilder<DB, 'profiles'>) {
+  const ofIt = (table: 'payments' | 'subscriptions') =>
+    eb.selectFrom(table).select(`${table}.id`).whereRef(`${table}.userId`, '=', 'profiles.id')
+  return eb.and([
+    eb('profiles.emailVerified', '=', false),
+    eb('profiles.role', '=', 'user'),
+    eb('profiles.deactivatedAt', 'is', null),
+    eb.not(eb.exists(ofIt('payments'))),
+    eb.not(eb.exists(ofIt('subscriptions'))),
+  ])
+}
+
+/**
+ * Removes the account that keeps an address nobody has confirmed, with its password, links, sessions, passkeys and all else
+ * that hangs on it, so that nothing of whoever made it up reaches the next. Call it in the transaction that takes the address;
+ * others who want the same one wait for its end. Returns which browser had signed up, or null when there was no such account.
+ */
+export async function freeAddress({ db }: Pick<Ctx, 'db'>, email: string): Promise<SignUpBrowser | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${email}`}, 0))`.execute(db)
+  const browser = await db
+    .selectFrom('accounts')
+    .innerJoin('profiles', 'profiles.id', 'accounts.userId')
+    .select(['signUpBrowser', 'isContested'])
+    .where('profiles.email', '=', email)
+    .executeTakeFirst()
+  const { numDeletedRows } = await db
+    .deleteFrom('profiles')
+    .where('email', '=', email)
+    .where(isUnclaimed)
+    .executeTakeFirst()
+  return numDeletedRows > 0n ? (browser ?? { signUpBrowser: null, isContested: true }) : null
+}

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { aProfile } from '#tests/factories/profiles.ts'
+import { cookieBrowser } from '#tests/helpers/cookie-browser.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { answerAskedLinks, lettersTo } from '#tests/helpers/letters.ts'
+
+// Forms that send mail, pressed twenty times at once.
+
+const { db, connectionString } = useDatabase()
+beforeAll(() => installJobs(connectionString))
+
+type Browser = Awaited<ReturnType<typeof cookieBrowser>>
+type Fields = Readonly<Record<string, string>>
+
+/** Opens a form, fills it in, and answers what sends it, with the mark it came with. */
+async function filledIn(browser: Browser, path: string, fields: Fields): Promise<() => Promise<Response>> {
+  const html = await (await browser.get(path)).text()
+  const [, name = '', mark = ''] = /name="(mark|opened)" value="([^"]+)"/u.exec(html) ?? []
+  expect(mark).not.toBe('')
+  return () => browser.send(path, { ...fields, [name]: mark })
+}
+
+const password = 'correct horse 7'
+const message = { name: 'Ann', subject: 'Hello', message: 'A message that is long enough.' }
+const signUp = { fullName: 'Dana Driver', password, confirmPassword: password }
+
+const FORMS: readonly (readonly [string, string, string, Fields])[] = [
+  ['the contact form', '/contact', 'admin@haulpost.example', { ...message, email: 'ann@example.com' }],
+  ['the sign-up', '/signup', 'new@example.com', { ...signUp, email: 'new@example.com' }],
+  [
+    'the form for a forgotten password',
+    '/forgot-password',
+    'known@example.com',
+    { email: 'known@example.com' },
+  ],
+  ['the confirmation once more', '/resend-confirmation', 'fresh@example.com', { email: 'fresh@example.com' }],
+]
+
+describe.each(FORMS)('[CON-04] %s', (_, path, recipient, fields) => {
+  beforeAll(async () => {
+    await aProfile(db, { email: 'known@example.com' })
+    await aProfile(db, { email: 'fresh@example.com', emailVerified: false })
+    return () => db.deleteFrom('profiles').execute()
+  })
+
+  test('sent twenty times at once brings one mail and one answer; opened anew it works again', async () => {
+    const browser = await cookieBrowser(db)
+    const send = await filledIn(browser, path, fields)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send()))
+    const pages = await Promise.all(answers.map((answer) => answer.text()))
+    await answerAskedLinks(db)
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const said = pages.map((page) =>
+      /<main.*<\/main>/su.exec(page)?.[0].replaceAll(/value="[\w.-]{20,}"/gu, ''),
+    )
+    expect(new Set(said).size).toBe(1)
+    expect(await lettersTo(db, recipient)).toHaveLength(1)
+
+    // A later press on the same form, such as a reload, is still the same.
+    expect((await send()).status).toBe(200)
+    expect(await lettersTo(db, recipient)).toHaveLength(1)
+
+    const again = await filledIn(await cookieBrowser(db), path, fields)
+    expect((await again()).status).toBe(200)
+    await answerAskedLinks(db)
+    const letters = await lettersTo(db, recipient)
+    expect(letters.length).toBeGreaterThanOrEqual(path === '/contact' || path === '/signup' ? 2 : 1)
+  })
+})
