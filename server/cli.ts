@@ -10,7 +10,8 @@ import { RefusedError } from '#app/lib/refusal.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { startEmbedded } from '#app/platform/db/embedded/start-embedded.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
-import { loadDotEnv, readSettings, type Settings, SettingsError } from '#app/platform/env.server.ts'
+import { loadDotEnv, readSettings, type Settings } from '#app/platform/env.server.ts'
+import { explainNoStart } from './why-no-start.ts'
 
 // `npm run haulpost -- …`: what an operator does that no page offers. Works beside a running site, and without one.
 
@@ -70,9 +71,9 @@ async function main(given: readonly string[]): Promise<void> {
 }
 
 /** What went wrong, in one line where the operator can mend it. */
-function explain(error: unknown): unknown {
+function explain(error: unknown): string {
   if (error instanceof RefusedError) return TRANSLATE.en.said(error.refusal.code, error.refusal.params)
-  return error instanceof UsageError || error instanceof SettingsError ? error.message : error
+  return error instanceof UsageError ? error.message : explainNoStart(error)
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,15 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
 
 // The built site, with the database and the processes that `npm start` starts.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+const { connectionString } = useDatabase()
 
 let dataDir: string
 let port: number
@@ -115,14 +120,73 @@ test('[RUN-03] what may be missing is said at the start, and the site runs', asy
   ])
 })
 
-test('a database server that does not answer is named in one line', async () => {
-  const { code, said } = await failing({ DATABASE_URL: `postgres://me:secret@localhost:${port}/site` })
+test('[UP-04] a database server that does not answer in time is named in one line', async () => {
+  const address = `postgres://me:secret@localhost:${port}/site`
+  const { code, said } = await failing({ DATABASE_URL: address, DATABASE_WAIT_SECONDS: '0' })
 
   expect(code).toBe(1)
   expect(said.trim().split('\n')).toEqual([
     expect.stringMatching(/DATABASE_URL cannot be used: .*ECONNREFUSED/u),
   ])
   expect(said).not.toContain('secret')
+})
+
+test.each([
+  ['a database that does not exist', { pathname: '/nowhere' }, 'nowhere'],
+  ['somebody it does not know', { username: 'stranger' }, 'stranger'],
+])('[UP-04] %s ends the start at once, in one line', async (_, wrong, named) => {
+  const address = Object.assign(new URL(connectionString), wrong).href
+  const { code, said } = await failing({ DATABASE_URL: address, DATABASE_WAIT_SECONDS: '3600' })
+
+  expect(code).toBe(1)
+  expect(said.trim().split('\n')).toEqual([expect.stringContaining('DATABASE_URL cannot be used')])
+  expect(said).toContain(named)
+})
+
+/** The way to the database of the test, by a port of ours. */
+function wayToDatabase(socket: Socket) {
+  const { hostname, port: behind, searchParams } = new URL(connectionString)
+  const folder = searchParams.get('host')
+  const server = folder
+    ? connect({ path: join(folder, '.s.PGSQL.5432') })
+    : connect({ host: hostname, port: Number(behind || 5432) })
+  for (const end of [socket, server]) end.on('error', () => [socket, server].map((it) => it.destroy()))
+  socket.pipe(server).pipe(socket)
+}
+
+test('[UP-04] a start waits for a database server that comes up later, and says so', async () => {
+  const [later, address] = [await freePort(), new URL(connectionString)]
+  address.search = ''
+  const site = launch({ DATABASE_URL: Object.assign(address, { host: `127.0.0.1:${later}` }).href })
+  const ready = lineWith('is ready', site)
+  const said = await firstLine(site.stderr)
+  const proxy = createServer(wayToDatabase).listen(later, '127.0.0.1')
+  await ready
+  expect(said).toMatch(/does not answer yet .*ECONNREFUSED.*waiting for it, for 60 seconds at most/u)
+  await end(site, 'SIGTERM')
+  proxy.close()
+})
+
+test.each([
+  ['a file', (path: string) => path],
+  ['below a file', (path: string) => join(path, 'data')],
+])('[UP-07] a DATA_DIR that is %s is named in one line', async (_, placed) => {
+  const file = join(dataDir, 'file')
+  writeFileSync(file, '')
+  for (const database of ['', connectionString]) {
+    const { code, said } = await failing({ DATABASE_URL: database, DATA_DIR: placed(file) })
+    expect(code).toBe(1)
+    expect(said.trim().split('\n')).toEqual([
+      expect.stringMatching(/a file is where a folder must be \((?:EEXIST|ENOTDIR)\)\. Check DATA_DIR/u),
+    ])
+  }
+})
+
+test('[UP-07] a file where the database wants its folder is named in one line', async () => {
+  writeFileSync(join(dataDir, 'postgres'), '')
+  const { code, said } = await failing()
+  expect(code).toBe(1)
+  expect(said.trim().split('\n')).toEqual([expect.stringContaining(join(dataDir, 'postgres'))])
 })
 
 function launch(env: Record<string, string> = {}) {
@@ -154,6 +218,11 @@ async function failing(env: Record<string, string> = {}) {
 async function lineWith(words: string, { stdout, stderr }: ReturnType<typeof launch>): Promise<string> {
   for await (const line of createInterface(stdout)) if (line.includes(words)) return line
   throw new Error(`The launcher ended: ${await text(stderr)}`)
+}
+
+async function firstLine(stream: Readable): Promise<string> {
+  for await (const line of createInterface(stream)) return line
+  return ''
 }
 
 /** The exit code, or `null` when the signal ended it. */

@@ -1,23 +1,19 @@
-import { join } from 'node:path'
-import { migrate } from '#app/platform/db/migrate.server.ts'
-import { loadDotEnv, readSettings, type Settings, SettingsError } from '#app/platform/env.server.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { loadDotEnv, readSettings, type Settings } from '#app/platform/env.server.ts'
 import { isLocalSite, isReachedByOthers, listensToOthers } from '#app/platform/local-site.ts'
 import { allowedInProduction, whyNotInProduction } from '#app/platform/production-requirements.ts'
-import { knowsCyrillic } from '#server/launch/cyrillic.ts'
-import { demoAccountsIn, fillWithDemoContent, openDemoAccountsIn } from '#server/launch/demo-content.ts'
+import { StartError } from '#app/platform/start-error.server.ts'
+import { ensureDataDir } from '#server/launch/data-dir.ts'
+import { demoAccountsIn } from '#server/launch/demo-content.ts'
 import { whyNotListen } from '#server/launch/free-port.ts'
-import { keepDatabase } from '#server/launch/kept-database.ts'
+import { type HeldPort, holdPort } from '#server/launch/held-port.ts'
 import { type KeptProcess, keepRunning } from '#server/launch/kept-process.ts'
-import { oneQuery } from '#server/launch/one-query.ts'
+import { openSiteDatabase, prepareDatabase } from '#server/launch/prepare-database.ts'
 import { isAbsent } from '#server/pipeline/listen-on.ts'
+import { explainNoStart } from '#server/why-no-start.ts'
 
-// The process above all others: it holds the database, starts the site and the jobs, and takes them along when it stops.
-
-/** A start that cannot be, for a reason the operator can mend: said in one line. */
-class StartError extends Error {}
-
-const NO_CYRILLIC =
-  'The database of DATABASE_URL does not know Cyrillic letters: create it with encoding UTF8 and a UTF-8 locale.'
+// The process above all others: it holds the port and the database, starts the site and the jobs, and takes them along
+// when it stops.
 
 const NO_DEMO =
   'DEMO_DATA=on brings an admin whose password everybody knows: set DEMO_DATA=off for a site that other machines reach (PUBLIC_URL, HOST).'
@@ -27,33 +23,24 @@ const SAME_SIGNAL_MS = 1_000
 
 const processes: KeptProcess[] = []
 let stopDatabase = async () => {}
+/** Stops serving in a way that no visitor notices. */
+let stopServing = async () => {}
 let askedToStopAt: number | null = null
 
 async function launch() {
   loadDotEnv()
   const settings = readSettings(process.env)
-  if (isReachedByOthers(settings) && settings.demoData) throw new StartError(NO_DEMO)
+  const meetsStrangers = isReachedByOthers(settings)
+  if (meetsStrangers && settings.demoData) throw new StartError(NO_DEMO)
   const notReady = whyNotInProduction(settings)
   if (notReady) throw new StartError(notReady)
+  ensureDataDir(settings)
   await refuseBusyPorts(settings)
-  const databaseUrl = settings.databaseUrl
-    ? await reachable(settings.databaseUrl)
-    : await startDatabase(settings)
-  await migrate(databaseUrl)
-  if (!(await knowsCyrillic(databaseUrl))) throw new StartError(NO_CYRILLIC)
-  if (isReachedByOthers(settings)) await refuseKnownPasswords(databaseUrl)
-  if (settings.demoData) await fillWithDemoContent(databaseUrl, settings.dataDir)
-  await startProcesses({ ...process.env, DATABASE_URL: databaseUrl })
-  await greet(settings, databaseUrl)
-}
-
-/** A database that was filled for trying out keeps its accounts, whatever DEMO_DATA says now. */
-async function refuseKnownPasswords(databaseUrl: string) {
-  const open = await openDemoAccountsIn(databaseUrl)
-  if (open.length === 0) return
-  throw new StartError(
-    `Everybody knows the passwords of ${open.join(', ')}: start with an empty database, or change them in development first.`,
-  )
+  const database = await openSiteDatabase(settings)
+  stopDatabase = database.stop
+  await prepareDatabase(database.connectionString, { meetsStrangers, settings })
+  await startProcesses(settings, { ...process.env, DATABASE_URL: database.connectionString })
+  await greet(settings, database.connectionString)
 }
 
 async function refuseBusyPorts({ port, hosts, metricsPort, metricsHost }: Settings) {
@@ -71,26 +58,23 @@ async function refuseBusyPorts({ port, hosts, metricsPort, metricsHost }: Settin
   }
 }
 
-async function reachable(databaseUrl: string): Promise<string> {
-  await oneQuery(databaseUrl, 'select').catch((error: unknown) => {
-    // With several addresses behind one name, each has failed for a reason of its own.
-    const reason: unknown = error instanceof AggregateError ? error.errors[0] : error
-    throw new StartError(`The database of DATABASE_URL cannot be used: ${String(reason)}`)
-  })
-  return databaseUrl
-}
-
-async function startDatabase({ dataDir }: Settings): Promise<string> {
-  const { connectionString, stop } = await keepDatabase(join(dataDir, 'postgres'))
-  stopDatabase = stop
-  return connectionString
-}
-
-async function startProcesses(env: NodeJS.ProcessEnv) {
+async function startProcesses(settings: Settings, env: NodeJS.ProcessEnv) {
   if (askedToStopAt !== null) return
-  const web = keepRunning('build/server/main.js', env)
+  const port = await holdPort(settings.port, settings.hosts)
+  const web = keepRunning('build/server/main.js', env, port)
   processes.push(web, keepRunning('build/server/worker.js', env))
   if (!(await web.ready)) throw new StartError('The site did not come up: the reason stands above.')
+  stopServing = () => leaveInOrder(web, port, settings.drainMs)
+}
+
+/**
+ * The balancer learns from /readyz that the site stops, and has time to send visitors elsewhere. Then the web process is
+ * the last that has the port, and closes it when nobody is just coming in.
+ */
+async function leaveInOrder(web: KeptProcess, port: HeldPort, drainMs: number) {
+  web.announceStop()
+  await delay(drainMs)
+  port.release()
 }
 
 async function greet(settings: Settings, databaseUrl: string) {
@@ -107,6 +91,7 @@ async function greet(settings: Settings, databaseUrl: string) {
 
 async function stop(exitCode: number) {
   askedToStopAt ??= Date.now()
+  await stopServing()
   await Promise.all(processes.map((kept) => kept.stop()))
   await stopDatabase()
   process.exit(exitCode)
@@ -120,17 +105,12 @@ function stopOnSignal() {
   process.exit(1)
 }
 
-function explain(error: unknown) {
-  if (error instanceof SettingsError || error instanceof StartError) return console.error(error.message)
-  console.error('Haulpost cannot start:', error)
-}
-
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnSignal)
 // Our starter was killed.
 process.once('disconnect', stopOnSignal)
 
 launch().catch((error: unknown) => {
   if (askedToStopAt !== null) return
-  explain(error)
+  console.error(explainNoStart(error))
   return stop(1)
 })

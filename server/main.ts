@@ -10,19 +10,24 @@ import { pictureDesk } from '#app/platform/images/picture-desk.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
-import { drain, siteServer, whyNotListening } from './pipeline/listen.ts'
+import { inheritedPort } from './inherited-port.ts'
+import { type Draining, drain } from './pipeline/drain.ts'
+import { siteServer, whyNotListening } from './pipeline/listen.ts'
 import { listenOn } from './pipeline/listen-on.ts'
 import { createMetrics, createRegistry } from './pipeline/metrics.ts'
 import { serveMetrics } from './pipeline/metrics-server.ts'
 import { watchPressure } from './pipeline/pressure.ts'
-import { giveUp, settingsOrEnd } from './settings-or-end.ts'
+import { giveUp, orEnd, settingsOrEnd } from './settings-or-end.ts'
+import { warmUp } from './warm-up.ts'
 
 /** Numbers in menus and headings may be this old, in milliseconds. */
 const COUNTS_MS = 10_000
 
-/** When we stop, open connections are told for so long, in milliseconds; what is under way then gets so long. */
+/** When we stop, connections that are kept open are told for so long, in milliseconds; what is under way then gets so long. */
 const GRACE_MS = 500
-const DRAIN_MS = 19_000
+const FINISH_MS = 12_000
+/** A database that does not even say goodbye holds nobody up. */
+const GOODBYE_MS = 2000
 
 const settings = settingsOrEnd()
 // Writing each line for itself would cost more than a cached page: they go out together, a moment later at most.
@@ -41,10 +46,11 @@ const db = openDatabase(connectionString, {
   onPool: (pool) => watchPool(registry, pool),
   onTrouble: (err) => log.warn({ err }, 'the database has trouble'),
 })
-const payments = openPayments(settings, { now: () => new Date(), log })
+const payments = orEnd(() => openPayments(settings, { now: () => new Date(), log }))
 const metrics = createMetrics(registry)
 const sightings = gatherSightings({ db, now: () => new Date(), log })
 const pictureWorker = createPictureWorker()
+const pressure = watchPressure()
 const http = createHttp({
   db,
   settings,
@@ -60,19 +66,30 @@ const http = createHttp({
   actorOf: actorReader({ ...settings, db, now: () => new Date() }),
   clientFolder: 'build/client',
   isDraining: () => isDraining,
-  pressure: watchPressure(),
+  pressure,
 })
-/** One for each address: a server listens on one only. */
+const portFds = inheritedPort()
+/** One for each address, or each socket the launcher holds: a server listens on one only. */
 const servers = new Map(
-  settings.hosts.map((host) => [host, siteServer(http, { ...settings, isDraining: () => isDraining })]),
+  (portFds ?? settings.hosts).map((place: string | number) => [
+    place,
+    siteServer(http, { ...settings, isDraining: () => isDraining }),
+  ]),
 )
 const stopListening = listenForContentEvents({ connectionString, log })
 
-async function drainAndEnd(code: number) {
-  // A database that does not even say goodbye holds nobody up.
-  setTimeout(() => process.exit(code), DRAIN_MS + 5000).unref()
-  const draining = { graceMs: GRACE_MS, patienceMs: DRAIN_MS }
-  await Promise.all([...servers.values()].map((server) => drain(server, draining)))
+/** How to leave: for good, or for the next web process, which finds waiting on the port who connects meanwhile. */
+function wayOut(code: 0 | 1): Draining {
+  const way = { acceptMs: 0, graceMs: GRACE_MS, patienceMs: FINISH_MS, isPortHeld: false }
+  // The launcher said in advance that the site stops: the time for that is over.
+  if (isDraining) return way
+  if (portFds !== null && process.connected) return { ...way, isPortHeld: true }
+  return { ...way, acceptMs: code === 0 ? settings.drainMs : GRACE_MS }
+}
+
+async function drainAndEnd(code: 0 | 1, way: Draining) {
+  setTimeout(() => process.exit(code), way.acceptMs + GRACE_MS + FINISH_MS + GOODBYE_MS).unref()
+  await Promise.all([...servers.values()].map((server) => drain(server, way)))
   // Nobody tells of anything any more: what was told is counted.
   await sightings.stop()
   await pictureWorker.stop()
@@ -82,12 +99,19 @@ async function drainAndEnd(code: number) {
   process.exit(code)
 }
 
+let isStopping = false
+
 function stop(code: 0 | 1) {
-  if (isDraining) return
+  if (isStopping) return
+  isStopping = true
+  const way = wayOut(code)
   isDraining = true
-  void drainAndEnd(code)
+  void drainAndEnd(code, way)
 }
 
+process.on('message', (message) => {
+  if (message === 'stopping') isDraining = true
+})
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
 // The launcher died: a web process of its own would hold the port and answer with a dead database.
 process.once('disconnect', () => stop(0))
@@ -99,6 +123,7 @@ process.on('uncaughtException', (err) => {
   stop(1)
 })
 
+await warmUp(http, settings.publicUrl, pressure)
 await serveMetrics(metrics, { host: settings.metricsHost, port: settings.metricsPort, log })
 await listenOn(servers, settings.port).catch((error: unknown) =>
   giveUp(whyNotListening(error, settings.port)),

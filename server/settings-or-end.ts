@@ -1,4 +1,5 @@
-import { loadDotEnv, readSettings, type Settings, SettingsError } from '#app/platform/env.server.ts'
+import { loadDotEnv, readSettings, type Settings } from '#app/platform/env.server.ts'
+import { whyNoStart } from './why-no-start.ts'
 
 /** Writes why this process cannot start, in one line, and ends it. */
 export function giveUp(reason: string): never {
@@ -6,13 +7,21 @@ export function giveUp(reason: string): never {
   process.exit(1)
 }
 
-/** The settings of this process. Wrong ones end it, with a line that says which. */
-export function settingsOrEnd(): Settings {
+/** What `work` returns. What the operator can mend ends this process, with a line that says what. */
+export function orEnd<T>(work: () => T): T {
   try {
-    loadDotEnv()
-    return readSettings(process.env)
+    return work()
   } catch (error) {
-    if (error instanceof SettingsError) giveUp(error.message)
+    const reason = whyNoStart(error)
+    if (reason !== null) giveUp(reason)
     throw error
   }
+}
+
+/** The settings of this process. Wrong ones end it, with a line that says which. */
+export function settingsOrEnd(): Settings {
+  return orEnd(() => {
+    loadDotEnv()
+    return readSettings(process.env)
+  })
 }

@@ -13,6 +13,7 @@ import { viewJobs } from '#app/features/views/jobs.server.ts'
 import { inTime } from '#app/lib/in-time.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { watchPool } from '#app/platform/db/pool-metrics.server.ts'
+import { onceServerIsUp } from '#app/platform/db/wait-for-server.server.ts'
 import { formJobs } from '#app/platform/forms/jobs.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
 import { watchJobs } from '#app/platform/jobs/job-metrics.server.ts'
@@ -25,7 +26,7 @@ import { openPayments } from '#app/platform/payments/payments.server.ts'
 import { siteFacts } from './pipeline/make-ctx.ts'
 import { createRegistry, scrapeOf } from './pipeline/metrics.ts'
 import { serveMetrics } from './pipeline/metrics-server.ts'
-import { settingsOrEnd } from './settings-or-end.ts'
+import { orEnd, settingsOrEnd } from './settings-or-end.ts'
 
 /** A database that answers later than this is not there, in milliseconds. */
 const READY_MS = 500
@@ -44,7 +45,7 @@ for (const watch of [watchMail, watchJobs, watchWebhooks]) watch(registry, db, n
 const site = siteFacts(settings)
 const post = openPost(settings, site)
 // Where payments are simulated, the web process brings the events; this one only asks.
-const payments = openPayments(settings, { now, log })
+const payments = orEnd(() => openPayments(settings, { now, log }))
 const jobs = {
   ...mailJobs({ post, now }),
   ...formJobs,
@@ -60,18 +61,24 @@ const jobs = {
   ...billingJobs({ payments }),
 }
 
-const starting = startJobs({ connectionString, db, jobs, log, now, site })
+/** How long a start waits while the database restarts, in milliseconds. */
+const DATABASE_MS = 60_000
+
+const starting = onceServerIsUp(() => startJobs({ connectionString, db, jobs, log, now, site }), {
+  patienceMs: DATABASE_MS,
+  onWait: (err) => log.warn({ err }, 'the job queue waits for the database'),
+})
 let isStopping = false
 
-async function stop() {
+async function stop(code: 0 | 1 = 0) {
   if (isStopping) return
   isStopping = true
-  const { stop: stopJobs } = await starting
-  await stopJobs()
+  const queue = await starting.catch(() => null)
+  await queue?.stop()
   post.close()
   await payments.close()
   await db.destroy()
-  process.exit(0)
+  process.exit(code)
 }
 
 /** Whether jobs are done well: the database answers, and this process stays. */
@@ -82,6 +89,13 @@ async function isReady() {
 
 // The launcher that died says 'disconnect': a worker of its own would go on with a dead database.
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop())
+process.on('unhandledRejection', (err) =>
+  log.error({ err }, 'a promise failed and nobody was waiting for it'),
+)
+process.on('uncaughtException', (err) => {
+  log.error({ err }, 'an error nobody caught: this process is no longer to be trusted')
+  void stop(1)
+})
 
 await starting
 await serveMetrics(scrapeOf(registry), {

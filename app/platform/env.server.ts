@@ -64,6 +64,13 @@ export const SETTINGS = z.object({
     .regex(/^postgres(ql)?:\/\//u)
     .optional()
     .describe('A PostgreSQL server, 15 or newer. Empty: the built-in one, kept in DATA_DIR.'),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3600)
+    .prefault('60')
+    .describe('How many seconds a start waits for the server of DATABASE_URL to come up.'),
   DEMO_DATA: flag
     .prefault('on')
     .describe('on: an empty database is filled with demo content at the first start.'),
@@ -77,6 +84,14 @@ export const SETTINGS = z.object({
   WORKER_METRICS_PORT: port
     .optional()
     .describe('The same of the worker, with its health. 0: none. Empty: one above METRICS_PORT.'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(300)
+    .optional()
+    .describe(
+      'How many seconds a site that stops goes on answering, with /readyz saying 503. Empty: 5 in production, else 0.5.',
+    ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .prefault('info')
@@ -232,6 +247,7 @@ export type Settings = ReturnType<typeof readSettings>
 export function readSettings(env: NodeJS.ProcessEnv) {
   const given = parse(env)
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`
+  const isProduction = given.NODE_ENV === 'production'
   return {
     port: given.PORT,
     hosts: hostsToListenOn(given.HOST, publicUrl),
@@ -239,10 +255,12 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     dataDir: path.resolve(given.DATA_DIR),
     pictureBucket: bucketOf(given),
     databaseUrl: given.DATABASE_URL ?? null,
+    databaseWaitMs: given.DATABASE_WAIT_SECONDS * 1000,
     demoData: given.DEMO_DATA,
     metricsHost: given.METRICS_HOST,
     metricsPort: given.METRICS_PORT,
     workerMetricsPort: given.WORKER_METRICS_PORT ?? nextPort(given.METRICS_PORT),
+    drainMs: (given.DRAIN_SECONDS ?? (isProduction ? 5 : 0.5)) * 1000,
     logLevel: given.LOG_LEVEL,
     trustedProxies: given.TRUST_PROXY,
     limitLoopback: given.RATE_LIMIT_LOOPBACK,
@@ -259,7 +277,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     seller: { name: given.SELLER_NAME, address: given.SELLER_ADDRESS, taxId: given.SELLER_TAX_ID },
     stripe: stripeKeys(given),
     allowMissing: given.ALLOW_MISSING,
-    isProduction: given.NODE_ENV === 'production',
+    isProduction,
   }
 }
 

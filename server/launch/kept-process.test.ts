@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { complaintsOfThisTest } from '#tests/helpers/quiet-console.ts'
-import { type KeptProcess, keepRunning, pauseAfter } from './kept-process.ts'
+import { failuresAfter, type KeptProcess, keepRunning, pauseAfter } from './kept-process.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -57,6 +57,20 @@ test('a program that is asked to stop finishes what it is doing, and stays stopp
 
 test('the pauses between starts grow to ten seconds', () => {
   expect([1, 2, 3, 4, 5, 99].map(pauseAfter)).toEqual([1_000, 2_000, 5_000, 10_000, 10_000, 10_000])
+})
+
+const LONG_MS = 3_600_000
+
+test.each([
+  ['lived well and crashed', { wasReady: true, exitCode: 1, livedMs: LONG_MS }, 0],
+  ['lived well and was killed', { wasReady: true, exitCode: null, livedMs: LONG_MS }, 0],
+  ['was asked to end soon after it was ready', { wasReady: true, exitCode: 0, livedMs: 1 }, 0],
+  ['crashed soon after it was ready', { wasReady: true, exitCode: 1, livedMs: 1 }, 3],
+  ['was never ready, however long it tried', { wasReady: false, exitCode: 1, livedMs: LONG_MS }, 3],
+  ['ended in order and was never ready', { wasReady: false, exitCode: 0, livedMs: 1 }, 3],
+])('[UP-03] of a program that %s, after two short lives, %o counts %i', (_, life, failures) => {
+  expect(failuresAfter(2, life)).toBe(failures)
+  expect(pauseAfter(0)).toBe(0)
 })
 
 function keep(code: string): KeptProcess {

@@ -18,6 +18,13 @@ test('a site that is going down is not ready, but lives', async () => {
   expect(await asked({ db, isDraining: () => true }, '/healthz')).toEqual([200, 'ok'])
 })
 
+test('[UP-05] a site that turns visitors away because it is too slow is not ready, but lives', async () => {
+  const pressure = { isHigh: () => true }
+  expect(await asked({ db, pressure })).toEqual([503, 'unavailable'])
+  expect(await asked({ db, pressure }, '/healthz')).toEqual([200, 'ok'])
+  expect(await asked({ db, pressure: { isHigh: () => false } })).toEqual([200, 'ok'])
+})
+
 test('a site without its database is not ready, but lives', async () => {
   expect(await asked({})).toEqual([503, 'unavailable'])
   expect(await asked({}, '/healthz')).toEqual([200, 'ok'])

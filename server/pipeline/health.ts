@@ -48,15 +48,15 @@ async function hasRoom(folder: string): Promise<boolean> {
   return bavail >= blocks / 20
 }
 
-/** Whether requests are answered well: the database answers, has our schema, there is room, and the process stays. */
+/** Whether requests are answered well: visitors are not turned away, the database answers and has our schema, there is room, and the process stays. */
 function readiness(
-  { db, settings, isDraining = () => false }: SiteParts,
+  { db, settings, pressure, isDraining = () => false }: SiteParts,
   folder: string,
 ): () => Promise<boolean> {
   // A schema that is there does not go away while we run.
   let migrated = false
   return async () => {
-    if (isDraining()) return false
+    if (isDraining() || pressure?.isHigh()) return false
     await within(sql`select 1`.execute(db), PATIENCE_MS)
     migrated ||= await within(isMigrated(db, folder), PATIENCE_MS)
     return migrated && (await within(hasRoom(settings.dataDir), PATIENCE_MS))

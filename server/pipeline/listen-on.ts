@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { listen } from './listen.ts'
+import { listen, listening } from './listen.ts'
 
 /** What systems without IPv6 say to ::1. */
 const NO_SUCH_ADDRESS: readonly string[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
@@ -12,15 +12,26 @@ export function isAbsent(code: string, host: string): boolean {
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** Listens with one server for each address, all on one port. A machine without IPv6 goes without ::1. */
-export async function listenOn(servers: ReadonlyMap<string, Server>, port: number): Promise<number> {
+/**
+ * Listens with one server for each place: an address, all on one port, or the descriptor of a socket that is bound already.
+ * A machine without IPv6 goes without ::1. Returns the port, which the system chooses for 0.
+ */
+export async function listenOn(servers: ReadonlyMap<string | number, Server>, port: number): Promise<number> {
   let chosen = port
-  for (const [host, server] of servers) {
-    try {
-      chosen = await listen(server, chosen, host)
-    } catch (error) {
-      if (!isAbsent(codeOf(error), host) || servers.size === 1) throw error
-    }
+  for (const [place, server] of servers) {
+    if (typeof place === 'number') await listening(server, { fd: place })
+    else chosen = await listenAt(server, chosen, { host: place, isOnly: servers.size === 1 })
   }
   return chosen
+}
+
+type Address = { readonly host: string; readonly isOnly: boolean }
+
+async function listenAt(server: Server, port: number, { host, isOnly }: Address): Promise<number> {
+  try {
+    return await listen(server, port, host)
+  } catch (error) {
+    if (isOnly || !isAbsent(codeOf(error), host)) throw error
+    return port
+  }
 }

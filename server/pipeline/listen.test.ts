@@ -2,12 +2,13 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Hono } from 'hono'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '#app/platform/env.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { partsWith } from '#tests/helpers/pipeline.ts'
 import type { SiteEnv } from '../site-parts.ts'
-import { drain, listen, siteServer, whyNotListening } from './listen.ts'
+import { drain } from './drain.ts'
+import { listen, siteServer, whyNotListening } from './listen.ts'
 import { createMetrics } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
 import { createPipeline } from './pipeline.ts'
@@ -42,7 +43,9 @@ test('a site that goes down finishes what is under way and takes nothing new', a
   const underWay = fetch(url)
   await arrived.promise
 
-  const drained = drain(server, { graceMs: 0, patienceMs: 10_000 })
+  const drained = drain(server, { acceptMs: 0, graceMs: 0, isPortHeld: false, patienceMs: 10_000 })
+  // Who is just coming in is let in; then the door is closed.
+  await vi.waitUntil(() => !server.listening)
   await expect(fetch(url)).rejects.toThrow('fetch failed')
   release.resolve()
   expect(await (await underWay).text()).toBe('finished')
@@ -70,7 +73,7 @@ test('a site that goes down does not wait for ever', async () => {
   const { server, url } = await listeningSite(http)
   const underWay = fetch(url).catch((error: unknown) => error)
   await arrived.promise
-  await drain(server, { graceMs: 0, patienceMs: 1 })
+  await drain(server, { acceptMs: 0, graceMs: 0, isPortHeld: false, patienceMs: 1 })
   expect(await underWay).toBeInstanceOf(Error)
 })
 

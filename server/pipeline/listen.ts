@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import type { ListenOptions } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Settings } from '#app/platform/env.server.ts'
@@ -102,13 +101,18 @@ export function siteServer(
 
 /** Begins to listen; rejects when the port is taken. Answers the port, which the system chooses for 0. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  server.once('error', reject)
-  server.listen(port, host, resolve)
-  await promise
-  server.off('error', reject)
+  await listening(server, { port, host })
   const address = server.address()
   return typeof address === 'object' && address ? address.port : port
+}
+
+/** Begins to listen where `options` say: an address, or a socket that is open already. */
+export async function listening(server: Server, options: ListenOptions & { fd?: number }): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', reject)
+  server.listen(options, resolve)
+  await promise
+  server.off('error', reject)
 }
 
 /** One line for the operator. */
@@ -118,23 +122,4 @@ export function whyNotListening(error: unknown, port: number): string {
   return isTaken
     ? `Port ${port} is in use by another program. Set PORT to another one.`
     : `Port ${port} cannot be opened: ${error.message}`
-}
-
-type Draining = { readonly graceMs: number; readonly patienceMs: number }
-
-/**
- * Goes on answering for `graceMs`, so that everybody can be told that this is the end; then takes nothing new, lets
- * what is under way finish for at most `patienceMs`, and closes what is left.
- */
-export async function drain(server: Server, { graceMs, patienceMs }: Draining): Promise<void> {
-  await sleep(graceMs)
-  const { promise, resolve } = Promise.withResolvers<void>()
-  // The close of an HTTP server also drops connections that were made but have not spoken yet; this one does not.
-  NetServer.prototype.close.call(server, () => resolve())
-  // Connections that fall idle while others still work hold nobody up.
-  const sweep = setInterval(() => server.closeIdleConnections(), 250)
-  const end = setTimeout(() => server.closeAllConnections(), patienceMs)
-  await promise
-  clearInterval(sweep)
-  clearTimeout(end)
 }

@@ -35,7 +35,8 @@ function openQueue({ connectionString, log }: Parts): PgBoss {
   })
   // Without a listener one lost connection would end the process.
   boss.on('error', (err) => log.error({ err }, 'the job queue has trouble'))
-  boss.on('warning', ({ message, data }) => log.warn({ data }, message))
+  // What comes with a warning may be SQL and its parameters.
+  boss.on('warning', ({ message }) => log.warn(message))
   return boss
 }
 
@@ -64,10 +65,15 @@ async function begin(boss: PgBoss, name: string, job: Job, parts: Parts): Promis
   await work(boss, name, job, parts)
 }
 
-/** Runs the jobs that are due, those of other processes included, until `stop` is called. */
+/** Runs the jobs that are due, those of other processes included, until `stop` is called. A start that failed may be repeated. */
 export async function startJobs(parts: Parts): Promise<{ stop: () => Promise<void> }> {
   const boss = openQueue(parts)
-  await boss.start()
-  for (const [name, job] of Object.entries(parts.jobs)) await begin(boss, name, job, parts)
+  try {
+    await boss.start()
+    for (const [name, job] of Object.entries(parts.jobs)) await begin(boss, name, job, parts)
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined)
+    throw error
+  }
   return { stop: () => boss.stop({ graceful: true, timeout: PATIENCE_MS }) }
 }

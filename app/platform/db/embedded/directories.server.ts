@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { StartError } from '../../start-error.server.ts'
 import type { Identity } from './identity.server.ts'
 
 export type Directories = ReturnType<typeof directoriesIn>
@@ -61,6 +62,6 @@ function refuseForeign(path: string) {
   const user = process.getuid?.() ?? 0
   const found = lstatSync(path)
   if (!found.isDirectory() || (user !== 0 && found.uid !== user)) {
-    throw new Error(`${path} belongs to another user: start as that user, or choose another DATA_DIR`)
+    throw new StartError(`${path} belongs to another user: start as that user, or choose another DATA_DIR`)
   }
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { StartError } from '../../start-error.server.ts'
 import type { Binaries } from './binaries.server.ts'
 
 /** Whom PostgreSQL runs as: `uid` owns its files, `wrap` is what its command line starts with. */
@@ -26,7 +27,7 @@ export function pickIdentity(
   const lent = users.find((user) => user !== null && canServe(user, binaries, place))
   const identity = lent ?? userNamespace(binaries)
   if (!identity)
-    throw new Error('PostgreSQL cannot run as root here: start as an ordinary user, or set DATABASE_URL')
+    throw new StartError('PostgreSQL cannot run as root here: start as an ordinary user, or set DATABASE_URL')
   return identity
 }
 

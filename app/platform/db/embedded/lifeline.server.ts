@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { chownSync, closeSync, constants, existsSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { inOneLine, StartError } from '../../start-error.server.ts'
 import { errorCode } from './error-code.server.ts'
 import type { Identity } from './identity.server.ts'
 
@@ -24,7 +25,7 @@ const WRITE_WITHOUT_WAITING = constants.O_WRONLY | constants.O_NONBLOCK
 export function layLifeline(path: string, { uid, gid }: Identity): Lifeline & { readEnd: number } {
   rmSync(path, { force: true })
   const { status, stderr } = spawnSync('mkfifo', ['-m', '600', path], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`The database's named pipe cannot be made: ${stderr}`)
+  if (status !== 0) throw new StartError(`The database's named pipe cannot be made: ${inOneLine(stderr)}`)
   chownSync(path, uid, gid)
 
   // Opening either end waits for the other, so the first one is opened without waiting.

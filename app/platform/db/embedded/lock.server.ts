@@ -31,7 +31,9 @@ function dropDeadLock(path: string) {
   const judging = `${path}.judging`
   try {
     mkdirSync(judging)
-  } catch {
+  } catch (error) {
+    // On a disk that cannot be written to, waiting would never end.
+    if (errorCode(error) !== 'EEXIST') throw error
     return dropAbandoned(judging)
   }
   try {

@@ -1,5 +1,6 @@
 import { closeSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
+import { StartError } from '../../start-error.server.ts'
 import { ensureAppDatabase, socketUrl } from './app-database.server.ts'
 import { findBinaries } from './binaries.server.ts'
 import { ensureCluster } from './cluster.server.ts'
@@ -114,5 +115,5 @@ async function leave({ postmaster, lifeline }: Held, directories: Directories) {
 
 async function untilGone({ pid }: Postmaster, directories: Directories) {
   if (await goneWithin(PATIENCE_MS, pid, directories)) return
-  throw new Error(`The database (process ${pid}) does not stop: it still writes to ${directories.root}`)
+  throw new StartError(`The database (process ${pid}) does not stop: it still writes to ${directories.root}`)
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chownSync, closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
+import { inOneLine, StartError } from '../../start-error.server.ts'
 import type { Binaries } from './binaries.server.ts'
 import type { Directories } from './directories.server.ts'
 import type { Identity } from './identity.server.ts'
@@ -61,7 +62,7 @@ export async function startWatchedServer(start: Start): Promise<Postmaster> {
   const postmaster = await untilReady(shell, directories)
   if (postmaster) return postmaster
   const said = readFileSync(directories.log).subarray(logStart).toString().trim()
-  throw new Error(`PostgreSQL did not start: ${said}`)
+  throw new StartError(`PostgreSQL did not start: ${inOneLine(said)}`)
 }
 
 function spawnWatchdog({ directories, binaries, identity, ...start }: Start, log: number): ChildProcess {

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { isLostConnection } from '#app/platform/db/lost-connection.server.ts'
+import { migrate } from '#app/platform/db/migrate.server.ts'
+import { onceServerIsUp } from '#app/platform/db/wait-for-server.server.ts'
+import type { Settings } from '#app/platform/env.server.ts'
+import { inOneLine, StartError } from '#app/platform/start-error.server.ts'
+import { knowsCyrillic } from './cyrillic.ts'
+import { fillWithDemoContent, openDemoAccountsIn } from './demo-content.ts'
+import { keepDatabase } from './kept-database.ts'
+import { oneQuery } from './one-query.ts'
+
+const NO_CYRILLIC =
+  'The database of DATABASE_URL does not know Cyrillic letters: create it with encoding UTF8 and a UTF-8 locale.'
+
+/** While our own server comes up again after it died. */
+const RESTART_MS = 30_000
+
+type Database = { readonly connectionString: string; readonly stop: () => Promise<void> }
+
+/** The database of the site: that of DATABASE_URL once it can be used, or the built-in one, started. */
+export async function openSiteDatabase(settings: Settings): Promise<Database> {
+  const { databaseUrl, databaseWaitMs, dataDir } = settings
+  if (!databaseUrl) return keepDatabase(join(dataDir, 'postgres'))
+  await waiting(() => oneQuery(databaseUrl, 'select'), databaseWaitMs).catch((error: unknown) => {
+    throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`)
+  })
+  return { connectionString: databaseUrl, stop: async () => {} }
+}
+
+/** Brings the database to our schema, and refuses one that the site must not run on. Each step may run again. */
+export async function prepareDatabase(
+  connectionString: string,
+  { meetsStrangers, settings }: { meetsStrangers: boolean; settings: Settings },
+): Promise<void> {
+  const steps = async () => {
+    await migrate(connectionString)
+    if (!(await knowsCyrillic(connectionString))) throw new StartError(NO_CYRILLIC)
+    if (meetsStrangers) await refuseKnownPasswords(connectionString)
+    if (settings.demoData) await fillWithDemoContent(connectionString, settings.dataDir)
+  }
+  const patienceMs = settings.databaseUrl ? settings.databaseWaitMs : RESTART_MS
+  await waiting(steps, patienceMs).catch((error: unknown) => {
+    if (!isLostConnection(error)) throw error
+    throw new StartError(`The database went away during the start: ${reasonOf(error)}`)
+  })
+}
+
+function waiting<T>(work: () => Promise<T>, patienceMs: number): Promise<T> {
+  const seconds = patienceMs / 1000
+  return onceServerIsUp(work, {
+    patienceMs,
+    onWait: (error) =>
+      console.error(
+        `The database does not answer yet (${reasonOf(error)}): waiting for it, for ${seconds} seconds at most.`,
+      ),
+  })
+}
+
+/** With several addresses behind one name, each has failed for a reason of its own. */
+function reasonOf(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error
+  return inOneLine(String(first))
+}
+
+/** A database that was filled for trying out keeps its accounts, whatever DEMO_DATA says now. */
+async function refuseKnownPasswords(connectionString: string) {
+  const open = await openDemoAccountsIn(connectionString)
+  if (open.length === 0) return
+  throw new StartError(
+    `Everybody knows the passwords of ${open.join(', ')}: start with an empty database, or change them in development first.`,
+  )
+}

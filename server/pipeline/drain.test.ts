@@ -1,0 +1,30 @@
+import { request } from 'node:http'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { SiteEnv } from '../site-parts.ts'
+import { drain } from './drain.ts'
+import { listen, siteServer } from './listen.ts'
+
+/** Connects and asks; the operating system has the connection before this returns. */
+function ask(port: number): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const asked = request({ host: '127.0.0.1', port, agent: false })
+  asked.on('error', ({ message }) => resolve(message))
+  asked.on('response', ({ statusCode, headers }) => resolve(`${statusCode} ${headers.connection}`))
+  asked.end()
+  return promise
+}
+
+test('[UP-02] whoever has connected before the port is closed is answered, and told that this is the end', async () => {
+  let isDraining = false
+  const http = new Hono<SiteEnv>().get('/', (c) => c.text('here you are'))
+  const server = siteServer(http, { trustedProxies: 0, isDraining: () => isDraining })
+  const port = await listen(server, 0, '127.0.0.1')
+
+  const answers = Array.from({ length: 100 }, () => ask(port))
+  isDraining = true
+  await drain(server, { acceptMs: 0, graceMs: 0, patienceMs: 10_000, isPortHeld: false })
+
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(['200 close']))
+  expect(await ask(port)).toContain('ECONNREFUSED')
+})

@@ -1,0 +1,85 @@
+import type { Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
+
+export type Draining = {
+  /** How long new connections are still served, in milliseconds. */
+  readonly acceptMs: number
+  /** How long connections that are kept open may still be told, with an answer, that this is the end. */
+  readonly graceMs: number
+  /** How long what is under way may take after that, in milliseconds. */
+  readonly patienceMs: number
+  /** Whether another process holds the port: who connects then waits there for the next one that serves it. */
+  readonly isPortHeld: boolean
+}
+
+const MAX_QUIET_MS = 1000
+const SWEEP_MS = 250
+
+/** Keeps the requests that come in, and hands them on when the function it returns is called. */
+function holdRequests(server: Server): () => void {
+  const emit = server.emit.bind(server)
+  const held: (readonly unknown[])[] = []
+  Reflect.set(server, 'emit', (event: string, ...given: readonly unknown[]): boolean => {
+    if (event !== 'request') return emit(event, ...given)
+    held.push(given)
+    return true
+  })
+  return () => {
+    Reflect.set(server, 'emit', emit)
+    for (const given of held) emit('request', ...given)
+  }
+}
+
+/** Waits for a turn of the event loop in which nobody connected. */
+async function untilNobodyConnects(server: Server): Promise<void> {
+  const end = performance.now() + MAX_QUIET_MS
+  let connected = 0
+  const count = () => {
+    connected += 1
+  }
+  server.on('connection', count)
+  for (let before = -1; before !== connected && performance.now() < end; ) {
+    before = connected
+    // From one of them to the next lies a whole turn, with a look at the port in it.
+    await turn()
+    await turn()
+  }
+  server.off('connection', count)
+}
+
+/**
+ * Closes the port. What the kernel has accepted and we have not yet is reset by that, so all of it is taken first.
+ * Requests are held meanwhile: while pages are rendered a turn is long, and somebody connects in each.
+ */
+async function closePort(server: Server, onEnd: () => void): Promise<void> {
+  const goOn = holdRequests(server)
+  await untilNobodyConnects(server)
+  leavePort(server, onEnd)
+  goOn()
+}
+
+/** The close of an HTTP server also drops connections that were made but have not spoken yet; this one does not. */
+function leavePort(server: Server, onEnd: () => void): void {
+  NetServer.prototype.close.call(server, onEnd)
+}
+
+/** Lets what is under way finish for at most `patienceMs`, closes what idles meanwhile, and what is left then. */
+async function finish(server: Server, closed: Promise<void>, patienceMs: number): Promise<void> {
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+  const end = setTimeout(() => server.closeAllConnections(), patienceMs)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(end)
+}
+
+/** Ends a server without losing a request: see `Draining` for what happens in which order. */
+export async function drain(server: Server, draining: Draining): Promise<void> {
+  const { acceptMs, graceMs, patienceMs, isPortHeld } = draining
+  const { promise: closed, resolve } = Promise.withResolvers<void>()
+  await sleep(acceptMs)
+  if (isPortHeld) leavePort(server, resolve)
+  else await closePort(server, resolve)
+  await sleep(graceMs)
+  await finish(server, closed, patienceMs)
+}

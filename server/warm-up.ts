@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Hono } from 'hono'
+import type { Pressure } from './pipeline/pressure.ts'
+import type { SiteEnv } from './site-parts.ts'
+
+const PAUSE_MS = 250
+const MAX_PAUSES = 20
+
+/**
+ * Renders a page before anybody asks: the first one loads the code of all pages, which takes seconds on a busy machine,
+ * and visitors would be turned away meanwhile because the process is too slow.
+ */
+export async function warmUp(
+  http: Pick<Hono<SiteEnv>, 'fetch'>,
+  publicUrl: string,
+  pressure: Pressure,
+): Promise<void> {
+  try {
+    const page = await http.fetch(new Request(publicUrl))
+    await page.text()
+  } catch {
+    // Without it, the first visitor waits.
+  }
+  for (let pauses = 0; pauses < MAX_PAUSES && pressure.isHigh(); pauses += 1) await sleep(PAUSE_MS)
+}

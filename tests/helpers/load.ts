@@ -1,0 +1,101 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { vi } from 'vitest'
+
+// Visitors who do one thing after the other until they are called off, and remember what did not work.
+
+type Sent = { readonly path: string; readonly form?: URLSearchParams }
+
+type Answer = { readonly status: number; readonly retryAfter: string | undefined }
+
+/** A lane of requests: what it sends next, and what it makes of an answer. */
+export type Lane = {
+  readonly next: (n: number) => Sent
+  /** Connections are kept open, as browsers do, or opened for each request, as simple programs do. */
+  readonly keepsOpen: boolean
+  readonly onDone?: (n: number) => void
+}
+
+function ask(port: number, { path, form }: Sent, agent: Agent | false, cookie: string): Promise<Answer> {
+  const host = `localhost:${port}`
+  const body = form?.toString()
+  const headers = form && {
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': Buffer.byteLength(body ?? ''),
+    origin: `http://${host}`,
+    'sec-fetch-site': 'same-origin',
+  }
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const asked = request({
+    port,
+    path,
+    agent,
+    host: '127.0.0.1',
+    method: form ? 'POST' : 'GET',
+    headers: { host, cookie, ...headers },
+  })
+  asked.on('error', reject)
+  asked.on('response', (response) => {
+    const { statusCode: status = 0, headers: given } = response
+    response.on('error', reject)
+    response.on('end', () => resolve({ status, retryAfter: given['retry-after'] }))
+    response.resume()
+  })
+  asked.end(body)
+  return promise
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'lost')
+
+/** Lets all lanes go on until `stop`, as visitors or, with a `cookie`, as somebody who is signed in. */
+export function loadOn(port: number, lanes: readonly Lane[], cookie = '') {
+  const done = lanes.map(() => 0)
+  const failures: string[] = []
+  const over = new AbortController()
+
+  async function drive({ next, keepsOpen, onDone }: Lane, lane: number): Promise<void> {
+    const agent = keepsOpen ? new Agent({ keepAlive: true, maxSockets: 1 }) : false
+    for (let n = 0; !over.signal.aborted; n += 1) {
+      const sent = next(n)
+      const answer = await ask(port, sent, agent, cookie).catch(codeOf)
+      if (typeof answer === 'object' && answer.status < 400) {
+        done[lane] = (done[lane] ?? 0) + 1
+        onDone?.(n)
+        continue
+      }
+      failures.push(
+        `${sent.path} ${typeof answer === 'string' ? answer : `${answer.status} ${answer.retryAfter}`}`,
+      )
+      // Whoever is told to come back later comes back later.
+      if (typeof answer === 'object') await sleep(Number(answer.retryAfter ?? 1) * 1000)
+    }
+    if (agent) agent.destroy()
+  }
+
+  const driven = lanes.map(drive)
+  const sum = () => done.reduce((total, count) => total + count, 0)
+  return {
+    failures,
+    /** What failed because the connection did: a process on a busy machine may tell visitors to come back later. */
+    broken: () => failures.filter((failure) => !failure.endsWith(' 503 1')),
+    done: sum,
+    /** Waits until every lane has done `more` than now. */
+    async goOn(more: number): Promise<void> {
+      const goals = done.map((count) => count + more)
+      const isThere = () => goals.every((goal, lane) => (done[lane] ?? 0) >= goal)
+      await vi.waitUntil(isThere, { timeout: 120_000, interval: 10 })
+    },
+    async stop(): Promise<void> {
+      over.abort()
+      await Promise.all(driven)
+    },
+  }
+}
+
+/** Pages and a file that anybody may read. */
+export const readers: readonly Lane[] = [
+  { next: (n) => ({ path: `/?n=${n}` }), keepsOpen: true },
+  { next: (n) => ({ path: `/search?q=truck${n}` }), keepsOpen: false },
+  { next: (n) => ({ path: `/categories/jobs?page=1&n=${n}` }), keepsOpen: true },
+  { next: () => ({ path: '/sitemap.xml' }), keepsOpen: false },
+]

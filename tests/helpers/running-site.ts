@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { inject } from 'vitest'
+import { holdPort } from '#server/launch/held-port.ts'
+import { type KeptProcess, keepRunning } from '#server/launch/kept-process.ts'
+import { freePort } from './free-port.ts'
+
+/** The processes of the built site as the launcher runs them, on a database that is there. */
+export async function runningSite(connectionString: string) {
+  const trouble = inject('siteTrouble')
+  if (trouble) throw new Error(trouble)
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'running-'))
+  const number = await freePort()
+  const port = await holdPort(number, ['127.0.0.1'])
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    PORT: String(number),
+    METRICS_PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: connectionString,
+    PAGE_CACHE_SECONDS: '0',
+    LOG_LEVEL: 'silent',
+  }
+  const kept: readonly KeptProcess[] = [
+    keepRunning('build/server/main.js', env, port),
+    keepRunning('build/server/worker.js', env),
+  ]
+  const [web] = kept
+  if (!web || !(await web.ready)) throw new Error('The site did not come up')
+  return {
+    port: number,
+    web,
+    pids: () => kept.map((one) => one.pid()),
+    async stop() {
+      port.release()
+      await Promise.all(kept.map((one) => one.stop()))
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
