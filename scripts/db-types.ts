@@ -19,6 +19,7 @@ const NARROWER: Readonly<Record<string, string>> = {
   'subscriptions.status': 'string',
   'subscriptions.package_type': "'single' | 'silver' | 'gold' | 'platinum'",
   'payments.tier': "'single' | 'silver' | 'gold' | 'platinum'",
+  'payments.upgraded_from': "'single' | 'silver' | 'gold' | 'platinum'",
   'payments.reason': "'new' | 'upgrade' | 'renewal'",
   'payments.state': "'open' | 'paid' | 'refunded' | 'canceled'",
   'refunds.state': "'requested' | 'made' | 'failed'",

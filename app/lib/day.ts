@@ -52,7 +52,7 @@ export function formatDay(day: Date | null, locale: Locale): string {
 }
 
 /** 'March 17, 2026', the day it is in the time zone at that moment. */
-export function formatLongDay(moment: Date, locale: Locale, timeZone: string): string {
+function formatLongDay(moment: Date, locale: Locale, timeZone: string): string {
   return written(moment, locale, { dateStyle: 'long', timeZone })
 }
 
@@ -60,4 +60,12 @@ export function formatLongDay(moment: Date, locale: Locale, timeZone: string): s
 export function formatMoment(moment: Date, locale: Locale): string {
   const hourCycle = locale === 'es' ? 'h23' : undefined
   return written(moment, locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle })
+}
+
+/**
+ * 'March 17, 2026', as the language writes it. A mail does not know the time zone of its reader: the day is that of the
+ * middle of the country.
+ */
+export function dayInMail(at: Date, locale: Locale): string {
+  return formatLongDay(at, locale, 'America/Chicago')
 }

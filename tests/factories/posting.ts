@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { handOver } from '#app/features/billing/hand-over.server.ts'
+import { priceOf, type Tier } from '#app/features/billing/packages/rules.ts'
+import { findPayment } from '#app/features/billing/queries.server.ts'
 import { type Publication, publishListing } from '#app/features/listings/posting/publish-listing.server.ts'
 import { listingForm, type PostedForm } from '#app/features/listings/posting/schema.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
@@ -52,4 +55,28 @@ export function publishPaid(db: Db, listingId: string, { now = NOW, holdFirstPos
       ...paid,
     },
   )
+}
+
+type Bought = { readonly tier?: Tier; readonly now?: Date; readonly holdFirstPosts?: number }
+
+/** Pays for a listing, hands over what was bought, and sends the mail about it, as settling a payment does. */
+export async function buyListing(
+  db: Db,
+  { id: listingId, userId }: { readonly id: string; readonly userId: string },
+  { tier = 'single', now = NOW, holdFirstPosts = 0 }: Bought = {},
+): Promise<void> {
+  const ctx = ctxFor(db, { now, random: Math.random })
+  const { paymentStatus } = await db
+    .selectFrom('listings')
+    .select('paymentStatus')
+    .where('id', '=', listingId)
+    .executeTakeFirstOrThrow()
+  const reason = paymentStatus === 'completed' ? 'renewal' : 'new'
+  const { id } = await db
+    .insertInto('payments')
+    .values({ userId, listingId, tier, reason, amountCents: priceOf(tier), state: 'paid', paidAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const payment = await findPayment(db, id)
+  if (payment) await handOver({ ...ctx, site: { ...ctx.site, holdFirstPosts } }, payment)
 }

@@ -10,6 +10,8 @@ export function fakePayments({ now = () => NOW, publicUrl = 'http://localhost:30
   const standIn = openStandIn({ file: file ?? ':memory:', publicUrl, now, log: openLog('silent') })
   return {
     payments: simulatedBy(standIn),
+    /** Lets the provider do what has become due by `now`. */
+    runDue: standIn.runDue,
     /** Puts the provider's clock forward; `deliver` brings what came of it. */
     advance: standIn.advance,
     /** Brings every event that is due to `send`, and waits for the answers. */

@@ -13,7 +13,7 @@ type Given = {
   readonly now?: () => Date
   /** When the person last proved their identity: just now, unless it is said. */
   readonly provedAt?: () => Date
-  readonly fake?: ReturnType<typeof fakePayments>
+  readonly fake?: Omit<ReturnType<typeof fakePayments>, 'runDue'>
   /** Who pays: somebody new, unless it is said. */
   readonly person?: { readonly id: string; readonly email: string; readonly fullName: string }
 }

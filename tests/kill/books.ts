@@ -36,10 +36,10 @@ const partsOf = ({ db }: Books, sourceId: string) =>
 /** What each payment bought: all of its package, once, or nothing any more when the money went back. */
 async function wrongParts(books: Books): Promise<string[]> {
   const wrong: string[] = []
-  for (const { id, tier, state, reason } of await ours(books)) {
+  for (const { id, tier, state, upgradedFrom } of await ours(books)) {
     const parts = await partsOf(books, id)
     const kinds = parts.map(({ kind }) => kind).toSorted()
-    const bought = state === 'paid' || state === 'refunded' ? kindsOf(tier, reason === 'upgrade') : []
+    const bought = state === 'paid' || state === 'refunded' ? kindsOf(tier, upgradedFrom) : []
     if (kinds.join() !== [...bought].toSorted().join())
       wrong.push(`${state} payment ${id} bought ${kinds.join()}`)
     const isKept = parts.some(({ withdrawnAt }) => withdrawnAt === null)

@@ -32,7 +32,7 @@ export function banUser(
       details,
     })
     await endAllSessions(ctx, userId)
-    await endSubscriptionsOf(ctx, { userId })
+    await endSubscriptionsOf(ctx, { userId }, 'ban')
     await tellOfStanding(ctx, person, 'suspended')
   })
 }

@@ -52,6 +52,24 @@ export const AUDIT_ACTIONS = [
   'payment_refunded',
   'payment_partly_refunded',
   'export_payments',
+  'payment_purchased',
+  'payment_upgraded',
+  'payment_extended',
+  'payment_renewed',
+  'payment_for_nothing',
+  'payment_sent_back',
+  'payment_partly_sent_back',
+  'payment_called_off',
+  'renewal_bought',
+  'renewal_reminded',
+  'renewal_failed',
+  'renewal_turned_on',
+  'renewal_turned_off',
+  'renewal_over',
+  'renewal_given_up',
+  'renewal_ended',
+  'cancellation_requested',
+  'cards_forgotten',
   'access_denied',
 ] as const
 
@@ -65,6 +83,7 @@ export const AUDIT_TARGETS = [
   'layout',
   'category_layout',
   'payment',
+  'subscription',
   'site',
 ] as const
 

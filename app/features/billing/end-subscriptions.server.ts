@@ -1,47 +1,85 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
-import { askProvider, type BillingCtx, isMissing } from './ask-provider.server.ts'
+import { askProvider, type BillingCtx, idOf } from './ask-provider.server.ts'
+import { announceMoney } from './notices/announce-money.server.ts'
+import { END_EVENTS, type EndReason } from './notices/rules.ts'
 import { notMigrated, type Subscription, subscriptionsToEnd } from './subscriptions/queries.server.ts'
-import { LIVE_STATUSES } from './subscriptions/rules.ts'
-import { keepSubscription } from './subscriptions/sync-subscription.server.ts'
+import { LIVE_STATUSES, standingOf } from './subscriptions/rules.ts'
+import { keepSubscription, syncSubscription } from './subscriptions/sync-subscription.server.ts'
+import { withEach } from './with-each.server.ts'
 
-type Whose = { readonly userId: string } | { readonly listingId: string }
+type Whose =
+  | { readonly userId: string }
+  | { readonly listingId: string }
+  | { readonly stripeSubscriptionId: string }
+
+function columnOf(whose: Whose) {
+  if ('userId' in whose) return ['userId', whose.userId] as const
+  if ('listingId' in whose) return ['listingId', whose.listingId] as const
+  return ['stripeSubscriptionId', whose.stripeSubscriptionId] as const
+}
 
 /**
  * Lets the subscriptions of a person or of a listing end with the period that is paid (D-09, D-12, D-37), in the caller's
- * transaction; a job tells the provider. Migrated ones are left to people. Answers how many.
+ * transaction, and tells the owner why ([SUB-07]); a job tells the provider. Migrated ones are left to people. Answers how many.
  */
-export async function endSubscriptionsOf(ctx: Pick<Ctx, 'db' | 'now'>, whose: Whose): Promise<number> {
+export async function endSubscriptionsOf(
+  ctx: Pick<Ctx, 'db' | 'now' | 'site'>,
+  whose: Whose,
+  why: EndReason,
+): Promise<number> {
   const { db, now } = ctx
-  const [column, id] =
-    'userId' in whose ? (['userId', whose.userId] as const) : (['listingId', whose.listingId] as const)
-  const { numUpdatedRows } = await db
+  const [column, id] = columnOf(whose)
+  const ended = await db
     .updateTable('subscriptions')
     .set({ cancelAtPeriodEnd: true, endRequestedAt: now, updatedAt: now })
     .where(column, '=', id)
     .where('status', 'in', [...LIVE_STATUSES, 'incomplete'])
     .where('cancelAtPeriodEnd', '=', false)
     .where(notMigrated)
-    .executeTakeFirst()
-  if (numUpdatedRows > 0n) await enqueueJob(ctx, 'billing.end-subscriptions')
-  return Number(numUpdatedRows)
+    .returning(['id', 'userId', 'status'])
+    .execute()
+  if (ended.length > 0) await enqueueJob(ctx, 'billing.end-subscriptions')
+  // What was never paid for was never on.
+  const known = ended.filter(({ status }) => status !== 'incomplete')
+  for (const { id: subscriptionId, userId } of known)
+    await announceMoney(ctx, END_EVENTS[why], { userId, subscriptionId })
+  return ended.length
 }
 
 const AT_ONCE = 100
 
-async function endAtProvider(ctx: BillingCtx, { id, stripeSubscriptionId }: Subscription): Promise<void> {
-  try {
-    const ending = await askProvider(ctx, (stripe) =>
-      stripe.subscriptions.update(stripeSubscriptionId, { cancel_at_period_end: true }),
-    )
-    await keepSubscription(ctx, ending)
-  } catch (error) {
-    if (!isMissing(error)) throw error
-  }
-  await ctx.db.updateTable('subscriptions').set({ endRequestedAt: null }).where('id', '=', id).execute()
+/** A charge that has failed would be tried again after the end was asked for: such a subscription ends at once. */
+async function endAtOnce(ctx: BillingCtx, id: string, invoiceId: string | null): Promise<void> {
+  const ended = await askProvider(ctx, async (stripe) => {
+    const invoice = invoiceId ? await stripe.invoices.retrieve(invoiceId) : null
+    if (invoice?.id && invoice.status === 'open') await stripe.invoices.voidInvoice(invoice.id)
+    return stripe.subscriptions.cancel(id)
+  })
+  await keepSubscription(ctx, ended)
 }
 
-/** Tells the provider which subscriptions are to end. Telling it twice changes nothing. */
+async function endAtProvider(ctx: BillingCtx, subscription: Subscription): Promise<void> {
+  const { stripeSubscriptionId: id } = subscription
+  const known = await syncSubscription(ctx, id)
+  if (known && standingOf(known.status) === 'pastDue') await endAtOnce(ctx, id, idOf(known.latest_invoice))
+  else if (known && standingOf(known.status) !== 'canceled' && !known.cancel_at_period_end)
+    await keepSubscription(
+      ctx,
+      await askProvider(ctx, (stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: true })),
+    )
+  // Asked for once more meanwhile, it is told once more.
+  await ctx.db
+    .updateTable('subscriptions')
+    .set({ endRequestedAt: null })
+    .where('id', '=', subscription.id)
+    .where('endRequestedAt', '=', subscription.endRequestedAt)
+    .execute()
+}
+
+/** Tells the provider which subscriptions are to end. Telling it twice changes nothing. Throws when one of them does not know yet. */
 export async function tellProviderOfEnds(ctx: BillingCtx): Promise<void> {
-  for (const subscription of await subscriptionsToEnd(ctx.db, AT_ONCE)) await endAtProvider(ctx, subscription)
+  const subscriptions = await subscriptionsToEnd(ctx.db, AT_ONCE)
+  const failed = await withEach(ctx, subscriptions, (subscription) => endAtProvider(ctx, subscription))
+  if (failed > 0) throw new Error(`${failed} subscriptions are still to be ended at the provider`)
 }

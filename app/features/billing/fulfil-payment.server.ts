@@ -1,14 +1,13 @@
-import { publishListing } from '#app/features/listings/posting/publish-listing.server.ts'
 import { withdrawListing } from '#app/features/listings/posting/withdraw-listing.server.ts'
 import { assertFound } from '#app/lib/refusal.ts'
-import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
 import type { BillingCtx } from './ask-provider.server.ts'
-import { lockPayment, type Payment } from './queries.server.ts'
+import { endSubscriptionsOf } from './end-subscriptions.server.ts'
+import { handOver } from './hand-over.server.ts'
+import { announceMoney } from './notices/announce-money.server.ts'
+import { findListingToPay, lockPayment, type Payment } from './queries.server.ts'
 import type { ChargeFacts } from './read-intent.server.ts'
 import { noteRefunds } from './refunds/note-refunds.server.ts'
-import { notifyOfPartialRefund } from './refunds/notify-of-partial-refund.server.ts'
 import type { PaymentState } from './rules.ts'
-import { tellOfRefund } from './tell-of-money.server.ts'
 
 type Changes = {
   state: PaymentState
@@ -37,51 +36,44 @@ function isAsAgreed({ log }: BillingCtx, payment: Payment, { amountCents, curren
   return agrees
 }
 
-/** Hands over what was paid for. Money for a listing that is gone goes back. */
-export async function handOver(
-  ctx: BillingCtx,
-  {
-    id,
-    listingId,
-    tier,
-    amountCents,
-    reason,
-    renews,
-  }: Pick<Payment, 'id' | 'listingId' | 'tier' | 'amountCents' | 'reason' | 'renews'>,
-): Promise<void> {
-  const isUpgrade = reason === 'upgrade'
-  const about = { tier, amountCents, sourceId: id, paidAt: ctx.now, isUpgrade, renews }
-  const { outcome } = listingId ? await publishListing(ctx, { listingId, ...about }) : { outcome: 'gone' }
-  if (outcome === 'gone') await enqueueJob(ctx, 'billing.refund', { paymentId: id })
-}
-
 async function becomePaid(ctx: BillingCtx, payment: Payment, { cardBrand, cardLast4 }: ChargeFacts) {
   await save(ctx, payment.id, { state: 'paid', paidAt: ctx.now, cardBrand, cardLast4 })
   await handOver(ctx, payment)
 }
 
+/** Nothing renews what was refunded: neither the subscription of the charge, nor any once nothing is paid any more. */
+async function endRenewals(ctx: BillingCtx, { stripeSubscriptionId, listingId }: Payment): Promise<void> {
+  if (stripeSubscriptionId) await endSubscriptionsOf(ctx, { stripeSubscriptionId }, 'refund')
+  const listing = listingId ? await findListingToPay(ctx.db, listingId, ctx.now) : undefined
+  if (listing?.paymentStatus === 'pending') await endSubscriptionsOf(ctx, { listingId: listing.id }, 'refund')
+}
+
 async function becomeRefunded(ctx: BillingCtx, payment: Payment) {
-  const { id, amountCents, refundedAmount, listingId } = payment
+  const { id, userId, amountCents, refundedAmount, listingId } = payment
   await save(ctx, id, { state: 'refunded', refundedAt: ctx.now, refundedAmount: amountCents })
   if (listingId) await withdrawListing(ctx, { listingId, sourceId: id })
-  await tellOfRefund(ctx, { ...payment, amountCents: amountCents - refundedAmount })
+  await announceMoney(ctx, 'refunded', { userId, paymentId: id, amountCents: amountCents - refundedAmount })
+  await endRenewals(ctx, payment)
 }
 
 /** A part that went back takes nothing away: it is goodwill. Less than before went back when a refund failed later. */
 async function becomePartlyRefunded(ctx: BillingCtx, payment: Payment, refundedAmount: number) {
   if (refundedAmount === payment.refundedAmount) return
-  await save(ctx, payment.id, { state: 'paid', refundedAmount })
+  const { id, userId } = payment
+  await save(ctx, id, { state: 'paid', refundedAmount })
   const amountCents = refundedAmount - payment.refundedAmount
-  if (amountCents > 0) await notifyOfPartialRefund(ctx, payment, { amountCents })
+  if (amountCents > 0) await announceMoney(ctx, 'partiallyRefunded', { userId, paymentId: id, amountCents })
 }
 
-async function noteAttempt({ db, now }: BillingCtx, { id, state }: Payment, { outcome, error }: ChargeFacts) {
+async function noteAttempt(ctx: BillingCtx, payment: Payment, { outcome, error }: ChargeFacts) {
+  const { id, state, userId } = payment
   const next = outcome === 'canceled' && state === 'open' ? 'canceled' : state
-  await db
+  await ctx.db
     .updateTable('payments')
-    .set({ state: next, lastError: error, checkedAt: now })
+    .set({ state: next, lastError: error, checkedAt: ctx.now })
     .where('id', '=', id)
     .execute()
+  if (next === 'canceled') await announceMoney(ctx, 'calledOff', { userId, paymentId: id })
   return next
 }
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type JobCtx, job } from '#app/platform/jobs/job.server.ts'
 import type { BillingCtx } from './ask-provider.server.ts'
+import { forgetCustomers } from './cards/forget-customers.server.ts'
 import { tellProviderOfEnds } from './end-subscriptions.server.ts'
+import { remindOfRenewals } from './notices/remind-of-renewals.server.ts'
 import { forgetEvents, reconcilePayments } from './reconcile-payments.server.ts'
 import { giveBack } from './refund-payment.server.ts'
 
@@ -20,6 +22,11 @@ export function billingJobs({ payments }: Pick<BillingCtx, 'payments'>) {
     'billing.refund': job(z.object({ paymentId: z.uuid() }), (ctx, { paymentId }) =>
       giveBack(withProvider(ctx), paymentId),
     ),
+    'billing.remind-of-renewals': job(z.null(), remindOfRenewals, { cron: '25 * * * *', atStart: true }),
+    'billing.forget-customers': job(z.null(), (ctx) => forgetCustomers(withProvider(ctx)), {
+      cron: '35 * * * *',
+      atStart: true,
+    }),
     'billing.forget-events': job(z.null(), forgetEvents, { cron: '40 4 * * *' }),
   }
 }

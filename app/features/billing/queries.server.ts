@@ -9,6 +9,7 @@ const PAYMENT = [
   'payments.listingId',
   'payments.listingTitle',
   'payments.reason',
+  'payments.upgradedFrom',
   'payments.tier',
   'payments.amountCents',
   'payments.refundedAmount',
@@ -59,6 +60,11 @@ export function firstPaymentOf(db: Db, subscriptionId: string) {
 
 export function openPaymentOf(db: Db, listingId: string) {
   return payments(db).where('listingId', '=', listingId).where('state', '=', 'open').executeTakeFirst()
+}
+
+/** Everything somebody has begun to pay. */
+export function openPaymentsOf(db: Db, userId: string) {
+  return payments(db).where('userId', '=', userId).where('state', '=', 'open').execute()
 }
 
 const TO_PAY = [

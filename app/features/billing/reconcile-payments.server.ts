@@ -1,31 +1,24 @@
 import { DAY_MS, daysBefore } from '#app/lib/day.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import type { BillingCtx } from './ask-provider.server.ts'
 import { callOffPayment } from './call-off-payment.server.ts'
+import { endSubscriptionsOf } from './end-subscriptions.server.ts'
 import { processEvent } from './events/process-event.server.ts'
 import { EVENTS_KEPT_DAYS, MOST_ATTEMPTS } from './events/rules.ts'
+import { whyEnded } from './notices/rules.ts'
 import { type Payment, paymentsLeftOpen } from './queries.server.ts'
 import { carryOutRefund } from './refund-payment.server.ts'
 import { refundsLeftOpen } from './refunds/queries.server.ts'
 import { CALLED_OFF_AFTER_DAYS, LEFT_OPEN_MINUTES } from './rules.ts'
 import { settlePayment } from './settle-payment.server.ts'
-import { subscriptionsOverdue } from './subscriptions/queries.server.ts'
+import { renewalsOfGone, subscriptionsOverdue } from './subscriptions/queries.server.ts'
 import { catchUp } from './subscriptions/settle-invoice.server.ts'
+import { withEach } from './with-each.server.ts'
 
 const MINUTE = 60_000
 const AT_ONCE = 200
 
 const before = ({ now }: BillingCtx, ms: number) => new Date(now.getTime() - ms)
-
-/** What goes wrong with one of them does not keep the others waiting. */
-async function withEach<T>(ctx: BillingCtx, things: readonly T[], work: (thing: T) => Promise<unknown>) {
-  for (const thing of things) {
-    try {
-      await work(thing)
-    } catch (err) {
-      ctx.log.error({ err, event: 'payments.reconcile' }, 'something about money could not be reconciled')
-    }
-  }
-}
 
 async function settleOrCallOff(ctx: BillingCtx, payment: Payment): Promise<void> {
   const state = await settlePayment(ctx, payment.id)
@@ -49,8 +42,8 @@ function unprocessedEvents(ctx: BillingCtx) {
 }
 
 /**
- * Finds what events did not bring: payments left open, events that failed, refunds that were promised and not made,
- * subscriptions whose period is over. Asks the provider about each, so it may run twice and at any time (D-02).
+ * Finds what events did not bring: payments left open, events that failed, refunds that were promised and not made, renewals
+ * of what is gone, subscriptions whose period is over. Asks the provider about each, so it may run twice and at any time (D-02).
  */
 export async function reconcilePayments(ctx: BillingCtx): Promise<void> {
   await withEach(ctx, await unprocessedEvents(ctx), (event) => processEvent(ctx, event))
@@ -58,6 +51,10 @@ export async function reconcilePayments(ctx: BillingCtx): Promise<void> {
   await withEach(ctx, open, (payment) => settleOrCallOff(ctx, payment))
   const refunds = await refundsLeftOpen(ctx.db, before(ctx, LEFT_OPEN_MINUTES * MINUTE), AT_ONCE)
   await withEach(ctx, refunds, ({ id }) => carryOutRefund(ctx, id))
+  const lost = await renewalsOfGone(ctx.db, AT_ONCE)
+  await withEach(ctx, lost, ({ stripeSubscriptionId, listingState }) =>
+    inTransaction(ctx, (ctx) => endSubscriptionsOf(ctx, { stripeSubscriptionId }, whyEnded(listingState))),
+  )
   const overdue = await subscriptionsOverdue(ctx.db, before(ctx, LEFT_OPEN_MINUTES * MINUTE), AT_ONCE)
   await withEach(ctx, overdue, ({ stripeSubscriptionId }) => catchUp(ctx, stripeSubscriptionId))
 }

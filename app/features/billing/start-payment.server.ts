@@ -8,7 +8,7 @@ import { openIntent, type StartedPayment } from './open-intent.server.ts'
 import type { Tier } from './packages/rules.ts'
 import { assertNotPaused } from './pauses/pause-after-declines.server.ts'
 import { findPayment, lockListingToPay, openPaymentOf, type Payment } from './queries.server.ts'
-import { type Believed, billFor, whyNotAsBelieved, whyNotPay } from './rules.ts'
+import { type Believed, billFor, tierNow, whyNotAsBelieved, whyNotPay } from './rules.ts'
 
 type Wish = Believed & {
   readonly listingId: string
@@ -22,6 +22,12 @@ type Found =
   | { readonly id: string; readonly inTheWay?: undefined }
   | { readonly inTheWay: Payment; readonly id?: undefined }
 
+const DECIDING = ['tier', 'renews', 'reason', 'amountCents', 'upgradedFrom'] as const
+
+/** Whether an open payment is just what is wanted now. */
+const isFor = (open: Payment, wanted: Pick<Payment, (typeof DECIDING)[number]>) =>
+  DECIDING.every((column) => open[column] === wanted[column])
+
 /** The payment that is open for this wish, made when there is none. */
 function findOrMake(ctx: PersonalCtx, wish: Wish) {
   return inTransaction(ctx, async (ctx): Promise<Found> => {
@@ -33,22 +39,14 @@ function findOrMake(ctx: PersonalCtx, wish: Wish) {
     assertAllowed(whyNotAsBelieved(wish, bill))
     const { reason, amountCents } = bill
     const { tier, renews } = wish
+    const upgradedFrom = reason === 'upgrade' ? tierNow(listing, now) : null
+    const wanted = { tier, renews, reason, amountCents, upgradedFrom }
     const other = await openPaymentOf(db, listing.id)
-    const fits = other?.tier === tier && other.renews === renews && other.amountCents === amountCents
-    if (other) return fits ? { id: other.id } : { inTheWay: other }
+    if (other) return isFor(other, wanted) ? { id: other.id } : { inTheWay: other }
     const listingTitle = inLanguage(listing.title, locale)
     return db
       .insertInto('payments')
-      .values({
-        userId: actor.id,
-        listingId: listing.id,
-        listingTitle,
-        reason,
-        tier,
-        renews,
-        amountCents,
-        createdAt: now,
-      })
+      .values({ ...wanted, userId: actor.id, listingId: listing.id, listingTitle, createdAt: now })
       .returning('id')
       .executeTakeFirstOrThrow()
   })

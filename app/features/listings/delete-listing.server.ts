@@ -17,6 +17,6 @@ export function deleteListing(ctx: Ctx, { id }: { readonly id: string }): Promis
       .set({ deletedAt: now, featuredTicker: false, updatedAt: now })
       .where('id', '=', id)
       .execute()
-    await endSubscriptionsOf(ctx, { listingId: id })
+    await endSubscriptionsOf(ctx, { listingId: id }, 'deletion')
   })
 }

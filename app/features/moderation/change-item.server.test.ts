@@ -40,12 +40,16 @@ describe('[MOD-04] what follows from an action', () => {
     expect(await subscription(id)).toMatchObject({ cancelAtPeriodEnd: true, endRequestedAt: NOW })
   })
 
-  test('refusing a post ends no subscription, since it can be put right', async () => {
-    const row = await aListing(db)
-    const { id } = await aSubscription(row)
-    await moderateItems(await adminCtx(db), anOrder('reject', [row]))
-    expect(await subscription(id)).toMatchObject({ cancelAtPeriodEnd: false })
-  })
+  test.each(['reject', 'remove'] as const)(
+    '[SUB-08] after %s nothing renews a listing, and its owner is told why',
+    async (action) => {
+      const row = await aListing(db)
+      const { id } = await aSubscription(row)
+      await moderateItems(await adminCtx(db), anOrder(action, [row]))
+      expect(await subscription(id)).toMatchObject({ cancelAtPeriodEnd: true, endRequestedAt: NOW })
+      expect((await log(id)).map(({ action }) => action)).toEqual(['renewal_ended'])
+    },
+  )
 
   test.each(['reactivate', 'approve', 'status', 'restore'] as const)(
     '%s gives a paid place in the ticker back while it lasts (D-07), and logs it',

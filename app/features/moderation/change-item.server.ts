@@ -8,7 +8,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { ModeratedItem } from './items/rules.ts'
 import type { ItemChange } from './rules.ts'
 
-type Writing = Pick<Ctx, 'db' | 'actor' | 'now'>
+type Writing = Pick<Ctx, 'db' | 'actor' | 'now' | 'site'>
 
 /** The time of an item begins when it is first shown (D-07); one that has begun goes on (D-03). */
 async function beginning(ctx: Writing, item: ModeratedItem, change: ItemChange) {
@@ -27,9 +27,20 @@ async function withPaidPlace({ db, now }: Writing, item: ModeratedItem, change: 
   return (await holdsTicker(db, item.id, now)) ? { ...change, featured: true } : change
 }
 
+/** What is deleted or taken down is charged no more (D-09); approved again, its owner may turn renewal on. */
+async function endRenewal(
+  ctx: Writing,
+  { id: listingId }: ModeratedItem,
+  { deleted, moderation }: ItemChange,
+) {
+  const isTakenDown = moderation === 'rejected' || moderation === 'removed'
+  if (deleted) await endSubscriptionsOf(ctx, { listingId }, 'deletion')
+  else if (isTakenDown) await endSubscriptionsOf(ctx, { listingId }, 'moderation')
+}
+
 /**
- * Writes a change of the rules into the row of the item, with who decided it when it is a decision; a deleted listing is
- * charged no more (D-09). Answers what was changed.
+ * Writes a change of the rules into the row of the item, with who decided it when it is a decision; a listing that is
+ * deleted or taken down is charged no more. Answers what was changed.
  */
 export async function changeItem(
   ctx: Writing,
@@ -54,7 +65,7 @@ export async function changeItem(
   if (item.kind === 'listing') {
     const own = featured === undefined ? {} : { featuredTicker: featured }
     await moderateListing(ctx, { id: item.id, change: { ...common, ...own } })
-    if (deleted) await endSubscriptionsOf(ctx, { listingId: item.id })
+    await endRenewal(ctx, item, change)
   } else {
     const own = featured === undefined ? {} : { featured }
     await moderateBillboard(ctx, { id: item.id, change: { ...common, ...own } })

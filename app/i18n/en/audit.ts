@@ -21,6 +21,7 @@ export const audit = {
   layout: 'Board',
   category_layout: 'Category board',
   payment: 'Payment',
+  subscription: 'Subscription',
   site: 'Site',
   recent: 'Recent activity',
   nothingYet: 'Nothing has been done yet.',

@@ -23,6 +23,7 @@ export const audit: WordsOf<'audit', 'es'> = {
   layout: 'Cuadrícula',
   category_layout: 'Cuadrícula de categoría',
   payment: 'Pago',
+  subscription: 'Suscripción',
   site: 'Sitio',
   recent: 'Actividad reciente',
   nothingYet: 'Todavía no se ha hecho nada.',

@@ -23,6 +23,7 @@ export const audit: WordsOf<'audit', 'ru'> = {
   layout: 'Сетка',
   category_layout: 'Сетка категории',
   payment: 'Платёж',
+  subscription: 'Подписка',
   site: 'Сайт',
   recent: 'Последние действия',
   nothingYet: 'Пока ничего не сделано.',

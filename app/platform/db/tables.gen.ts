@@ -339,6 +339,7 @@ export interface Payments {
   createdAt: Made<Moment>
   paidAt: Moment | null
   refundedAt: Moment | null
+  upgradedFrom: 'single' | 'silver' | 'gold' | 'platinum' | null
   refundedAmount: Made<number>
   bookedAt: ColumnType<Moment, never, never>
 }

@@ -49,7 +49,7 @@ export function partsOf(
 ): readonly PartRow[] {
   if (!expiresAt) return []
   const common = { listingId, sourceId, tier, amount: amountCents }
-  return kindsOf(tier, false).map((kind) => ({
+  return kindsOf(tier, null).map((kind) => ({
     ...common,
     kind,
     startsAt: createdAt,

@@ -5,10 +5,31 @@ type Parts = {
   readonly subject: string
   readonly name: string
   readonly paragraphs: readonly string[]
+  /** Facts by name, such as those of a receipt. */
+  readonly facts?: readonly Fact[]
   /** What to press, and where it leads. */
   readonly button?: { readonly label: string; readonly url: string }
   /** What stands below the button. */
   readonly after?: readonly string[]
+  /** Further addresses. */
+  readonly links?: readonly { readonly label: string; readonly url: string }[]
+}
+
+export type Fact = { readonly name: string; readonly value: string }
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <table role="presentation" style={FACTS}>
+      <tbody>
+        {facts.map(({ name, value }) => (
+          <tr key={name}>
+            <td style={FACT_NAME}>{name}</td>
+            <td style={FACT_VALUE}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }
 
 const BUTTON = {
@@ -20,21 +41,32 @@ const BUTTON = {
   textDecoration: 'none',
   borderRadius: 4,
 } as const
+const FACTS = { width: '100%', borderCollapse: 'collapse', margin: '16px 0', fontSize: 15 } as const
+const FACT = { padding: '7px 0', borderTop: '1px solid #e2e0d9', verticalAlign: 'top' } as const
+const FACT_NAME = { ...FACT, paddingRight: 12, color: '#5d626d' } as const
+const FACT_VALUE = { ...FACT, textAlign: 'right', fontWeight: 700, overflowWrap: 'anywhere' } as const
 const ADDRESS = { overflowWrap: 'anywhere', fontSize: 13, color: '#5d626d' } as const
 
+export type Letter = ReturnType<typeof letter>
+
 /** A letter of this site to a person, as HTML and as plain text. */
-export function letter(t: Translate, { subject, name, paragraphs, button, after = [] }: Parts) {
+export function letter(t: Translate, parts: Parts) {
+  const { subject, name, paragraphs, facts = [], button, after = [], links = [] } = parts
   const greeting = name ? t('accountMails.greeting', { name }) : t('accountMails.greetingNobody')
   const link = button ? [`${button.label}:\n${button.url}`] : []
+  const table = facts.length > 0 ? [facts.map(({ name, value }) => `${name}: ${value}`).join('\n')] : []
+  const others = links.map(({ label, url }) => `${label}:\n${url}`)
+  const said = [greeting, ...paragraphs, ...table, ...link, ...after, ...others]
   return {
     subject,
-    body: `${[greeting, ...paragraphs, ...link, ...after, t('mail.footer', { site: t('common.siteName') })].join('\n\n')}\n`,
+    body: `${[...said, t('mail.footer', { site: t('common.siteName') })].join('\n\n')}\n`,
     html: (
       <MailLayout t={t} title={subject}>
         <p>{greeting}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {facts.length > 0 && <Facts facts={facts} />}
         {button && (
           <>
             <p>
@@ -51,6 +83,11 @@ export function letter(t: Translate, { subject, name, paragraphs, button, after 
         )}
         {after.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
+        ))}
+        {links.map(({ label, url }) => (
+          <p key={url}>
+            <a href={url}>{label}</a>
+          </p>
         ))}
       </MailLayout>
     ),

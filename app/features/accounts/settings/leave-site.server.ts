@@ -1,4 +1,5 @@
 import { record } from '#app/features/audit/record-action.server.ts'
+import { forgetCards } from '#app/features/billing/cards/forget-customers.server.ts'
 import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
 import { forgetBillingDetails } from '#app/features/billing/receipts/keep-billing-details.server.ts'
 import { forgetAllUnsent } from '#app/features/listings/posting/keep-unsent.server.ts'
@@ -44,7 +45,7 @@ export function deactivateAccount(ctx: PersonalCtx): Promise<void> {
       .where('id', '=', actor.id)
       .execute()
     await endAllSessions(ctx, actor.id, { undo: true })
-    await endSubscriptionsOf(ctx, { userId: actor.id })
+    await endSubscriptionsOf(ctx, { userId: actor.id }, 'leaving')
     await record(ctx, { action: 'account_deactivated', targetType: 'user', targetId: actor.id })
   })
 }
@@ -74,7 +75,8 @@ export async function deleteAccount(
     await forgetAllUnsent(ctx, actor.id)
     await forgetBillingDetails(ctx, actor.id)
     await endAllSessions(ctx, actor.id)
-    await endSubscriptionsOf(ctx, { userId: actor.id })
+    await endSubscriptionsOf(ctx, { userId: actor.id }, 'leaving')
+    await forgetCards(ctx, actor.id)
     await record(ctx, { action: 'account_deleted', targetType: 'user', targetId: actor.id })
   })
 }

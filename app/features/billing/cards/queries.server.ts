@@ -41,6 +41,18 @@ export function renewingWith(db: Db, { userId, paymentMethodId }: Named) {
     .executeTakeFirst()
 }
 
+/** Deleted accounts which the provider still knows as customers. */
+export function customersToForget(db: Db, limit: number) {
+  return db
+    .selectFrom('profiles')
+    .select(['id', 'providerCustomerId as customerId'])
+    .where('deletedAt', 'is not', null)
+    .where('providerCustomerId', 'is not', null)
+    .$narrowType<{ customerId: string }>()
+    .limit(limit)
+    .execute()
+}
+
 /** Locks whom the cards belong to, so that two copies are written one after the other. */
 export function lockOwner(db: Db, userId: string) {
   return db.selectFrom('profiles').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()

@@ -1,34 +1,61 @@
-import { letter } from '#app/features/accounts/emails/letter.tsx'
+import { type Letter, letter } from '#app/features/accounts/emails/letter.tsx'
 import type { Translate } from '#app/i18n/translate.ts'
+import { type Announced, dollars, paymentsUrl, receiptFacts, receiptUrl } from './receipt-facts.tsx'
 
-type About = { readonly name: string; readonly title: string; readonly url: string }
+const receiptButton = (t: Translate, facts: Announced) => ({
+  label: t('billingMails.refundedButton'),
+  url: receiptUrl(facts),
+})
 
-/** Tells that the automatic renewal of a listing did not work, and what can be done ([SUB-05]). */
-export function renewalFailedMail(t: Translate, { name, title, url }: About) {
+/** Tells that something was charged for what is gone, and that the money is on its way back ([PAY-09]). */
+export function forNothingMail(t: Translate, facts: Announced): Letter {
+  const { name, title, amountCents } = facts
+  const amount = dollars(t, amountCents)
   return letter(t, {
-    subject: t('billingMails.renewalFailedSubject'),
+    subject: t('billingMails.forNothingSubject', { amount }),
     name,
-    paragraphs: [t('billingMails.renewalFailedBody', { title }), t('billingMails.renewalFailedWhat')],
-    button: { label: t('billingMails.renewalFailedButton'), url },
+    paragraphs: [t('billingMails.forNothingBody', { amount, title })],
+    facts: receiptFacts(t, facts),
+    button: receiptButton(t, facts),
   })
 }
 
 /** Tells that a payment was paid back. */
-export function refundMail(t: Translate, { name, title, url, amount }: About & { readonly amount: string }) {
+export function refundMail(t: Translate, facts: Announced): Letter {
+  const { name, title, amountCents } = facts
   return letter(t, {
     subject: t('billingMails.refundedSubject'),
     name,
-    paragraphs: [t('billingMails.refundedBody', { amount, title })],
-    button: { label: t('billingMails.refundedButton'), url },
+    paragraphs: [t('billingMails.refundedBody', { amount: dollars(t, amountCents), title })],
+    button: receiptButton(t, facts),
+  })
+}
+
+/** Tells that a part of a payment was paid back, and how much of it. */
+export function partlyRefundedMail(t: Translate, facts: Announced): Letter {
+  const { name, title, amountCents, payment } = facts
+  const amount = dollars(t, amountCents)
+  const total = dollars(t, payment?.amountCents ?? amountCents)
+  return letter(t, {
+    subject: t('billingMails.partlyRefundedSubject'),
+    name,
+    paragraphs: [t('billingMails.partlyRefundedBody', { amount, total, title })],
+    facts: [
+      { name: t('billingMails.factNumber'), value: String(payment?.receiptNumber ?? '') },
+      { name: t('billingMails.factRefunded'), value: amount },
+    ],
+    button: receiptButton(t, facts),
   })
 }
 
 /** Tells that a request to cancel a migrated subscription has arrived (D-08). */
-export function requestedMail(t: Translate, { name, title }: Pick<About, 'name' | 'title'>) {
+export function requestedMail(t: Translate, facts: Announced): Letter {
+  const { name, title } = facts
   return letter(t, {
     subject: t('billingMails.requestedSubject'),
     name,
     paragraphs: [t('billingMails.requestedBody', { title })],
+    button: { label: t('billingMails.openPayments'), url: paymentsUrl(facts) },
   })
 }
 
@@ -40,7 +67,7 @@ type Request = {
 }
 
 /** Asks the operator to cancel a migrated subscription by hand (D-08). */
-export function requestMail(t: Translate, asked: Request) {
+export function requestMail(t: Translate, asked: Request): Letter {
   return letter(t, {
     subject: t('billingMails.requestSubject'),
     name: '',

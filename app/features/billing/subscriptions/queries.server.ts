@@ -26,6 +26,7 @@ const SUBSCRIPTION = [
   'subscriptions.category',
   'subscriptions.endRequestedAt',
   'subscriptions.failureToldAt',
+  'subscriptions.syncedAt',
   'subscriptions.createdAt',
 ] as const
 
@@ -99,12 +100,91 @@ export async function subscriptionOf(
 
 export type Subscription = Awaited<ReturnType<ReturnType<typeof subscriptions>['execute']>>[number]
 
-/** A subscription by the provider's id, its row held, so that one failure is told once. */
-export function lockSubscription(db: Db, stripeSubscriptionId: string) {
+/** A subscription by the id of its row, or by the provider's. */
+export function subscriptionById(
+  db: Db,
+  { id, stripeSubscriptionId }: { readonly id: string | null; readonly stripeSubscriptionId: string | null },
+) {
   return subscriptions(db)
+    .where((eb) =>
+      id ? eb('id', '=', id) : eb('stripeSubscriptionId', 'is not distinct from', stripeSubscriptionId),
+    )
+    .executeTakeFirst()
+}
+
+/** Whether money of a subscription went back: a listing that nothing is paid for is then no longer about to be paid. */
+async function hasRefund(db: Db, stripeSubscriptionId: string): Promise<boolean> {
+  const refunded = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('stripeSubscriptionId', '=', stripeSubscriptionId)
+    .where('state', '=', 'refunded')
+    .limit(1)
+    .executeTakeFirst()
+  return refunded !== undefined
+}
+
+/**
+ * A subscription by the provider's id, its row held, and its listing before it: whoever deletes a listing holds them in
+ * this order. Undefined: it is none of ours.
+ */
+export async function lockSubscription(db: Db, stripeSubscriptionId: string) {
+  const known = await subscriptionById(db, { id: null, stripeSubscriptionId })
+  const listing = known?.listingId
+    ? await db
+        .selectFrom('listings')
+        .select(['moderation', 'paymentStatus', 'deletedAt', 'ownerHidden'])
+        .where('id', '=', known.listingId)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined
+  const subscription = await subscriptions(db)
     .where('stripeSubscriptionId', '=', stripeSubscriptionId)
     .forUpdate()
     .executeTakeFirst()
+  if (!subscription) return undefined
+  const listingState = listingStateOf(listing ?? null)
+  return { ...subscription, listingState, wasRefunded: await hasRefund(db, stripeSubscriptionId) }
+}
+
+/** Renewals that are on of listings that are gone: whatever took the listing away, they are to end. */
+export async function renewalsOfGone(db: Db, limit: number) {
+  const rows = await withListing(db)
+    .where('subscriptions.status', 'in', LIVE_STATUSES)
+    .where('subscriptions.cancelAtPeriodEnd', '=', false)
+    .where(notMigrated)
+    .where((eb) =>
+      eb.or([
+        eb('listings.id', 'is', null),
+        eb('listings.deletedAt', 'is not', null),
+        eb('listings.ownerHidden', '=', true),
+        eb('listings.moderation', 'in', ['rejected', 'removed']),
+      ]),
+    )
+    .limit(limit)
+    .execute()
+  return rows.map(facts)
+}
+
+/** Renewals that will be charged before `until` and of which nobody has been reminded, the nearest first; their rows are held. */
+export function renewalsToRemind(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }) {
+  return subscriptions(db)
+    .innerJoin('listings', 'listings.id', 'subscriptions.listingId')
+    .where('subscriptions.status', 'in', ['active', 'trialing'])
+    .where('subscriptions.cancelAtPeriodEnd', '=', false)
+    .where('subscriptions.currentPeriodEnd', '>', now)
+    .where('subscriptions.currentPeriodEnd', '<=', until)
+    .where('subscriptions.remindedFor', 'is distinct from', (eb) => eb.ref('subscriptions.currentPeriodEnd'))
+    .where('listings.deletedAt', 'is', null)
+    .where('listings.ownerHidden', '=', false)
+    .where('listings.paymentStatus', '=', 'completed')
+    .where('listings.moderation', 'not in', ['rejected', 'removed'])
+    .where(notMigrated)
+    .orderBy('subscriptions.currentPeriodEnd')
+    .limit(limit)
+    .forUpdate('subscriptions')
+    .skipLocked()
+    .execute()
 }
 
 /** Subscriptions somebody wants to end, of which the provider has not been told. */

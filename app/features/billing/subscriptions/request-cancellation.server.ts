@@ -3,7 +3,8 @@ import { assertAllowed, assertFound, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { requestedMail, requestMail } from '../emails/money-mails.tsx'
+import { requestMail } from '../emails/money-mails.tsx'
+import { announceMoney } from '../notices/announce-money.server.ts'
 import { subscriptionOf } from './queries.server.ts'
 import { isMigrated } from './rules.ts'
 
@@ -16,7 +17,7 @@ type Asked = { readonly subscriptionId: string }
 export async function requestCancellation(ctx: PersonalCtx, { subscriptionId }: Asked): Promise<void> {
   assertAllowed(await takeToken(ctx, 'billing'))
   await inTransaction(ctx, async (ctx) => {
-    const { db, now, actor, locale, site } = ctx
+    const { db, now, actor, site } = ctx
     const found = await subscriptionOf(db, { userId: actor.id, id: subscriptionId })
     assertFound(found, 'billing.noSuchSubscription')
     assertAllowed(isMigrated(subscriptionId) ? null : refuse('notFound', 'billing.noSuchSubscription'))
@@ -32,18 +33,12 @@ export async function requestCancellation(ctx: PersonalCtx, { subscriptionId }: 
       package: found.packageType,
       title: found.listingTitle,
     }
-    const template = 'billing.cancellation-requested'
     await sendLetter(ctx, {
-      template,
+      template: 'billing.cancellation-requested',
       recipient: site.adminEmail,
       language: 'en',
       write: (t) => requestMail(t, about),
     })
-    await sendLetter(ctx, {
-      template,
-      recipient: actor.email,
-      language: locale,
-      write: (t) => requestedMail(t, { name: actor.fullName, title: found.listingTitle }),
-    })
+    await announceMoney(ctx, 'cancellationRequested', { userId: actor.id, subscriptionId: found.id })
   })
 }

@@ -99,6 +99,19 @@ export function whyNotChange(subscription: Facts, wish: SubscriptionWish): Refus
   return whyNotRenew(subscription.listingState)
 }
 
+const isOver = (status: string) => standingOf(status) === 'canceled'
+
+/** What became of a renewal between two looks at it, as far as anybody did it; null when nothing did. */
+export function changeBetween(before: Renewal, after: Renewal) {
+  if (!isLive(before.status)) return null
+  if (isOver(after.status)) {
+    if (before.cancelAtPeriodEnd) return 'renewalOver'
+    return standingOf(before.status) === 'pastDue' ? 'renewalGivenUp' : 'renewalTurnedOff'
+  }
+  if (before.cancelAtPeriodEnd === after.cancelAtPeriodEnd) return null
+  return after.cancelAtPeriodEnd ? 'renewalTurnedOff' : 'renewalTurnedOn'
+}
+
 type NextCharge = Renewal & {
   readonly currentPeriodStart: Date | null
   readonly currentPeriodEnd: Date | null

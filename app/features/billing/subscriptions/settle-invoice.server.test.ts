@@ -133,7 +133,7 @@ describe('[SUB-02] automatic renewal', () => {
 
   test('ends with a ban, a deletion or a deactivation, also when the provider hears of it later', async () => {
     const { till, subscriptionId } = await renewing()
-    await endSubscriptionsOf(till.ctx(), { userId: till.userId })
+    await endSubscriptionsOf(till.ctx(), { userId: till.userId }, 'ban')
     await receiveEventsAgain(till)
     expect(await subscriptionOf(till.userId)).toMatchObject({ cancelAtPeriodEnd: true })
 

@@ -1,12 +1,13 @@
 import type Stripe from 'stripe'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { askProvider, type BillingCtx, idOf, paymentIdOf } from '../ask-provider.server.ts'
-import { handOver } from '../fulfil-payment.server.ts'
+import { handOver } from '../hand-over.server.ts'
+import { announceMoney } from '../notices/announce-money.server.ts'
 import { firstPaymentOf, paymentOfInvoice } from '../queries.server.ts'
 import { type ChargeFacts, readIntent } from '../read-intent.server.ts'
 import { settleIntent } from '../settle-payment.server.ts'
-import { tellOfFailedRenewal } from '../tell-of-money.server.ts'
 import { lockSubscription } from './queries.server.ts'
+import { goesOn } from './rules.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
 const subscriptionOf = ({ parent }: Stripe.Invoice) => idOf(parent?.subscription_details?.subscription)
@@ -83,21 +84,23 @@ function renew(ctx: BillingCtx, subscriptionId: string, { invoice, intentId, fac
       .set({ failureToldAt: null })
       .where('id', '=', subscription.id)
       .execute()
-    await handOver(ctx, { ...renewal, id: made.id, renews: true })
+    const handed = { ...renewal, id: made.id, upgradedFrom: null, stripeSubscriptionId: subscriptionId }
+    await handOver(ctx, { ...handed, renews: goesOn(subscription) }, 'renewed')
   })
 }
 
 /** Tells the owner once for each period that could not be paid. */
-function noteFailure(ctx: BillingCtx, subscriptionId: string) {
+function noteFailure(ctx: BillingCtx, id: string) {
   return inTransaction(ctx, async (ctx) => {
-    const subscription = await lockSubscription(ctx.db, subscriptionId)
+    const subscription = await lockSubscription(ctx.db, id)
     if (!subscription || subscription.failureToldAt) return
     await ctx.db
       .updateTable('subscriptions')
       .set({ failureToldAt: ctx.now })
       .where('id', '=', subscription.id)
       .execute()
-    await tellOfFailedRenewal(ctx, subscription)
+    const { id: subscriptionId, userId } = subscription
+    await announceMoney(ctx, 'renewalFailed', { userId, subscriptionId })
   })
 }
 

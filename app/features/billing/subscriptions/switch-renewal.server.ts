@@ -1,8 +1,9 @@
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { askProvider } from '../ask-provider.server.ts'
-import { subscriptionOf } from './queries.server.ts'
-import { type SubscriptionWish, whyNotChange } from './rules.ts'
+import { lockSubscription, subscriptionOf } from './queries.server.ts'
+import { type SubscriptionWish, whyNotChange, whyNotRenew } from './rules.ts'
 import { keepSubscription } from './sync-subscription.server.ts'
 
 /** A subscription of one's own that can be changed. Refuses billing.noSuchSubscription, and what `whyNotChange` says. */
@@ -20,15 +21,30 @@ type Asked = {
   readonly wish: SubscriptionWish
 }
 
+async function assertStillOn({ db, actor }: PersonalCtx, id: string): Promise<void> {
+  const subscription = await subscriptionOf(db, { userId: actor.id, id })
+  if (subscription?.cancelAtPeriodEnd) assertAllowed(whyNotRenew(subscription.listingState))
+}
+
 /** Turns automatic renewal off or on again ([SUB-02]); what is paid for stays. */
 export async function switchRenewal(
   ctx: PersonalCtx,
   { subscriptionId, renews, wish }: Asked,
 ): Promise<void> {
-  const { id } = await assertOwnSubscription(ctx, subscriptionId, wish)
+  await assertOwnSubscription(ctx, subscriptionId, wish)
   const subscription = await askProvider(ctx, (stripe) =>
     stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: !renews }),
   )
-  await ctx.db.updateTable('subscriptions').set({ endRequestedAt: null }).where('id', '=', id).execute()
-  await keepSubscription(ctx, subscription)
+  await inTransaction(ctx, async (ctx) => {
+    const { db } = ctx
+    await lockSubscription(db, subscriptionId)
+    await db
+      .updateTable('subscriptions')
+      .set({ endRequestedAt: null })
+      .where('stripeSubscriptionId', '=', subscriptionId)
+      .execute()
+    await keepSubscription(ctx, subscription)
+  })
+  // Deleted or taken down meanwhile, it was ended again at once.
+  if (renews) await assertStillOn(ctx, subscriptionId)
 }

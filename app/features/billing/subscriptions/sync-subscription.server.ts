@@ -1,10 +1,15 @@
-import { sql } from 'kysely'
 import type Stripe from 'stripe'
 import { setGrace } from '#app/features/listings/posting/set-grace.server.ts'
+import { daysAfter } from '#app/lib/day.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
 import { askProvider, type BillingCtx, idOf, isMissing, paymentIdOf } from '../ask-provider.server.ts'
+import { announceMoney } from '../notices/announce-money.server.ts'
+import { END_EVENTS, type MoneyEvent, REMIND_DAYS, whyEnded } from '../notices/rules.ts'
 import { findListingToPay, findPayment, type Payment } from '../queries.server.ts'
-import { goesOn } from './rules.ts'
+import { lockSubscription } from './queries.server.ts'
+import { changeBetween, goesOn, standingOf } from './rules.ts'
 
 const SECOND = 1000
 
@@ -53,28 +58,70 @@ async function addSubscription(ctx: BillingCtx, subscription: Stripe.Subscriptio
   return true
 }
 
+type Locked = NonNullable<Awaited<ReturnType<typeof lockSubscription>>>
+type State = ReturnType<typeof stateOf>
+
+/** Nothing is paid for a listing before its first payment is known here; that is not gone. */
+function isGone({ listingState, wasRefunded }: Locked): boolean {
+  return listingState === 'unpaid' ? wasRefunded : listingState !== 'present'
+}
+
 /**
- * Writes how a subscription stands at the provider. What was asked there earlier never overwrites what was asked later. A
- * wish to end it that the provider does not know of yet stays. False: it is none of ours.
+ * What is to be written. A wish to end it that the provider does not know of yet stays, and a renewal of something gone is
+ * on nowhere, wherever it was turned on. `toEnd`: the provider has to be told, also when an end would not stop it from
+ * trying a failed charge again.
  */
-export async function keepSubscription(ctx: BillingCtx, subscription: Stripe.Subscription): Promise<boolean> {
+function nextState(before: Locked, state: State) {
+  const isRefused = isGone(before) && goesOn(state)
+  const cancelAtPeriodEnd = state.cancelAtPeriodEnd || before.endRequestedAt !== null || isRefused
+  const goesOnTrying = cancelAtPeriodEnd && standingOf(state.status) === 'pastDue'
+  return { next: { ...state, cancelAtPeriodEnd }, toEnd: isRefused || goesOnTrying, isRefused }
+}
+
+/** Whoever turns renewal on shortly before the charge is told its day and amount with that: this is the reminder. */
+function remindedBy(event: MoneyEvent | null, { currentPeriodEnd }: State, now: Date) {
+  const isSoon = currentPeriodEnd !== null && currentPeriodEnd <= daysAfter(now, REMIND_DAYS)
+  return event === 'renewalTurnedOn' && isSoon ? { remindedFor: currentPeriodEnd } : {}
+}
+
+async function apply(ctx: BillingCtx, before: Locked, state: State): Promise<void> {
   const { db, now } = ctx
-  const state = stateOf(subscription)
-  await addSubscription(ctx, subscription)
-  const kept = await db
+  const { id, userId, listingId, endRequestedAt } = before
+  const { next, toEnd, isRefused } = nextState(before, state)
+  const event = changeBetween(before, next)
+  await db
     .updateTable('subscriptions')
-    .set((eb) => ({
-      ...state,
-      cancelAtPeriodEnd: sql<boolean>`${state.cancelAtPeriodEnd} or ${eb.ref('endRequestedAt')} is not null`,
+    .set({
+      ...next,
+      ...remindedBy(event, next, now),
+      ...(toEnd && { endRequestedAt: endRequestedAt ?? now }),
       syncedAt: now,
       updatedAt: now,
-    }))
-    .where('stripeSubscriptionId', '=', subscription.id)
-    .where('syncedAt', '<=', now)
-    .returning(['listingId', 'status', 'cancelAtPeriodEnd'])
-    .executeTakeFirst()
-  if (kept?.listingId) await setGrace(ctx, { listingId: kept.listingId, renews: goesOn(kept) })
-  return kept !== undefined
+    })
+    .where('id', '=', id)
+    .execute()
+  if (toEnd) await enqueueJob(ctx, 'billing.end-subscriptions')
+  if (listingId) await setGrace(ctx, { listingId, renews: goesOn(next) })
+  if (!event) return
+  await announceMoney(ctx, isRefused ? END_EVENTS[whyEnded(before.listingState)] : event, {
+    userId,
+    subscriptionId: id,
+  })
+}
+
+/**
+ * Writes how a subscription stands at the provider, and says what became of it. What was asked there earlier never
+ * overwrites what was asked later. False: it is none of ours, or known better.
+ */
+export async function keepSubscription(ctx: BillingCtx, subscription: Stripe.Subscription): Promise<boolean> {
+  // Before the transaction: its foreign key holds the listing a little, and two who then want it whole would wait for each other.
+  await addSubscription(ctx, subscription)
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockSubscription(ctx.db, subscription.id)
+    if (!before || before.syncedAt > ctx.now) return false
+    await apply(ctx, before, stateOf(subscription))
+    return true
+  })
 }
 
 /** Asks the provider how a subscription stands, and writes it down. Null: it is none of ours. */

@@ -8,7 +8,7 @@ import { forgetUnsent } from './keep-unsent.server.ts'
 import { nextPeriod } from './rules.ts'
 import type { PostedForm } from './schema.ts'
 import { insertListing } from './store-listing.server.ts'
-import { confirmPosting } from './tell-of-posting.server.ts'
+import { confirmFreePosting } from './tell-of-posting.server.ts'
 
 type Free = { readonly formId: string; readonly form: PostedForm }
 
@@ -34,7 +34,7 @@ export async function createFreeListing(ctx: PersonalCtx, { formId, form }: Free
     const listing = await goLive(ctx, id, endsAt)
     await forgetUnsent(ctx, ctx.actor.id, 'admin')
     await record(ctx, { action: 'create_listing', targetType: 'listing', targetId: id })
-    await confirmPosting(ctx, { listing, tier: null, amountCents: 0, endsAt })
+    await confirmFreePosting(ctx, { listing, endsAt })
     return { id }
   })
 }

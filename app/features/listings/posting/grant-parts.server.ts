@@ -2,7 +2,14 @@ import type { Tier } from '#app/features/billing/packages/rules.ts'
 import type { Cents } from '#app/lib/money.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { paidUntil } from './queries.server.ts'
-import { type EntitlementKind, heldUntil, kindsOf, nextPeriod, waitsForBillboard } from './rules.ts'
+import {
+  addedPeriod,
+  type EntitlementKind,
+  heldUntil,
+  kindsOf,
+  nextPeriod,
+  waitsForBillboard,
+} from './rules.ts'
 import { startBoards } from './start-boards.server.ts'
 
 type PreparedBillboard = { readonly id: string; readonly isNew: boolean; readonly isLive: boolean }
@@ -12,7 +19,8 @@ type Grant = {
   readonly tier: Tier
   readonly amountCents: Cents
   readonly sourceId: string
-  readonly isUpgrade?: boolean
+  /** The smaller package of an upgrade, which adds what that one lacks. */
+  readonly upgradedFrom?: Tier | null
   readonly billboard: PreparedBillboard | null
 }
 
@@ -22,10 +30,19 @@ async function goesOnFrom({ db }: Pick<Ctx, 'db'>, { listing }: Grant, kind: Ent
   return kind === 'post' ? heldUntil(listing.expiresAt, paid) : paid
 }
 
+const later = (now: Date, other: Date | null) => (other !== null && other > now ? other : now)
+
+/** The time of a part; null for one that begins with its billboard. */
+async function periodOf(ctx: Pick<Ctx, 'db' | 'now'>, grant: Grant, kind: EntitlementKind) {
+  if (waitsForBillboard(kind)) return null
+  const from = await goesOnFrom(ctx, grant, kind)
+  if (!grant.upgradedFrom) return nextPeriod(ctx.now, from)
+  return addedPeriod(later(ctx.now, from), await goesOnFrom(ctx, grant, 'post'))
+}
+
 async function grantPart(ctx: Pick<Ctx, 'db' | 'now'>, grant: Grant, kind: EntitlementKind) {
   const { listing, tier, amountCents, sourceId, billboard } = grant
-  const waits = waitsForBillboard(kind)
-  const period = waits ? null : nextPeriod(ctx.now, await goesOnFrom(ctx, grant, kind))
+  const period = await periodOf(ctx, grant, kind)
   await ctx.db
     .insertInto('entitlements')
     .values({
@@ -34,7 +51,7 @@ async function grantPart(ctx: Pick<Ctx, 'db' | 'now'>, grant: Grant, kind: Entit
       sourceId,
       tier,
       amount: amountCents,
-      billboardId: waits ? (billboard?.id ?? null) : null,
+      billboardId: waitsForBillboard(kind) ? (billboard?.id ?? null) : null,
       startsAt: period?.startsAt ?? null,
       endsAt: period?.endsAt ?? null,
       createdAt: ctx.now,
@@ -44,6 +61,7 @@ async function grantPart(ctx: Pick<Ctx, 'db' | 'now'>, grant: Grant, kind: Entit
 
 /** Writes down what a payment bought, each part with its time (D-07). Paid again for a billboard that runs, it runs on. */
 export async function grantParts(ctx: Pick<Ctx, 'db' | 'now'>, grant: Grant): Promise<void> {
-  for (const kind of kindsOf(grant.tier, grant.isUpgrade ?? false)) await grantPart(ctx, grant, kind)
-  if (grant.billboard?.isLive) await startBoards(ctx, grant.billboard.id)
+  const { tier, upgradedFrom = null, billboard } = grant
+  for (const kind of kindsOf(tier, upgradedFrom)) await grantPart(ctx, grant, kind)
+  if (billboard?.isLive) await startBoards(ctx, billboard.id, { isAdded: upgradedFrom !== null })
 }

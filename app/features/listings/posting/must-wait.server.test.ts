@@ -5,7 +5,7 @@ import { daysAfter } from '#app/lib/day.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { aListing, DRAFT } from '#tests/factories/items.ts'
 import { adminCtx, anOrder } from '#tests/factories/moderation.ts'
-import { publishPaid } from '#tests/factories/posting.ts'
+import { buyListing, publishPaid } from '#tests/factories/posting.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
@@ -29,8 +29,9 @@ function publishHere(listingId: string, given: Parameters<typeof publishPaid>[2]
 describe('[AD-05] an operator who looks at the first posts of a new account (D-04)', () => {
   test('has a paid one wait, with a mail that says so, unseen and out of the ticker', async () => {
     const owner = await aProfile(db, { language: 'es' })
-    const { id } = await aListing(db, { ...DRAFT, userId: owner.id })
-    await publishHere(id, { tier: 'silver' })
+    const listing = await aListing(db, { ...DRAFT, userId: owner.id })
+    const { id } = listing
+    await buyListing(db, listing, { tier: 'silver', holdFirstPosts: 1 })
     expect(await listingById(db, id)).toMatchObject({
       status: 'pending',
       moderation: 'waiting',

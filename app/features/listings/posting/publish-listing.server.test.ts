@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { aListing, DRAFT } from '#tests/factories/items.ts'
-import { publishPaid } from '#tests/factories/posting.ts'
+import { buyListing, publishPaid } from '#tests/factories/posting.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
@@ -91,19 +91,23 @@ describe('a draft that is paid for', () => {
 
   test('[POST-14] brings its owner one mail, in their language', async () => {
     const owner = await aProfile(db, { language: 'ru' })
-    const { id } = await aListing(db, { ...DRAFT, userId: owner.id, title: { ru: 'Трак', en: 'Truck' } })
-    await publishPaid(db, id)
-    await publishPaid(db, id, { now: daysAgo(-20) })
+    const listing = await aListing(db, { ...DRAFT, userId: owner.id, title: { ru: 'Трак', en: 'Truck' } })
+    await buyListing(db, listing)
+    await buyListing(db, listing, { now: daysAgo(-20) })
     const letters = await lettersTo(db, owner.email)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]?.subject).toBe('Объявление опубликовано: Трак')
-    expect(letters[0]?.body).toContain('$40')
+    const posted = letters.filter(({ template }) => template === 'listings.posted')
+    expect(posted).toHaveLength(1)
+    expect(posted[0]?.subject).toBe('Объявление опубликовано: Трак')
+    expect(posted[0]?.body).toContain('$40')
+    expect(letters.map(({ template }) => template).toSorted()).toEqual(['billing.receipt', 'listings.posted'])
   })
 
   test('[POST-14] an owner without a language is written to in that of the listing', async () => {
     const owner = await aProfile(db)
-    const { id } = await aListing(db, { ...DRAFT, userId: owner.id, title: { es: 'Camión\r\nBcc: x' } })
-    await publishPaid(db, id)
+    await buyListing(
+      db,
+      await aListing(db, { ...DRAFT, userId: owner.id, title: { es: 'Camión\r\nBcc: x' } }),
+    )
     expect(await lettersTo(db, owner.email)).toMatchObject([
       { subject: 'Tu anuncio ya está publicado: Camión Bcc: x' },
     ])
@@ -123,8 +127,8 @@ describe('packages', () => {
 
   test('[POST-12] [POST-13] gold makes a billboard of the listing, and tells the operator and the buyer', async () => {
     const owner = await aProfile(db)
-    const { id } = await aListing(db, { ...DRAFT, userId: owner.id, category: 'repair-shops-parts' })
-    await publishPaid(db, id, { tier: 'gold', amountCents: 30_000 })
+    const listing = await aListing(db, { ...DRAFT, userId: owner.id, category: 'repair-shops-parts' })
+    await buyListing(db, listing, { tier: 'gold' })
     const [billboard] = await adsOf(db, owner.id)
     expect(billboard).toMatchObject({
       status: 'pending',
@@ -170,7 +174,12 @@ describe('packages', () => {
   test('[POST-12] an upgrade adds the ticker and no days', async () => {
     const { id } = await aListing(db, DRAFT)
     await publishPaid(db, id)
-    await publishPaid(db, id, { tier: 'silver', amountCents: 6000, isUpgrade: true, now: daysAgo(-10) })
+    await publishPaid(db, id, {
+      tier: 'silver',
+      amountCents: 6000,
+      upgradedFrom: 'single',
+      now: daysAgo(-10),
+    })
     expect(await listingById(db, id)).toMatchObject({ featuredTicker: true, expiresAt: daysAgo(-30) })
   })
 })

@@ -8,7 +8,7 @@ import { grantParts } from './grant-parts.server.ts'
 import { mustWait } from './must-wait.server.ts'
 import { holdsTicker, type LockedListing, lockAnyListing, paidUntil } from './queries.server.ts'
 import { endOf, isDraft, statusAfterPayment } from './rules.ts'
-import { announceBillboard, confirmPosting } from './tell-of-posting.server.ts'
+import { announceBillboard } from './tell-of-posting.server.ts'
 
 /** What publishing needs: a request has it, and so has a job. */
 type PublishingCtx = Pick<Ctx, 'db' | 'now' | 'site' | 'random'>
@@ -20,15 +20,15 @@ export type Publication = {
   /** The payment: what was published for it once is not published again. */
   readonly sourceId: string
   readonly paidAt: Date
-  /** Adds what the package has beyond the post, which goes on as it is. */
-  readonly isUpgrade?: boolean
+  /** The package that runs, of an upgrade: it adds what that one lacks, and the post goes on as it is. */
+  readonly upgradedFrom?: Tier | null
   /** A subscription pays for it, and will be charged for the next 30 days when these are over. */
   readonly renews?: boolean
 }
 
 /**
  * `gone`: there is nothing the money could be for. The owner deleted the listing after it was paid for before, or was
- * banned or left while paying (D-12).
+ * banned or left while paying (D-12), a moderator took it down, or what was to be upgraded is over.
  * `repeated`: this payment has done its work already.
  */
 type Published = { readonly outcome: 'published' | 'repeated' | 'gone'; readonly listingId: string }
@@ -51,14 +51,14 @@ async function isApplied({ db }: PublishingCtx, sourceId: string): Promise<boole
 /** What waits for an admin has no end: its time begins when it is approved. */
 async function standingAfter(ctx: PublishingCtx, listing: LockedListing, paid: Publication) {
   if (await mustWait(ctx, listing))
-    return { status: 'pending', moderation: 'waiting', expiresAt: null, until: null } as const
-  const until = paid.isUpgrade ? listing.expiresAt : await paidUntil(ctx.db, listing.id, 'post')
+    return { status: 'pending', moderation: 'waiting', expiresAt: null } as const
+  const until = paid.upgradedFrom ? listing.expiresAt : await paidUntil(ctx.db, listing.id, 'post')
   const expiresAt = until && endOf(until, paid.renews ?? false)
-  return { status: statusAfterPayment(listing.status), moderation: listing.moderation, expiresAt, until }
+  return { status: statusAfterPayment(listing.status), moderation: listing.moderation, expiresAt }
 }
 
 async function goLive(ctx: PublishingCtx, listing: LockedListing, paid: Publication) {
-  const { status, moderation, expiresAt, until } = await standingAfter(ctx, listing, paid)
+  const { status, moderation, expiresAt } = await standingAfter(ctx, listing, paid)
   const featuredTicker = status === 'active' && (await holdsTicker(ctx.db, listing.id, ctx.now))
   await ctx.db
     .updateTable('listings')
@@ -77,7 +77,6 @@ async function goLive(ctx: PublishingCtx, listing: LockedListing, paid: Publicat
     })
     .where('id', '=', listing.id)
     .execute()
-  return { endsAt: until, isHeld: status === 'pending' }
 }
 
 async function deliver(ctx: PublishingCtx, listing: LockedListing, paid: Publication): Promise<void> {
@@ -85,23 +84,27 @@ async function deliver(ctx: PublishingCtx, listing: LockedListing, paid: Publica
   const expiresAt = listing.expiresAt ?? old?.expiresAt ?? null
   const billboard = bringsBillboard(paid.tier) ? await prepareBillboard(ctx, listing.id) : null
   await grantParts(ctx, { ...paid, listing: { id: listing.id, expiresAt }, billboard })
-  const standing = await goLive(ctx, listing, paid)
-  if (isDraft(listing)) await confirmPosting(ctx, { listing, ...standing, ...paid })
+  await goLive(ctx, listing, paid)
   if (billboard?.isNew) await announceBillboard(ctx, { listing, ...paid })
+}
+
+function isGone(listing: LockedListing, { upgradedFrom }: Publication, now: Date): boolean {
+  const isDeleted = listing.deletedAt !== null && !isDraft(listing)
+  const isTakenDown = listing.moderation === 'rejected' || listing.moderation === 'removed'
+  const runs = listing.paymentStatus === 'completed' && listing.expiresAt !== null && listing.expiresAt > now
+  return isDeleted || isTakenDown || listing.ownerHidden || (Boolean(upgradedFrom) && !runs)
 }
 
 /**
  * Does what a payment was made for, once (D-02, D-07): the listing goes live or goes on for 30 days from the later of now
- * and what is paid already (D-03), or waits for an admin first (D-04), gets what its package holds, and its owner a mail. Call it in the transaction that
- * notes the payment.
+ * and what is paid already (D-03), or waits for an admin first (D-04), and gets what its package holds. Call it in the transaction that notes the payment.
  */
 export function publishListing(ctx: PublishingCtx, paid: Publication): Promise<Published> {
   return inTransaction(ctx, async (ctx) => {
     const listing = await lockCurrent(ctx, paid.listingId)
     if (!listing) return { outcome: 'gone', listingId: paid.listingId }
     if (await isApplied(ctx, paid.sourceId)) return { outcome: 'repeated', listingId: listing.id }
-    const isDeleted = listing.deletedAt !== null && !isDraft(listing)
-    if (isDeleted || listing.ownerHidden) return { outcome: 'gone', listingId: listing.id }
+    if (isGone(listing, paid, ctx.now)) return { outcome: 'gone', listingId: listing.id }
     await deliver(ctx, listing, paid)
     return { outcome: 'published', listingId: listing.id }
   })

@@ -1,4 +1,4 @@
-import { PACKAGES, type Part, type Tier } from '#app/features/billing/packages/rules.ts'
+import { addedParts, type Part, type Tier } from '#app/features/billing/packages/rules.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import { DAY_MS, daysAfter } from '#app/lib/day.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
@@ -42,10 +42,9 @@ const KIND_OF_PART = {
 } as const satisfies Record<Part, string>
 export type EntitlementKind = (typeof KIND_OF_PART)[Part]
 
-/** What a package brings. An upgrade brings the parts without the post, which goes on as it is. */
-export function kindsOf(tier: Tier, isUpgrade: boolean): readonly EntitlementKind[] {
-  const parts: readonly Part[] = PACKAGES[tier].parts
-  return parts.map((part) => KIND_OF_PART[part]).filter((kind) => !isUpgrade || kind !== 'post')
+/** What a package brings; of an upgrade, what the smaller package lacked. */
+export function kindsOf(tier: Tier, upgradedFrom: Tier | null): readonly EntitlementKind[] {
+  return addedParts(upgradedFrom, tier).map((part) => KIND_OF_PART[part])
 }
 
 /** Places on boards begin when the billboard first goes live. */
@@ -59,6 +58,15 @@ type Period = { readonly startsAt: Date; readonly endsAt: Date }
 export function nextPeriod(now: Date, paidUntil: Date | null): Period {
   const startsAt = paidUntil !== null && paidUntil > now ? paidUntil : now
   return { startsAt, endsAt: daysAfter(startsAt, PERIOD_DAYS) }
+}
+
+/**
+ * The time of what an upgrade adds (D-07): to the end of what it is added to, 30 days at most. Where nothing that is paid
+ * lasts beyond `from`, it is 30 days: no day is paid for in vain.
+ */
+export function addedPeriod(from: Date, paidUntil: Date | null): Period {
+  const whole = daysAfter(from, PERIOD_DAYS)
+  return { startsAt: from, endsAt: paidUntil && paidUntil > from && paidUntil < whole ? paidUntil : whole }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { paidFrom } from '#app/features/banner-ads/schedule/rules.ts'
 import { setBillboardEnd } from '#app/features/banner-ads/set-billboard-end.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { type EntitlementKind, nextPeriod } from './rules.ts'
+import { addedPeriod, type EntitlementKind, nextPeriod } from './rules.ts'
 
 type Waiting = { readonly id: string; readonly kind: EntitlementKind }
 
@@ -38,8 +38,14 @@ async function firstDay({ db, now }: Pick<Ctx, 'db' | 'now'>, billboardId: strin
   return paidFrom(now, startsAt)
 }
 
-async function start(ctx: Pick<Ctx, 'db' | 'now'>, billboardId: string, { id, kind }: Waiting) {
-  const period = nextPeriod(await firstDay(ctx, billboardId), await boardsEnd(ctx, billboardId, kind))
+/** What an upgrade adds to a billboard that has its time ends with it; everything else gets 30 days. */
+async function start(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  billboardId: string,
+  { id, kind, isAdded }: Waiting & { readonly isAdded: boolean },
+) {
+  const next = nextPeriod(await firstDay(ctx, billboardId), await boardsEnd(ctx, billboardId, kind))
+  const period = isAdded ? addedPeriod(next.startsAt, await boardsEnd(ctx, billboardId)) : next
   await ctx.db.updateTable('entitlements').set(period).where('id', '=', id).execute()
 }
 
@@ -48,9 +54,13 @@ async function start(ctx: Pick<Ctx, 'db' | 'now'>, billboardId: string, { id, ki
  * live (D-07). What is paid and has begun
  * already stays as it is, so calling it again changes nothing. A billboard nobody paid for keeps its end.
  */
-export async function startBoards(ctx: Pick<Ctx, 'db' | 'now'>, billboardId: string): Promise<void> {
+export async function startBoards(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  billboardId: string,
+  { isAdded = false }: { readonly isAdded?: boolean } = {},
+): Promise<void> {
   const waiting = await waitingFor(ctx, billboardId)
-  for (const one of waiting) await start(ctx, billboardId, one)
+  for (const one of waiting) await start(ctx, billboardId, { ...one, isAdded })
   if (waiting.length === 0) return
   await setBillboardEnd(ctx, { id: billboardId, expiresAt: await boardsEnd(ctx, billboardId) })
 }

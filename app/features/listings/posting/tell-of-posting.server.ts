@@ -1,9 +1,8 @@
 import { sendLetter } from '#app/features/accounts/send-letter.server.ts'
-import { bringsBillboard, type Tier } from '#app/features/billing/packages/rules.ts'
+import type { Tier } from '#app/features/billing/packages/rules.ts'
 import { itemPath } from '#app/features/listings/rules.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { inLanguage, type LocalizedText } from '#app/lib/localized-text.ts'
-import type { Cents } from '#app/lib/money.ts'
 import { cleanLine } from '#app/lib/text.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { billboardMail, postedMail } from './emails/posting-mails.tsx'
@@ -31,41 +30,25 @@ export function titleInMail(title: LocalizedText, language: Locale): string {
   return cleanLine(inLanguage(title, language))
 }
 
-type Posted = {
-  readonly listing: Listing
-  /** Free when it is null: an operator made it. */
-  readonly tier: Tier | null
-  readonly amountCents: Cents
-  readonly endsAt: Date | null
-  /** It waits for an admin before anybody sees it. */
-  readonly isHeld?: boolean
-}
+type Posted = { readonly listing: Listing; readonly endsAt: Date }
 
-/** The confirmation of [POST-14], in the caller's transaction: it exists exactly when the listing went live or waits to. */
-export async function confirmPosting(
-  ctx: Telling,
-  { listing, tier, amountCents, endsAt, isHeld = false }: Posted,
-): Promise<void> {
+/**
+ * The confirmation of [POST-14] of what an operator posted, in the caller's transaction. What was paid for is confirmed
+ * with its receipt (`announceMoney`).
+ */
+export async function confirmFreePosting(ctx: Telling, { listing, endsAt }: Posted): Promise<void> {
   const owner = await ownerToTell(ctx.db, listing.userId)
   if (owner.deletedAt) return
   const language = languageOfOwner(owner.language, listing.title)
   const title = titleInMail(listing.title, language)
-  const path = isHeld ? '/dashboard' : itemPath({ kind: 'listing', publicId: listing.listingId, title })
-  const about = {
-    name: owner.fullName,
-    title,
-    number: String(listing.listingId),
-    tier,
-    amountCents,
-    endsAt,
-    isHeld,
-  }
-  const callsBack = tier !== null && bringsBillboard(tier)
+  const path = itemPath({ kind: 'listing', publicId: listing.listingId, title })
+  const free = { tier: null, amountCents: 0, isHeld: false, callsBack: false } as const
+  const about = { ...free, name: owner.fullName, title, number: String(listing.listingId), endsAt }
   await sendLetter(ctx, {
     template: 'listings.posted',
     recipient: owner.email,
     language,
-    write: (t) => postedMail(t, { ...about, callsBack, url: `${ctx.site.publicUrl}${path}` }),
+    write: (t) => postedMail(t, { ...about, url: `${ctx.site.publicUrl}${path}` }),
   })
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { setBillboardEnd } from '#app/features/banner-ads/set-billboard-end.server.ts'
+import { PACKAGES, tierNamed } from '#app/features/billing/packages/rules.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
@@ -65,6 +66,22 @@ async function endLeft(db: Db, now: Date, left: Left) {
   return held && new Date(held.getTime() - rest)
 }
 
+/** The package that is left: that of the newest payment which still holds something; undefined when none does. */
+async function packageLeft(db: Db, now: Date, listingId: string): Promise<string | undefined> {
+  const newest = await db
+    .selectFrom('entitlements')
+    .select('tier')
+    .where('listingId', '=', listingId)
+    .where('withdrawnAt', 'is', null)
+    .where((eb) => eb.or([eb('endsAt', '>', now), eb('endsAt', 'is', null)]))
+    .orderBy('createdAt', 'desc')
+    .orderBy('amount', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const tier = newest && tierNamed(newest.tier)
+  return tier ? PACKAGES[tier].paymentType : undefined
+}
+
 /** What is left of the listing: a shorter time, or a draft again when nothing is paid any more. */
 async function settleListing(db: Db, now: Date, listingId: string, parts: readonly Part[]): Promise<void> {
   const listing = await lockAnyListing(db, listingId)
@@ -74,12 +91,14 @@ async function settleListing(db: Db, now: Date, listingId: string, parts: readon
   const expiresAt = await endLeft(db, now, { listing, post, rest })
   const isUnpaid = rest > 0 && expiresAt !== null && expiresAt <= now && listing.status !== 'sold'
   const holds = !isUnpaid && (await holdsTicker(db, listingId, now))
+  const paymentType = await packageLeft(db, now, listingId)
   const unpaid = isHeld(listing) ? { ...DRAFT_AGAIN, moderation: 'approved' } : DRAFT_AGAIN
   await db
     .updateTable('listings')
     .set({
       updatedAt: now,
       ...(!holds && { featuredTicker: false }),
+      ...(paymentType && { paymentType }),
       ...(isUnpaid ? unpaid : { expiresAt }),
     })
     .where('id', '=', listingId)

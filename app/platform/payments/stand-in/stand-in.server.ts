@@ -74,6 +74,8 @@ export function openStandIn({ file, publicUrl, now, log }: Given) {
     },
     /** Sends what is due now, and waits until it is answered. */
     deliverNow: (by: Send) => deliver(by),
+    /** Does what has become due by now: renewals, further attempts, ends. */
+    runDue: () => tick(parts),
     /** Puts the provider's clock forward: what is due on the way happens, and is told. */
     advance(days: number) {
       advanceDays(parts, days)

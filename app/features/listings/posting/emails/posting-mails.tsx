@@ -1,13 +1,8 @@
-import { letter } from '#app/features/accounts/emails/letter.tsx'
+import { type Fact, letter } from '#app/features/accounts/emails/letter.tsx'
 import type { Tier } from '#app/features/billing/packages/rules.ts'
 import type { Translate } from '#app/i18n/translate.ts'
-import { formatLongDay } from '#app/lib/day.ts'
+import { dayInMail } from '#app/lib/day.ts'
 import { type Cents, formatCents } from '#app/lib/money.ts'
-
-/** A mail does not know the time zone of its reader: the day is that of the middle of the country. */
-function centralDay(t: Translate, at: Date): string {
-  return formatLongDay(at, t.locale, 'America/Chicago')
-}
 
 type About = { readonly name: string; readonly title: string; readonly url: string }
 
@@ -18,11 +13,17 @@ type Posted = About & {
   readonly endsAt: Date | null
   readonly callsBack: boolean
   readonly isHeld: boolean
+  /** What was charged for it, and on what terms it goes on; none for what an operator posted. */
+  readonly receipt?: {
+    readonly facts: readonly Fact[]
+    readonly terms: readonly string[]
+    readonly links: readonly { readonly label: string; readonly url: string }[]
+  }
 }
 
 /** Confirms that a listing is live ([POST-14]), or paid for and looked at first (D-04). */
 export function postedMail(t: Translate, posted: Posted) {
-  const { name, title, url, number, tier, amountCents, endsAt, callsBack, isHeld } = posted
+  const { name, title, url, number, tier, amountCents, endsAt, callsBack, isHeld, receipt } = posted
   // What an operator posted was not sold: no package, and '$0' (MOD-08).
   const amount = amountCents === 0 ? '$0' : formatCents(amountCents, t.locale)
   const packageName = tier ? t(`billing.${tier}`) : t('postingMails.adminPackage')
@@ -32,10 +33,13 @@ export function postedMail(t: Translate, posted: Posted) {
     paragraphs: [
       t(isHeld ? 'postingMails.heldBody' : 'postingMails.postedBody', { title, number }),
       t('postingMails.postedPaid', { package: packageName, amount }),
-      ...(endsAt ? [t('postingMails.postedUntil', { day: centralDay(t, endsAt) })] : []),
+      ...(endsAt ? [t('postingMails.postedUntil', { day: dayInMail(endsAt, t.locale) })] : []),
       ...(callsBack ? [t('billing.billboardNote')] : []),
     ],
+    facts: receipt?.facts ?? [],
     button: { label: t(isHeld ? 'postingMails.heldButton' : 'postingMails.showButton'), url },
+    after: receipt?.terms ?? [],
+    links: receipt?.links ?? [],
   })
 }
 
@@ -64,7 +68,7 @@ export function endingMail(t: Translate, { name, title, url, endsAt }: About & {
     subject: t('postingMails.endingSubject', { title }),
     name,
     paragraphs: [
-      t('postingMails.endingBody', { title, day: centralDay(t, endsAt) }),
+      t('postingMails.endingBody', { title, day: dayInMail(endsAt, t.locale) }),
       t('postingMails.endingRenew'),
     ],
     button: { label: t('postingMails.renewButton'), url },
@@ -79,7 +83,7 @@ export function draftMail(t: Translate, { name, title, url, endsAt }: About & { 
     name,
     paragraphs: [
       t('postingMails.draftBody', { title }),
-      t('postingMails.draftEnd', { day: centralDay(t, endsAt) }),
+      t('postingMails.draftEnd', { day: dayInMail(endsAt, t.locale) }),
     ],
     button: { label: t('postingMails.draftButton'), url },
   })

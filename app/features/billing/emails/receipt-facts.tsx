@@ -1,0 +1,77 @@
+import type { Fact } from '#app/features/accounts/emails/letter.tsx'
+import type { Translate } from '#app/i18n/translate.ts'
+import { dayInMail } from '#app/lib/day.ts'
+import { formatCents } from '#app/lib/money.ts'
+import { cardName } from '../components/saved-card-choice.tsx'
+import type { MoneyFacts } from '../notices/queries.server.ts'
+import type { MoneyEvent } from '../notices/rules.ts'
+
+/** What a mail about money says, and why it is written. */
+export type Announced = MoneyFacts & { readonly event: MoneyEvent }
+
+export const dollars = (t: Translate, cents: number) => formatCents(cents, t.locale)
+
+const PURPOSES = {
+  new: 'billing.reasonNew',
+  upgrade: 'billing.reasonUpgrade',
+  renewal: 'billing.reasonRenewal',
+} as const
+
+function purpose(t: Translate, { payment }: MoneyFacts): string {
+  return payment ? t(PURPOSES[payment.reason], { package: t(`billing.${payment.tier}`) }) : ''
+}
+
+function cardFact(t: Translate, brand: string, last4: string): string {
+  return last4 ? t('billingMails.cardFact', { brand: cardName(brand), last4 }) : ''
+}
+
+/** The next charge of a renewal that is on; null when there is none. */
+export function nextCharge(t: Translate, { renewal }: MoneyFacts) {
+  if (!renewal?.isOn || !renewal.nextAt) return null
+  return { amount: dollars(t, renewal.amountCents), day: dayInMail(renewal.nextAt, t.locale) }
+}
+
+/** What the law wants to be said where a renewal is bought, turned on or charged: amount, period, next day, how to end it. */
+export function renewalTerms(t: Translate, facts: MoneyFacts): readonly string[] {
+  const next = nextCharge(t, facts)
+  return next ? [t('billingMails.terms', next), t('billingMails.howToEnd')] : []
+}
+
+const named = (facts: readonly (readonly [name: string, value: string])[]): readonly Fact[] =>
+  facts.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }))
+
+/** The facts of a receipt: number, day, what for, how much, which card, paid until when, and the next charge. */
+export function receiptFacts(t: Translate, facts: MoneyFacts): readonly Fact[] {
+  const { payment, paidUntil, title } = facts
+  if (!payment) return []
+  const next = nextCharge(t, facts)
+  return named([
+    [t('billingMails.factNumber'), payment.receiptNumber],
+    [t('billingMails.factDate'), payment.paidAt ? dayInMail(payment.paidAt, t.locale) : ''],
+    [t('billingMails.factFor'), purpose(t, facts)],
+    [t('billingMails.factListing'), title],
+    [t('billingMails.factAmount'), dollars(t, payment.amountCents)],
+    [t('billingMails.factCard'), cardFact(t, payment.cardBrand, payment.cardLast4)],
+    [t('billingMails.factPaidUntil'), paidUntil ? dayInMail(paidUntil, t.locale) : ''],
+    [t('billingMails.factNextCharge'), next ? t('billingMails.nextCharge', next) : ''],
+  ])
+}
+
+/** The facts of a charge to come. */
+export function chargeFacts(t: Translate, facts: MoneyFacts): readonly Fact[] {
+  const { renewal, title } = facts
+  const next = nextCharge(t, facts)
+  if (!renewal || !next) return []
+  return named([
+    [t('billingMails.factListing'), title],
+    [t('billingMails.factFor'), t('billing.reasonRenewal', { package: t(`billing.${renewal.tier}`) })],
+    [t('billingMails.factNextCharge'), next.day],
+    [t('billingMails.factAmount'), next.amount],
+    [t('billingMails.factCard'), cardFact(t, renewal.cardBrand, renewal.cardLast4)],
+  ])
+}
+
+export const receiptUrl = ({ siteUrl, payment }: MoneyFacts) =>
+  `${siteUrl}/dashboard/receipts/${payment?.id ?? ''}`
+
+export const paymentsUrl = ({ siteUrl }: MoneyFacts) => `${siteUrl}/dashboard/payments`

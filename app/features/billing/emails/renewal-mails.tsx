@@ -1,0 +1,130 @@
+import { type Letter, letter } from '#app/features/accounts/emails/letter.tsx'
+import type { Translate } from '#app/i18n/translate.ts'
+import { dayInMail } from '#app/lib/day.ts'
+import {
+  type Announced,
+  chargeFacts,
+  dollars,
+  nextCharge,
+  paymentsUrl,
+  renewalTerms,
+} from './receipt-facts.tsx'
+
+const openPayments = (t: Translate, facts: Announced) => ({
+  label: t('billingMails.openPayments'),
+  url: paymentsUrl(facts),
+})
+
+type DaySentence = 'billingMails.staysUntil' | 'billingMails.endedWasPaid' | 'billingMails.failedUntil'
+
+/** A sentence with the day until which the listing is paid; nothing when there is none. */
+function until(t: Translate, { paidUntil }: Announced, sentence: DaySentence): readonly string[] {
+  return paidUntil ? [t(sentence, { day: dayInMail(paidUntil, t.locale) })] : []
+}
+
+const CARD_TROUBLE = {
+  good: null,
+  expires: 'billingMails.soonCardExpires',
+  none: 'billingMails.soonNoCard',
+} as const
+
+/** Reminds of a charge to come, with everything needed to end it before ([SUB-07]). */
+export function renewalSoonMail(t: Translate, facts: Announced): Letter {
+  const { name, title, renewal } = facts
+  const next = nextCharge(t, facts) ?? { amount: '', day: '' }
+  const trouble = renewal ? CARD_TROUBLE[renewal.card] : null
+  return letter(t, {
+    subject: t('billingMails.soonSubject', { title, ...next }),
+    name,
+    paragraphs: [
+      t('billingMails.soonBody', { title, ...next }),
+      trouble ? t(trouble) : t('billingMails.soonKeep'),
+      t('billingMails.howToEnd'),
+    ],
+    facts: chargeFacts(t, facts),
+    button: openPayments(t, facts),
+  })
+}
+
+/** Confirms that a renewal was turned on, with its terms ([SUB-07]). */
+export function renewalOnMail(t: Translate, facts: Announced): Letter {
+  const { name, title } = facts
+  return letter(t, {
+    subject: t('billingMails.onSubject', { title }),
+    name,
+    paragraphs: [t('billingMails.onBody', { title }), ...renewalTerms(t, facts)],
+    facts: chargeFacts(t, facts),
+    button: openPayments(t, facts),
+  })
+}
+
+/** Confirms that a renewal was turned off, and until when the listing is paid ([SUB-07]). */
+export function renewalOffMail(t: Translate, facts: Announced): Letter {
+  const { name, title } = facts
+  return letter(t, {
+    subject: t('billingMails.offSubject', { title }),
+    name,
+    paragraphs: [
+      t('billingMails.offBody', { title }),
+      ...until(t, facts, 'billingMails.staysUntil'),
+      t('billingMails.offBack'),
+    ],
+    button: openPayments(t, facts),
+  })
+}
+
+const WHY_ENDED = {
+  endedByDeletion: 'billingMails.endedByDeletion',
+  endedByModeration: 'billingMails.endedByModeration',
+  endedByBan: 'billingMails.endedByBan',
+  endedByRefund: 'billingMails.endedByRefund',
+} as const
+
+const isEnd = (event: string): event is keyof typeof WHY_ENDED => Object.hasOwn(WHY_ENDED, event)
+
+/** Tells that a renewal ended which nobody turned off, and why ([SUB-07]). */
+export function renewalEndedMail(t: Translate, facts: Announced): Letter {
+  const { name, title, event } = facts
+  return letter(t, {
+    subject: t('billingMails.endedSubject', { title }),
+    name,
+    paragraphs: [
+      t(isEnd(event) ? WHY_ENDED[event] : 'billingMails.endedByDeletion', { title }),
+      t('billingMails.endedNoCharge'),
+      ...(event === 'endedByRefund' ? [] : until(t, facts, 'billingMails.endedWasPaid')),
+      ...(event === 'endedByModeration' ? [t('billingMails.endedComesBack')] : []),
+    ],
+    button: openPayments(t, facts),
+  })
+}
+
+/** Tells that the automatic renewal of a listing did not work, until when it is paid, and what helps ([SUB-05]). */
+export function renewalFailedMail(t: Translate, facts: Announced): Letter {
+  const { name, title } = facts
+  return letter(t, {
+    subject: t('billingMails.renewalFailedSubject'),
+    name,
+    paragraphs: [
+      t('billingMails.renewalFailedBody', { title }),
+      ...until(t, facts, 'billingMails.failedUntil'),
+      t('billingMails.renewalFailedWhat'),
+    ],
+    button: { label: t('billingMails.renewalFailedButton'), url: paymentsUrl(facts) },
+  })
+}
+
+/** Tells that a renewal was given up because the bank refused the card again and again ([SUB-05]). */
+export function renewalGivenUpMail(t: Translate, facts: Announced): Letter {
+  const { name, title, renewal, listing, siteUrl } = facts
+  return letter(t, {
+    subject: t('billingMails.givenUpSubject'),
+    name,
+    paragraphs: [
+      t('billingMails.givenUpBody', { title, amount: dollars(t, renewal?.amountCents ?? 0) }),
+      ...(listing ? [t('billingMails.givenUpBack')] : []),
+    ],
+    button: listing
+      ? { label: t('billingMails.givenUpButton'), url: `${siteUrl}/dashboard/listings/${listing.id}/pay` }
+      : openPayments(t, facts),
+  })
+}

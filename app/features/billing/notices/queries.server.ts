@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { ownerToTell, paidUntil } from '#app/features/listings/posting/queries.server.ts'
+import { languageOfOwner, titleInMail } from '#app/features/listings/posting/tell-of-posting.server.ts'
+import { itemPath } from '#app/features/listings/rules.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import { cleanLine } from '#app/lib/text.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { findPayment, type Payment } from '../queries.server.ts'
+import { type Subscription, subscriptionById } from '../subscriptions/queries.server.ts'
+
+/** What an event is about; `amountCents` where it is not the amount of the payment. */
+export type MoneyRefs = {
+  readonly paymentId?: string
+  /** The id of the row, not the provider's. */
+  readonly subscriptionId?: string
+  readonly amountCents?: number
+}
+
+/** A listing under its present name: one that was reposted is the newer one. */
+async function listingNow(db: Db, id: string | null) {
+  if (!id) return undefined
+  const { rows } = await sql<{ id: string }>`
+    with recursive newer as (
+      select id, replaced_by from listings where id = ${id}
+      union
+      select listings.id, listings.replaced_by from listings join newer on listings.id = newer.replaced_by
+    )
+    select id from newer where replaced_by is null`.execute(db)
+  return db
+    .selectFrom('listings')
+    .select(['id', 'listingId', 'title', 'status', 'moderation', 'listed'])
+    .where('id', '=', rows[0]?.id ?? id)
+    .executeTakeFirst()
+}
+
+/** The card the next charge is paid with: the subscription's own, else the default one. */
+async function cardFor(db: Db, { userId, defaultPaymentMethod }: Subscription) {
+  const cards = await db
+    .selectFrom('paymentMethods')
+    .select([
+      'stripePaymentMethodId as id',
+      'cardBrand as brand',
+      'cardLast4 as last4',
+      'cardExpMonth',
+      'cardExpYear',
+      'isDefault',
+    ])
+    .where('userId', '=', userId)
+    .execute()
+  return cards.find(({ id }) => id === defaultPaymentMethod) ?? cards.find(({ isDefault }) => isDefault)
+}
+
+/** The first moment at which a card is no longer good. */
+const cardEnd = ({ cardExpYear, cardExpMonth }: { cardExpYear: number; cardExpMonth: number }) =>
+  new Date(Date.UTC(cardExpYear, cardExpMonth, 1))
+
+/** Whether the next charge will find a card that is still good then. */
+type CardStanding = 'good' | 'expires' | 'none'
+
+function standingOfCard(card: Awaited<ReturnType<typeof cardFor>>, nextAt: Date | null): CardStanding {
+  if (!card) return 'none'
+  return nextAt && cardEnd(card) <= nextAt ? 'expires' : 'good'
+}
+
+async function renewalOf(db: Db, subscription: Subscription, payment: Payment | null) {
+  const { amountCents, currentPeriodEnd: nextAt, packageType, cancelAtPeriodEnd, status } = subscription
+  const card = await cardFor(db, subscription)
+  const isOver = status === 'canceled' || status === 'incomplete_expired'
+  return {
+    tier: packageType,
+    amountCents: amountCents ?? payment?.amountCents ?? 0,
+    nextAt,
+    isOn: !cancelAtPeriodEnd && !isOver,
+    card: standingOfCard(card, nextAt),
+    cardBrand: card?.brand ?? '',
+    cardLast4: card?.last4 ?? '',
+  }
+}
+
+async function rowsFor(db: Db, { paymentId, subscriptionId }: MoneyRefs) {
+  const payment = (paymentId ? await findPayment(db, paymentId) : undefined) ?? null
+  const subscription = await subscriptionById(db, {
+    id: subscriptionId ?? null,
+    stripeSubscriptionId: payment?.stripeSubscriptionId ?? null,
+  })
+  return { payment, subscription: subscription ?? null, about: payment ?? subscription ?? null }
+}
+
+type ListingNow = NonNullable<Awaited<ReturnType<typeof listingNow>>>
+
+/** The listing as the mail names it; waiting for an admin, it has no page and no end yet. */
+async function namedListing(db: Db, { id, listingId, ...listing }: ListingNow, title: string) {
+  const isHeld = listing.status === 'pending' && listing.moderation === 'waiting'
+  return {
+    id,
+    number: String(listingId),
+    path: isHeld ? '/dashboard' : itemPath({ kind: 'listing', publicId: listingId, title }),
+    isHeld,
+    paidUntil: isHeld ? null : await paidUntil(db, id, 'post'),
+  }
+}
+
+async function addressee(db: Db, userId: string) {
+  const { fullName, email, deletedAt, language } = await ownerToTell(db, userId)
+  return { name: fullName, recipient: deletedAt ? null : email, ownLanguage: language }
+}
+
+type Known = { readonly ownLanguage: Locale | null; readonly listingTitle: string }
+
+/** The language of the mail, and what the listing is called in it; one that is gone has the name it was paid under. */
+function wordsFor(row: ListingNow | null, { ownLanguage, listingTitle }: Known) {
+  const language = languageOfOwner(ownLanguage, row?.title ?? {})
+  return { language, title: row ? titleInMail(row.title, language) : cleanLine(listingTitle) }
+}
+
+/** Everything a mail about money may say, as it is in this transaction. Null: nothing of it is known. */
+export async function moneyFacts({ db, site }: Pick<Ctx, 'db' | 'site'>, refs: MoneyRefs) {
+  const { payment, subscription, about } = await rowsFor(db, refs)
+  if (!about) return null
+  const { ownLanguage, ...owner } = await addressee(db, about.userId)
+  const row = (await listingNow(db, about.listingId)) ?? null
+  const { language, title } = wordsFor(row, { ownLanguage, listingTitle: about.listingTitle })
+  const listing = row && (await namedListing(db, row, title))
+  return {
+    ...owner,
+    language,
+    title,
+    siteUrl: site.publicUrl,
+    subscriptionId: subscription?.id ?? null,
+    payment,
+    amountCents: refs.amountCents ?? payment?.amountCents ?? 0,
+    renewal: subscription && (await renewalOf(db, subscription, payment)),
+    listing,
+    /** Until when the post is paid; null while it waits for an admin, and for a listing that is gone. */
+    paidUntil: listing?.paidUntil ?? null,
+  }
+}
+
+export type MoneyFacts = NonNullable<Awaited<ReturnType<typeof moneyFacts>>>
