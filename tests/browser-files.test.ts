@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { SETTINGS } from '#app/platform/env.server.ts'
+import { SETTINGS } from '#app/platform/settings-table.server.ts'
 
 // What every browser is given: the files of the build. None of them may know what only servers know.
 

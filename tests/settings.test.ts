@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { readSettings, SETTINGS } from '#app/platform/env.server.ts'
+import { readSettings } from '#app/platform/env.server.ts'
+import { SETTINGS } from '#app/platform/settings-table.server.ts'
 
 const example = await readFile('.env.example', 'utf8')
 

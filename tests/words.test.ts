@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { en } from '#app/i18n/en/catalogue.ts'
 import { es } from '#app/i18n/es/catalogue.ts'
 import { ru } from '#app/i18n/ru/catalogue.ts'
-import { formatDay, formatLongDay, formatMoment } from '#app/lib/day.ts'
+import { dayInMail, formatDay, formatMoment } from '#app/lib/day.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 
 type Message = string | Readonly<Record<string, string>>
@@ -77,7 +77,7 @@ const MOMENT = new Date('2026-12-22T15:04:00Z')
 /** A day or a moment in every form the site writes one. */
 const datesIn = (locale: Locale) => [
   formatDay(MOMENT, locale),
-  formatLongDay(MOMENT, locale, 'America/Chicago'),
+  dayInMail(MOMENT, locale),
   formatMoment(MOMENT, locale),
 ]
 
