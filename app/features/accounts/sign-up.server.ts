@@ -57,10 +57,10 @@ async function makeAccount(ctx: Ctx, input: Input, claim: Claim): Promise<void> 
   const { email, fullName, password, device } = input
   assertAllowed(await takeToken(ctx, 'signUp'))
   assertAllowed(await takeToken(ctx, 'signUpADay'))
-  assertAllowed(await takeToken(ctx, 'mailToTarget', email))
-  assertAllowed(await takeToken(ctx, 'mailToTargetADay', email))
   assertAllowed((await isTaken(ctx.db, { email, now: ctx.now })) ? TAKEN : null)
   assertGoodPassword(password, { ...input, role: 'user' }, ctx.site)
+  assertAllowed(await takeToken(ctx, 'mailToTarget', email))
+  assertAllowed(await takeToken(ctx, 'mailToTargetADay', email))
   const hash = await hashPassword(password)
 
   await inTransaction(ctx, async (ctx) => {
