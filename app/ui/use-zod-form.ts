@@ -1,14 +1,11 @@
 import { type DefaultValue, type FieldMetadata, getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { SubmitEvent } from 'react'
-import { config, type z } from 'zod'
+import type { z } from 'zod'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { useEditedFields } from './edited-fields.ts'
 import type { FormField } from './form-field.ts'
-
-// zod compiles its checks to code where it may. The content security policy forbids that, and reports every attempt: so
-// schemas for browsers are made by functions, after this line.
-if (typeof document !== 'undefined') config({ jitless: true })
+import './zod-in-browsers.ts'
 
 type Options<S> = {
   readonly id: string

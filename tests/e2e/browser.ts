@@ -9,6 +9,7 @@ import {
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { z } from 'zod'
+import { depthOfForms, WATCH_FORMS } from './nested-forms.ts'
 import { RESULTS } from './site-processes.ts'
 
 /** The languages of visitors' browsers; the last one is a language the site does not speak. */
@@ -72,18 +73,6 @@ function watch(context: BrowserContext, { missingPictures = false, expectsErrors
   })
 }
 
-/** How deep the forms of a served page are nested; 1 where none is inside another. Scripts and comments are no markup. */
-function depthOfForms(html: string): number {
-  const markup = html.replace(/<!--[^]*?-->|<(script|style|template)\b[^]*?<\/\1>/giu, '')
-  let depth = 0
-  let deepest = 0
-  for (const [tag] of markup.matchAll(/<\/?form\b/giu)) {
-    depth += tag.startsWith('</') ? -1 : 1
-    deepest = Math.max(deepest, depth)
-  }
-  return deepest
-}
-
 async function judgeServed(response: Response): Promise<void> {
   const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false
   if (!isPage || response.request().resourceType() !== 'document') return
@@ -91,12 +80,6 @@ async function judgeServed(response: Response): Promise<void> {
   const html = await response.text().catch(() => '')
   if (depthOfForms(html) > 1) troubles.push(`a form inside a form, as served: ${response.url()}`)
 }
-
-/** Marks every form that scripts put into another one, at the moment it appears. */
-const WATCH_FORMS = `new MutationObserver(() => {
-  const inner = document.querySelector('form form')
-  if (inner) console.error('a form inside a form: ' + inner.outerHTML.slice(0, 200))
-}).observe(document, { childList: true, subtree: true })`
 
 /** No page has a form inside a form, neither as it is served nor as scripts change it: browsers would drop one of them. */
 async function watchForms(context: BrowserContext): Promise<void> {

@@ -12,7 +12,8 @@ import { useSiteDatabase } from './site-data.ts'
 
 const db = useSiteDatabase()
 
-const isNarrow = `document.documentElement.scrollWidth <= document.documentElement.clientWidth`
+/** Nothing of the page itself, which is all between header and footer, has to be scrolled sideways. */
+const isNarrow = `document.querySelector('main').scrollWidth <= document.querySelector('main').clientWidth`
 
 type Visitor = NonNullable<Parameters<typeof openPage>[0]>
 

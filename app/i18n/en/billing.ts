@@ -219,7 +219,6 @@ export const billing = {
   card: 'Card',
   toReceipts: 'Back to payments',
   refund: 'Refund this payment',
-  refundQuestion: 'Refund {amount}? The listing goes offline.',
   refunding: 'Refunding…',
   refundNotPaid: 'Only a paid payment can be refunded.',
 } as const

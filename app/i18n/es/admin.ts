@@ -6,7 +6,7 @@ export const admin: WordsOf<'admin', 'es'> = {
   overview: 'Resumen',
   items: 'Anuncios y banners',
   fulfilment: 'Colocación',
-  money: 'Dinero',
+  money: 'Finanzas',
   people: 'Usuarios',
   ticker: 'Cinta',
   boards: 'Cuadrículas',

@@ -220,7 +220,6 @@ export const billing: WordsOf<'billing', 'es'> = {
   card: 'Tarjeta',
   toReceipts: 'Volver a pagos',
   refund: 'Reembolsar este pago',
-  refundQuestion: '¿Reembolsar {amount}? El anuncio se retira del sitio.',
   refunding: 'Reembolsando…',
   refundNotPaid: 'Solo se puede reembolsar un pago realizado.',
 }

@@ -1,7 +1,7 @@
 import type { WordsOf } from '../translate.ts'
 
 export const money: WordsOf<'money', 'es'> = {
-  title: 'Dinero',
+  title: 'Finanzas',
   payments: 'Pagos',
   subscriptions: 'Suscripciones',
   refunds: 'Reembolsos',

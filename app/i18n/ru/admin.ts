@@ -6,7 +6,7 @@ export const admin: WordsOf<'admin', 'ru'> = {
   overview: 'Обзор',
   items: 'Объявления и баннеры',
   fulfilment: 'Размещение',
-  money: 'Платежи',
+  money: 'Финансы',
   people: 'Пользователи',
   ticker: 'Бегущая строка',
   boards: 'Сетки баннеров',

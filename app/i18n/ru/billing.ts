@@ -219,7 +219,6 @@ export const billing: WordsOf<'billing', 'ru'> = {
   card: 'Карта',
   toReceipts: 'Назад к платежам',
   refund: 'Вернуть деньги',
-  refundQuestion: 'Вернуть {amount}? Объявление уйдёт с сайта.',
   refunding: 'Возвращаем…',
   refundNotPaid: 'Вернуть можно только оплаченный платёж.',
 }

@@ -1,7 +1,7 @@
 import type { WordsOf } from '../translate.ts'
 
 export const money: WordsOf<'money', 'ru'> = {
-  title: 'Платежи',
+  title: 'Финансы',
   payments: 'Платежи',
   subscriptions: 'Подписки',
   refunds: 'Возвраты',

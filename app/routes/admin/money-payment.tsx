@@ -43,9 +43,10 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const ctx = await asAdminToChange(context)
   const { payment } = await paymentNamed(ctx, params.id)
   const form = await readForm(request, refundForm(ctx.t))
-  return answerProved(ctx, request, form, (ctx, { refundId, amountCents, reason }) =>
-    refundPayment(ctx, { paymentId: payment.id, refundId, amountCents, reason }),
-  )
+  return answerProved(ctx, request, form, (ctx, { refundId, reason, ...how }) => {
+    const amountCents = how.extent === 'part' ? how.amount : null
+    return refundPayment(ctx, { paymentId: payment.id, refundId, amountCents, reason })
+  })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

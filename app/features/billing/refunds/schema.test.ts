@@ -18,7 +18,7 @@ describe('[PAY-08] the amount of a refund', () => {
     ['0.01', 1],
   ])('%s is read to the cent', (typed, cents) => {
     expect(centsTyped(typed)).toBe(cents)
-    expect(read({ amount: typed }).data).toMatchObject({ amountCents: cents })
+    expect(read({ amount: typed }).data).toMatchObject({ amount: cents })
   })
 
   test.each([
@@ -40,8 +40,13 @@ describe('[PAY-08] the amount of a refund', () => {
     expect(issues.map(({ path }) => path.join('.'))).toEqual(['amount'])
   })
 
+  test('and the reason are judged together, each at its field', () => {
+    const issues = read({ amount: '0', reason: '' }).error?.issues ?? []
+    expect(issues.map(({ path }) => path.join('.')).toSorted()).toEqual(['amount', 'reason'])
+  })
+
   test('is not needed for all that is left, and a reason always is', () => {
-    expect(read({ extent: 'whole', amount: '' }).data).toMatchObject({ amountCents: null })
+    expect(read({ extent: 'whole', amount: '' }).data).toMatchObject({ extent: 'whole' })
     expect(read({ reason: '  ' }).success).toBe(false)
     expect(read({ reason: 'x'.repeat(301) }).success).toBe(false)
     expect(read({ refundId: 'mine' }).success).toBe(false)

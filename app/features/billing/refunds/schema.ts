@@ -12,28 +12,38 @@ export function centsTyped(text: string): number | null {
   return Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
 }
 
-/** What an admin sends to refund a payment: all that is left, or an amount. `refundId` names the intent: sent twice, it is one refund. */
-export function refundForm(t: Translate) {
+function reasonField(t: Translate) {
   const required = t('money.reasonRequired')
   return z
-    .object({
-      refundId: z.uuid(),
-      extent: z.enum(['whole', 'part']),
-      amount: z.string().max(20, t('money.amountWrong')).default(''),
-      reason: z
-        .string({ error: required })
-        .transform(cleanLine)
-        .pipe(z.string().min(1, required))
-        .refine(
-          (text) => fits(text, MAX_REFUND_REASON),
-          t('money.reasonTooLong', { max: MAX_REFUND_REASON }),
-        ),
-    })
-    .transform(({ amount, ...rest }, check) => {
-      if (rest.extent === 'whole') return { ...rest, amountCents: null }
-      const amountCents = centsTyped(amount)
-      if (amountCents !== null && amountCents > 0) return { ...rest, amountCents }
-      check.addIssue({ code: 'custom', path: ['amount'], message: t('money.amountWrong') })
+    .string({ error: required })
+    .transform(cleanLine)
+    .pipe(z.string().min(1, required))
+    .refine((text) => fits(text, MAX_REFUND_REASON), t('money.reasonTooLong', { max: MAX_REFUND_REASON }))
+}
+
+/** An amount above zero, in cents. */
+function amountField(t: Translate) {
+  const wrong = t('money.amountWrong')
+  return z
+    .string()
+    .max(20, wrong)
+    .default('')
+    .transform((text, check) => {
+      const cents = centsTyped(text)
+      if (cents !== null && cents > 0) return cents
+      check.addIssue({ code: 'custom', message: wrong })
       return z.NEVER
     })
+}
+
+/**
+ * What an admin sends to refund a payment: all that is left, or an amount. `refundId` names the intent: sent twice, it is
+ * one refund.
+ */
+export function refundForm(t: Translate) {
+  const common = { refundId: z.uuid(), reason: reasonField(t) }
+  return z.discriminatedUnion('extent', [
+    z.object({ ...common, extent: z.literal('whole') }),
+    z.object({ ...common, extent: z.literal('part'), amount: amountField(t) }),
+  ])
 }

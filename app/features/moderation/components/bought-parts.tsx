@@ -24,11 +24,18 @@ function usePromises() {
 }
 
 /** What a package brought for an item, for how much, and what has to be placed for it. */
-export function BoughtParts({ item: { bought } }: { item: Pick<ModeratedItem, 'bought'> }) {
+export function BoughtParts({ item: { id, kind, unpaid, bought } }: { item: ModeratedItem }) {
   const t = useOfficeT()
   const promises = usePromises()(bought)
   const [newest] = bought
-  if (!newest) return null
+  const listingId = newest?.listingId ?? (kind === 'listing' && !unpaid ? id : null)
+  if (!listingId) return null
+  const payments = (
+    <Go to={`/admin/money?listing=${listingId}`} className="plain-link">
+      {t('money.payments')}
+    </Go>
+  )
+  if (!newest) return <p className="text-[13px]">{payments}</p>
   const tier = tierNamed(newest.tier)
   const amount = formatCents(newest.amountCents, t.locale)
   return (
@@ -39,13 +46,11 @@ export function BoughtParts({ item: { bought } }: { item: Pick<ModeratedItem, 'b
       {promises.length > 0 && <p>{`${t('fulfilment.owes')}: ${promises.join('; ')}`}</p>}
       <p className="flex flex-wrap gap-x-3">
         {promises.length > 0 && (
-          <Go to={`/admin/fulfilment?listing=${newest.listingId}`} className="plain-link">
+          <Go to={`/admin/fulfilment?listing=${listingId}`} className="plain-link">
             {t('fulfilment.title')}
           </Go>
         )}
-        <Go to={`/admin/money?listing=${newest.listingId}`} className="plain-link">
-          {t('money.payments')}
-        </Go>
+        {payments}
       </p>
     </div>
   )

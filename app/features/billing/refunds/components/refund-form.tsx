@@ -5,6 +5,7 @@ import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { NamedSection } from '#app/ui/named-section.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import '#app/ui/zod-in-browsers.ts'
 import { refundForm } from '../schema.ts'
 import { RefundFields } from './refund-fields.tsx'
 import { RefundQuestion, useQuestion } from './refund-question.tsx'
@@ -34,7 +35,7 @@ function useJudge(leftCents: number) {
   const schema = useMemo(() => refundForm(t), [t])
   return (form: HTMLFormElement) => {
     const { data, error } = schema.safeParse(Object.fromEntries(new FormData(form)))
-    if (data) return { cents: data.amountCents ?? leftCents, wrong: null }
+    if (data) return { cents: data.extent === 'part' ? data.amount : leftCents, wrong: null }
     const wrong = error.issues.map(({ path, message }) => [String(path[0]), message] as const)
     return { cents: 0, wrong: Object.fromEntries(wrong) }
   }

@@ -97,13 +97,8 @@ function Available({ item, marks, open, onChoose }: ItemProps) {
         )}
       </p>
       {onChoose && (
-        <button
-          type="button"
-          className="button-quiet"
-          aria-label={t('layouts.putNamed', { title: item.title })}
-          onClick={() => onChoose(item)}
-        >
-          {t('layouts.put')}
+        <button type="button" className="button-quiet" onClick={() => onChoose(item)}>
+          {t('layouts.put')} <span className="sr-only">{t('layouts.putNamed', { title: item.title })}</span>
         </button>
       )}
     </li>

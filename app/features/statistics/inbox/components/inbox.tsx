@@ -12,7 +12,7 @@ export function Inbox({ counts }: { counts: Counts }) {
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-7">
         {INBOX.map(({ what, name, to }) => (
           <li key={what} className="flex">
-            <Go to={to} className={`stat-card ${counts[what] > 0 ? 'border-t-amber' : 'opacity-80'}`}>
+            <Go to={to} className={`stat-card ${counts[what] > 0 ? 'border-t-amber' : 'border-t-line'}`}>
               <b className="text-2xl font-extrabold">{formatNumber(counts[what], t.locale)}</b>
               <span className="text-[13px] text-muted">{t(name)}</span>
             </Go>
