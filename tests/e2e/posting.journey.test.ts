@@ -87,7 +87,7 @@ describe('posting', () => {
     expect(await keptTitle()).toEqual([])
   })
 
-  test('[POST-02] without JavaScript, in Russian', async () => {
+  test('[POST-02] [POST-08] without JavaScript, in Russian: the total follows the package', async () => {
     const page = await openPage({ javaScript: false, language: 'ru' })
     const { id } = await signInAs(page, db)
     const t = TRANSLATE.ru
@@ -97,6 +97,10 @@ describe('posting', () => {
       .last()
       .click()
     await page.getByLabel(t('posting.category'), { exact: true }).selectOption('jobs')
+    const pay = page.getByRole('button', { name: t('posting.continueToPayment') })
+    expect(await pay.innerText()).toMatch(/\$40\.00$/u)
+    await page.locator('input[name=tier][value=gold]').check()
+    expect(await pay.innerText()).toMatch(/\$300\.00$/u)
     await page.getByLabel(t('posting.contactName')).fill('Дана')
     await page.locator('[data-language=ru]').getByLabel(t('posting.description')).fill('Работа')
     await page.getByRole('button', { name: t('posting.saveForLater') }).click()

@@ -20,7 +20,8 @@ export const billing = {
   tickerPost: 'Ticker post',
   categoryBillboard: 'Category banner',
   homeBillboard: 'Main-page banner',
-  billboardNote: 'If you buy a banner, we will contact you within 24 hours of payment to set it up.',
+  billboardLead: 'If you buy a banner, we will contact you within 24 hours of payment to set it up.',
+  billboardNote: 'We will contact you within 24 hours about your banner.',
 
   // Paying
   simulated: 'Payments are simulated: no card is charged. Use a test card such as 4242 4242 4242 4242.',

@@ -22,7 +22,8 @@ export const billing: WordsOf<'billing', 'es'> = {
   tickerPost: 'Anuncio en la cinta de destacados',
   categoryBillboard: 'Banner en la categoría',
   homeBillboard: 'Banner en la página de inicio',
-  billboardNote: 'Si compras un banner, te contactamos en las 24 horas siguientes al pago para publicarlo.',
+  billboardLead: 'Si compras un banner, te contactamos en las 24 horas siguientes al pago para publicarlo.',
+  billboardNote: 'Te contactaremos en un plazo de 24 horas sobre tu banner.',
   simulated: 'Los pagos son simulados: no se cobra nada. Usa una tarjeta de prueba como 4242 4242 4242 4242.',
   payTitle: 'Pagar tu anuncio',
   needsScript:

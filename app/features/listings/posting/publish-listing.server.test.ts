@@ -143,7 +143,7 @@ describe('packages', () => {
       { subject: 'A paid banner is waiting for review: Kenworth T680 sleeper' },
     ])
     const [letter] = await lettersTo(db, owner.email)
-    expect(letter?.body).toContain('Sellers of banner ads are contacted within 24 hours')
+    expect(letter?.body).toContain('We will contact you within 24 hours about your banner.')
   })
 
   test('[POST-12] the 30 days of a billboard begin when it first goes live', async () => {

@@ -70,6 +70,8 @@ function Worth({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
 export function PackagePicker({ name, initial, offers = {}, choices = TIERS, onChoose }: Props) {
   const t = useMemberT()
   const id = useId()
+  // What an upgrade adds ends with what is there already.
+  const isUpgrade = Object.values(offers).some(({ owned }) => owned.length > 0)
   return (
     <fieldset className="grid gap-3">
       <legend className="section-name">{t('billing.packages')}</legend>
@@ -102,7 +104,7 @@ export function PackagePicker({ name, initial, offers = {}, choices = TIERS, onC
         ))}
       </div>
       <p className="text-[13px] text-muted">
-        {t('billing.packagesLead')} {t('billing.billboardNote')}
+        {!isUpgrade && t('billing.packagesLead')} {t('billing.billboardLead')}
       </p>
     </fieldset>
   )
