@@ -108,8 +108,10 @@ const job: Make = (type, item, { url, imageUrls }) =>
 
 const course: Make = (type, item, seen) => {
   const { name } = item.contact
+  // A course is somebody's; without a name it is said to be a service, which needs none.
+  if (!name) return about('Service', item, seen)
   const provider = { '@type': companyNamed(name) === null ? 'Person' : 'Organization', name }
-  return filled({ ...about(type, item, seen), provider: name && provider })
+  return filled({ ...about(type, item, seen), provider })
 }
 
 /** What an item of each category is. A date of an event is known to nobody here, so an event is a service. */

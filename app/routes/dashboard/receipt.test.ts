@@ -27,6 +27,7 @@ async function aBuyer(given: { state?: 'paid' | 'refunded'; receiptNumber?: stri
       reason: 'new',
       tier: 'silver',
       amountCents: 10_000,
+      refundedAmount: state === 'refunded' ? 10_000 : 0,
       state,
       cardBrand: 'visa',
       cardLast4: '4242',

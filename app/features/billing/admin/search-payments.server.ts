@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { containsPattern } from '#app/lib/fold.ts'
 import { isUuid } from '#app/lib/public-id.ts'
+import { receiptNumberTyped } from '../receipts/rules.ts'
 
 type Table = 'payments' | 'subscriptions'
 
@@ -18,7 +19,7 @@ function numbered(table: Table, typed: string): RawBuilder<unknown> {
     select e.listing_id from ads join entitlements e on e.billboard_id = ads.id where ads.ad_id = ${number}`
   const byItem = sql`select id from ${sql.table(table)} where listing_id in (${items})`
   if (table === 'subscriptions') return byItem
-  return sql`${byItem} union all select id from payments where receipt_number = ${number}`
+  return sql`${byItem} union all select id from payments where receipt_number = ${typed}`
 }
 
 function named(table: Table, typed: string): RawBuilder<unknown> {
@@ -42,6 +43,11 @@ export function idsFound(table: Table, typed: string): RawBuilder<unknown> {
     return sql`select id from ${sql.table(table)} where id = ${typed}::uuid or listing_id = ${typed}::uuid`
   if (NUMBER.test(typed)) return numbered(table, typed)
   const words = containsPattern(typed.toLowerCase())
-  return sql`select id from ${sql.table(table)} where user_id in (${peopleWith(words)})
+  const called = sql`select id from ${sql.table(table)} where user_id in (${peopleWith(words)})
     union all select id from ${sql.table(table)} where lower(listing_title) like ${words}`
+  // Eight letters may be a word or the number of a receipt.
+  const receipt = table === 'payments' ? receiptNumberTyped(typed) : null
+  return receipt
+    ? sql`${called} union all select id from payments where receipt_number = ${receipt}`
+    : called
 }

@@ -72,7 +72,7 @@ const MONEY_EVENTS = {
   refunded: {
     about: 'payment',
     mail: 'billing.refunded',
-    notice: 'receipts.refunded',
+    notice: 'billing.stateRefunded',
     log: 'payment_sent_back',
   },
   partiallyRefunded: {

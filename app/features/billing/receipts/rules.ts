@@ -51,9 +51,14 @@ export function receiptTime(moment: Date | null, locale: Locale): string {
   })
 }
 
-type Paid = { readonly refundedAmount: number; readonly lastRefundAt: Date | null }
+type Paid = {
+  readonly refundedAmount: number
+  /** When everything had gone back. */
+  readonly refundedAt: Date | null
+  readonly lastRefundAt: Date | null
+}
 
 /** What of a payment went back, in one sum, and when the last of it did; null when nothing has. */
-export function refundedOf({ refundedAmount, lastRefundAt }: Paid) {
-  return refundedAmount > 0 ? { cents: refundedAmount, at: lastRefundAt } : null
+export function refundedOf({ refundedAmount, refundedAt, lastRefundAt }: Paid) {
+  return refundedAmount > 0 ? { cents: refundedAmount, at: refundedAt ?? lastRefundAt } : null
 }
