@@ -58,7 +58,7 @@ const withTracking = (address: string) => `${address}${address.includes('?') ? '
 
 /** A page without what is made anew for each answer: the nonce, the mark of when a form was opened. */
 const comparable = (text: string) =>
-  text.replaceAll(/ nonce="[^"]*"/gu, '').replaceAll(/name="opened" value="[^"]*"|"opened","[^"]*"/gu, '')
+  text.replaceAll(/ nonce="[^"]*"/gu, '').replaceAll(/\d{13}\.[\w-]{12}\.[\w-]{43}/gu, '')
 
 async function textOf(response: Response) {
   return { status: response.status, text: comparable(await response.text()) }

@@ -19,7 +19,7 @@ export type Fact = { readonly name: string; readonly value: string }
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <table role="presentation" style={FACTS}>
+    <table role="none" style={FACTS}>
       <tbody>
         {facts.map(({ name, value }) => (
           <tr key={name}>
