@@ -47,6 +47,32 @@ export async function endSubscriptionsOf(
   return ended.length
 }
 
+/** Two would charge for the same 30 days: what renewed a listing before ends when something else renews it. */
+export async function endOtherRenewals(
+  ctx: Pick<Ctx, 'db' | 'now' | 'site'>,
+  stripeSubscriptionId: string,
+): Promise<void> {
+  const { db, now } = ctx
+  const ended = await db
+    .updateTable('subscriptions')
+    .set({ cancelAtPeriodEnd: true, endRequestedAt: now, updatedAt: now })
+    .where('stripeSubscriptionId', '<>', stripeSubscriptionId)
+    .where('listingId', '=', (eb) =>
+      eb
+        .selectFrom('subscriptions as newer')
+        .select('newer.listingId')
+        .where('newer.stripeSubscriptionId', '=', stripeSubscriptionId),
+    )
+    .where('status', 'in', LIVE_STATUSES)
+    .where('cancelAtPeriodEnd', '=', false)
+    .where(notMigrated)
+    .returning(['id', 'userId'])
+    .execute()
+  if (ended.length > 0) await enqueueJob(ctx, 'billing.end-subscriptions')
+  for (const { id: subscriptionId, userId } of ended)
+    await announceMoney(ctx, 'renewalTurnedOff', { userId, subscriptionId })
+}
+
 const AT_ONCE = 100
 
 /** A charge that has failed would be tried again after the end was asked for: such a subscription ends at once. */

@@ -1,7 +1,7 @@
 import { publishListing } from '#app/features/listings/posting/publish-listing.server.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
 import type { BillingCtx } from './ask-provider.server.ts'
-import { endSubscriptionsOf } from './end-subscriptions.server.ts'
+import { endOtherRenewals, endSubscriptionsOf } from './end-subscriptions.server.ts'
 import { announceMoney } from './notices/announce-money.server.ts'
 import { type MoneyEvent, whyEnded } from './notices/rules.ts'
 import type { Payment } from './queries.server.ts'
@@ -40,5 +40,7 @@ export async function handOver(
   if (outcome === 'gone') return giveUp(ctx, payment)
   if (outcome === 'repeated') return
   await announceMoney(ctx, event, { userId, paymentId: id })
-  if (renews && event !== 'renewed') await announceMoney(ctx, 'renewalBought', { userId, paymentId: id })
+  if (!renews || event === 'renewed') return
+  await announceMoney(ctx, 'renewalBought', { userId, paymentId: id })
+  if (payment.stripeSubscriptionId) await endOtherRenewals(ctx, payment.stripeSubscriptionId)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { type Tier, tierNamed } from './packages/rules.ts'
 import { LIVE_STATUSES } from './subscriptions/rules.ts'
@@ -81,24 +82,30 @@ const TO_PAY = [
   'listings.deletedAt',
 ] as const
 
+/** Whether a live subscription pays for the listing of this column. */
+const isPaidFor = (db: Db, now: Date, column: 'listings.id' | 'listings.replaces') =>
+  db
+    .selectFrom('subscriptions')
+    .select('subscriptions.id')
+    .where('subscriptions.listingId', '=', sql.ref<string>(column))
+    .where('subscriptions.status', 'in', LIVE_STATUSES)
+    .where('subscriptions.cancelAtPeriodEnd', '=', false)
+    .where('subscriptions.currentPeriodEnd', '>', now)
+
 const listingsToPay = (db: Db, now: Date) =>
   db
     .selectFrom('listings')
     .select(TO_PAY)
-    .select((eb) =>
+    .select((eb) => [
       eb
-        .exists(
-          eb
-            .selectFrom('subscriptions')
-            .select('subscriptions.id')
-            .whereRef('subscriptions.listingId', '=', 'listings.id')
-            .where('subscriptions.status', 'in', LIVE_STATUSES)
-            .where('subscriptions.cancelAtPeriodEnd', '=', false)
-            .where('subscriptions.currentPeriodEnd', '>', now),
-        )
+        .exists(isPaidFor(db, now, 'listings.id'))
         .$castTo<boolean>()
         .as('renews'),
-    )
+      eb
+        .exists(isPaidFor(db, now, 'listings.replaces'))
+        .$castTo<boolean>()
+        .as('replacedRenews'),
+    ])
 
 /** What decides about paying for a listing. */
 export function findListingToPay(db: Db, id: string, now: Date) {

@@ -36,6 +36,8 @@ export type ListingToPay = {
   readonly deletedAt: Date | null
   /** Whether a live subscription pays for it. */
   readonly renews: boolean
+  /** Whether one pays for the listing it takes the place of, and will pay for it then. */
+  readonly replacedRenews?: boolean
 }
 
 export type Bill = { readonly reason: PaymentReason; readonly amountCents: Cents }
@@ -97,6 +99,7 @@ export function whyNotPay(
   if (listing.moderation === 'rejected' || listing.moderation === 'removed')
     return refuse('conflict', 'billing.listingRejected')
   if (listing.renews) return refuse('conflict', 'billing.alreadyRenews')
+  if (renews && listing.replacedRenews) return refuse('conflict', 'billing.otherRenewal')
   if (!tiersFor(listing, now).includes(tier)) return refuse('conflict', 'billing.lowerPackage')
   if (renews && billFor(listing, tier, now).reason === 'upgrade')
     return refuse('conflict', 'billing.upgradeOnce')

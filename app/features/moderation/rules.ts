@@ -21,7 +21,7 @@ export type ItemFacts = {
   readonly deleted: 'no' | 'restorable' | 'gone'
   /** Its paid time is over. */
   readonly over: boolean
-  /** A draft its owner has not paid for. */
+  /** Its owner has not paid for it, whatever its status was made. */
   readonly unpaid: boolean
   /** Reports nobody has answered. */
   readonly reports: number

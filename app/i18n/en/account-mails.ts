@@ -52,4 +52,13 @@ export const accountMails = {
     'Support has reactivated your account. Sign in as before; what you posted is shown as far as its paid time goes.',
   reactivatedNotYou:
     'If you did not ask for it, sign in and deactivate the account again in the settings, and choose a new password.',
+  deactivatedSubject: 'Your account at {site} is deactivated',
+  deactivatedBody:
+    'You deactivated your account. You are signed out everywhere, and nothing you posted is shown. Nothing more will be charged.',
+  deactivatedBack: 'To come back, write to us: we switch the account on again, with everything in it.',
+  deactivatedNotYou: 'If it was not you, write to us right away.',
+  deletedSubject: 'Your account at {site} is deleted',
+  deletedBody:
+    'You deleted your account. Your profile and everything you posted are gone, and nothing more will be charged.',
+  deletedLast: 'This is the last email we send to this address. If it was not you, write to us.',
 } as const

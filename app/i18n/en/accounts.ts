@@ -154,4 +154,6 @@ export const accounts = {
   deleteText: 'Your profile and everything you posted are deleted. This cannot be undone.',
   deleteButton: 'Delete my account forever',
   deleteFailed: 'Your account was not deleted',
+  comeBack: 'To come back, write to us through the contact page.',
+  comeBackLink: 'Contact page',
 } as const

@@ -54,4 +54,13 @@ export const accountMails: WordsOf<'accountMails', 'es'> = {
     'Soporte reactivó tu cuenta. Entra como antes; lo que publicaste se muestra mientras dure el tiempo pagado.',
   reactivatedNotYou:
     'Si no lo pediste, entra, desactiva la cuenta otra vez en los ajustes y elige una contraseña nueva.',
+  deactivatedSubject: 'Tu cuenta en {site} está desactivada',
+  deactivatedBody:
+    'Desactivaste tu cuenta. Se cerró la sesión en todos tus dispositivos y nada de lo que publicaste se muestra. No se cobrará nada más.',
+  deactivatedBack: 'Para volver, escríbenos: reactivamos la cuenta con todo lo que tenía.',
+  deactivatedNotYou: 'Si no fuiste tú, escríbenos de inmediato.',
+  deletedSubject: 'Tu cuenta en {site} se eliminó',
+  deletedBody:
+    'Eliminaste tu cuenta. Tu perfil y todo lo que publicaste se borraron, y no se cobrará nada más.',
+  deletedLast: 'Este es el último correo que enviamos a esta dirección. Si no fuiste tú, escríbenos.',
 }

@@ -159,4 +159,6 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   deleteText: 'Se eliminarán tu perfil y todo lo que publicaste. No se puede deshacer.',
   deleteButton: 'Eliminar cuenta para siempre',
   deleteFailed: 'No se pudo eliminar tu cuenta',
+  comeBack: 'Para volver, escríbenos desde la página de contacto.',
+  comeBackLink: 'Página de contacto',
 }

@@ -158,4 +158,6 @@ export const accounts: WordsOf<'accounts', 'ru'> = {
   deleteText: 'Ваш профиль и всё, что вы разместили, будут удалены. Отменить это нельзя.',
   deleteButton: 'Удалить аккаунт навсегда',
   deleteFailed: 'Аккаунт не удалён',
+  comeBack: 'Чтобы вернуться, напишите нам через страницу контактов.',
+  comeBackLink: 'Контакты',
 }

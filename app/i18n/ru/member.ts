@@ -5,6 +5,7 @@ import { billing } from './billing.ts'
 import { cardErrors } from './card-errors.ts'
 import { cardForm } from './card-form.ts'
 import { dashboard } from './dashboard.ts'
+import { leaving } from './leaving.ts'
 import { mail } from './mail.ts'
 import { passkeys } from './passkeys.ts'
 import { posting } from './posting.ts'
@@ -23,6 +24,7 @@ export const memberRu: MemberCatalogue<'ru'> = {
   cardErrors,
   cardForm,
   dashboard,
+  leaving,
   mail,
   posting,
   profile,

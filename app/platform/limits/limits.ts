@@ -67,9 +67,11 @@ export const RATE_LIMITS = {
   editing: { max: 60, per: HOUR, by: 'account', store: 'database' },
   unsentForms: { max: 60, per: MINUTE, by: 'account', store: 'memory' },
   editProfile: { max: 60, per: 10 * MINUTE, by: 'account', store: 'memory' },
-  // [PAY-06] the number is the specification's; the other payment calls are counted together. Adding a card takes two.
+  // [PAY-06] the number is the specification's; the other calls that change something are counted together.
   paymentIntents: { max: 20, per: 5 * MINUTE, by: 'account', store: 'database' },
   billing: { max: 10, per: 5 * MINUTE, by: 'account', store: 'database' },
+  // Opening the form for a card or the provider's pages, which changes nothing.
+  billingPages: { max: 60, per: 5 * MINUTE, by: 'account', store: 'database' },
   settlePayment: { max: 60, per: 5 * MINUTE, by: 'account', store: 'database' },
   favorites: { max: 60, per: MINUTE, by: 'account', store: 'memory' },
 } as const satisfies Record<string, Rate & { readonly by: KeyedBy; readonly store: LimitStore }>

@@ -18,8 +18,7 @@ beforeAll(async () => {
 const admin = () => anActor({ id: adminId, role: 'admin' })
 const asAdmin = () => siteWith(db, { actor: admin() })
 const textOf = async (path: string) => (await (await asAdmin()).get(path)).text()
-const numbersOn = (page: string) =>
-  [...page.matchAll(/>Payment ([\w-]+)</gu)].map(([, number]) => number)
+const numbersOn = (page: string) => [...page.matchAll(/>Payment ([\w-]+)</gu)].map(([, number]) => number)
 
 describe('[MON-01] the list of payments', () => {
   test('is found by name, address, title, listing, receipt and provider, and leads to each of them', async () => {

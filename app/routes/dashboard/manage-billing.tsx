@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { callBilling, textIn } from './call-billing.ts'
 
+/** Refusals whose sentence says everything. */
+const WHOLE: readonly string[] = ['billing.noCustomer', 'limits.wait', 'billing.pausedAfterDeclines']
+
 /** Leads to the provider's own pages, which lead back to the dashboard ([SUB-04]). */
 export function ManageBilling({ onWrong }: { onWrong: (why: string) => void }) {
   const t = useMemberT()
@@ -16,8 +19,10 @@ export function ManageBilling({ onWrong }: { onWrong: (why: string) => void }) {
     const url = called.error === null ? textIn(called.body, 'url') : ''
     if (url) return location.assign(url)
     const error = called.error ?? ''
-    // Who never paid is told what is missing, in the sentence of the specification.
-    return onWrong(error === t('billing.noCustomer') ? error : t('billing.portalFailed', { error }))
+    // Who never paid is told what is missing, and who asks too often how long to wait, in a sentence of its own.
+    const isKnown = called.error !== null && WHOLE.includes(called.code)
+    const isWhole = isKnown || error === t('billing.noCustomer')
+    return onWrong(isWhole ? error : t('billing.portalFailed', { error }))
   }
 
   return (

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
+import { WhatEndsList } from '#app/features/billing/leaving/components/what-ends.tsx'
 import type { Opener } from '#app/features/listings/own/components/own-buttons.tsx'
 import { useQuestion } from '#app/features/listings/own/components/own-question.tsx'
 import { type OwnItem, ownPath } from '#app/features/listings/own/rules.ts'
@@ -28,6 +29,14 @@ function useShownDialog() {
 
 type QuestionProps = { item: OwnItem; what: AskedAbout; action: string; onClose: () => void }
 
+/** What ends with a listing, asked for as the question opens: a list of one's own does not carry it. */
+function Ends({ item }: { item: OwnItem }) {
+  const address = `${ownPath(item)}?ask=deleted`
+  const { load, data } = useFetcher<typeof loader>({ key: address })
+  useEffect(() => void load(address), [address, load])
+  return data?.ends ? <WhatEndsList ends={data.ends} how="listing" /> : null
+}
+
 function Question({ item, what, action, onClose }: QuestionProps) {
   const t = useMemberT()
   const dialog = useShownDialog()
@@ -50,6 +59,7 @@ function Question({ item, what, action, onClose }: QuestionProps) {
     >
       <p className="font-bold wrap-anywhere">{item.title}</p>
       <p>{text}</p>
+      {item.kind === 'listing' && what === 'deleted' && <Ends item={item} />}
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { whatEndsWith } from '#app/features/billing/leaving/queries.server.ts'
 import { findOwnItem } from '#app/features/listings/detail/queries.server.ts'
 import { ASKED_ABOUT } from '#app/features/listings/own/schema.ts'
 import type { ItemKind } from '#app/features/listings/rules.ts'
@@ -18,5 +19,7 @@ export async function ownItem(ctx: PersonalCtx, kind: ItemKind, { id, request }:
   if (!item) throw refused(refuse('notFound', 'dashboard.noSuchItem'))
   const { pathname, searchParams } = new URL(request.url)
   const ask = choiceAsked(searchParams, 'ask', ASKED_ABOUT, null)
-  return { item, ask, meta: dashboardMeta(ctx, { name: item.title, path: pathname }) }
+  const isDeleted = kind === 'listing' && ask === 'deleted'
+  const ends = isDeleted ? await whatEndsWith(db, { listingId: id }, { locale, now }) : null
+  return { item, ask, ends, meta: dashboardMeta(ctx, { name: item.title, path: pathname }) }
 }

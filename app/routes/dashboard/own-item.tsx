@@ -1,4 +1,6 @@
 import { Form } from 'react-router'
+import { WhatEndsList } from '#app/features/billing/leaving/components/what-ends.tsx'
+import type { WhatEnds } from '#app/features/billing/leaving/queries.server.ts'
 import { ItemDetails } from '#app/features/listings/detail/components/item-details.tsx'
 import type { ItemDetail } from '#app/features/listings/detail/rules.ts'
 import { useQuestion } from '#app/features/listings/own/components/own-question.tsx'
@@ -9,7 +11,9 @@ import { readRefusal } from '../read-refusal.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 
-function Question({ item, what }: { item: ItemDetail; what: AskedAbout }) {
+type Asked = { item: ItemDetail; ends?: WhatEnds | null }
+
+function Question({ item, what, ends }: Asked & { what: AskedAbout }) {
   const t = useMemberT()
   const { title, text, button } = useQuestion(item.kind, what)
   return (
@@ -20,6 +24,7 @@ function Question({ item, what }: { item: ItemDetail; what: AskedAbout }) {
     >
       <h3 className="text-xl font-bold">{title}</h3>
       <p className="max-w-prose">{text}</p>
+      {ends && <WhatEndsList ends={ends} how="listing" />}
       <input type="hidden" name="kind" value={item.kind} />
       <input type="hidden" name="id" value={item.id} />
       <div className="flex flex-wrap gap-2">
@@ -35,7 +40,7 @@ function Question({ item, what }: { item: ItemDetail; what: AskedAbout }) {
 }
 
 /** One's own item as others would see it, and the question before something is done with it. */
-export function OwnItemPage({ item, ask }: { item: ItemDetail; ask: AskedAbout | null }) {
+export function OwnItemPage({ item, ask, ends = null }: Asked & { ask: AskedAbout | null }) {
   const t = useMemberT()
   return (
     <article className="max-w-4xl">
@@ -43,7 +48,7 @@ export function OwnItemPage({ item, ask }: { item: ItemDetail; ask: AskedAbout |
         {t('dashboard.back')}
       </Go>
       <h2 className="mt-2 mb-4 text-2xl font-extrabold tracking-tight break-words">{item.title}</h2>
-      {ask && <Question item={item} what={ask} />}
+      {ask && <Question item={item} what={ask} ends={ends} />}
       <ItemDetails item={item} heading="h3" />
     </article>
   )

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { DeactivateForm, DeleteForm } from '#app/features/accounts/components/settings-leave.tsx'
+import { WhatEndsList } from '#app/features/billing/leaving/components/what-ends.tsx'
+import type { WhatEnds } from '#app/features/billing/leaving/queries.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { DialogLink } from '#app/ui/dialog-link.tsx'
 import type { SettingsAnswers } from './settings-answers.ts'
@@ -35,10 +37,11 @@ export function OwnData() {
 type Props = {
   Section: (props: { title: string; children: ReactNode }) => ReactNode
   answers: SettingsAnswers
+  ends: WhatEnds
 }
 
 /** The two ways to leave (D-37), each asked about in a dialog that names what follows. */
-export function LeavingSettings({ Section, answers }: Props) {
+export function LeavingSettings({ Section, answers, ends }: Props) {
   const t = useMemberT()
   const deactivate = useOpened('deactivate')
   const remove = useOpened('delete')
@@ -53,7 +56,9 @@ export function LeavingSettings({ Section, answers }: Props) {
           label={t('accounts.deactivateTitle')}
           title={t('accounts.deactivateTitle')}
         >
-          <DeactivateForm action={deactivate.action} answer={answers.deactivate} />
+          <DeactivateForm action={deactivate.action} answer={answers.deactivate}>
+            <WhatEndsList ends={ends} how="deactivate" />
+          </DeactivateForm>
         </DialogLink>
       </Section>
       <Section title={t('accounts.deleteTitle')}>
@@ -65,7 +70,9 @@ export function LeavingSettings({ Section, answers }: Props) {
           label={t('accounts.deleteTitle')}
           title={t('accounts.deleteTitle')}
         >
-          <DeleteForm action={remove.action} answer={answers.delete} />
+          <DeleteForm action={remove.action} answer={answers.delete}>
+            <WhatEndsList ends={ends} how="delete" />
+          </DeleteForm>
         </DialogLink>
       </Section>
     </>

@@ -3,6 +3,7 @@ import { AlertsForm } from '#app/features/accounts/components/settings-alerts.ts
 import { SessionList } from '#app/features/accounts/components/settings-sessions.tsx'
 import { passwordMinOf } from '#app/features/accounts/rules.ts'
 import { sessionsOf, settingsOf } from '#app/features/accounts/settings/queries.server.ts'
+import { whatEndsWith } from '#app/features/billing/leaving/queries.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { headersOfAction } from '../account/account-page.ts'
@@ -18,14 +19,15 @@ import { EmailSetting, PasswordSetting } from './settings-sign-in.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = signedIn(context)
-  const { db, actor, now, site, t } = ctx
+  const { db, actor, now, site, t, locale } = ctx
   const session = browserOf(request, site).session ?? null
-  const [settings, sessions] = await Promise.all([
+  const [settings, sessions, ends] = await Promise.all([
     settingsOf(db, actor.id),
     sessionsOf(db, { userId: actor.id, session, now }),
+    whatEndsWith(db, { userId: actor.id }, { locale, now }),
   ])
   const meta = dashboardMeta(ctx, { name: t('dashboard.settingsTab'), path: '/dashboard/settings' })
-  return { settings, sessions, passwordMin: passwordMinOf(actor.role, site), meta }
+  return { settings, sessions, ends, passwordMin: passwordMinOf(actor.role, site), meta }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -50,7 +52,7 @@ function Section({ id, title, children }: { id?: string; title: string; children
 /** The settings tab ([DASH-07]). */
 export default function DashboardSettings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMemberT()
-  const { passwordMin, settings, sessions } = loaderData
+  const { passwordMin, settings, sessions, ends } = loaderData
   const answers: SettingsAnswers = actionData ?? {}
   return (
     <div className="max-w-4xl">
@@ -82,7 +84,7 @@ export default function DashboardSettings({ loaderData, actionData }: Route.Comp
       <Section title={t('accounts.exportTitle')}>
         <OwnData />
       </Section>
-      <LeavingSettings Section={Section} answers={answers} />
+      <LeavingSettings Section={Section} answers={answers} ends={ends} />
     </div>
   )
 }

@@ -1,23 +1,36 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { Go } from '#app/ui/go.tsx'
 import { AnswerNotice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { passwordForm } from '../schema.ts'
 import { PasswordInput } from './password-input.tsx'
 
-type Props = { action: string; answer: FormAnswer | undefined }
+type Props = {
+  action: string
+  answer: FormAnswer | undefined
+  /** What ends with the account, named one by one. */
+  children?: ReactNode
+}
 
 /** [DASH-07] Switches the account off. The consequences stand above the button (D-37). */
-export function DeactivateForm({ action, answer }: Props) {
+export function DeactivateForm({ action, answer, children }: Props) {
   const t = useMemberT()
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" action={action} preventScrollReset className="grid justify-items-start gap-3">
       <AnswerNotice answer={answer} title={t('accounts.deactivateFailed')} />
       <p>{t('accounts.deactivateText')}</p>
+      {children}
+      <p>
+        {t('accounts.comeBack')}{' '}
+        <Go to="/contact" className="plain-link">
+          {t('accounts.comeBackLink')}
+        </Go>
+      </p>
       <SubmitButton
         danger
         busy={busy}
@@ -29,7 +42,7 @@ export function DeactivateForm({ action, answer }: Props) {
 }
 
 /** Deletes the account, after the password was asked for once more (D-37). */
-export function DeleteForm({ action, answer }: Props) {
+export function DeleteForm({ action, answer, children }: Props) {
   const t = useMemberT()
   const schema = useMemo(() => passwordForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'delete-account', schema, answer })
@@ -38,6 +51,7 @@ export function DeleteForm({ action, answer }: Props) {
     <Form method="post" action={action} preventScrollReset {...formProps} className="grid gap-3">
       <AnswerNotice answer={answer} title={t('accounts.deleteFailed')} />
       <p>{t('accounts.deleteText')}</p>
+      {children}
       <PasswordInput
         field={field(fields.password)}
         label={t('accounts.currentPassword')}

@@ -12,6 +12,7 @@ import { lockOtherAdmins, lockPerson } from '../queries.server.ts'
 import { whyNotLeave } from '../rules.ts'
 import { forgetSecondFactor } from '../second-factor/forget-second-factor.server.ts'
 import { assertSamePerson, assertStillProven } from './check-identity.server.ts'
+import { tellOfLeaving } from './tell-of-leaving.server.ts'
 
 /** What is left of a profile nobody stands behind any more. */
 const NOBODY = {
@@ -45,6 +46,7 @@ export function deactivateAccount(ctx: PersonalCtx): Promise<void> {
       .where('id', '=', actor.id)
       .execute()
     await endAllSessions(ctx, actor.id, { undo: true })
+    await tellOfLeaving(ctx, 'deactivate')
     await endSubscriptionsOf(ctx, { userId: actor.id }, 'leaving')
     await record(ctx, { action: 'account_deactivated', targetType: 'user', targetId: actor.id })
   })
@@ -63,6 +65,7 @@ export async function deleteAccount(
     const { db, now, actor } = ctx
     await assertStillProven(ctx, person)
     await assertMayLeave(ctx)
+    await tellOfLeaving(ctx, 'delete')
     const gone = { deactivatedAt: now, deletedAt: now, updatedAt: now }
     await db
       .updateTable('profiles')

@@ -47,7 +47,5 @@ export function idsFound(table: Table, typed: string): RawBuilder<unknown> {
     union all select id from ${sql.table(table)} where lower(listing_title) like ${words}`
   // Eight letters may be a word or the number of a receipt.
   const receipt = table === 'payments' ? receiptNumberTyped(typed) : null
-  return receipt
-    ? sql`${called} union all select id from payments where receipt_number = ${receipt}`
-    : called
+  return receipt ? sql`${called} union all select id from payments where receipt_number = ${receipt}` : called
 }

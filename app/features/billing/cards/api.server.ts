@@ -14,7 +14,7 @@ export const CARD_ENDPOINTS: readonly Endpoint[] = [
     input: asked.nothingAsked,
     output: asked.secretAnswer,
     refusals: ['tooMany', 'unavailable'],
-    limits: ['billing'],
+    limits: ['billingPages'],
     run: async (ctx) => ({ clientSecret: await prepareCard(ctx) }),
   }),
   personalEndpoint({
@@ -63,7 +63,7 @@ export const CARD_ENDPOINTS: readonly Endpoint[] = [
     input: asked.portalAsked,
     output: asked.urlAnswer,
     refusals: ['notFound', 'unavailable'],
-    limits: ['billing'],
+    limits: ['billingPages'],
     async run(ctx, { customerId }) {
       await assertOwnCustomer(ctx, customerId)
       return { url: await openPortal(ctx) }

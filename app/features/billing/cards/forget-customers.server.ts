@@ -5,6 +5,8 @@ import { askProvider, type BillingCtx, isMissing } from '../ask-provider.server.
 import { callOffPayment } from '../call-off-payment.server.ts'
 import { announceMoney } from '../notices/announce-money.server.ts'
 import { openPaymentsOf } from '../queries.server.ts'
+import { liveSubscriptionsOf } from '../subscriptions/queries.server.ts'
+import { syncSubscription } from '../subscriptions/sync-subscription.server.ts'
 import { withEach } from '../with-each.server.ts'
 import { customersToForget } from './queries.server.ts'
 
@@ -43,6 +45,9 @@ async function forget(ctx: BillingCtx, { id: userId, customerId }: Gone): Promis
   // A browser that still has the secret of an open charge could pay it.
   await withEach(ctx, await openPaymentsOf(ctx.db, userId), (payment) => callOffPayment(ctx, payment))
   await deleteAtProvider(ctx, customerId)
+  // Their subscriptions ended with the customer.
+  const live = await liveSubscriptionsOf(ctx.db, userId)
+  await withEach(ctx, live, ({ stripeSubscriptionId }) => syncSubscription(ctx, stripeSubscriptionId))
   await forgetCustomer(ctx, { userId, customerId })
 }
 

@@ -35,6 +35,19 @@ const subscriptions = (db: Db) => db.selectFrom('subscriptions').select(SUBSCRIP
 /** Not taken over from an earlier system (`isMigrated`): the provider knows them. */
 export const notMigrated = sql<boolean>`not starts_with(stripe_subscription_id, ${MIGRATED_PREFIX})`
 
+/** Whether something renews a listing (`goesOn`). */
+export async function isRenewed(db: Db, listingId: string): Promise<boolean> {
+  const renewing = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('listingId', '=', listingId)
+    .where('status', 'in', ['active', 'trialing', 'past_due'])
+    .where('cancelAtPeriodEnd', '=', false)
+    .limit(1)
+    .executeTakeFirst()
+  return renewing !== undefined
+}
+
 const othersRenew = sql<boolean>`exists (
   select from subscriptions other
    where other.listing_id = subscriptions.listing_id and other.id <> subscriptions.id
@@ -84,6 +97,15 @@ export async function subscriptionsOf(db: Db, userId: string): Promise<readonly 
     .orderBy('subscriptions.id', 'desc')
     .execute()
   return rows.map(facts)
+}
+
+/** Those of somebody that are not over, as far as we know. */
+export function liveSubscriptionsOf(db: Db, userId: string) {
+  return subscriptions(db)
+    .where('userId', '=', userId)
+    .where('status', 'in', LIVE_STATUSES)
+    .where(notMigrated)
+    .execute()
 }
 
 /** A subscription by the provider's id, if it is this person's. */
@@ -139,6 +161,7 @@ export async function lockSubscription(db: Db, stripeSubscriptionId: string) {
         .executeTakeFirst()
     : undefined
   const subscription = await subscriptions(db)
+    .select(othersRenew.as('otherRenews'))
     .where('stripeSubscriptionId', '=', stripeSubscriptionId)
     .forUpdate()
     .executeTakeFirst()

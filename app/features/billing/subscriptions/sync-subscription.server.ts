@@ -8,7 +8,7 @@ import { askProvider, type BillingCtx, idOf, isMissing, paymentIdOf } from '../a
 import { announceMoney } from '../notices/announce-money.server.ts'
 import { END_EVENTS, type MoneyEvent, REMIND_DAYS, whyEnded } from '../notices/rules.ts'
 import { findListingToPay, findPayment, type Payment } from '../queries.server.ts'
-import { lockSubscription } from './queries.server.ts'
+import { isRenewed, lockSubscription } from './queries.server.ts'
 import { changeBetween, goesOn, standingOf } from './rules.ts'
 
 const SECOND = 1000
@@ -67,12 +67,13 @@ function isGone({ listingState, wasRefunded }: Locked): boolean {
 }
 
 /**
- * What is to be written. A wish to end it that the provider does not know of yet stays, and a renewal of something gone is
+ * What is to be written. A wish to end it that the provider does not know of yet stays, and a renewal of something gone, or renewed already, is
  * on nowhere, wherever it was turned on. `toEnd`: the provider has to be told, also when an end would not stop it from
  * trying a failed charge again.
  */
 function nextState(before: Locked, state: State) {
-  const isRefused = isGone(before) && goesOn(state)
+  const isSecond = before.cancelAtPeriodEnd && before.otherRenews
+  const isRefused = goesOn(state) && (isGone(before) || isSecond)
   const cancelAtPeriodEnd = state.cancelAtPeriodEnd || before.endRequestedAt !== null || isRefused
   const goesOnTrying = cancelAtPeriodEnd && standingOf(state.status) === 'pastDue'
   return { next: { ...state, cancelAtPeriodEnd }, toEnd: isRefused || goesOnTrying, isRefused }
@@ -101,7 +102,8 @@ async function apply(ctx: BillingCtx, before: Locked, state: State): Promise<voi
     .where('id', '=', id)
     .execute()
   if (toEnd) await enqueueJob(ctx, 'billing.end-subscriptions')
-  if (listingId) await setGrace(ctx, { listingId, renews: goesOn(next) })
+  // An earlier subscription of the listing may be told of after a newer one was bought.
+  if (listingId) await setGrace(ctx, { listingId, renews: await isRenewed(db, listingId) })
   if (!event) return
   await announceMoney(ctx, isRefused ? END_EVENTS[whyEnded(before.listingState)] : event, {
     userId,

@@ -1,9 +1,10 @@
+import { moveSubscriptions } from '#app/features/billing/subscriptions/move-subscriptions.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type LockedListing, lockAnyListing } from './queries.server.ts'
 
 /**
  * Puts the listing a repost takes the place of away (D-38): it leaves the public and its permalink leads to the new one,
- * which inherits what is paid and not over (D-03). Answers the old listing, or null when there is none to put away.
+ * which inherits what is paid and not over (D-03), and what renews it. Answers the old listing, or null when there is none to put away.
  */
 export async function archiveReplaced(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
@@ -27,5 +28,6 @@ export async function archiveReplaced(
     .where('listingId', '=', old.id)
     .where((eb) => eb.or([eb('endsAt', '>', now), eb('endsAt', 'is', null)]))
     .execute()
+  await moveSubscriptions({ db, now }, { from: old.id, to: id })
   return old
 }

@@ -1,5 +1,6 @@
 import { prepareBillboard } from '#app/features/banner-ads/prepare-billboard.server.ts'
 import { bringsBillboard, PACKAGES, type Tier } from '#app/features/billing/packages/rules.ts'
+import { isRenewed } from '#app/features/billing/subscriptions/queries.server.ts'
 import type { Cents } from '#app/lib/money.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
@@ -53,7 +54,8 @@ async function standingAfter(ctx: PublishingCtx, listing: LockedListing, paid: P
   if (await mustWait(ctx, listing))
     return { status: 'pending', moderation: 'waiting', expiresAt: null } as const
   const until = paid.upgradedFrom ? listing.expiresAt : await paidUntil(ctx.db, listing.id, 'post')
-  const expiresAt = until && endOf(until, paid.renews ?? false)
+  const renews = paid.renews || (await isRenewed(ctx.db, listing.id))
+  const expiresAt = until && endOf(until, renews)
   return { status: statusAfterPayment(listing.status), moderation: listing.moderation, expiresAt }
 }
 

@@ -77,7 +77,7 @@ function listingRows(db: Db, ids: RawBuilder<unknown>, { locale, now }: Asked) {
       sql<Date | null>`null`.as('endsAt'),
       'listings.deletedAt',
       sql<string>`coalesce(listing_approvals.admin_notes, '')`.as('notes'),
-      sql<boolean>`listings.status = 'pending' and listings.payment_status = 'pending'`.as('unpaid'),
+      sql<boolean>`listings.payment_status = 'pending'`.as('unpaid'),
       complaints('listing', 'listings').as('complaints'),
       bought('listing', 'listings', now).as('bought'),
       reports('listing', 'listings').as('reports'),

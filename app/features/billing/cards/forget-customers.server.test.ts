@@ -1,0 +1,90 @@
+import { beforeAll, expect, test } from 'vitest'
+import { deactivateAccount, deleteAccount } from '#app/features/accounts/settings/leave-site.server.ts'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { PASSWORD, quickHash } from '#tests/factories/accounts.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { lettersTo, takeJobs } from '#tests/helpers/letters.ts'
+import { aRenewingListing } from '#tests/helpers/renewing.ts'
+import { billingJobs } from '../jobs.server.ts'
+import { startPayment } from '../start-payment.server.ts'
+import { cardsOf } from './queries.server.ts'
+
+const { db, connectionString } = useDatabase()
+beforeAll(() => installJobs(connectionString))
+
+/** Somebody with a password, a card, and a listing that renews itself. */
+async function somebody() {
+  const one = await aRenewingListing(db)
+  const { userId } = one.till
+  await db
+    .insertInto('accounts')
+    .values({ userId, accountId: userId, password: quickHash(PASSWORD) })
+    .execute()
+  const { providerCustomerId } = await db
+    .selectFrom('profiles')
+    .select('providerCustomerId')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { ...one, userId, customerId: providerCustomerId ?? '' }
+}
+
+async function work({ till }: Awaited<ReturnType<typeof somebody>>) {
+  const jobs = billingJobs(till)
+  for (const name of ['billing.end-subscriptions', 'billing.forget-customers'] as const)
+    for (const asked of await takeJobs(db, name)) await jobs[name].run(till.ctx(), asked)
+  await till.hear()
+}
+
+test('[DASH-10] the cards of a deleted account are deleted at the provider, and nothing can be charged', async () => {
+  const one = await somebody()
+  const { till, userId, customerId } = one
+  const { id } = await till.draft({ title: { en: 'Never paid' } })
+  const begun = await startPayment(till.ctx(), { listingId: id, tier: 'single', renews: false })
+
+  await deleteAccount(till.ctx(), { password: PASSWORD })
+  expect(await cardsOf(db, userId)).toEqual([])
+  await work(one)
+  await work(one)
+
+  expect(await till.payments.stripe.customers.retrieve(customerId)).toMatchObject({ deleted: true })
+  expect(await till.payments.stripe.paymentMethods.retrieve(one.paymentMethodId)).toMatchObject({
+    customer: null,
+  })
+  await expect(till.confirm(begun.clientSecret)).rejects.toThrow('')
+  await one.later(31)
+  expect(await till.charged()).toBe(10_000)
+  const { providerCustomerId } = await db
+    .selectFrom('profiles')
+    .select('providerCustomerId')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  expect(providerCustomerId).toBeNull()
+})
+
+test('[DASH-10] a deactivated account keeps its cards, and nothing is charged to them', async () => {
+  const one = await somebody()
+  await deactivateAccount(one.till.ctx())
+  await work(one)
+  await one.later(31)
+
+  expect(await cardsOf(db, one.userId)).toHaveLength(1)
+  expect(await one.till.charged()).toBe(10_000)
+})
+
+test.each([
+  ['deactivated', (one: Awaited<ReturnType<typeof somebody>>) => deactivateAccount(one.till.ctx())],
+  [
+    'deleted',
+    (one: Awaited<ReturnType<typeof somebody>>) => deleteAccount(one.till.ctx(), { password: PASSWORD }),
+  ],
+] as const)('[DASH-10] who left (%s) has a mail that names what ended with it', async (how, leave) => {
+  const one = await somebody()
+  await leave(one)
+  const letters = await lettersTo(db, one.till.email)
+  const last = letters.find(({ template }) => template === `accounts.${how}`)
+  expect(last?.body).toContain('Kenworth T680 sleeper')
+  expect(last?.body).toContain('$100.00 will not be charged on Mar 18, 2026')
+  expect(last?.body).toContain('/contact')
+  // One mail says it all.
+  expect(letters.map(({ template }) => template)).not.toContain('billing.renewal-ended')
+})

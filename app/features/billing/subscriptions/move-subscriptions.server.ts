@@ -1,0 +1,13 @@
+import type { Ctx } from '#app/platform/ctx.server.ts'
+
+/** Lets the subscriptions of a listing pay for the one that takes its place (D-38), in the transaction of the repost. */
+export async function moveSubscriptions(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ listingId: to, updatedAt: now })
+    .where('listingId', '=', from)
+    .execute()
+}

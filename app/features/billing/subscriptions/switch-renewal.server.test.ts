@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { deleteListing } from '#app/features/listings/delete-listing.server.ts'
+import { moderateListing } from '#app/features/listings/moderate-listing.server.ts'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { lettersTo, takeJobs } from '#tests/helpers/letters.ts'
+import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import { aRenewingListing } from '#tests/helpers/renewing.ts'
+import { addCard } from '../cards/add-card.server.ts'
+import { billingJobs } from '../jobs.server.ts'
+import { reconcilePayments } from '../reconcile-payments.server.ts'
+import { changeCard } from './change-card.server.ts'
+import { subscriptionsOf } from './queries.server.ts'
+import { switchRenewal } from './switch-renewal.server.ts'
+
+const { db, connectionString } = useDatabase()
+beforeAll(() => installJobs(connectionString))
+
+type Renewing = Awaited<ReturnType<typeof aRenewingListing>>
+
+/** What the worker finds in the queue. */
+async function work({ till }: Renewing) {
+  const jobs = billingJobs(till)
+  for (const name of ['billing.end-subscriptions', 'billing.refund'] as const)
+    for (const asked of await takeJobs(db, name)) await jobs[name].run(till.ctx(), asked)
+  await till.hear()
+}
+
+const turnOn = ({ till, subscriptionId }: Renewing) =>
+  switchRenewal(till.ctx(), { subscriptionId, renews: true, wish: 'renewal' })
+
+const atProvider = ({ till, subscriptionId }: Renewing) =>
+  till.payments.stripe.subscriptions.retrieve(subscriptionId)
+
+const templatesTo = async ({ till }: Renewing) =>
+  (await lettersTo(db, till.email)).map(({ template }) => template)
+
+const GONE = [
+  ['deleted', 'billing.renewalDeleted'],
+  ['rejected', 'billing.renewalRejected'],
+  ['removed', 'billing.renewalRemoved'],
+] as const
+
+/** Takes the listing away as its owner or a moderator does. */
+async function takeAway(one: Renewing, how: (typeof GONE)[number][0]) {
+  if (how === 'deleted') await deleteListing(one.till.ctx(), { id: one.id })
+  else {
+    const change = { moderation: how, status: 'inactive', featuredTicker: false } as const
+    await moderateListing(one.till.ctx(), { id: one.id, change })
+  }
+  await reconcilePayments(one.till.ctx())
+  await work(one)
+}
+
+describe('[SUB-08] the renewal of a listing that is gone', () => {
+  test.each(GONE)('(%s) is not turned on again, nor paid with another card', async (how, code) => {
+    const one = await aRenewingListing(db)
+    await takeAway(one, how)
+    expect(await atProvider(one)).toMatchObject({ cancel_at_period_end: true })
+    const other = await addCard(one.till.ctx(), { paymentMethodId: await one.till.card('5555555555554444') })
+    const paymentMethodId = other.find(({ brand }) => brand === 'mastercard')?.id ?? ''
+
+    expect(await refusalOf(turnOn(one))).toMatchObject({ kind: 'conflict', code })
+    const { subscriptionId } = one
+    expect(await refusalOf(changeCard(one.till.ctx(), { subscriptionId, paymentMethodId }))).toMatchObject({
+      code,
+    })
+
+    await one.later(31)
+    expect(await one.till.charged()).toBe(10_000)
+    expect(await templatesTo(one)).toContain('billing.renewal-ended')
+  })
+
+  test('ends again at once where it was turned on at the provider', async () => {
+    const one = await aRenewingListing(db)
+    await takeAway(one, 'deleted')
+    await one.till.payments.stripe.subscriptions.update(one.subscriptionId, { cancel_at_period_end: false })
+    await one.till.hear()
+    await work(one)
+
+    expect(await atProvider(one)).toMatchObject({ cancel_at_period_end: true })
+    expect(await templatesTo(one)).not.toContain('billing.renewal-on')
+  })
+
+  test('that slips through is paid back, ended, and told of', async () => {
+    const one = await aRenewingListing(db)
+    // The provider has not heard of the end in time.
+    await deleteListing(one.till.ctx(), { id: one.id })
+    await one.later(30)
+    await work(one)
+
+    expect(await one.till.payments.stripe.refunds.list()).toMatchObject({ data: [{ amount: 10_000 }] })
+    const told = await templatesTo(one)
+    expect(told).toEqual(expect.arrayContaining(['billing.charged-for-nothing', 'billing.refunded']))
+    expect(told.filter((template) => template === 'billing.renewal-ended')).toHaveLength(1)
+    await one.later(30)
+    expect(await one.till.payments.stripe.refunds.list()).toMatchObject({ data: [{ amount: 10_000 }] })
+  })
+
+  test('whose charge had failed is not tried again', async () => {
+    const one = await aRenewingListing(db)
+    const failing = await one.till.card('4000000000000341')
+    await addCard(one.till.ctx(), { paymentMethodId: failing })
+    const { subscriptionId } = one
+    await changeCard(one.till.ctx(), { subscriptionId, paymentMethodId: failing })
+    await one.later(30)
+    await switchRenewal(one.till.ctx(), { subscriptionId, renews: false, wish: 'cancel' })
+    await work(one)
+
+    expect(await atProvider(one)).toMatchObject({ status: 'canceled' })
+    const [subscription] = await subscriptionsOf(db, one.till.userId)
+    expect(subscription).toMatchObject({ status: 'canceled' })
+    const told = await templatesTo(one)
+    expect(told.filter((template) => template.startsWith('billing.renewal-'))).toEqual([
+      'billing.renewal-failed',
+      'billing.renewal-off',
+    ])
+    await one.later(20)
+    expect(await one.till.charged()).toBe(10_000)
+  })
+})

@@ -1,0 +1,18 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { live, sequence } from './money/sequences.ts'
+
+const { db, connectionString } = useDatabase()
+beforeAll(() => installJobs(connectionString))
+
+// A few of what `npm run test:money` lives through by the ten thousand.
+const RUNS = 12
+
+test('[PAY-10] purchases, renewals, refunds and departures in any order leave everything accounted for', async () => {
+  let lived = 0
+  const property = fc.asyncProperty(sequence, (acts) => live(db, acts, () => void (lived += 1)))
+  await fc.assert(property, { numRuns: RUNS, endOnFailure: true })
+  expect(lived).toBe(RUNS)
+}, 120_000)

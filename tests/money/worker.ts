@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { billboardJobs } from '#app/features/banner-ads/jobs.server.ts'
+import { receiveEvent } from '#app/features/billing/events/receive-event.server.ts'
+import { billingJobs } from '#app/features/billing/jobs.server.ts'
+import { REMIND_DAYS } from '#app/features/billing/notices/rules.ts'
+import { LIVE_STATUSES } from '#app/features/billing/subscriptions/rules.ts'
+import { expireListings } from '#app/features/listings/expire-listings.server.ts'
+import { endTickerPlaces } from '#app/features/listings/posting/end-ticker-places.server.ts'
+import { daysAfter } from '#app/lib/day.ts'
+import { RefusedError } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import type { JobTable } from '#app/platform/jobs/job.server.ts'
+import type { Message } from '#tests/helpers/till.ts'
+
+/** How the messages of the provider arrive after a step. */
+export type Line = { readonly twice: boolean; readonly backwards: boolean; readonly lost: boolean }
+export const GOOD_LINE: Line = { twice: false, backwards: false, lost: false }
+
+/** What the site says no to has changed nothing; anything else is a bug. */
+export function ignoreRefusals(error: unknown): null {
+  if (error instanceof RefusedError && error.refusal.kind !== 'unavailable') return null
+  throw error
+}
+
+/** Lets the site hear what the provider tells, over a line of this quality. */
+export async function hear(ctx: PersonalCtx, told: readonly Message[], line: Line): Promise<void> {
+  const arriving = line.lost ? [] : told
+  const messages = line.backwards ? arriving.toReversed() : arriving
+  for (const message of line.twice ? [...messages, ...messages] : messages)
+    await receiveEvent(ctx, message).catch(ignoreRefusals)
+}
+
+/** Does what a worker does: what is in the queue, and what comes round. */
+export function aWorker(ctx: () => PersonalCtx) {
+  const jobs: JobTable = { ...billingJobs(ctx()), ...billboardJobs }
+
+  /** What is in the queue, until nothing is left. */
+  async function work(): Promise<void> {
+    const { rows } = await sql<{ name: string; data: unknown }>`
+      delete from jobs.job where name like 'billing.%' returning name, data`.execute(ctx().db)
+    const asked = new Map(rows.map((row) => [`${row.name} ${JSON.stringify(row.data)}`, row]))
+    for (const { name, data } of asked.values()) await jobs[name]?.run(ctx(), data)
+    if (asked.size > 0) await work()
+  }
+
+  async function regularly(): Promise<void> {
+    await expireListings(ctx())
+    await endTickerPlaces(ctx())
+    for (const name of ['billboards.expire', 'billing.remind-of-renewals', 'billing.reconcile'])
+      await jobs[name]?.run(ctx(), null)
+  }
+
+  return { work, regularly }
+}
+
+/** The provider tries a charge that failed again after so many days. */
+const ATTEMPT_DAYS = 3
+
+/** The next moment at which something happens by itself: a reminder, a charge, another attempt; `until` when none does. */
+export async function nextMoment(db: Db, { now, until }: { now: Date; until: Date }): Promise<Date> {
+  const live = await db
+    .selectFrom('subscriptions')
+    .select(['currentPeriodEnd', 'status'])
+    .where('status', 'in', LIVE_STATUSES)
+    .execute()
+  const moments = live.flatMap(({ currentPeriodEnd: end, status }) => {
+    if (!end || status !== 'active') return [daysAfter(now, ATTEMPT_DAYS)]
+    return [daysAfter(end, -REMIND_DAYS / 2), end]
+  })
+  const next = moments.filter((moment) => moment > now && moment < until)
+  return next.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? until
+}
