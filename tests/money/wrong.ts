@@ -58,6 +58,9 @@ async function wrongMoney({ db, userId }: World, { payments, taken, refunds }: F
   return wrong
 }
 
+/** They repeat the facts of the receipt. */
+const REFUND_MAILS = ['billing.refunded', 'billing.partly-refunded']
+
 /** Each charge has one event and one mail with its receipt; each refund has its mail. */
 function wrongMails({ payments, letters, log, profile }: Found): string[] {
   const wrong: string[] = []
@@ -67,11 +70,16 @@ function wrongMails({ payments, letters, log, profile }: Found): string[] {
     const isCharged = state === 'paid' || state === 'refunded'
     if (charges.length !== (isCharged ? 1 : 0)) wrong.push(`${state} payment: ${events.join()}`)
     const refunds = events.filter((event) => event === 'refunded').length
+    const parts = events.filter((event) => event === 'partiallyRefunded').length
+    const told = letters.filter(
+      ({ template, body }) => template === REFUND_MAILS[1] && body.includes(id),
+    ).length
+    if (!profile.deletedAt && parts !== told) wrong.push(`${parts} partial refunds, ${told} mails`)
     if (refunds !== (state === 'refunded' ? 1 : 0)) wrong.push(`${state} payment: ${events.join()}`)
     if (profile.deletedAt) continue
     const receipts = letters.filter(
       ({ template, body }) =>
-        template !== 'billing.refunded' && body.includes(`Receipt: ${receiptNumber}\n`) && body.includes(id),
+        !REFUND_MAILS.includes(template) && body.includes(`Receipt: ${receiptNumber}\n`) && body.includes(id),
     )
     if (receipts.length !== (isCharged ? 1 : 0))
       wrong.push(`${receipts.length} receipts of a ${state} payment of ${amountCents}`)
