@@ -54,10 +54,12 @@ const refundsAt = async ({ payments }: Till) =>
 const stored = (paymentId: string) =>
   db.selectFrom('refunds').selectAll().where('paymentId', '=', paymentId).orderBy('createdAt').execute()
 
+/** What admins did; the site logs what followed in rows of its own. */
 const logged = (paymentId: string) =>
   db
     .selectFrom('auditLog')
     .select(['action', 'details'])
+    .where('actorRole', '=', 'admin')
     .where('targetId', '=', paymentId)
     .orderBy('id')
     .execute()
