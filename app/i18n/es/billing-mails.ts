@@ -21,7 +21,7 @@ export const billingMails: WordsOf<'billingMails', 'es'> = {
   receiptButton: 'Ver el recibo',
   factNumber: 'Recibo',
   factDate: 'Fecha',
-  factAmount: 'Importe',
+  factAmount: 'Monto',
   factCard: 'Tarjeta',
   factFor: 'Concepto',
   factListing: 'Anuncio',
