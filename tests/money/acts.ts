@@ -37,7 +37,7 @@ const FAILS_LATER = '4000000000000341'
 async function begin(world: World, listingId: string | undefined, how: number): Promise<void> {
   const tier = one(TIERS, how)
   if (!listingId || !tier) return
-  const renews = how % 3 === 0
+  const renews = how % 2 === 0
   const started = await startPayment(world.ctx(), { listingId, tier, renews })
   if (!started.isPaid) world.begun.push(started)
 }
@@ -156,7 +156,7 @@ const DOINGS = {
   },
   deactivate: (world) => deactivateAccount(world.ctx()),
   deleteAccount: (world) => deleteAccount(world.ctx(), { password: PASSWORD }),
-  pass: (world, { how, line }) => world.pass([1, 4, 11, 20, 31][how % 5] ?? 1, line),
+  pass: (world, { how, line }) => world.pass([1, 6, 20, 31, 31][how % 5] ?? 1, line),
 } as const satisfies Record<string, Doing>
 
 export type ActName = keyof typeof DOINGS
@@ -214,5 +214,5 @@ export const WEIGHTS: Readonly<Record<ActName, number>> = {
   unban: 2,
   deactivate: 1,
   deleteAccount: 1,
-  pass: 14,
+  pass: 18,
 }

@@ -196,7 +196,7 @@ function wrongDays({ listings, parts, subscriptions }: Found, now: Date): string
 
 /** How a subscription stands; of one that is over it does not matter whether it was to end. */
 const standing = (id: string, status: string, isEnding: boolean) =>
-  status === 'canceled' ? `${id} ${status}` : `${id} ${status} ${isEnding}`
+  status === 'canceled' || status === 'incomplete_expired' ? `${id} over` : `${id} ${status} ${isEnding}`
 
 /** Both sides agree about subscriptions, and the provider has forgotten who left. */
 async function wrongMirrors({ payments: { stripe } }: World, found: Found): Promise<string[]> {

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
-import { aListing } from '#tests/factories/items.ts'
+import { aListing, DRAFT } from '#tests/factories/items.ts'
 import { adminCtx, anOrder } from '#tests/factories/moderation.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { listingById } from '#tests/helpers/rows.ts'
 import { moderateItems } from './moderate-items.server.ts'
 
@@ -50,6 +51,14 @@ describe('[MOD-04] what follows from an action', () => {
       expect((await log(id)).map(({ action }) => action)).toEqual(['renewal_ended'])
     },
   )
+
+  test('[PAY-10] what was never paid for does not go live because it was rejected before', async () => {
+    const draft = await aListing(db, DRAFT)
+    await moderateItems(await adminCtx(db), anOrder('reject', [draft]))
+    const again = moderateItems(await adminCtx(db), anOrder('approve', [await listingById(db, draft.id)]))
+    expect(await refusalOf(again)).toMatchObject({ code: 'moderation.unpaid' })
+    expect(await listingById(db, draft.id)).toMatchObject({ listed: false, expiresAt: null })
+  })
 
   test.each(['reactivate', 'approve', 'status', 'restore'] as const)(
     '%s gives a paid place in the ticker back while it lasts (D-07), and logs it',

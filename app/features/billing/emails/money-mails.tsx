@@ -15,7 +15,8 @@ export function forNothingMail(t: Translate, facts: Announced): Letter {
     subject: t('billingMails.forNothingSubject', { amount }),
     name,
     paragraphs: [t('billingMails.forNothingBody', { amount, title })],
-    facts: receiptFacts(t, facts),
+    // It bought nothing and renews nothing.
+    facts: receiptFacts(t, { ...facts, paidUntil: null, renewal: null }),
     button: receiptButton(t, facts),
   })
 }

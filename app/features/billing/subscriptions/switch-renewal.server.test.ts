@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { deleteListing } from '#app/features/listings/delete-listing.server.ts'
 import { moderateListing } from '#app/features/listings/moderate-listing.server.ts'
+import { daysAfter } from '#app/lib/day.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { NOW } from '#tests/helpers/clock.ts'
+import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { lettersTo, takeJobs } from '#tests/helpers/letters.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
@@ -9,6 +12,8 @@ import { aRenewingListing } from '#tests/helpers/renewing.ts'
 import { addCard } from '../cards/add-card.server.ts'
 import { billingJobs } from '../jobs.server.ts'
 import { reconcilePayments } from '../reconcile-payments.server.ts'
+import { refundPayment } from '../refund-payment.server.ts'
+import { startPayment } from '../start-payment.server.ts'
 import { changeCard } from './change-card.server.ts'
 import { subscriptionsOf } from './queries.server.ts'
 import { switchRenewal } from './switch-renewal.server.ts'
@@ -117,5 +122,61 @@ describe('[SUB-08] the renewal of a listing that is gone', () => {
     ])
     await one.later(20)
     expect(await one.till.charged()).toBe(10_000)
+  })
+})
+
+test('[SUB-08] a refunded subscription is not turned on again in the portal for a listing nothing is paid for', async () => {
+  const one = await aRenewingListing(db)
+  await refundPayment({ ...one.till.ctx(), actor: anActor({ role: 'admin' }) }, { paymentId: one.paymentId })
+  await work(one)
+  expect(await refusalOf(turnOn(one))).toMatchObject({ code: 'billing.renewalUnpaid' })
+  await one.till.payments.stripe.subscriptions.update(one.subscriptionId, { cancel_at_period_end: false })
+  await one.till.hear()
+  await work(one)
+  expect(await atProvider(one)).toMatchObject({ cancel_at_period_end: true })
+  await one.later(31)
+  expect(await one.till.charged()).toBe(10_000)
+})
+
+describe('[REPO-03] the renewal of a listing that is posted again', () => {
+  async function postedAgain() {
+    const one = await aRenewingListing(db)
+    const { till } = one
+    const fresh = await till.draft({ replaces: one.id, title: { en: 'Posted again' } })
+    return { one, till, fresh }
+  }
+
+  test('goes with it: deleting the newer one ends it', async () => {
+    const { one, till, fresh } = await postedAgain()
+    const { clientSecret } = await startPayment(till.ctx(), {
+      listingId: fresh.id,
+      tier: 'single',
+      renews: false,
+    })
+    await till.confirm(clientSecret)
+    await till.hear()
+    expect(await subscriptionsOf(db, till.userId)).toMatchObject([{ listingId: fresh.id }])
+    expect(await till.listing(fresh.id)).toMatchObject({ expiresAt: daysAfter(NOW, 61) })
+
+    await deleteListing(till.ctx(), { id: fresh.id })
+    await work(one)
+    expect(await atProvider(one)).toMatchObject({ cancel_at_period_end: true })
+  })
+
+  test('is not bought a second time, and an older one that is off takes no day from the newer', async () => {
+    const { one, till, fresh } = await postedAgain()
+    const wish = { listingId: fresh.id, tier: 'single', renews: true } as const
+    expect(await refusalOf(startPayment(till.ctx(), wish))).toMatchObject({ code: 'billing.otherRenewal' })
+
+    const { subscriptionId } = one
+    await switchRenewal(till.ctx(), { subscriptionId, renews: false, wish: 'cancel' })
+    const { clientSecret } = await startPayment(till.ctx(), wish)
+    await till.confirm(clientSecret)
+    await till.hear()
+    // The provider tells something about the older one.
+    await till.payments.stripe.subscriptions.update(subscriptionId, { description: 'touched' })
+    await till.hear()
+    expect(await till.listing(fresh.id)).toMatchObject({ expiresAt: daysAfter(NOW, 61) })
+    expect(await refusalOf(turnOn(one))).toMatchObject({ code: 'billing.otherRenewal' })
   })
 })

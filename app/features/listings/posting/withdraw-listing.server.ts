@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { setBillboardEnd } from '#app/features/banner-ads/set-billboard-end.server.ts'
 import { PACKAGES, tierNamed } from '#app/features/billing/packages/rules.ts'
+import { isRenewed } from '#app/features/billing/subscriptions/queries.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { holdsTicker, type LockedListing, lockAnyListing, paidUntil } from './queries.server.ts'
-import { type EntitlementKind, heldUntil, restOf } from './rules.ts'
+import { type EntitlementKind, endOf, heldUntil, restOf } from './rules.ts'
 
 type Part = {
   readonly id: string
@@ -82,6 +83,13 @@ async function packageLeft(db: Db, now: Date, listingId: string): Promise<string
   return tier ? PACKAGES[tier].paymentType : undefined
 }
 
+/** What renews itself keeps the day in which it is charged. */
+async function withGrace(db: Db, listingId: string, end: Date | null): Promise<Date | null> {
+  const paid = await paidUntil(db, listingId, 'post')
+  if (!end || end.getTime() !== paid?.getTime()) return end
+  return endOf(end, await isRenewed(db, listingId))
+}
+
 /** What is left of the listing: a shorter time, or a draft again when nothing is paid any more. */
 async function settleListing(db: Db, now: Date, listingId: string, parts: readonly Part[]): Promise<void> {
   const listing = await lockAnyListing(db, listingId)
@@ -99,7 +107,7 @@ async function settleListing(db: Db, now: Date, listingId: string, parts: readon
       updatedAt: now,
       ...(!holds && { featuredTicker: false }),
       ...(paymentType && { paymentType }),
-      ...(isUnpaid ? unpaid : { expiresAt }),
+      ...(isUnpaid ? unpaid : { expiresAt: await withGrace(db, listingId, expiresAt) }),
     })
     .where('id', '=', listingId)
     .execute()

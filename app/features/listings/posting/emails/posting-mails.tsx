@@ -21,19 +21,27 @@ type Posted = About & {
   }
 }
 
-/** Confirms that a listing is live ([POST-14]), or paid for and looked at first (D-04). */
-export function postedMail(t: Translate, posted: Posted) {
-  const { name, title, url, number, tier, amountCents, endsAt, callsBack, isHeld, receipt } = posted
+/** What was bought and until when, where no receipt and no terms of a renewal say so. */
+function purchaseLines(t: Translate, { tier, amountCents, endsAt, receipt }: Posted): readonly string[] {
   // What an operator posted was not sold: no package, and '$0' (MOD-08).
   const amount = amountCents === 0 ? '$0' : formatCents(amountCents, t.locale)
   const packageName = tier ? t(`billing.${tier}`) : t('postingMails.adminPackage')
+  const renews = receipt !== undefined && receipt.terms.length > 0
+  return [
+    ...(receipt ? [] : [t('postingMails.postedPaid', { package: packageName, amount })]),
+    ...(endsAt && !renews ? [t('postingMails.postedUntil', { day: dayInMail(endsAt, t.locale) })] : []),
+  ]
+}
+
+/** Confirms that a listing is live ([POST-14]), or paid for and looked at first (D-04). */
+export function postedMail(t: Translate, posted: Posted) {
+  const { name, title, url, number, callsBack, isHeld, receipt } = posted
   return letter(t, {
     subject: t(isHeld ? 'postingMails.heldSubject' : 'postingMails.postedSubject', { title }),
     name,
     paragraphs: [
       t(isHeld ? 'postingMails.heldBody' : 'postingMails.postedBody', { title, number }),
-      t('postingMails.postedPaid', { package: packageName, amount }),
-      ...(endsAt ? [t('postingMails.postedUntil', { day: dayInMail(endsAt, t.locale) })] : []),
+      ...purchaseLines(t, posted),
       ...(callsBack ? [t('billing.billboardNote')] : []),
     ],
     facts: receipt?.facts ?? [],
