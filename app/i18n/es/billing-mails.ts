@@ -37,7 +37,7 @@ export const billingMails: WordsOf<'billingMails', 'es'> = {
   paymentsLink: 'Pagos',
   forNothingSubject: 'Cobramos {amount} por error y te lo estamos devolviendo',
   forNothingBody:
-    'Se cobraron {amount} a tu tarjeta por “{title}”, pero ya no había nada que pagar: el anuncio, o el paquete que ibas a ampliar, ya no está en el sitio. Te devolvemos todo el importe y te escribiremos de nuevo cuando esté hecho.',
+    'Se cobraron {amount} a tu tarjeta por “{title}”, pero ya no había nada que pagar: el anuncio, o el paquete que ibas a ampliar, ya no está en el sitio. Te devolvemos todo el monto y te escribiremos de nuevo cuando esté hecho.',
   partlyRefundedSubject: 'Se reembolsó una parte de tu pago',
   partlyRefundedBody:
     'Devolvimos {amount} de los {total} que pagaste por “{title}” a tu tarjeta. Los bancos tardan unos días en mostrarlo.',
