@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { deleteListing } from '#app/features/listings/delete-listing.server.ts'
 import { moderateListing } from '#app/features/listings/moderate-listing.server.ts'
 import { daysAfter } from '#app/lib/day.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { adminCtx } from '#tests/factories/moderation.ts'
 import { NOW } from '#tests/helpers/clock.ts'
-import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { lettersTo, takeJobs } from '#tests/helpers/letters.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
@@ -127,7 +128,9 @@ describe('[SUB-08] the renewal of a listing that is gone', () => {
 
 test('[SUB-08] a refunded subscription is not turned on again in the portal for a listing nothing is paid for', async () => {
   const one = await aRenewingListing(db)
-  await refundPayment({ ...one.till.ctx(), actor: anActor({ role: 'admin' }) }, { paymentId: one.paymentId })
+  const { actor } = await adminCtx(db)
+  const whole = { refundId: randomUUID(), amountCents: null, reason: 'Placed too late' }
+  await refundPayment({ ...one.till.ctx(), ...(actor && { actor }) }, { paymentId: one.paymentId, ...whole })
   await work(one)
   expect(await refusalOf(turnOn(one))).toMatchObject({ code: 'billing.renewalUnpaid' })
   await one.till.payments.stripe.subscriptions.update(one.subscriptionId, { cancel_at_period_end: false })
