@@ -20,7 +20,14 @@ test('[POST-08] the package somebody paid for last is known, and none of who onl
     .insertInto('payments')
     .values([
       { ...payment, tier: 'gold', state: 'paid', paidAt: daysAgo(2) },
-      { ...payment, tier: 'silver', state: 'refunded', paidAt: daysAgo(1), refundedAt: daysAgo(1) },
+      {
+        ...payment,
+        tier: 'silver',
+        state: 'refunded',
+        refundedAmount: payment.amountCents,
+        paidAt: daysAgo(1),
+        refundedAt: daysAgo(1),
+      },
     ])
     .execute()
   expect(await lastTierBought(db, userId)).toBe('silver')
