@@ -9,10 +9,11 @@ beforeAll(() => installJobs(connectionString))
 
 // A few of what `npm run test:money` lives through by the ten thousand.
 const RUNS = 12
+const SEED = 20_260_216
 
 test('[PAY-10] purchases, renewals, refunds and departures in any order leave everything accounted for', async () => {
   let lived = 0
   const property = fc.asyncProperty(sequence, (acts) => live(db, acts, () => void (lived += 1)))
-  await fc.assert(property, { numRuns: RUNS, endOnFailure: true })
+  await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: true })
   expect(lived).toBe(RUNS)
 }, 120_000)
