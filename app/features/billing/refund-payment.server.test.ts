@@ -192,7 +192,7 @@ describe('[PAY-05] when the provider is away', () => {
   })
 })
 
-describe('[API-04] what is refunded at the provider’s own pages', () => {
+describe('[MON-05] [API-04] what is refunded at the provider’s own pages', () => {
   test('is found by its messages, a part as a part and the rest as the whole', async () => {
     const { till, id, paymentId, intent } = await paid()
 
