@@ -38,10 +38,13 @@ export async function aWorld(db: Db) {
   async function settle(line: Line = GOOD_LINE): Promise<void> {
     await hear(ctx(), await till.messages(), line)
     await work()
-    if (!line.lost) return
-    clock = new Date(clock.getTime() + QUARTER_MS)
-    await regularly()
-    await work()
+    if (line.lost) {
+      clock = new Date(clock.getTime() + QUARTER_MS)
+      await regularly()
+      await work()
+    }
+    // What the worker asked the provider to do.
+    await hear(ctx(), await till.messages(), GOOD_LINE)
   }
 
   return {
