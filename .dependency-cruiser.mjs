@@ -73,6 +73,12 @@ const floors = [
     { path: '^(app|server|db|scripts)/' },
     { path: '^tests/' },
   ),
+  not(
+    'packages-know-no-product',
+    'A package can be used without the product: it imports no other package of this repository and nothing of the product.',
+    { path: '^packages/(?<name>[^/]+)/' },
+    { path: '^(app|server|db|bench|scripts|tests|packages)/', pathNot: '^packages/$1/' },
+  ),
   not('nobody-imports-tests', 'Share through tests/.', {}, { path: TEST }),
 ]
 
@@ -152,14 +158,14 @@ const hygiene = [
   not(
     'the-product-needs-no-development-package',
     'It would be missing where only the product is installed.',
-    { path: '^(app|server|db)/', pathNot: [TEST, '^app/routes\\.ts$'] },
+    { path: '^(app|server|db|packages)/', pathNot: [TEST, '^app/routes\\.ts$'] },
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   ),
   {
     name: 'no-orphans',
     comment: 'A module that nothing imports and that imports nothing is left over.',
     severity: 'error',
-    from: { orphan: true, path: '^(app|server|db)/', pathNot: [TEST, '\\.(css|sql|d\\.ts)$'] },
+    from: { orphan: true, path: '^(app|server|db|packages)/', pathNot: [TEST, '\\.(css|sql|d\\.ts)$'] },
     to: {},
   },
 ]
@@ -177,6 +183,8 @@ export default {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       conditionNames: ['import', 'node', 'default', 'types'],
     },
+    // A workspace's tests use the test tools of the root.
+    combinedDependencies: true,
     skipAnalysisNotInRules: true,
   },
 }

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{app,server,db,scripts,bench}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+    include: ['{app,server,db,packages,scripts,bench}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
     // Component tests ask for a document themselves: `// @vitest-environment happy-dom` in their first line.
     environment: 'node',
     globalSetup: 'tests/helpers/global-setup.ts',

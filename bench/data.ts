@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { startEmbedded } from '@haulpost/embedded-postgres'
 import { openDatabase } from '#app/platform/db/database.server.ts'
-import { startEmbedded } from '#app/platform/db/embedded/start-embedded.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { seedDemo } from '#db/seeds/seed-demo.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { environment, node24, root, run, secondsSince, ToolchainError, textOf } from './toolchain.mjs'
@@ -32,8 +32,7 @@ function noteInstalled() {
 }
 
 function whatIsWanted() {
-  const manifest = readJson('package.json')
-  const wanted = DEPENDENCIES.map((kind) => manifest[kind])
+  const wanted = Object.values(manifests()).map((manifest) => DEPENDENCIES.map((kind) => manifest[kind]))
   return createHash('sha256').update(textOf('package-lock.json')).update(JSON.stringify(wanted)).digest('hex')
 }
 
@@ -60,10 +59,19 @@ function admits(names, ours) {
   return names.every((name) => name.startsWith('!')) && !names.includes(`!${ours}`)
 }
 
+/** The manifests of the project and of its workspaces, under the names they have in the lock file. */
+function manifests() {
+  const workspaces = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)
+  return Object.fromEntries(
+    ['', ...workspaces].map((place) => [place, readJson(join(place, 'package.json'))]),
+  )
+}
+
 function refuseContradiction() {
-  const manifest = readJson('package.json')
-  const locked = readJson('package-lock.json').packages['']
-  if (DEPENDENCIES.every((kind) => isDeepStrictEqual(manifest[kind], locked[kind]))) return
+  const locked = readJson('package-lock.json').packages
+  const isLocked = ([place, manifest]) =>
+    DEPENDENCIES.every((kind) => isDeepStrictEqual(manifest[kind], locked[place]?.[kind]))
+  if (Object.entries(manifests()).every(isLocked)) return
   throw new ToolchainError('package.json and package-lock.json name different packages: run "npm install".')
 }
 

@@ -9,6 +9,7 @@ const OUTPUTS = ['build/server/main.js', 'build/server/worker.js']
 const INPUTS = [
   'app',
   'db',
+  'packages',
   'public',
   'scripts/compress-assets.ts',
   'server',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startEmbedded } from '#app/platform/db/embedded/start-embedded.server.ts'
+import { startEmbedded } from '@haulpost/embedded-postgres'
 
 // Nothing on it outlives the run, so nothing needs to reach the disk.
 const FAST = {

@@ -21,6 +21,7 @@ const STEPS: readonly Step[] = [
       'app',
       'server',
       'db',
+      'packages',
       'scripts',
       'bench',
       'tests',

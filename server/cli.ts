@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { startEmbedded } from '@haulpost/embedded-postgres'
 import {
   grantAdmin,
   removeSecondFactorByOperator,
@@ -8,7 +9,6 @@ import type { AuditCtx } from '#app/features/audit/record-action.server.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { RefusedError } from '#app/lib/refusal.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
-import { startEmbedded } from '#app/platform/db/embedded/start-embedded.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { loadDotEnv, readSettings, type Settings } from '#app/platform/env.server.ts'
 import { explainNoStart } from './why-no-start.ts'

@@ -9,7 +9,7 @@ import { foundBy, writeFiles } from '#tests/helpers/broken-house.ts'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const CONFIG = path.resolve('.dependency-cruiser.mjs')
-const FOLDERS = ['app', 'server', 'db', 'scripts']
+const FOLDERS = ['app', 'server', 'db', 'packages', 'scripts']
 
 const report = z.object({
   modules: z.array(z.object({ source: z.string() })),
@@ -39,6 +39,8 @@ const BROKEN: readonly (readonly [rule: string, from: string, to: string])[] = [
   ['the-app-knows-no-seeds', 'app/platform/d.server.ts', 'db/seeds/demo.ts'],
   ['nobody-imports-scripts', 'server/d.ts', 'scripts/run.ts'],
   ['the-product-knows-no-tests', 'app/lib/e.ts', 'tests/factories/trucks.ts'],
+  ['packages-know-no-product', 'packages/engine/src/a.ts', 'app/lib/money.ts'],
+  ['packages-know-no-product', 'packages/engine/src/b.ts', 'packages/gearbox/src/a.ts'],
   ['nobody-imports-tests', 'app/lib/f.ts', 'app/lib/money.test.ts'],
   ['rules-are-pure', 'app/features/lots/rules.ts', 'app/features/lots/schema.ts'],
   ['rules-are-pure', 'app/features/cars/rules.ts', 'kysely'],

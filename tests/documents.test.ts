@@ -10,7 +10,9 @@ const sources = projectFiles('.')
 const paths = sources.map((source) => source.path)
 const documents = sources.filter((source) => /^(?:README|ARCHITECTURE|docs\/.*)\.md$/u.test(source.path))
 const decisions = documents.filter((source) => source.path.startsWith('docs/decisions/'))
-const code = sources.filter((source) => /^(?:app|server|db|tests|scripts|bench)\//u.test(source.path))
+const code = sources.filter((source) =>
+  /^(?:app|server|db|packages|tests|scripts|bench)\//u.test(source.path),
+)
 
 function textOf(file: string): string {
   const found = sources.find((source) => source.path === file)

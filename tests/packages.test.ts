@@ -1,18 +1,25 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 // What others wrote and the site runs: which of it, in which version, and what it may do while it is installed (AB29).
 
 const versions = z.record(z.string(), z.string())
+const asked = {
+  dependencies: versions.default({}),
+  devDependencies: versions.default({}),
+  optionalDependencies: versions.default({}),
+}
 const manifest = z
-  .object({
-    dependencies: versions,
-    devDependencies: versions,
-    optionalDependencies: versions,
-    allowScripts: z.record(z.string(), z.boolean()),
-  })
+  .object({ ...asked, allowScripts: z.record(z.string(), z.boolean()) })
   .parse(JSON.parse(await readFile('package.json', 'utf8')))
+
+/** The manifests of the workspaces. */
+const workspaces = await Promise.all(
+  (await readdir('packages')).map(async (name) =>
+    z.object(asked).parse(JSON.parse(await readFile(`packages/${name}/package.json`, 'utf8'))),
+  ),
+)
 
 const locked = z
   .object({
@@ -23,6 +30,7 @@ const locked = z
         resolved: z.string().optional(),
         integrity: z.string().optional(),
         inBundle: z.boolean().optional(),
+        link: z.boolean().optional(),
         dependencies: versions.optional(),
         optionalDependencies: versions.optional(),
         hasInstallScript: z.boolean().optional(),
@@ -33,7 +41,9 @@ const locked = z
   .parse(JSON.parse(await readFile('package-lock.json', 'utf8')))
 
 const PACKAGES = Object.entries(locked.packages).flatMap(([place, about]) =>
-  place ? [{ name: place.slice(place.lastIndexOf('node_modules/') + 13), place, ...about }] : [],
+  place.startsWith('node_modules/') && !about.link
+    ? [{ name: place.slice(place.lastIndexOf('node_modules/') + 13), place, ...about }]
+    : [],
 )
 
 /** The entry a package gets when it asks for `name`: the nearest one above it, as Node looks it up. */
@@ -55,8 +65,10 @@ function isAtLeast(version: string, least: string): boolean {
 }
 
 test('every package is asked for in one version, by number', () => {
-  const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
-  expect(Object.entries(asked).filter(([, version]) => !isExact(version))).toEqual([])
+  const versionsOf = [manifest, ...workspaces].flatMap((one) =>
+    [one.dependencies, one.devDependencies, one.optionalDependencies].flatMap((asks) => Object.entries(asks)),
+  )
+  expect(versionsOf.filter(([, version]) => !isExact(version))).toEqual([])
 })
 
 test('every package that is installed is known by its fingerprint and comes from the registry', () => {
@@ -70,7 +82,7 @@ test('the lock file names what each system needs, others than this one too: `npm
   const missing = Object.entries(locked.packages).flatMap(([place, about]) =>
     Object.entries({ ...about.dependencies, ...about.optionalDependencies }).flatMap(([name, version]) => {
       const found = lockedFor(place, name)
-      const fits = found?.version && (!isExact(version) || found.version === version)
+      const fits = found?.link || (found?.version && (!isExact(version) || found.version === version))
       return fits ? [] : [`${name}@${version}, for ${place || 'the project'}`]
     }),
   )

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { startEmbedded } from '#app/platform/db/embedded/start-embedded.server.ts'
+import { startEmbedded } from '@haulpost/embedded-postgres'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { loadDotEnv, readSettings } from '#app/platform/env.server.ts'
 import { NotEmptyError } from './fill-database.ts'

@@ -3,7 +3,7 @@ import { inEachFile, type Rule } from './rule.ts'
 // A name that fits everything says nothing, and what has no better name has no place of its own.
 const EMPTY_NAMES = /^(?:utils?|helpers?|types?|index|services?|managers?)$/u
 const EMPTY_ENDINGS = /-(?:utils?|helpers?|service|managers?)$/u
-const CODE = /^(?:app|server|db|scripts|bench|tests)\//u
+const CODE = /^(?:app|server|db|packages|scripts|bench|tests)\//u
 
 const isEmptyName = (name: string) => EMPTY_NAMES.test(name) || EMPTY_ENDINGS.test(name)
 

@@ -3,7 +3,7 @@ import { inEachFile, inNoLine, type Rule } from './rule.ts'
 /** Longest file, in lines. What is longer does more than one thing. */
 const MOST_LINES = 250
 
-const CODE = /^(?:app|server|db\/seeds|scripts|bench|tests)\/.*\.(?:tsx?|mjs|css)$/u
+const CODE = /^(?:app|server|db\/seeds|packages|scripts|bench|tests)\/.*\.(?:tsx?|mjs|css)$/u
 const MADE_BY_A_TOOL = /\.gen\.ts$/u
 
 export const shortFiles: Rule = inEachFile(CODE, ({ path, text }) => {

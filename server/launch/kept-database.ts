@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { startEmbedded } from '#app/platform/db/embedded/start-embedded.server.ts'
+import { startEmbedded } from '@haulpost/embedded-postgres'
 import { pauseAfter } from './kept-process.ts'
 
 type KeptDatabase = { connectionString: string; stop: () => Promise<void> }

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { StartError } from '../../start-error.server.ts'
-import type { Binaries } from './binaries.server.ts'
+import type { Binaries } from './binaries.ts'
+import { DatabaseStartError } from './start-error.ts'
 
-/** Whom PostgreSQL runs as: `uid` owns its files, `wrap` is what its command line starts with. */
+/** The user that runs PostgreSQL: `uid` owns its files, `wrap` is put before its command line. */
 export type Identity = { uid: number; gid: number; wrap: readonly string[] }
 
 const ROOT = 0
 
 /**
- * PostgreSQL refuses to run as root. As root we lend it the first identity that can reach both the programs and the
- * data, and failing all, a user namespace in which root's files belong to somebody ordinary.
+ * Returns the user that runs PostgreSQL, which refuses to run as root. For root it is the first user that can reach both
+ * the programs and the data; if none can, a user namespace in which root's files belong to an ordinary user.
  */
 export function pickIdentity(
   binaries: Binaries,
@@ -21,18 +21,17 @@ export function pickIdentity(
   if (uid !== ROOT) return { uid, gid: process.getgid?.() ?? uid, wrap: [] }
 
   const place = dirname(root)
-  // Whoever owns the data or a directory above it gets in where others may not, as in a home directory.
+  // The owner of the data or of a directory above it can enter where others cannot, as in a home directory.
   const candidates = [...ownerOf(cluster), ...ancestors(root).flatMap(ownerOf), 'postgres', 'nobody']
   const users = [...new Set(candidates)].map(findUser)
-  const lent = users.find((user) => user !== null && canServe(user, binaries, place))
-  const identity = lent ?? userNamespace(binaries)
-  if (!identity)
-    throw new StartError('PostgreSQL cannot run as root here: start as an ordinary user, or set DATABASE_URL')
+  const usable = users.find((user) => user !== null && canServe(user, binaries, place))
+  const identity = usable ?? userNamespace(binaries)
+  if (!identity) throw new DatabaseStartError('PostgreSQL cannot run as root here: start as an ordinary user')
   return identity
 }
 
-/** Gives a file tree to the identity, when an earlier start ran as somebody else. */
-export function handOver(path: string, { uid, gid }: Identity) {
+/** Gives a file tree to the identity, if an earlier start ran as another user. */
+export function changeOwner(path: string, { uid, gid }: Identity) {
   if (statSync(path).uid !== uid) spawnSync('chown', ['-R', `${uid}:${gid}`, path])
 }
 

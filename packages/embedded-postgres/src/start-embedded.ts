@@ -1,47 +1,49 @@
 import { closeSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { StartError } from '../../start-error.server.ts'
-import { ensureAppDatabase, socketUrl } from './app-database.server.ts'
-import { findBinaries } from './binaries.server.ts'
-import { ensureCluster } from './cluster.server.ts'
+import { ensureAppDatabase, socketUrl } from './app-database.ts'
+import { findBinaries } from './binaries.ts'
+import { ensureCluster } from './cluster.ts'
 import {
   type Directories,
   makePrivateDirectory,
   makeRoot,
   makeSocketDirectory,
   removeSocketDirectory,
-} from './directories.server.ts'
-import { pickIdentity } from './identity.server.ts'
-import { joinLifeline, type Lifeline, layLifeline } from './lifeline.server.ts'
-import { underLock } from './lock.server.ts'
+} from './directories.ts'
+import { pickIdentity } from './identity.ts'
+import { underLock } from './lock.ts'
+import { createParentWatch, joinParentWatch, type ParentWatch } from './parent-watch.ts'
 import {
-  askToStop,
+  clearStalePid,
   findPostmaster,
-  forgetStalePid,
-  goneWithin,
   type Postmaster,
+  requestStop,
   servesCluster,
-} from './postmaster.server.ts'
-import { type Settings, startWatchedServer } from './watched-server.server.ts'
+  stopsWithin,
+} from './postmaster.ts'
+import { DatabaseStartError } from './start-error.ts'
+import { type Settings, startWatchedServer } from './watched-server.ts'
 
 export type EmbeddedDatabase = {
   connectionString: string
-  /** Whether another process had already started the server. */
+  /** True if another process had already started the server. */
   adopted: boolean
-  /** Lets go of the server. It stops when nobody else holds on, and then this waits until it is down. */
+  /** Releases the server. If no other process uses it, it stops, and the promise resolves when it is down. */
   stop: () => Promise<void>
-  /** Waits until the server is down for whatever reason. */
+  /** Resolves when the server is down, for whatever reason. */
   ended: () => Promise<void>
 }
 
-type Held = { postmaster: Postmaster; lifeline: Lifeline }
+type Held = { postmaster: Postmaster; watch: ParentWatch }
 
-const PATIENCE_MS = 60_000
+const STOP_TIMEOUT_MS = 60_000
 const LOOK_EVERY_MS = 1_000
 
 /**
- * Starts the PostgreSQL that comes with the product on the data in `dir`, or joins the one that already runs there. It
- * runs until the last process that started or joined it has called `stop` or died, however it died.
+ * Starts PostgreSQL on the data in `dir`, or joins the server that already runs there. The server runs until the last
+ * process that started or joined it has called `stop` or has died, for whatever reason.
+ *
+ * Throws a `DatabaseStartError` when an operator has to change something first.
  *
  * Containers that share `dir` cannot see each other's processes: use it from one of them at a time.
  */
@@ -54,7 +56,7 @@ export async function startEmbedded(options: {
     const joined = await joinRunning(directories)
     const held = joined ?? (await start(directories, options.settings ?? {}))
     await ensureAppDatabase(held.postmaster.socketDirectory).catch((error: unknown) => {
-      held.lifeline.release()
+      held.watch.release()
       throw error
     })
     return asDatabase(held, directories, joined !== null)
@@ -74,15 +76,17 @@ function asDatabase(held: Held, directories: Directories, adopted: boolean): Emb
   }
 }
 
-/** `null` when no server runs. One that is going down, or that nobody watches any more, is first seen off. */
+/** Returns `null` when no server runs. A server that is stopping, or that lost its watchdog, is stopped first. */
 async function joinRunning(directories: Directories): Promise<Held | null> {
   const postmaster = findPostmaster(directories)
   if (!postmaster) return null
 
-  const lifeline = await joinLifeline(directories.lifeline, () => servesCluster(postmaster.pid, directories))
-  if (lifeline) return { postmaster, lifeline }
-  askToStop(postmaster)
-  await untilGone(postmaster, directories)
+  const watch = await joinParentWatch(directories.parentWatch, () =>
+    servesCluster(postmaster.pid, directories),
+  )
+  if (watch) return { postmaster, watch }
+  requestStop(postmaster)
+  await waitUntilStopped(postmaster, directories)
   return null
 }
 
@@ -93,27 +97,29 @@ async function start(directories: Directories, settings: Settings): Promise<Held
   makePrivateDirectory(directories.run, identity)
   ensureCluster(directories, binaries, identity)
   const socketDirectory = makeSocketDirectory(directories, identity)
-  forgetStalePid(directories)
+  clearStalePid(directories)
 
-  const { readEnd, ...lifeline } = layLifeline(directories.lifeline, identity)
-  const server = { directories, binaries, identity, socketDirectory, lifeline: readEnd, settings }
+  const { readEnd, ...watch } = createParentWatch(directories.parentWatch, identity)
+  const server = { directories, binaries, identity, socketDirectory, parentWatch: readEnd, settings }
   try {
-    return { postmaster: await startWatchedServer(server), lifeline }
+    return { postmaster: await startWatchedServer(server), watch }
   } catch (error) {
-    lifeline.release()
+    watch.release()
     throw error
   } finally {
     closeSync(readEnd)
   }
 }
 
-async function leave({ postmaster, lifeline }: Held, directories: Directories) {
-  if (!lifeline.release()) return
-  await untilGone(postmaster, directories)
+async function leave({ postmaster, watch }: Held, directories: Directories) {
+  if (!watch.release()) return
+  await waitUntilStopped(postmaster, directories)
   removeSocketDirectory(postmaster.socketDirectory, directories)
 }
 
-async function untilGone({ pid }: Postmaster, directories: Directories) {
-  if (await goneWithin(PATIENCE_MS, pid, directories)) return
-  throw new StartError(`The database (process ${pid}) does not stop: it still writes to ${directories.root}`)
+async function waitUntilStopped({ pid }: Postmaster, directories: Directories) {
+  if (await stopsWithin(STOP_TIMEOUT_MS, pid, directories)) return
+  throw new DatabaseStartError(
+    `The database (process ${pid}) does not stop: it still writes to ${directories.root}`,
+  )
 }

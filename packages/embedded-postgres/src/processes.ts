@@ -3,23 +3,23 @@ import { readFileSync } from 'node:fs'
 
 const ON_LINUX = process.platform === 'linux'
 
-/** Names one run of one process: its number alone is given to somebody else later. `null` when there is none. */
+/** Returns a name for one run of one process, as a pid is reused later; `null` if it does not run. */
 export function processName(pid: number): string | null {
   const started = startOf(pid)
   return started === null ? null : `${pid} ${started}`
 }
 
-/** What a process was started with, or `null` when there is none. */
+/** Returns the command line of a process, or `null` if it does not run. */
 export function commandLine(pid: number): string | null {
   if (!ON_LINUX) return ps('command', pid)
-  // Readable across users even where a container denies a look at anything else of another user's process.
+  // Readable across users, even in containers that deny everything else about another user's process.
   return readProc(pid, 'cmdline')?.replaceAll('\0', ' ').trim() ?? null
 }
 
 function startOf(pid: number): string | null {
   if (!ON_LINUX) return ps('lstart', pid)
   const stat = readProc(pid, 'stat')
-  // Field 22, in clock ticks since boot. Fields are counted behind the program's name, which may hold anything.
+  // Field 22, in clock ticks since boot. Fields are counted after the program's name, which may contain anything.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
 }
 

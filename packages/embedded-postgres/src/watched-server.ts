@@ -1,27 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chownSync, closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { inOneLine, StartError } from '../../start-error.server.ts'
-import type { Binaries } from './binaries.server.ts'
-import type { Directories } from './directories.server.ts'
-import type { Identity } from './identity.server.ts'
-import { findPostmaster, type Postmaster } from './postmaster.server.ts'
+import type { Binaries } from './binaries.ts'
+import type { Directories } from './directories.ts'
+import type { Identity } from './identity.ts'
+import { findPostmaster, type Postmaster } from './postmaster.ts'
+import { DatabaseStartError, inOneLine } from './start-error.ts'
 
 export type Settings = Readonly<Record<string, string | number>>
 
 const POLL_MS = 10
-const LARGEST_LOG_BYTES = 5_000_000
+const MAX_LOG_BYTES = 5_000_000
 
 /**
- * The shell that stands between us and PostgreSQL. It answers those who join the lifeline, and when the lifeline ends
- * it asks for a fast shutdown. `$1` is where the answers go. Signals meant for us must not reach it.
+ * The shell between this process and PostgreSQL. It confirms processes that join the parent watch with a file in the
+ * folder `$1`, and requests a fast shutdown at end-of-file. Signals meant for the parent must not reach it.
  */
 const WATCHDOG = `
 trap '' HUP INT TERM
-answers=$1; shift
+replies=$1; shift
 exec 3<&0 </dev/null
 "$@" 3<&- & server=$!
-(while read -r name <&3; do echo >"$answers/$name"; done; kill -INT $server) & watcher=$!
+(while read -r name <&3; do echo >"$replies/$name"; done; kill -INT $server) & watcher=$!
 exec 3<&-
 wait $server
 kill -KILL $watcher 2>/dev/null
@@ -31,7 +31,7 @@ const DEFAULTS: Settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   port: 5432,
-  cluster_name: 'haulpost',
+  cluster_name: 'embedded-postgres',
   max_connections: 50,
   shared_buffers: '128MB',
   // In a container, /dev/shm may hold no more than 64 MB.
@@ -48,7 +48,7 @@ type Start = {
   binaries: Binaries
   identity: Identity
   socketDirectory: string
-  lifeline: number
+  parentWatch: number
   settings: Settings
 }
 
@@ -59,10 +59,10 @@ export async function startWatchedServer(start: Start): Promise<Postmaster> {
   const logStart = statSync(directories.log).size
   const shell = spawnWatchdog(start, log)
   closeSync(log)
-  const postmaster = await untilReady(shell, directories)
+  const postmaster = await waitUntilReady(shell, directories)
   if (postmaster) return postmaster
-  const said = readFileSync(directories.log).subarray(logStart).toString().trim()
-  throw new StartError(`PostgreSQL did not start: ${inOneLine(said)}`)
+  const output = readFileSync(directories.log).subarray(logStart).toString().trim()
+  throw new DatabaseStartError(`PostgreSQL did not start: ${inOneLine(output)}`)
 }
 
 function spawnWatchdog({ directories, binaries, identity, ...start }: Start, log: number): ChildProcess {
@@ -75,20 +75,20 @@ function spawnWatchdog({ directories, binaries, identity, ...start }: Start, log
   const server = [...identity.wrap, binaries.postgres, '-D', directories.cluster, ...options]
   const { uid, gid } = identity
 
-  // Its own session: Ctrl-C in the terminal is for us, and we decide when the database stops.
-  const shell = spawn('/bin/sh', ['-c', WATCHDOG, 'haulpost-database', directories.run, ...server], {
+  // A session of its own: Ctrl-C in the terminal is for the parent, which decides when the database stops.
+  const shell = spawn('/bin/sh', ['-c', WATCHDOG, 'embedded-postgres', directories.run, ...server], {
     env: binaries.env,
     uid,
     gid,
     cwd: '/',
     detached: true,
-    stdio: [start.lifeline, log, log],
+    stdio: [start.parentWatch, log, log],
   })
   shell.unref()
   return shell
 }
 
-async function untilReady(shell: ChildProcess, directories: Directories): Promise<Postmaster | null> {
+async function waitUntilReady(shell: ChildProcess, directories: Directories): Promise<Postmaster | null> {
   while (shell.exitCode === null && shell.signalCode === null) {
     const postmaster = findPostmaster(directories)
     if (postmaster?.ready) return postmaster
@@ -99,7 +99,7 @@ async function untilReady(shell: ChildProcess, directories: Directories): Promis
 
 function openLog({ log }: Directories, { uid, gid }: Identity): number {
   const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0
-  if (size > LARGEST_LOG_BYTES) renameSync(log, `${log}.previous`)
+  if (size > MAX_LOG_BYTES) renameSync(log, `${log}.previous`)
   const file = openSync(log, 'a', 0o600)
   chownSync(log, uid, gid)
   return file

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { inOneLine, StartError } from '../../start-error.server.ts'
-import type { Binaries } from './binaries.server.ts'
-import { type Directories, makePrivateDirectory } from './directories.server.ts'
-import { handOver, type Identity } from './identity.server.ts'
+import type { Binaries } from './binaries.ts'
+import { type Directories, makePrivateDirectory } from './directories.ts'
+import { changeOwner, type Identity } from './identity.ts'
+import { DatabaseStartError, inOneLine } from './start-error.ts'
 
 // The builtin provider sorts the same after every operating system upgrade. `--locale=C` would do so too, but then
 // pg_trgm throws every Cyrillic letter away and Russian search finds nothing.
@@ -19,10 +19,10 @@ const INITDB = [
   '--no-instructions',
 ]
 
-/** Creates the data directory on the first start. It appears whole or not at all: a killed attempt leaves only its draft. */
+/** Creates the data directory on the first start. It appears complete or not at all. */
 export function ensureCluster(directories: Directories, binaries: Binaries, identity: Identity) {
   const { cluster, unfinishedCluster } = directories
-  if (existsSync(join(cluster, 'PG_VERSION'))) return handOver(cluster, identity)
+  if (existsSync(join(cluster, 'PG_VERSION'))) return changeOwner(cluster, identity)
 
   rmSync(unfinishedCluster, { recursive: true, force: true })
   makePrivateDirectory(unfinishedCluster, identity)
@@ -39,7 +39,5 @@ function initialise(path: string, { initdb, env }: Binaries, { uid, gid, wrap }:
     encoding: 'utf8',
   })
   if (status !== 0)
-    throw new StartError(
-      `PostgreSQL cannot create its data in ${path}, set DATABASE_URL: ${inOneLine(stderr)}`,
-    )
+    throw new DatabaseStartError(`PostgreSQL cannot create its data in ${path}: ${inOneLine(stderr)}`)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as anotherTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { underLock } from './lock.server.ts'
+import { underLock } from './lock.ts'
 
 let place: string
 let lock: string

@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Directories } from './directories.server.ts'
-import { errorCode } from './error-code.server.ts'
-import { commandLine } from './processes.server.ts'
+import type { Directories } from './directories.ts'
+import { commandLine } from './processes.ts'
+import { errorCode } from './start-error.ts'
 
 export type Postmaster = { pid: number; socketDirectory: string; ready: boolean }
 
 const POLL_MS = 10
-// Above every limit the kernel knows, so PostgreSQL finds nobody under it.
-const NOBODYS_PID = 2_147_483_646
+// Above every limit of the kernel, so that no process has it.
+const UNUSED_PID = 2_147_483_646
 
-/** The server that runs on this data directory, if one does. Its pid file alone proves nothing. */
+/** Returns the server that runs on this data directory, or `null`. Its pid file alone proves nothing. */
 export function findPostmaster(directories: Directories): Postmaster | null {
   const lines = pidFileLines(directories)
   const pid = Number(lines[0])
@@ -22,8 +22,8 @@ export function servesCluster(pid: number, { cluster }: Directories): boolean {
   return commandLine(pid)?.includes(`postgres -D ${cluster} `) ?? false
 }
 
-/** A fast shutdown: clients are cut off, nothing that was committed is lost. */
-export function askToStop({ pid }: Postmaster) {
+/** Requests a fast shutdown: clients are disconnected, nothing that was committed is lost. */
+export function requestStop({ pid }: Postmaster) {
   try {
     process.kill(pid, 'SIGINT')
   } catch (error) {
@@ -31,13 +31,13 @@ export function askToStop({ pid }: Postmaster) {
   }
 }
 
-/** Waits until the server has gone; `false` when it still runs after `patienceMs`. */
-export async function goneWithin(
-  patienceMs: number,
+/** Waits until the server is down. Returns `false` if it still runs after `timeoutMs`. */
+export async function stopsWithin(
+  timeoutMs: number,
   pid: number,
   directories: Directories,
 ): Promise<boolean> {
-  const end = Date.now() + patienceMs
+  const end = Date.now() + timeoutMs
   while (servesCluster(pid, directories)) {
     if (Date.now() > end) return false
     await delay(POLL_MS)
@@ -46,12 +46,12 @@ export async function goneWithin(
 }
 
 /**
- * Its number may meanwhile be a stranger's, and then PostgreSQL would not start. The rest of the file stays: with it,
- * PostgreSQL notices survivors of the old server that still use its shared memory.
+ * Replaces the pid of a server that is gone: another process may have it by now, and PostgreSQL would not start. The
+ * rest of the file stays: with it PostgreSQL notices survivors of the old server that still use its shared memory.
  */
-export function forgetStalePid(directories: Directories) {
+export function clearStalePid(directories: Directories) {
   const [pid, ...rest] = pidFileLines(directories)
-  if (pid) writeFileSync(directories.pidFile, [NOBODYS_PID, ...rest].join('\n'))
+  if (pid) writeFileSync(directories.pidFile, [UNUSED_PID, ...rest].join('\n'))
 }
 
 function pidFileLines({ pidFile }: Directories): string[] {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartError } from '../../start-error.server.ts'
-import type { Identity } from './identity.server.ts'
+import type { Identity } from './identity.ts'
+import { DatabaseStartError } from './start-error.ts'
 
 export type Directories = ReturnType<typeof directoriesIn>
 
-/** Where everything of one embedded database lives. Only `cluster` matters to a backup. */
+/** The paths of one embedded database. Only `cluster` matters to a backup. */
 function directoriesIn(root: string) {
   return {
     root,
@@ -16,13 +16,14 @@ function directoriesIn(root: string) {
     unfinishedCluster: join(root, 'cluster.unfinished'),
     pidFile: join(root, 'cluster', 'postmaster.pid'),
     run: join(root, 'run'),
-    lifeline: join(root, 'run', 'lifeline'),
+    // Named as in earlier versions, so that a running server can be joined by a newer process.
+    parentWatch: join(root, 'run', 'lifeline'),
     libraries: join(root, 'libraries'),
     log: join(root, 'server.log'),
   }
 }
 
-/** Makes the root, and its parents where missing. It is closed later, when it is known whom PostgreSQL runs as. */
+/** Creates the root and its missing parents. Its mode is set later, when the user that runs PostgreSQL is known. */
 export function makeRoot(dir: string): Directories {
   mkdirSync(dir, { recursive: true })
   const root = realpathSync(dir)
@@ -31,25 +32,25 @@ export function makeRoot(dir: string): Directories {
 }
 
 // The kernel cuts socket paths at 103 bytes on macOS and 107 on Linux, and PostgreSQL adds its own file name.
-const LONGEST_SOCKET_DIRECTORY_BYTES = 103 - '/.s.PGSQL.5432'.length
+const MAX_SOCKET_DIRECTORY_BYTES = 103 - '/.s.PGSQL.5432'.length
 
-/** An empty directory for the socket: inside the database's own, or a short temporary one when that path is too long. */
+/** Creates an empty directory for the socket: below the root, or a short temporary path when that one is too long. */
 export function makeSocketDirectory({ run }: Directories, owner: Identity): string {
-  const fits = Buffer.byteLength(run) <= LONGEST_SOCKET_DIRECTORY_BYTES
+  const fits = Buffer.byteLength(run) <= MAX_SOCKET_DIRECTORY_BYTES
   const directory = fits
     ? run
-    : join(tmpdir(), `haulpost-${createHash('sha256').update(run).digest('hex').slice(0, 12)}`)
+    : join(tmpdir(), `embedded-postgres-${createHash('sha256').update(run).digest('hex').slice(0, 12)}`)
   makePrivateDirectory(directory, owner)
   for (const name of readdirSync(directory)) rmSync(join(directory, name))
   return directory
 }
 
-/** Only the temporary one: the other belongs to the data. */
+/** Removes the temporary directory only: the other one belongs to the data. */
 export function removeSocketDirectory(directory: string, { run }: Directories) {
   if (directory !== run) rmSync(directory, { recursive: true, force: true })
 }
 
-/** A directory that only the identity may enter. */
+/** Creates a directory that only the identity may enter. */
 export function makePrivateDirectory(path: string, { uid, gid }: Identity) {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   refuseForeign(path)
@@ -57,11 +58,13 @@ export function makePrivateDirectory(path: string, { uid, gid }: Identity) {
   chmodSync(path, 0o700)
 }
 
-/** Somebody else may have put it there before us: the temporary directory belongs to everybody. */
+/** Another user may have created it first: the temporary directory is shared. */
 function refuseForeign(path: string) {
   const user = process.getuid?.() ?? 0
   const found = lstatSync(path)
   if (!found.isDirectory() || (user !== 0 && found.uid !== user)) {
-    throw new StartError(`${path} belongs to another user: start as that user, or choose another DATA_DIR`)
+    throw new DatabaseStartError(
+      `${path} belongs to another user: start as that user, or use another directory`,
+    )
   }
 }

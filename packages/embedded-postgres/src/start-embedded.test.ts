@@ -16,8 +16,8 @@ import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { commandLine } from './processes.server.ts'
-import { type EmbeddedDatabase, startEmbedded } from './start-embedded.server.ts'
+import { commandLine } from './processes.ts'
+import { type EmbeddedDatabase, startEmbedded } from './start-embedded.ts'
 
 // Creating a database takes a second on an idle machine and many on a busy one.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -222,7 +222,7 @@ async function startElsewhere() {
     setInterval(() => {}, 60_000)`
   const env = {
     ...process.env,
-    MODULE: new URL('./start-embedded.server.ts', import.meta.url).href,
+    MODULE: new URL('./start-embedded.ts', import.meta.url).href,
     OPTIONS: JSON.stringify({ dir, settings }),
   }
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {

@@ -1,0 +1,12 @@
+/** The database cannot start, for a reason that an operator can remove. The message is one line. */
+export class DatabaseStartError extends Error {
+  override readonly name = 'DatabaseStartError'
+}
+
+/** Returns what a program printed as one line of at most 500 characters. */
+export const inOneLine = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').slice(0, 500)
+
+/** Returns the system's code of an error, such as `ENOENT`. */
+export function errorCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
+}
