@@ -10,6 +10,8 @@ const strippedModules = [
 
 const STRIPPED = `^(${['app/root\\.tsx', 'app/entry\\.server\\.tsx', ...strippedModules].join('|')})$`
 const TEST = '\\.test\\.tsx?$'
+const PURE = '^app/features/[a-z/-]+/(?!schema\\.)[a-z-]+\\.ts$'
+const SCHEMA = '/schema\\.ts$'
 const SERVER_ONLY = '\\.server\\.tsx?$'
 
 /** What a browser may be given: all of the app that does not say otherwise. */
@@ -85,9 +87,9 @@ const floors = [
 const kinds = [
   not(
     'rules-are-pure',
-    'rules.ts imports other rules.ts, lib, and types: no package, no clock, no database.',
-    { path: '^app/features/.*/rules\\.ts$' },
-    { pathNot: '(/rules\\.ts$|^app/lib/)', dependencyTypesNot: ['type-only'] },
+    'rules.ts and modules named by a noun import each other, lib, and types: no package, no clock, no database.',
+    { path: PURE, pathNot: [TEST, SCHEMA] },
+    { pathNot: [PURE, '^app/lib/'], dependencyTypesNot: ['type-only'] },
   ),
   not(
     'lib-runs-everywhere',
@@ -136,9 +138,47 @@ const kinds = [
     'seeds-take-rules-not-pages',
     'Seeds write rows: of a feature they need its rules and schemas.',
     { path: '^db/seeds/' },
-    { path: '^app/features/', pathNot: '/(rules|schema)\\.ts$', dependencyTypesNot: ['type-only'] },
+    { path: '^app/features/', pathNot: [PURE, SCHEMA], dependencyTypesNot: ['type-only'] },
   ),
 ]
+
+/** The features from the bottom up: each imports only from those before it (docs/decisions/0062). */
+export const FEATURE_ORDER = [
+  'pricing',
+  'categories',
+  'items',
+  'audit',
+  'uploads',
+  'accounts',
+  'entitlements',
+  'favorites',
+  'billboards',
+  'listings',
+  'billing',
+  'search',
+  'ticker',
+  'layouts',
+  'views',
+  'contact',
+  'discovery',
+  'fulfilment',
+  'moderation',
+  'statistics',
+  'account-closure',
+]
+
+const featureOrder = FEATURE_ORDER.slice(0, -1).map((feature, at) =>
+  not(
+    `features-have-an-order-${feature}`,
+    'A feature imports only from features below it: move what both need down, or the use case up.',
+    // The export of one's own data reads receipts; it moves to a feature of its own.
+    {
+      path: `^app/features/${feature}/`,
+      pathNot: [TEST, '^app/features/accounts/settings/queries\\.server\\.ts$'],
+    },
+    { path: `^app/features/(${FEATURE_ORDER.slice(at + 1).join('|')})/` },
+  ),
+)
 
 const hygiene = [
   { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -172,7 +212,7 @@ const hygiene = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...floors, ...kinds, ...hygiene],
+  forbidden: [...floors, ...kinds, ...featureOrder, ...hygiene],
   options: {
     parser: 'swc',
     moduleSystems: ['es6'],

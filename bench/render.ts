@@ -1,4 +1,4 @@
-import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
+import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { createMemory } from '#app/platform/cache/memory.ts'
 import { type Db, openDatabase } from '#app/platform/db/database.server.ts'
 import { readSettings } from '#app/platform/env.server.ts'

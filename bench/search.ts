@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { searchTerm } from '#app/features/items/search-text.ts'
 import { countHits, searchPage } from '#app/features/search/queries.server.ts'
-import { searchTerm } from '#app/features/search/rules.ts'
 import { benchDatabase } from './data.ts'
 
 // `npm run bench:search`: how long the database takes for the total and for a page of a search, in milliseconds.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { accountJobs } from '#app/features/accounts/jobs.server.ts'
-import { billboardJobs } from '#app/features/banner-ads/jobs.server.ts'
+import { billboardJobs } from '#app/features/billboards/jobs.server.ts'
 import { watchWebhooks } from '#app/features/billing/events/webhook-metrics.server.ts'
 import { billingJobs } from '#app/features/billing/jobs.server.ts'
 import { contactJobs } from '#app/features/contact/jobs.server.ts'

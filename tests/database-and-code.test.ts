@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CATEGORY_ALIASES } from '#app/features/categories/labels/rules.ts'
-import { CATEGORIES, CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
+import { CATEGORIES, CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
+import { CATEGORY_ALIASES } from '#app/features/categories/labels.ts'
 import { US_STATES } from '#app/lib/us-states.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 

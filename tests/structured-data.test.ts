@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
+import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { ITEM_PARAM } from '#app/features/listings/components/item-link.tsx'
+import { ITEM_PARAM } from '#app/features/items/components/item-link.tsx'
 
 function withoutItem(url: URL): string {
   const params = new URLSearchParams(url.search)

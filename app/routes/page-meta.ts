@@ -3,8 +3,8 @@ import {
   inLanguageUrl,
   keepingLanguage,
   type SharedPicture,
-} from '#app/features/discovery/addresses/rules.ts'
-import type { JsonLd } from '#app/features/discovery/rules.ts'
+} from '#app/features/discovery/addresses.ts'
+import type { JsonLd } from '#app/features/discovery/structured-data.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 

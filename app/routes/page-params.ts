@@ -1,12 +1,12 @@
-import { categoryMeant } from '#app/features/categories/labels/rules.ts'
-import { SORTS } from '#app/features/listings/rules.ts'
+import { categoryMeant } from '#app/features/categories/labels.ts'
+import { SORTS } from '#app/features/items/rules.ts'
 import {
   DATE_CHOICES,
   HOME_SORTS,
   LIST_VIEWS,
   PRICE_CHOICES,
   SEARCH_VIEWS,
-} from '#app/features/listings/schema.ts'
+} from '#app/features/items/schema.ts'
 import { SEARCH_SORTS } from '#app/features/search/rules.ts'
 import { isLocale } from '#app/lib/locale.ts'
 

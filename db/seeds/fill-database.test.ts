@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
+import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { isPassword } from '#app/platform/auth/password.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'

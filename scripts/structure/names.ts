@@ -20,7 +20,8 @@ const TWO_WORDS = '[a-z]+(?:-[a-z0-9]+)+'
 
 /** What a folder of a feature may hold, besides tests. */
 const VOCABULARY = [
-  /^(?:rules|schema)\.ts$/u,
+  // rules.ts holds judgements, schema.ts input; any other noun names a pure module.
+  new RegExp(`^${WORD}\\.ts$`, 'u'),
   /^(?:queries|jobs|api)\.server\.ts$/u,
   new RegExp(`^${TWO_WORDS}\\.server\\.ts$`, 'u'),
   new RegExp(`^(?:components|emails)/${WORD}\\.tsx$`, 'u'),
@@ -49,6 +50,6 @@ export const featureVocabulary: Rule = (sources) => {
     .map((path) => ({
       path,
       line: 0,
-      says: 'a feature holds rules.ts, schema.ts, queries.server.ts, <verb>-<noun>.server.ts, jobs.server.ts, api.server.ts, emails/, components/*.tsx, and tests beside the file they test',
+      says: 'a feature holds rules.ts, schema.ts, other pure modules named by a noun, queries.server.ts, <verb>-<noun>.server.ts, jobs.server.ts, api.server.ts, emails/, components/*.tsx, and tests beside the file they test',
     }))
 }

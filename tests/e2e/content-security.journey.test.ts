@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isPublic } from '#app/features/moderation/queries.server.ts'
+import { isPublic } from '#app/features/items/public-items.server.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { openPage, until, untilAlive } from './browser.ts'
 import { signInAs } from './sign-in-as.ts'

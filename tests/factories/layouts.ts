@@ -1,4 +1,4 @@
-import type { CategorySlug } from '#app/features/categories/rules.ts'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { Layout } from '#app/features/layouts/rules.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 

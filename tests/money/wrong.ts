@@ -1,7 +1,7 @@
 import { receiptsOf } from '#app/features/billing/receipts/queries.server.ts'
 import { goesOn } from '#app/features/billing/subscriptions/rules.ts'
-import { kindsOf, restOf } from '#app/features/listings/posting/rules.ts'
-import { PERIOD_DAYS } from '#app/features/listings/rules.ts'
+import { kindsOf, restOf } from '#app/features/entitlements/rules.ts'
+import { PERIOD_DAYS } from '#app/features/items/rules.ts'
 import { DAY_MS } from '#app/lib/day.ts'
 import type { World } from './world.ts'
 

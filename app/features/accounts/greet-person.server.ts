@@ -6,10 +6,10 @@ import { MOST_SESSIONS } from '#app/platform/auth/session-rules.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { prefixOf } from '#app/platform/limits/network.ts'
+import { sendLetter } from '#app/platform/mail/send-email.server.ts'
 import { newDeviceMail } from './emails/account-mails.tsx'
 import { endSession } from './end-sessions.server.ts'
 import { findPerson, type Person } from './queries.server.ts'
-import { sendLetter } from './send-letter.server.ts'
 
 /** The secrets a browser holds: that of its session, and that it was signed in with before. */
 export type Browser = { readonly session: string | null; readonly device: string | null }

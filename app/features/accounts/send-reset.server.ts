@@ -1,6 +1,6 @@
 import type { Locale } from '#app/lib/locale.ts'
+import { sendLetter } from '#app/platform/mail/send-email.server.ts'
 import { resetMail } from './emails/account-mails.tsx'
-import { sendLetter } from './send-letter.server.ts'
 import { issueLink, type TokenCtx } from './tokens/issue-link.server.ts'
 
 type Somebody = {

@@ -1,7 +1,7 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { sendLetter } from '#app/platform/mail/send-email.server.ts'
 import { passwordChangedMail } from './emails/account-mails.tsx'
 import type { Person } from './queries.server.ts'
-import { sendLetter } from './send-letter.server.ts'
 
 /** Mails that the password is another one now, for the case that it was not the person who changed it. */
 export function tellOfNewPassword(

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { isUuid } from '#app/lib/public-id.ts'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { cardSentence } from './card-errors/rules.ts'
+import { cardSentence } from './card-errors.ts'
 
 /** What work with the payment provider needs. Nobody has to be asking: webhooks and jobs have no actor. */
 export type BillingCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'site' | 'random' | 'payments'>

@@ -1,4 +1,4 @@
-import { withdrawListing } from '#app/features/listings/posting/withdraw-listing.server.ts'
+import { withdrawListing } from '#app/features/listings/publishing/withdraw-listing.server.ts'
 import { assertFound } from '#app/lib/refusal.ts'
 import type { BillingCtx } from './ask-provider.server.ts'
 import { endSubscriptionsOf } from './end-subscriptions.server.ts'

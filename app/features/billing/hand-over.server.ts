@@ -1,10 +1,11 @@
-import { publishListing } from '#app/features/listings/posting/publish-listing.server.ts'
+import { publishListing } from '#app/features/listings/publishing/publish-listing.server.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
 import type { BillingCtx } from './ask-provider.server.ts'
 import { endOtherRenewals, endSubscriptionsOf } from './end-subscriptions.server.ts'
 import { announceMoney } from './notices/announce-money.server.ts'
-import { type MoneyEvent, whyEnded } from './notices/rules.ts'
+import { type MoneyEvent, whyEnded } from './notices/money-events.ts'
 import type { Payment } from './queries.server.ts'
+import { moveSubscriptions } from './subscriptions/move-subscriptions.server.ts'
 import { subscriptionOf } from './subscriptions/queries.server.ts'
 
 type Handed = Pick<
@@ -34,11 +35,13 @@ export async function handOver(
 ): Promise<void> {
   const { id, userId, listingId, tier, amountCents, upgradedFrom, renews } = payment
   const about = { tier, amountCents, sourceId: id, paidAt: ctx.now, upgradedFrom, renews }
-  const { outcome } = listingId
+  const published = listingId
     ? await publishListing(ctx, { listingId, ...about })
     : ({ outcome: 'gone' } as const)
-  if (outcome === 'gone') return giveUp(ctx, payment)
-  if (outcome === 'repeated') return
+  if (published.outcome === 'gone') return giveUp(ctx, payment)
+  if (published.outcome !== 'published') return
+  const { replaced, listingId: to } = published
+  if (replaced) await moveSubscriptions(ctx, { from: replaced, to })
   await announceMoney(ctx, event, { userId, paymentId: id })
   if (!renews || event === 'renewed') return
   await announceMoney(ctx, 'renewalBought', { userId, paymentId: id })

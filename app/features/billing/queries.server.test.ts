@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { lastTierBought } from '#app/features/listings/posting/queries.server.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { aTill } from '#tests/helpers/till.ts'
-import { lastTierBought } from './queries.server.ts'
 
 const { db } = useDatabase()
 

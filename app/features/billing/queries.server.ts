@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { type Tier, tierNamed } from './packages/rules.ts'
 import { LIVE_STATUSES } from './subscriptions/rules.ts'
 
 const PAYMENT = [
@@ -129,19 +128,6 @@ export function newestDraftOf(db: Db, userId: string) {
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst()
-}
-
-/** The package somebody paid for last, for the picker to begin with; null for who never paid. */
-export async function lastTierBought(db: Db, userId: string): Promise<Tier | null> {
-  const last = await db
-    .selectFrom('payments')
-    .select('tier')
-    .where('userId', '=', userId)
-    .where('state', 'in', ['paid', 'refunded'])
-    .orderBy('paidAt', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last ? tierNamed(last.tier) : null
 }
 
 export function customerOf(db: Db, userId: string) {

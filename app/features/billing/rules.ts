@@ -1,8 +1,16 @@
-import type { ListingStatus, Moderation } from '#app/features/listings/rules.ts'
+import type { ListingStatus, Moderation } from '#app/features/items/rules.ts'
+import {
+  addedParts,
+  isTier,
+  type Part,
+  priceOf,
+  TIERS,
+  type Tier,
+  tierNamed,
+} from '#app/features/pricing/packages.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import type { Cents } from '#app/lib/money.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
-import { addedParts, isTier, type Part, priceOf, TIERS, type Tier, tierNamed } from './packages/rules.ts'
 
 /** One currency, everywhere. */
 export const CURRENCY = 'usd'

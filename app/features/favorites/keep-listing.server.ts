@@ -1,4 +1,4 @@
-import { isPublic } from '#app/features/moderation/queries.server.ts'
+import { isPublic } from '#app/features/items/public-items.server.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'

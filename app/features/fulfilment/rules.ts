@@ -1,4 +1,4 @@
-import type { CategorySlug } from '#app/features/categories/rules.ts'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { Cents } from '#app/lib/money.ts'
 
 export const TASKS_PER_PAGE = 25

@@ -1,4 +1,4 @@
-import { isCategorySlug } from '#app/features/categories/rules.ts'
+import { isCategorySlug } from '#app/features/categories/category-list.ts'
 import { choiceAsked } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { type Board, TASK_KINDS, TASK_VIEWS, type TasksAsked } from './rules.ts'

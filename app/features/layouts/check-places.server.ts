@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isPublic } from '#app/features/moderation/queries.server.ts'
+import { isPublic } from '#app/features/items/public-items.server.ts'
 import { assertAllowed, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { billboardsOf, billboardsWanted, type Layout } from './rules.ts'

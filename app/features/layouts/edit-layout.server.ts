@@ -4,7 +4,7 @@ import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { checkPlaces } from './check-places.server.ts'
-import { withImported } from './imported/rules.ts'
+import { withImported } from './imported-layout.ts'
 import { type Layout, readLayout, whyNotSave } from './rules.ts'
 
 type Edited = {

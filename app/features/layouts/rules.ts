@@ -1,8 +1,8 @@
+import type { Area, Place } from '#app/features/billboards/grid-rows.ts'
 import { isJsonObject } from '#app/lib/json-object.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
-import type { Area, Place } from './boards/rules.ts'
-import { foreignIdOf } from './imported/rules.ts'
+import { foreignIdOf } from './imported-layout.ts'
 
 /**
  * A place, and the billboard that stands in it: ours, or one of another system that came with an import (D-16). `others`

@@ -1,12 +1,12 @@
 import { record } from '#app/features/audit/record-action.server.ts'
-import { type CategorySlug, categoryName } from '#app/features/categories/rules.ts'
+import { type CategorySlug, categoryName } from '#app/features/categories/category-list.ts'
 import { whyNotAdmin } from '#app/lib/only-admins.ts'
 import { assertAllowed, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { checkPlaces } from './check-places.server.ts'
-import { withImported } from './imported/rules.ts'
+import { withImported } from './imported-layout.ts'
 import { type Layout, readLayout, whyNotSave } from './rules.ts'
 
 type Drawn = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { cleanLine } from '#app/lib/text.ts'
-import { CATEGORY_SLUGS } from '../categories/rules.ts'
-import { LONGEST_FOREIGN_ID } from './imported/rules.ts'
+import { LONGEST_FOREIGN_ID } from './imported-layout.ts'
 import {
   billboardsOf,
   coverOf,

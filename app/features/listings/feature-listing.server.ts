@@ -1,5 +1,5 @@
 import { record } from '#app/features/audit/record-action.server.ts'
-import { isPublic } from '#app/features/moderation/queries.server.ts'
+import { isPublic } from '#app/features/items/public-items.server.ts'
 import { whyNotAdmin } from '#app/lib/only-admins.ts'
 import { assertAllowed, assertFound, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'

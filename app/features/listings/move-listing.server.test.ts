@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { deleteListing } from '#app/features/account-closure/delete-listing.server.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
@@ -6,7 +7,6 @@ import { daysAgo } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { deleteListing } from './delete-listing.server.ts'
 import { moveListing } from './move-listing.server.ts'
 
 const { db } = useDatabase()

@@ -1,9 +1,9 @@
+import { holdsTicker } from '#app/features/entitlements/queries.server.ts'
+import { type Move, whyNotMove } from '#app/features/items/rules.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { lockListing } from './own/queries.server.ts'
-import { holdsTicker } from './posting/queries.server.ts'
-import { type Move, whyNotMove } from './rules.ts'
 
 /**
  * Makes of one's own listing what LISTING_MOVES allows ([DASH-03]). Only an active one runs in the ticker: leaving takes

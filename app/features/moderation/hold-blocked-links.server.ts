@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { moderateBillboard } from '#app/features/banner-ads/moderate-billboard.server.ts'
+import { moderateBillboard } from '#app/features/billboards/moderate-billboard.server.ts'
 import { moderateListing } from '#app/features/listings/moderate-listing.server.ts'
 import { hostAmong } from '#app/lib/web-address.ts'
 import type { Db } from '#app/platform/db/database.server.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPublic } from '#app/features/moderation/queries.server.ts'
+import { isPublic } from '#app/features/items/public-items.server.ts'
 import { featureItem } from '#app/features/ticker/feature-item.server.ts'
 import { countFeatured } from '#app/features/ticker/queries.server.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'

@@ -1,5 +1,5 @@
 import { record } from '#app/features/audit/record-action.server.ts'
-import type { ListingStatus } from '#app/features/listings/rules.ts'
+import type { ListingStatus } from '#app/features/items/rules.ts'
 import { featureItem, holdTicker } from '#app/features/ticker/feature-item.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'

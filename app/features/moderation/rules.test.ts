@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DELETED_DAYS } from '#app/features/listings/rules.ts'
+import { DELETED_DAYS } from '#app/features/items/rules.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import {
   BULK_ACTIONS,

@@ -4,7 +4,7 @@ import {
   type ItemKind,
   type ListingStatus,
   type Moderation,
-} from '#app/features/listings/rules.ts'
+} from '#app/features/items/rules.ts'
 import { daysBefore } from '#app/lib/day.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
-import { LISTING_STATUSES } from '#app/features/listings/rules.ts'
+import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
+import { LISTING_STATUSES } from '#app/features/items/rules.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { choiceAsked, dayAsked, textAsked } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/public-id.ts'

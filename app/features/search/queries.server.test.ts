@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { searchTerm } from '#app/features/items/search-text.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { countHits, searchPage, similarWords } from './queries.server.ts'
-import { respelt, type SearchSort, searchTerm, wordsToSpell } from './rules.ts'
+import { respelt, type SearchSort, wordsToSpell } from './rules.ts'
 
 const site = useDatabase()
 

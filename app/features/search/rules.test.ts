@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  nearestWord,
-  respelt,
-  searchPages,
-  searchTerm,
-  searchTextOf,
-  slips,
-  totalOf,
-  wordsOf,
-} from './rules.ts'
+import { nearestWord, respelt, searchPages, slips, totalOf } from './rules.ts'
 
 describe('totals of a search', () => {
   test('[SRCH-01] the total is the sum of both kinds', () => {
@@ -30,22 +21,6 @@ describe('totals of a search', () => {
     expect(searchPages({ listings: 1001, billboards: 0 }, 25, 40, true)).toBe(41)
     expect(searchPages({ listings: 1001, billboards: 0 }, 25, 47, false)).toBe(47)
   })
-})
-
-test('[SRCH-05] a term is folded, its spaces are one, and it ends at a hundred characters', () => {
-  expect(searchTerm('  ЁЛКА \t  Camión ')).toBe('елка camion')
-  expect(searchTerm('й'.repeat(500))).toHaveLength(100)
-  expect(searchTerm('\u0000 \n')).toBe('\u0000')
-})
-
-test('nothing matches across the end of a title', () => {
-  const text = searchTextOf({ category: 'jobs', title: { en: 'one' }, description: { en: 'two' } })
-  expect(text).not.toContain('one two')
-  expect(text.split('\n')).toContain('работа')
-})
-
-test('words worth suggesting are letters only, 4 to 32 of them, once each', () => {
-  expect(wordsOf('Kenworth T680, kenworth! ёлки é12')).toEqual(['kenworth', 'елки'])
 })
 
 test('[SRCH-06] a term without a misspelt word is left alone', () => {

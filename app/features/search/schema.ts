@@ -1,6 +1,7 @@
-import { SEARCH_VIEWS } from '#app/features/listings/schema.ts'
+import { SEARCH_VIEWS } from '#app/features/items/schema.ts'
+import { LONGEST_TERM } from '#app/features/items/search-text.ts'
 import { choiceAsked, pageAsked, textAsked } from '#app/lib/list-query.ts'
-import { LONGEST_TERM, SEARCH_SORTS } from './rules.ts'
+import { SEARCH_SORTS } from './rules.ts'
 
 /** What the address of a search asks for. One character more than is searched is kept, to be able to say it was cut. */
 export function searchAsked(params: URLSearchParams) {

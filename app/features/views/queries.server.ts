@@ -1,4 +1,4 @@
-import { isPublic } from '#app/features/moderation/queries.server.ts'
+import { isPublic } from '#app/features/items/public-items.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { ItemName } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { publicListings } from '#app/features/listings/queries.server.ts'
+import { publicListings } from '#app/features/items/queries.server.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'

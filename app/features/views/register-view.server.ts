@@ -1,4 +1,4 @@
-import { addBillboardView } from '#app/features/banner-ads/add-view.server.ts'
+import { addBillboardView } from '#app/features/billboards/add-view.server.ts'
 import { addListingView } from '#app/features/listings/add-view.server.ts'
 import { assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'

@@ -1,4 +1,5 @@
 import { data, redirectDocument } from 'react-router'
+import { deactivateAccount, deleteAccount } from '#app/features/account-closure/leave-site.server.ts'
 import { passwordMinOf } from '#app/features/accounts/rules.ts'
 import {
   alertsForm,
@@ -11,7 +12,6 @@ import {
 import { changeAlerts } from '#app/features/accounts/settings/change-alerts.server.ts'
 import { changePassword } from '#app/features/accounts/settings/change-password.server.ts'
 import { endOtherSessions, endOwnSession } from '#app/features/accounts/settings/end-session.server.ts'
-import { deactivateAccount, deleteAccount } from '#app/features/accounts/settings/leave-site.server.ts'
 import { requestEmailChange } from '#app/features/accounts/settings/request-email-change.server.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { answer } from '../answer.server.ts'

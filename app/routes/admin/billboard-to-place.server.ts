@@ -1,5 +1,5 @@
 import { findBillboard } from '#app/features/fulfilment/mark-billboards.server.ts'
-import type { StudioItem } from '#app/features/layouts/studio/rules.ts'
+import type { StudioItem } from '#app/features/layouts/editor/editor-state.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 

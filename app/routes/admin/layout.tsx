@@ -1,5 +1,5 @@
-import { StudioEditor } from '#app/features/layouts/studio/components/studio-editor.tsx'
-import { openLayout } from '#app/features/layouts/studio/queries.server.ts'
+import { StudioEditor } from '#app/features/layouts/editor/components/studio-editor.tsx'
+import { openLayout } from '#app/features/layouts/editor/queries.server.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'

@@ -1,12 +1,5 @@
 import { cardsOf } from '#app/features/billing/cards/queries.server.ts'
-import {
-  DEFAULT_TIER,
-  type Offer,
-  PACKAGES,
-  type Part,
-  type Tier,
-} from '#app/features/billing/packages/rules.ts'
-import { findListingToPay, lastTierBought } from '#app/features/billing/queries.server.ts'
+import { findListingToPay } from '#app/features/billing/queries.server.ts'
 import {
   type Bill,
   billFor,
@@ -18,7 +11,9 @@ import {
   tiersFor,
   whyNotPay,
 } from '#app/features/billing/rules.ts'
-import { mustWait } from '#app/features/listings/posting/must-wait.server.ts'
+import { lastTierBought } from '#app/features/listings/posting/queries.server.ts'
+import { mustWait } from '#app/features/listings/publishing/must-wait.server.ts'
+import { DEFAULT_TIER, type Offer, PACKAGES, type Part, type Tier } from '#app/features/pricing/packages.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'

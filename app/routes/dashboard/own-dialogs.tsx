@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
-import { WhatEndsList } from '#app/features/billing/leaving/components/what-ends.tsx'
-import type { Opener } from '#app/features/listings/own/components/own-buttons.tsx'
-import { useQuestion } from '#app/features/listings/own/components/own-question.tsx'
-import { type OwnItem, ownPath } from '#app/features/listings/own/rules.ts'
-import type { AskedAbout } from '#app/features/listings/own/schema.ts'
+import { WhatEndsList } from '#app/features/account-closure/components/what-ends.tsx'
+import { Heart } from '#app/features/favorites/components/heart.tsx'
+import type { Opener } from '#app/features/items/own/components/own-buttons.tsx'
+import { useQuestion } from '#app/features/items/own/components/own-question.tsx'
+import { type OwnItem, ownPath } from '#app/features/items/own/own-item.ts'
+import type { AskedAbout } from '#app/features/items/own/schema.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -12,7 +13,7 @@ import type { loader } from './own-listing.tsx'
 
 // A list of one's own is looked at far more often than an item of it is opened.
 const ItemDetails = lazy(async () => {
-  const { ItemDetails: Details } = await import('#app/features/listings/detail/components/item-details.tsx')
+  const { ItemDetails: Details } = await import('#app/features/items/detail/components/item-details.tsx')
   return { default: Details }
 })
 
@@ -75,7 +76,7 @@ function Display({ item, onClose }: { item: OwnItem; onClose: () => void }) {
     <Dialog ref={dialog} wide title={item.title} closeLabel={t('shell.close')} onClose={onClose}>
       {data ? (
         <Suspense fallback={waiting}>
-          <ItemDetails item={data.item} heading="h3" />
+          <ItemDetails item={data.item} heading="h3" Save={Heart} />
         </Suspense>
       ) : (
         waiting

@@ -1,10 +1,11 @@
 import { Form } from 'react-router'
-import { WhatEndsList } from '#app/features/billing/leaving/components/what-ends.tsx'
-import type { WhatEnds } from '#app/features/billing/leaving/queries.server.ts'
-import { ItemDetails } from '#app/features/listings/detail/components/item-details.tsx'
-import type { ItemDetail } from '#app/features/listings/detail/rules.ts'
-import { useQuestion } from '#app/features/listings/own/components/own-question.tsx'
-import type { AskedAbout } from '#app/features/listings/own/schema.ts'
+import { WhatEndsList } from '#app/features/account-closure/components/what-ends.tsx'
+import type { WhatEnds } from '#app/features/account-closure/queries.server.ts'
+import { Heart } from '#app/features/favorites/components/heart.tsx'
+import { ItemDetails } from '#app/features/items/detail/components/item-details.tsx'
+import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
+import { useQuestion } from '#app/features/items/own/components/own-question.tsx'
+import type { AskedAbout } from '#app/features/items/own/schema.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { readRefusal } from '../read-refusal.ts'
@@ -49,7 +50,7 @@ export function OwnItemPage({ item, ask, ends = null }: Asked & { ask: AskedAbou
       </Go>
       <h2 className="mt-2 mb-4 text-2xl font-extrabold tracking-tight break-words">{item.title}</h2>
       {ask && <Question item={item} what={ask} ends={ends} />}
-      <ItemDetails item={item} heading="h3" />
+      <ItemDetails item={item} heading="h3" Save={Heart} />
     </article>
   )
 }

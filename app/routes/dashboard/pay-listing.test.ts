@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Tier } from '#app/features/billing/packages/rules.ts'
 import { startPayment } from '#app/features/billing/start-payment.server.ts'
+import type { Tier } from '#app/features/pricing/packages.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { useDatabase } from '#tests/helpers/database.ts'

@@ -1,5 +1,5 @@
-import type { Tier } from '#app/features/billing/packages/rules.ts'
 import type { PaymentReason } from '#app/features/billing/rules.ts'
+import type { Tier } from '#app/features/pricing/packages.ts'
 import type { MemberTranslate } from '#app/i18n/translate.ts'
 import { callBilling, textIn } from './call-billing.ts'
 

@@ -1,5 +1,5 @@
-import { findManagedBillboard } from '#app/features/banner-ads/editing/queries.server.ts'
-import { whyNotEditBillboard } from '#app/features/banner-ads/editing/rules.ts'
+import { findManagedBillboard } from '#app/features/billboards/editing/queries.server.ts'
+import { whyNotEditBillboard } from '#app/features/billboards/editing/rules.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { LEADS_ON_MS } from '#app/features/banner-ads/editing/rules.ts'
+import { LEADS_ON_MS } from '#app/features/billboards/editing/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { Go } from '#app/ui/go.tsx'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
+import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'

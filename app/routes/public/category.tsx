@@ -1,26 +1,27 @@
 import { data, redirect } from 'react-router'
-import { Board } from '#app/features/banner-ads/components/board.tsx'
+import { Board } from '#app/features/billboards/components/board.tsx'
+import { type CategorySlug, categoryName, isMarketplace } from '#app/features/categories/category-list.ts'
 import { CategorySwitch } from '#app/features/categories/components/category-switch.tsx'
-import { categoryMeant } from '#app/features/categories/labels/rules.ts'
-import { rememberedCounts } from '#app/features/categories/queries.server.ts'
-import { type CategorySlug, categoryName, isMarketplace } from '#app/features/categories/rules.ts'
-import { feedPath } from '#app/features/discovery/addresses/rules.ts'
-import { breadcrumbs, itemList } from '#app/features/discovery/rules.ts'
+import { categoryMeant } from '#app/features/categories/labels.ts'
+import { feedPath } from '#app/features/discovery/addresses.ts'
+import { breadcrumbs, itemList } from '#app/features/discovery/structured-data.ts'
+import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
+import { ItemList } from '#app/features/items/components/item-views.tsx'
+import { ListFilters } from '#app/features/items/components/list-filters.tsx'
+import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
+import { rememberedCounts } from '#app/features/items/count-categories.server.ts'
+import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
+import { type ItemCard, itemPath, PER_PAGE, placeFilterOf } from '#app/features/items/rules.ts'
+import { filtersSet, type ListAsked, listAsked } from '#app/features/items/schema.ts'
 import { rememberedBoard } from '#app/features/layouts/queries.server.ts'
-import { ItemList } from '#app/features/listings/components/item-views.tsx'
-import { ListFilters } from '#app/features/listings/components/list-filters.tsx'
-import { Pager } from '#app/features/listings/components/pager.tsx'
-import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/listings/components/segments.tsx'
-import { countPublicListings, publicListings } from '#app/features/listings/queries.server.ts'
-import { type ItemCard, itemPath, PER_PAGE, placeFilterOf } from '#app/features/listings/rules.ts'
-import { filtersSet, type ListAsked, listAsked } from '#app/features/listings/schema.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { pageCount } from '#app/lib/pager.ts'
 import { refuse, STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Go } from '#app/ui/go.tsx'
+import { Pager } from '#app/ui/pager.tsx'
 import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone, refused, within } from '../guards.server.ts'
 import { failureOf, keepingLast, PATIENCE_MS } from '../keep-last.ts'
@@ -136,7 +137,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       <ListFilters asked={asked} hasPrices={isMarketplace(category)} />
       <KnownFavorites ids={loaderData.favorites}>
         {items.length > 0 ? (
-          <ItemList items={items} shape={asked.view} heading="h2" />
+          <ItemList items={items} shape={asked.view} heading="h2" Save={Heart} />
         ) : (
           <NothingFound beyond={beyond} />
         )}

@@ -1,15 +1,16 @@
-import { Board } from '#app/features/banner-ads/components/board.tsx'
+import { Board } from '#app/features/billboards/components/board.tsx'
 import { CategoryMenu } from '#app/features/categories/components/category-menu.tsx'
-import { rememberedCounts } from '#app/features/categories/queries.server.ts'
-import { feedPath } from '#app/features/discovery/addresses/rules.ts'
-import { siteData } from '#app/features/discovery/rules.ts'
+import { feedPath } from '#app/features/discovery/addresses.ts'
+import { siteData } from '#app/features/discovery/structured-data.ts'
+import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
+import { HomeBar } from '#app/features/items/components/home-bar.tsx'
+import { ItemList } from '#app/features/items/components/item-views.tsx'
+import { rememberedCounts } from '#app/features/items/count-categories.server.ts'
+import { publicListings } from '#app/features/items/queries.server.ts'
+import { homeAsked } from '#app/features/items/schema.ts'
 import { rememberedBoard } from '#app/features/layouts/queries.server.ts'
-import { HomeBar } from '#app/features/listings/components/home-bar.tsx'
-import { ItemList } from '#app/features/listings/components/item-views.tsx'
-import { publicListings } from '#app/features/listings/queries.server.ts'
-import { homeAsked } from '#app/features/listings/schema.ts'
 import { Ticker } from '#app/features/ticker/components/ticker.tsx'
 import { rememberedTicker } from '#app/features/ticker/queries.server.ts'
 import { cachedForVisitors } from '../cache-policy.ts'
@@ -76,7 +77,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <section className="mt-8">
             <HomeBar asked={asked} total={Object.values(counts).reduce((sum, n) => sum + n, 0)} />
             {listings.length > 0 ? (
-              <ItemList items={listings} shape={asked.view} heading="h2" />
+              <ItemList items={listings} shape={asked.view} heading="h2" Save={Heart} />
             ) : (
               <EmptyList />
             )}

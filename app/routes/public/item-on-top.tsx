@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useFetcher, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
-import { ITEM_PARAM } from '#app/features/listings/components/item-link.tsx'
+import { ITEM_PARAM } from '#app/features/items/components/item-link.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -11,7 +12,7 @@ import type { ShownItem } from './item-page.tsx'
 
 // A list is read far more often than an item is opened: the carousel comes with the first one.
 const ItemDetails = lazy(async () => {
-  const { ItemDetails: Details } = await import('#app/features/listings/detail/components/item-details.tsx')
+  const { ItemDetails: Details } = await import('#app/features/items/detail/components/item-details.tsx')
   return { default: Details }
 })
 
@@ -38,7 +39,7 @@ function Content({ shown }: { shown: ShownItem | undefined }) {
     return (
       <Suspense fallback={waiting}>
         <KnownFavorites ids={shown.favorites}>
-          <ItemDetails item={shown.item} heading="h3" />
+          <ItemDetails item={shown.item} heading="h3" Save={Heart} />
         </KnownFavorites>
       </Suspense>
     )

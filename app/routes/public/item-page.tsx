@@ -1,10 +1,11 @@
-import type { CategorySlug } from '#app/features/categories/rules.ts'
-import { categoryName } from '#app/features/categories/rules.ts'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import { categoryName } from '#app/features/categories/category-list.ts'
+import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
-import { ItemList } from '#app/features/listings/components/item-views.tsx'
-import { ItemDetails } from '#app/features/listings/detail/components/item-details.tsx'
-import type { ItemDetail } from '#app/features/listings/detail/rules.ts'
-import type { ItemCard } from '#app/features/listings/rules.ts'
+import { ItemList } from '#app/features/items/components/item-views.tsx'
+import { ItemDetails } from '#app/features/items/detail/components/item-details.tsx'
+import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
+import type { ItemCard } from '#app/features/items/rules.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { Plate } from '#app/ui/plate.tsx'
@@ -34,7 +35,7 @@ function PublicItem({ item, favorites }: Omit<Extract<ShownItem, { state: 'publi
         <Said in={item.titleLanguage}>{item.title}</Said>
       </h1>
       <KnownFavorites ids={favorites}>
-        <ItemDetails item={item} heading="h2" />
+        <ItemDetails item={item} heading="h2" Save={Heart} />
       </KnownFavorites>
     </article>
   )
@@ -56,7 +57,7 @@ function EndedItem({ shown }: { shown: Extract<ShownItem, { state: 'ended' }> })
       {shown.similar.length > 0 && (
         <section className="frame max-w-3xl">
           <h2 className="section-name">{t('detail.similar')}</h2>
-          <ItemList items={shown.similar} shape="list" heading="h3" />
+          <ItemList items={shown.similar} shape="list" heading="h3" Save={Heart} />
         </section>
       )}
     </>

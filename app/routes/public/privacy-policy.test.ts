@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EVENTS_KEPT_DAYS } from '#app/features/billing/events/rules.ts'
+import { DELETED_DAYS } from '#app/features/items/rules.ts'
 import { DRAFT_DAYS, UNSENT_DAYS } from '#app/features/listings/posting/rules.ts'
-import { DELETED_DAYS } from '#app/features/listings/rules.ts'
 import { REPORTS_KEPT_DAYS } from '#app/features/moderation/reports/rules.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'

@@ -1,4 +1,4 @@
-import type { ItemKind } from '#app/features/listings/rules.ts'
+import type { ItemKind } from '#app/features/items/rules.ts'
 import { ReportForm } from '#app/features/moderation/reports/components/report-form.tsx'
 import { findReportable } from '#app/features/moderation/reports/queries.server.ts'
 import { reportItem } from '#app/features/moderation/reports/report-item.server.ts'

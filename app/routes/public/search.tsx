@@ -1,26 +1,20 @@
 import { data } from 'react-router'
+import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
-import { ItemList } from '#app/features/listings/components/item-views.tsx'
-import { Pager } from '#app/features/listings/components/pager.tsx'
-import { PER_PAGE } from '#app/features/listings/rules.ts'
+import { ItemList } from '#app/features/items/components/item-views.tsx'
+import { PER_PAGE } from '#app/features/items/rules.ts'
+import { LONGEST_TERM, searchTerm } from '#app/features/items/search-text.ts'
 import { SearchBar } from '#app/features/search/components/search-bar.tsx'
 import { SearchField } from '#app/features/search/components/search-field.tsx'
 import { countHits, type HitsPage, searchPage, similarWords } from '#app/features/search/queries.server.ts'
-import {
-  FEW,
-  LONGEST_TERM,
-  respelt,
-  searchPages,
-  searchTerm,
-  totalOf,
-  wordsToSpell,
-} from '#app/features/search/rules.ts'
+import { FEW, respelt, searchPages, totalOf, wordsToSpell } from '#app/features/search/rules.ts'
 import { type SearchAsked, searchAsked } from '#app/features/search/schema.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Go } from '#app/ui/go.tsx'
+import { Pager } from '#app/ui/pager.tsx'
 import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone, within } from '../guards.server.ts'
 import { failureOf, keepingLast, PATIENCE_MS } from '../keep-last.ts'
@@ -127,7 +121,7 @@ function Results({ found, asked, beyond }: { found: Found; asked: SearchAsked; b
       {sections.map(({ name, items }) => (
         <section key={name} className="mt-6">
           <h2 className="section-name border-b-2 border-asphalt pb-2">{name}</h2>
-          <ItemList items={items} shape={asked.view} heading="h3" />
+          <ItemList items={items} shape={asked.view} heading="h3" Save={Heart} />
         </section>
       ))}
       <Pager page={asked.page ?? 1} pages={found.pages} openEnded={found.hasMore} />

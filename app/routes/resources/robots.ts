@@ -1,4 +1,4 @@
-import { robotsText } from '#app/features/discovery/addresses/rules.ts'
+import { robotsText } from '#app/features/discovery/addresses.ts'
 import { anyone } from '../guards.server.ts'
 import type { Route } from './+types/robots'
 import { textAnswer } from './text-answer.server.ts'

@@ -1,4 +1,4 @@
-import { securityText } from '#app/features/discovery/addresses/rules.ts'
+import { securityText } from '#app/features/discovery/addresses.ts'
 import { anyone } from '../guards.server.ts'
 import type { Route } from './+types/security-txt'
 import { textAnswer } from './text-answer.server.ts'

@@ -1,4 +1,4 @@
-import { PAGES_FILE, partAsked } from '#app/features/discovery/sitemap/rules.ts'
+import { PAGES_FILE, partAsked } from '#app/features/discovery/sitemap/sitemap.ts'
 import {
   itemsMapVersion,
   writeItemsMap,

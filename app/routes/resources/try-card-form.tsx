@@ -1,6 +1,6 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { type SubmitEvent, useState } from 'react'
-import { cardSentence } from '#app/features/billing/card-errors/rules.ts'
+import { cardSentence } from '#app/features/billing/card-errors.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { loadPayments } from '#app/platform/payments/browser/load-stripe.ts'

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '#app/features/categories/rules.ts'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { Board } from '../drawing/boards.ts'
 
 type Said = readonly [title: string, description: string]

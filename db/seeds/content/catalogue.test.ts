@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
+import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { lengthSeen } from '#app/lib/text.ts'
 import { diceOf } from '../dice.ts'
 import { CATALOGUE } from './catalogue.ts'

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '#app/features/categories/rules.ts'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { attorneys } from './attorneys.ts'
 import { autoRepair } from './auto-repair.ts'
 import { beauty } from './beauty.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
+import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { readLayout } from '#app/features/layouts/rules.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { NOW } from '#tests/helpers/clock.ts'

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { CategorySlug } from '#app/features/categories/rules.ts'
-import { searchTextOf } from '#app/features/search/rules.ts'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import { searchTextOf } from '#app/features/items/search-text.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 import { priceCentsOf } from '#app/lib/money.ts'

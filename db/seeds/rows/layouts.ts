@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { CATEGORIES, type CategorySlug } from '#app/features/categories/rules.ts'
+import { CATEGORIES, type CategorySlug } from '#app/features/categories/category-list.ts'
 import { CATEGORY_GRID, HOME_GRID, type Layout } from '#app/features/layouts/rules.ts'
 import type { CategoryLayouts, LayoutConfigs } from '#app/platform/db/tables.gen.ts'
 import { diceOf, uuidOf } from '../dice.ts'

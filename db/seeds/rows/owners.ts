@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
+import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import type { Role } from '#app/lib/actor.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Profiles } from '#app/platform/db/tables.gen.ts'

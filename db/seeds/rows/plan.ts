@@ -1,4 +1,4 @@
-import { CATEGORY_SLUGS, type CategorySlug } from '#app/features/categories/rules.ts'
+import { CATEGORY_SLUGS, type CategorySlug } from '#app/features/categories/category-list.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { CATALOGUE } from '../content/catalogue.ts'
 import { EVERY_LANGUAGE } from '../content/kind.ts'

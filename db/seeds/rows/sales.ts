@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import { type Tier, tierNamed } from '#app/features/billing/packages/rules.ts'
-import { kindsOf } from '#app/features/listings/posting/rules.ts'
+import { kindsOf } from '#app/features/entitlements/rules.ts'
+import { type Tier, tierNamed } from '#app/features/pricing/packages.ts'
 import type { Entitlements, Payments } from '#app/platform/db/tables.gen.ts'
 import { diceOf, uuidOf } from '../dice.ts'
 import type { ListingRow } from './listings.ts'

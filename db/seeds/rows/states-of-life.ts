@@ -1,4 +1,4 @@
-import { PERIOD_DAYS } from '#app/features/listings/rules.ts'
+import { PERIOD_DAYS } from '#app/features/items/rules.ts'
 import type { Dice } from '../dice.ts'
 import { DAY_MS, daysAfter, daysBefore, HOUR_MS } from './moments.ts'
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '#app/features/search/rules.ts'
+import { wordsOf } from '#app/features/items/search-text.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 
 type Said = { readonly title: LocalizedText; readonly description: LocalizedText }

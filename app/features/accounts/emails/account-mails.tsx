@@ -1,7 +1,7 @@
 import type { Translate } from '#app/i18n/translate.ts'
 import { browserName } from '#app/lib/browser-name.ts'
 import { timeOf } from '#app/lib/day.ts'
-import { letter } from './letter.tsx'
+import { letter } from '#app/platform/mail/email.tsx'
 
 type ToSomebody = { readonly name: string }
 type WithLink = ToSomebody & { readonly url: string }

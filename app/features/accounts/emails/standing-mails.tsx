@@ -1,5 +1,5 @@
 import type { Translate } from '#app/i18n/translate.ts'
-import { letter } from './letter.tsx'
+import { letter } from '#app/platform/mail/email.tsx'
 
 type About = { readonly name: string; readonly url: string }
 

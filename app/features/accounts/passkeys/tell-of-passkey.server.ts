@@ -1,7 +1,7 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { sendLetter } from '#app/platform/mail/send-email.server.ts'
 import { passkeyMail } from '../emails/account-mails.tsx'
 import type { Person } from '../queries.server.ts'
-import { sendLetter } from '../send-letter.server.ts'
 
 /** Mails that one more device opens the account, or one less, for the case that it was not the person who did it. */
 export function tellOfPasskey(

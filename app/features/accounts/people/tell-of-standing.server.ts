@@ -1,6 +1,6 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { sendLetter } from '#app/platform/mail/send-email.server.ts'
 import { reactivatedMail, suspendedMail, unsuspendedMail } from '../emails/standing-mails.tsx'
-import { sendLetter } from '../send-letter.server.ts'
 import type { LockedPerson } from './queries.server.ts'
 
 const MAILS = {

@@ -1,4 +1,4 @@
-import { isCategorySlug } from '#app/features/categories/rules.ts'
+import { isCategorySlug } from '#app/features/categories/category-list.ts'
 import { assertFound } from '#app/lib/refusal.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { avatarIdOf } from './rules.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
+import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { formatPhone, phoneDigits } from '#app/lib/phone.ts'

@@ -1,7 +1,7 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { sendLetter } from '#app/platform/mail/send-email.server.ts'
 import { secondFactorMail } from '../emails/account-mails.tsx'
 import type { Person } from '../queries.server.ts'
-import { sendLetter } from '../send-letter.server.ts'
 
 /** Mails that signing in asks for more or for less than before, for the case that it was not the person who chose so. */
 export function tellOfSecondFactor(

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import { priceOf, type Tier } from '#app/features/pricing/packages.ts'
 import type { Cents } from '#app/lib/money.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { priceOf, type Tier } from '../packages/rules.ts'
 import { type Payer, ROWS_PER_PAGE, type SubscriptionChoice, type SubscriptionsAsked } from './rules.ts'
 import { idsFound } from './search-payments.server.ts'
 

@@ -1,5 +1,5 @@
+import type { Tier } from '#app/features/pricing/packages.ts'
 import type { Cents } from '#app/lib/money.ts'
-import type { Tier } from '../packages/rules.ts'
 import type { RefundState } from '../refunds/rules.ts'
 import type { PaymentReason, PaymentState } from '../rules.ts'
 

@@ -1,6 +1,6 @@
+import { TIERS } from '#app/features/pricing/packages.ts'
 import { choiceAsked, dayAsked, textAsked } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/public-id.ts'
-import { TIERS } from '../packages/rules.ts'
 import { REFUND_STATES } from '../refunds/rules.ts'
 import { PAYMENT_REASONS } from '../rules.ts'
 import {

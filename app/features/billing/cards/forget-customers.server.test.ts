@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { deactivateAccount, deleteAccount } from '#app/features/accounts/settings/leave-site.server.ts'
+import { deactivateAccount, deleteAccount } from '#app/features/account-closure/leave-site.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { PASSWORD, quickHash } from '#tests/factories/accounts.ts'
 import { useDatabase } from '#tests/helpers/database.ts'

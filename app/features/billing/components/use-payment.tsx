@@ -1,7 +1,7 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js'
 import { useRef } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { type CardError, cardSentence } from '../card-errors/rules.ts'
+import { type CardError, cardSentence } from '../card-errors.ts'
 
 /**
  * How an attempt to pay ended. `late`: the bank has said yes, and the site does not know of it yet. `sentence` is the key

@@ -1,6 +1,6 @@
-import type { Letter } from '#app/features/accounts/emails/letter.tsx'
 import type { Translate } from '#app/i18n/translate.ts'
-import type { MoneyMail } from '../notices/rules.ts'
+import type { Letter } from '#app/platform/mail/email.tsx'
+import type { MoneyMail } from '../notices/money-events.ts'
 import { forNothingMail, partlyRefundedMail, refundMail, requestedMail } from './money-mails.tsx'
 import type { Announced } from './receipt-facts.tsx'
 import { purchaseMail, receiptMail } from './receipt-mails.tsx'

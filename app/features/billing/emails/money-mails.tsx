@@ -1,5 +1,5 @@
-import { type Letter, letter } from '#app/features/accounts/emails/letter.tsx'
 import type { Translate } from '#app/i18n/translate.ts'
+import { type Letter, letter } from '#app/platform/mail/email.tsx'
 import { type Announced, dollars, paymentsUrl, receiptFacts, receiptUrl } from './receipt-facts.tsx'
 
 const receiptButton = (t: Translate, facts: Announced) => ({

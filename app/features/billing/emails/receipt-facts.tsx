@@ -1,10 +1,10 @@
-import type { Fact } from '#app/features/accounts/emails/letter.tsx'
 import type { Translate } from '#app/i18n/translate.ts'
 import { dayInMail } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
+import type { Fact } from '#app/platform/mail/email.tsx'
 import { cardName } from '../components/saved-card-choice.tsx'
+import type { MoneyEvent } from '../notices/money-events.ts'
 import type { MoneyFacts } from '../notices/queries.server.ts'
-import type { MoneyEvent } from '../notices/rules.ts'
 
 /** What a mail about money says, and why it is written. */
 export type Announced = MoneyFacts & { readonly event: MoneyEvent }

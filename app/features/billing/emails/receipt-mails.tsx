@@ -1,7 +1,7 @@
-import { type Letter, letter } from '#app/features/accounts/emails/letter.tsx'
 import { postedMail } from '#app/features/listings/posting/emails/posting-mails.tsx'
+import { bringsBillboard } from '#app/features/pricing/packages.ts'
 import type { Translate } from '#app/i18n/translate.ts'
-import { bringsBillboard } from '../packages/rules.ts'
+import { type Letter, letter } from '#app/platform/mail/email.tsx'
 import {
   type Announced,
   dollars,

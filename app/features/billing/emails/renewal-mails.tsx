@@ -1,6 +1,6 @@
-import { type Letter, letter } from '#app/features/accounts/emails/letter.tsx'
 import type { Translate } from '#app/i18n/translate.ts'
 import { dayInMail } from '#app/lib/day.ts'
+import { type Letter, letter } from '#app/platform/mail/email.tsx'
 import {
   type Announced,
   chargeFacts,

@@ -9,7 +9,7 @@ import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { lettersTo } from '#tests/helpers/letters.ts'
 import { announceMoney } from './announce-money.server.ts'
-import { END_EVENTS, MONEY_EVENT_NAMES, MONEY_MAILS, moneyRule } from './rules.ts'
+import { END_EVENTS, MONEY_EVENT_NAMES, MONEY_MAILS, moneyRule } from './money-events.ts'
 
 const { db } = useDatabase()
 

@@ -1,9 +1,9 @@
-import { sendLetter } from '#app/features/accounts/send-letter.server.ts'
 import { record } from '#app/features/audit/record-action.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { sendLetter } from '#app/platform/mail/send-email.server.ts'
 import { MONEY_LETTERS } from '../emails/money-letters.tsx'
+import { type MoneyEvent, moneyRule } from './money-events.ts'
 import { type MoneyFacts, type MoneyRefs, moneyFacts } from './queries.server.ts'
-import { type MoneyEvent, moneyRule } from './rules.ts'
 
 export type AnnouncingCtx = Pick<Ctx, 'db' | 'now' | 'site'>
 

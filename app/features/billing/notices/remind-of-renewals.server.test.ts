@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { deleteListing } from '#app/features/listings/delete-listing.server.ts'
+import { deleteListing } from '#app/features/account-closure/delete-listing.server.ts'
 import { daysAfter } from '#app/lib/day.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'

@@ -2,7 +2,7 @@ import { daysAfter } from '#app/lib/day.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { renewalsToRemind } from '../subscriptions/queries.server.ts'
 import { type AnnouncingCtx, announceMoney } from './announce-money.server.ts'
-import { REMIND_DAYS } from './rules.ts'
+import { REMIND_DAYS } from './money-events.ts'
 
 /** In one transaction, so that a worker that dies has reminded nobody twice. */
 const AT_ONCE = 100

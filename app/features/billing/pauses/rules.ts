@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
-import { cardSentence, isSuspicious } from '../card-errors/rules.ts'
+import { cardSentence, isSuspicious } from '../card-errors.ts'
 
 /** Suspicious refusals within DECLINES_MS after which paying is paused for as long, and refusals of any kind. */
 export const MAX_DECLINES = 3

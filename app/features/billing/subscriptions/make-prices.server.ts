@@ -1,6 +1,6 @@
-import { PERIOD_DAYS } from '#app/features/listings/rules.ts'
+import { PERIOD_DAYS } from '#app/features/items/rules.ts'
+import { priceOf, type Tier } from '#app/features/pricing/packages.ts'
 import { askProvider, type BillingCtx } from '../ask-provider.server.ts'
-import { priceOf, type Tier } from '../packages/rules.ts'
 import { CURRENCY } from '../rules.ts'
 import { priceKeyOf } from './rules.ts'
 

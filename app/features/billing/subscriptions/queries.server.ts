@@ -35,19 +35,6 @@ const subscriptions = (db: Db) => db.selectFrom('subscriptions').select(SUBSCRIP
 /** Not taken over from an earlier system (`isMigrated`): the provider knows them. */
 export const notMigrated = sql<boolean>`not starts_with(stripe_subscription_id, ${MIGRATED_PREFIX})`
 
-/** Whether something renews a listing (`goesOn`). */
-export async function isRenewed(db: Db, listingId: string): Promise<boolean> {
-  const renewing = await db
-    .selectFrom('subscriptions')
-    .select('id')
-    .where('listingId', '=', listingId)
-    .where('status', 'in', ['active', 'trialing', 'past_due'])
-    .where('cancelAtPeriodEnd', '=', false)
-    .limit(1)
-    .executeTakeFirst()
-  return renewing !== undefined
-}
-
 const othersRenew = sql<boolean>`exists (
   select from subscriptions other
    where other.listing_id = subscriptions.listing_id and other.id <> subscriptions.id

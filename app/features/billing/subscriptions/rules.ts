@@ -1,4 +1,4 @@
-import { type Moderation, PERIOD_DAYS } from '#app/features/listings/rules.ts'
+import { type Moderation, PERIOD_DAYS } from '#app/features/items/rules.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
 /** How the ids of subscriptions begin that were taken over from an earlier system. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { deleteListing } from '#app/features/listings/delete-listing.server.ts'
+import { deleteListing } from '#app/features/account-closure/delete-listing.server.ts'
 import { moderateListing } from '#app/features/listings/moderate-listing.server.ts'
 import { daysAfter } from '#app/lib/day.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'

@@ -1,14 +1,15 @@
 import type Stripe from 'stripe'
-import { setGrace } from '#app/features/listings/posting/set-grace.server.ts'
+import { isRenewed } from '#app/features/entitlements/queries.server.ts'
+import { setGrace } from '#app/features/listings/publishing/set-grace.server.ts'
 import { daysAfter } from '#app/lib/day.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
 import { askProvider, type BillingCtx, idOf, isMissing, paymentIdOf } from '../ask-provider.server.ts'
 import { announceMoney } from '../notices/announce-money.server.ts'
-import { END_EVENTS, type MoneyEvent, REMIND_DAYS, whyEnded } from '../notices/rules.ts'
+import { END_EVENTS, type MoneyEvent, REMIND_DAYS, whyEnded } from '../notices/money-events.ts'
 import { findListingToPay, findPayment, type Payment } from '../queries.server.ts'
-import { isRenewed, lockSubscription } from './queries.server.ts'
+import { lockSubscription } from './queries.server.ts'
 import { changeBetween, goesOn, standingOf } from './rules.ts'
 
 const SECOND = 1000

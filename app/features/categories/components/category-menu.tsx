@@ -2,7 +2,7 @@ import Menu from 'lucide-react/icons/menu'
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
-import { categoriesIn, categoryName, SECTIONS, type Section } from '../rules.ts'
+import { categoriesIn, categoryName, SECTIONS, type Section } from '../category-list.ts'
 
 type Counts = Readonly<Record<string, number>>
 

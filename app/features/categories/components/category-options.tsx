@@ -1,5 +1,5 @@
 import { useT } from '#app/i18n/use-t.tsx'
-import { categoriesIn, categoryName, SECTIONS } from '../rules.ts'
+import { categoriesIn, categoryName, SECTIONS } from '../category-list.ts'
 
 /** All categories to choose one from, section by section. */
 export function CategoryOptions() {

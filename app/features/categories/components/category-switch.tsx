@@ -3,7 +3,7 @@ import { Form, useNavigate, useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { useWholeDocuments } from '#app/ui/go.tsx'
 import { useFollowing } from '#app/ui/use-following.ts'
-import type { CategorySlug } from '../rules.ts'
+import type { CategorySlug } from '../category-list.ts'
 import { CategoryOptions } from './category-options.tsx'
 
 /** Switches the category ([CAT-02]) and keeps how the list is shown. Without JavaScript the button does it. */

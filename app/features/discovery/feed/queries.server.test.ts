@@ -3,8 +3,8 @@ import { aListing } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { FEED_SIZE } from './feed.ts'
 import { newestListings } from './queries.server.ts'
-import { FEED_SIZE } from './rules.ts'
 
 const { db } = useDatabase()
 

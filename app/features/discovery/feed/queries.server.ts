@@ -1,9 +1,9 @@
-import type { CategorySlug } from '#app/features/categories/rules.ts'
-import { listingCard } from '#app/features/listings/queries.server.ts'
-import { isPublic } from '#app/features/moderation/queries.server.ts'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import { isPublic } from '#app/features/items/public-items.server.ts'
+import { listingCard } from '#app/features/items/queries.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { FEED_SIZE, type FeedRow } from './rules.ts'
+import { FEED_SIZE, type FeedRow } from './feed.ts'
 
 type Asked = { readonly category: CategorySlug | null; readonly locale: Locale; readonly now: Date }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { localized } from '#app/features/listings/queries.server.ts'
-import { isPublic } from '#app/features/moderation/queries.server.ts'
+import { isPublic } from '#app/features/items/public-items.server.ts'
+import { localized } from '#app/features/items/queries.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { MOST_IN_PART, type PartKind, prefixOfGroup } from './rules.ts'
+import { MOST_IN_PART, type PartKind, prefixOfGroup } from './sitemap.ts'
 
 const SOURCES = {
   listings: { table: 'listings', id: 'listings.listing_id', updatedAt: 'listings.updated_at' },

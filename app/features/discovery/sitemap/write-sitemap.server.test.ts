@@ -5,7 +5,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import type { Part } from './rules.ts'
+import type { Part } from './sitemap.ts'
 import { writeItemsMap, writePagesMap, writeSitemapIndex } from './write-sitemap.server.ts'
 
 const { db } = useDatabase()

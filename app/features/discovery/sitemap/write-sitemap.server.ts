@@ -1,9 +1,9 @@
-import { rememberedCounts } from '#app/features/categories/queries.server.ts'
-import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
-import { itemPath } from '#app/features/listings/rules.ts'
+import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
+import { rememberedCounts } from '#app/features/items/count-categories.server.ts'
+import { itemPath } from '#app/features/items/rules.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { etagOf } from '#app/platform/pages/validators.server.ts'
-import { shortItemPath } from '../addresses/rules.ts'
+import { shortItemPath } from '../addresses.ts'
 import { addressesInRange, type ItemAddress, itemsByPrefix, versionOfRange } from './queries.server.ts'
 import {
   type Entry,
@@ -19,7 +19,7 @@ import {
   type PartKind,
   partFile,
   partsOf,
-} from './rules.ts'
+} from './sitemap.ts'
 
 /** Read and sent in one go: about half a megabyte of text. */
 const AT_ONCE = 1000

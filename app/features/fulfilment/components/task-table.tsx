@@ -1,5 +1,5 @@
-import { tierNamed } from '#app/features/billing/packages/rules.ts'
-import { categoryName } from '#app/features/categories/rules.ts'
+import { categoryName } from '#app/features/categories/category-list.ts'
+import { tierNamed } from '#app/features/pricing/packages.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'

@@ -1,4 +1,4 @@
-import { CATEGORY_SLUGS, type CategorySlug, categoryName } from '#app/features/categories/rules.ts'
+import { CATEGORY_SLUGS, type CategorySlug, categoryName } from '#app/features/categories/category-list.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 
 /** The 25 categories, each leading to its editor in a new tab ([LAY-04]). */

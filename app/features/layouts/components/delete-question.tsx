@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { LayoutCard } from '../studio/rules.ts'
+import type { LayoutCard } from '../editor/editor-state.ts'
 
 /** The parameter of the list that asks whether a layout goes: the way of browsers without JavaScript. */
 const ASKED = 'delete'

@@ -4,7 +4,7 @@ import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
-import type { LayoutCard } from '../studio/rules.ts'
+import type { LayoutCard } from '../editor/editor-state.ts'
 import { askToDelete, DeleteConsequence } from './delete-question.tsx'
 
 /** A button that changes a layout; it works without JavaScript. */

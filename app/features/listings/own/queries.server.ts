@@ -1,19 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
-import { categoryMeant } from '#app/features/categories/labels/rules.ts'
-import { searchTerm } from '#app/features/search/rules.ts'
-import type { Actor } from '#app/lib/actor.ts'
-import { dayOf, daysBefore, lastDays } from '#app/lib/day.ts'
-import { containsPattern } from '#app/lib/fold.ts'
-import type { Locale } from '#app/lib/locale.ts'
-import type { Picture } from '#app/lib/picture.ts'
+import { sql } from 'kysely'
+import type { OwnPage } from '#app/features/items/own/own-item.ts'
+import { cardColumns, type OwnFilter, ownPageOf, toOwnItem } from '#app/features/items/own/queries.server.ts'
+import { LISTING_MOVES, movesOffered } from '#app/features/items/rules.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { whyNotEdit, whyNotRepost } from '../posting/rules.ts'
-import { localized } from '../queries.server.ts'
-import { ageInDays, LISTING_MOVES, movesOffered, PER_PAGE, type Standing } from '../rules.ts'
-import { CHART_DAYS, type OwnItem, type OwnPage } from './rules.ts'
-import type { OwnAsked } from './schema.ts'
-
-type Table = 'listings' | 'ads'
 
 /** What decides about a listing. */
 const STANDING = [
@@ -37,83 +27,6 @@ export function lockListing(db: Db, id: string) {
     .where('deletedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-}
-
-export type OwnFilter = Pick<OwnAsked, 'status' | 'q'> & {
-  readonly actor: Actor
-  readonly page: number
-  readonly locale: Locale
-  readonly now: Date
-}
-
-/** One page of somebody's items, newest first: their ids, each with how many match what was asked for. */
-export function ownPageOf(table: Table, { actor, status, q, page }: OwnFilter) {
-  const number = sql.ref(table === 'ads' ? 'ad_id' : 'listing_id')
-  const term = searchTerm(q)
-  const has = (text: RawBuilder<unknown>) => sql`${text} like ${containsPattern(term)}`
-  const conditions = [sql`user_id = ${actor.id} and deleted_at is null`]
-  if (status !== null) conditions.push(sql`status = ${status}`)
-  if (term !== '') {
-    conditions.push(sql`(${has(sql`search_text`)} or ${has(sql`${number}::text`)} or ${has(sql`id::text`)})`)
-  }
-  return sql<{ id: string; total: number }>`(
-    select id, count(*) over ()::int as total
-      from ${sql.table(table)}
-     where ${sql.join(conditions, sql` and `)}
-     order by created_at desc, id desc
-     limit ${sql.lit(PER_PAGE)} offset ${(page - 1) * PER_PAGE})`
-}
-
-/** What a card shows that both tables hold alike: the title, the first picture, and the views by day for the chart. */
-export function cardColumns(table: Table, { locale, now }: Pick<OwnFilter, 'locale' | 'now'>) {
-  const first = dayOf(daysBefore(now, CHART_DAYS - 1))
-  return [
-    localized('title', locale, table).as('title'),
-    sql<Picture | null>`${sql.ref(`${table}.images`)} -> 0`.as('picture'),
-    sql<Record<string, number>>`(select coalesce(json_object_agg(day, views), '{}') from daily_counts
-      where item_id = ${sql.ref(`${table}.id`)} and day >= ${first})`.as('viewsByDay'),
-  ] as const
-}
-
-type OwnRow = Standing & {
-  readonly id: string
-  readonly publicId: number
-  readonly title: string
-  readonly category: string
-  readonly featured: boolean
-  readonly picture: Picture | null
-  readonly createdAt: Date
-  readonly renewsAt: Date | null
-  readonly views: number
-  readonly answers: number
-  readonly viewsByDay: Readonly<Record<string, number>>
-}
-
-type Shown = Pick<OwnItem, 'kind' | 'moves' | 'canEdit' | 'canRepost'> & { readonly now: Date }
-
-/** A row as its card gets it. */
-export function toOwnItem(row: OwnRow, { now, ...shown }: Shown): OwnItem {
-  return {
-    ...shown,
-    id: row.id,
-    publicId: row.publicId,
-    title: row.title,
-    featured: row.featured,
-    status: row.status,
-    moderation: row.moderation,
-    reason: row.reason,
-    isPaid: row.isPaid,
-    isReplaced: row.isReplaced,
-    picture: row.picture,
-    expiresAt: row.expiresAt,
-    renewsAt: row.renewsAt,
-    views: row.views,
-    answers: row.answers,
-    isOver: row.expiresAt !== null && row.expiresAt <= now,
-    category: categoryMeant(row.category) ?? 'best-stores',
-    ageDays: ageInDays(row.createdAt, now),
-    days: lastDays(CHART_DAYS, now).map((day) => row.viewsByDay[day] ?? 0),
-  }
 }
 
 /** When the subscription of a listing charges next; one whose charge failed has no such day. */

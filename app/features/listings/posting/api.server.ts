@@ -1,7 +1,7 @@
+import { whyNotPost } from '#app/features/items/rules.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
 import { forgetUnsent, keepUnsent } from './keep-unsent.server.ts'
-import { whyNotPost } from './rules.ts'
 import { unsentAnswer, unsentSent } from './schema.ts'
 
 const done = { success: true } as const

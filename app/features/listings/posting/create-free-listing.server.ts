@@ -1,14 +1,14 @@
 import { record } from '#app/features/audit/record-action.server.ts'
+import { nextPeriod } from '#app/features/entitlements/rules.ts'
 import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
 import { assertAllowed, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { confirmFreePosting } from '../publishing/notify-posting.server.ts'
 import { holdForm } from './hold-form.server.ts'
 import { forgetUnsent } from './keep-unsent.server.ts'
-import { nextPeriod } from './rules.ts'
 import type { PostedForm } from './schema.ts'
 import { insertListing } from './store-listing.server.ts'
-import { confirmFreePosting } from './tell-of-posting.server.ts'
 
 type Free = { readonly formId: string; readonly form: PostedForm }
 

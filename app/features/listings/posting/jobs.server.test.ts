@@ -6,8 +6,8 @@ import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { lettersTo } from '#tests/helpers/letters.ts'
+import { publishListing } from '../publishing/publish-listing.server.ts'
 import { postingJobs } from './jobs.server.ts'
-import { publishListing } from './publish-listing.server.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { job } from '#app/platform/jobs/job.server.ts'
-import { endTickerPlaces } from './end-ticker-places.server.ts'
-import { remindOfDrafts } from './remind-of-drafts.server.ts'
-import { tellOfEnds } from './tell-of-ends.server.ts'
-import { tidyListings } from './tidy-listings.server.ts'
+import { endTickerPlaces } from '../publishing/end-ticker-places.server.ts'
+import { tellOfEnds } from '../reminders/notify-ends.server.ts'
+import { remindOfDrafts } from '../reminders/remind-of-drafts.server.ts'
+import { tidyListings } from '../reminders/tidy-listings.server.ts'
 
 export const postingJobs = {
   'listings.end-ticker-places': job(z.null(), endTickerPlaces, { cron: '*/5 * * * *', atStart: true }),

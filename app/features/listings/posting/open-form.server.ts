@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { tierNamed } from '#app/features/billing/packages/rules.ts'
-import { lastTierBought } from '#app/features/billing/queries.server.ts'
+import { whyNotPost } from '#app/features/items/rules.ts'
+import { tierNamed } from '#app/features/pricing/packages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import { TEXT_FIELDS } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { type ListingToEdit, listingToEdit, ownUploads, unsentForm } from './queries.server.ts'
+import {
+  type ListingToEdit,
+  lastTierBought,
+  listingToEdit,
+  ownUploads,
+  unsentForm,
+} from './queries.server.ts'
 import {
   type FormMode,
   type FormStart,
@@ -15,7 +21,6 @@ import {
   requiredLanguage,
   unsentName,
   whyNotEdit,
-  whyNotPost,
   whyNotRepost,
 } from './rules.ts'
 import { unsentKept } from './schema.ts'

@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Tier, tierNamed } from '#app/features/pricing/packages.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { type EntitlementKind, PLAIN_FIELDS } from './rules.ts'
+import { PLAIN_FIELDS } from './rules.ts'
 
 const FACTS = [
   'id',
@@ -48,40 +48,6 @@ export function listingToEdit(db: Db, id: string) {
 }
 
 export type ListingToEdit = NonNullable<Awaited<ReturnType<typeof listingToEdit>>>
-
-/** Until when a listing holds something that was paid for and not taken back; null when it never did. */
-export async function paidUntil(db: Db, listingId: string, kind: EntitlementKind): Promise<Date | null> {
-  const { until } = await db
-    .selectFrom('entitlements')
-    .select((eb) => eb.fn.max('endsAt').as('until'))
-    .where('listingId', '=', listingId)
-    .where('kind', '=', kind)
-    .where('withdrawnAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return until
-}
-
-/** When the first of a billboard's places on boards begins; null when none has a time. */
-export async function placesFrom(db: Db, billboardId: string): Promise<Date | null> {
-  const { from } = await db
-    .selectFrom('entitlements')
-    .select((eb) => eb.fn.min('startsAt').as('from'))
-    .where('billboardId', '=', billboardId)
-    .where('withdrawnAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return from
-}
-
-/** Until when the place of a listing in the ticker is paid for, now (D-07); null for one that is not paid for. */
-export const placePaidUntil = (listingId: RawBuilder<unknown>, now: Date) => sql<Date | null>`
-  (select max(ends_at) from entitlements where listing_id = ${listingId} and kind = 'ticker'
-    and withdrawn_at is null and starts_at <= ${now} and ends_at > ${now})`
-
-/** Whether a place in the ticker is paid for now: what reactivating a listing restores. */
-export async function holdsTicker(db: Db, listingId: string, now: Date): Promise<boolean> {
-  const { rows } = await sql`select where ${placePaidUntil(sql.val(listingId), now)} is not null`.execute(db)
-  return rows.length > 0
-}
 
 /** How many posts of somebody an admin has nothing against, deleted ones included; admins need nobody's yes. */
 export async function approvedPosts(db: Db, userId: string): Promise<number> {
@@ -134,6 +100,19 @@ export function ownerToTell(db: Db, userId: string) {
     .select(['email', 'fullName', 'language', 'deletedAt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
+}
+
+/** The package somebody paid for last, for the picker to begin with; null for who never paid. */
+export async function lastTierBought(db: Db, userId: string): Promise<Tier | null> {
+  const last = await db
+    .selectFrom('payments')
+    .select('tier')
+    .where('userId', '=', userId)
+    .where('state', 'in', ['paid', 'refunded'])
+    .orderBy('paidAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last ? tierNamed(last.tier) : null
 }
 
 /** What somebody typed into a form and did not send. */

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { addedPeriod, kindsOf, nextPeriod } from '#app/features/entitlements/rules.ts'
+import { whyNotPost } from '#app/features/items/rules.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import {
-  addedPeriod,
-  kindsOf,
-  nextPeriod,
   priceSigns,
   requiredLanguage,
   serviceOf,
   statesFor,
   statusAfterPayment,
   whyNotEdit,
-  whyNotPost,
   whyNotRepost,
   zipDigits,
 } from './rules.ts'

@@ -1,13 +1,16 @@
-import { addedParts, type Part, type Tier } from '#app/features/billing/packages/rules.ts'
+import {
+  type ListingStatus,
+  type Moderation,
+  PERIOD_DAYS,
+  type ServiceArea,
+  whyNotPost,
+} from '#app/features/items/rules.ts'
 import type { Actor } from '#app/lib/actor.ts'
-import { DAY_MS, daysAfter } from '#app/lib/day.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
-import { hostAmong } from '#app/lib/web-address.ts'
-import { type ListingStatus, type Moderation, PERIOD_DAYS, type ServiceArea } from '../rules.ts'
 
 /** Limits of what a poster writes beside LISTING_LIMITS, in characters. */
 export const POSTING_LIMITS = { price: 60, city: 80, email: 254, website: 2048, zip: 5 } as const
@@ -33,79 +36,9 @@ export const SUBMITTED_MS = 500
 /** How long saving may take before the form can be used again, in milliseconds ([POST-10]). */
 export const STUCK_MS = 15_000
 
-/** What a listing holds for a time, by the part of a package that brings it (D-07). */
-const KIND_OF_PART = {
-  categoryPost: 'post',
-  tickerPost: 'ticker',
-  categoryBillboard: 'category-board',
-  homeBillboard: 'home-board',
-} as const satisfies Record<Part, string>
-export type EntitlementKind = (typeof KIND_OF_PART)[Part]
-
-/** What a package brings; of an upgrade, what the smaller package lacked. */
-export function kindsOf(tier: Tier, upgradedFrom: Tier | null): readonly EntitlementKind[] {
-  return addedParts(upgradedFrom, tier).map((part) => KIND_OF_PART[part])
-}
-
-/** Places on boards begin when the billboard first goes live. */
-export function waitsForBillboard(kind: EntitlementKind): boolean {
-  return kind === 'category-board' || kind === 'home-board'
-}
-
-type Period = { readonly startsAt: Date; readonly endsAt: Date }
-
-/** The next 30 days: from now, or from the end of what is paid already (D-03). */
-export function nextPeriod(now: Date, paidUntil: Date | null): Period {
-  const startsAt = paidUntil !== null && paidUntil > now ? paidUntil : now
-  return { startsAt, endsAt: daysAfter(startsAt, PERIOD_DAYS) }
-}
-
-/**
- * The time of what an upgrade adds (D-07): to the end of what it is added to, 30 days at most. Where nothing that is paid
- * lasts beyond `from`, it is 30 days: no day is paid for in vain.
- */
-export function addedPeriod(from: Date, paidUntil: Date | null): Period {
-  const whole = daysAfter(from, PERIOD_DAYS)
-  return { startsAt: from, endsAt: paidUntil && paidUntil > from && paidUntil < whole ? paidUntil : whole }
-}
-
-/**
- * A listing that renews itself stays public so long after what is paid: the provider charges a renewal an hour after the
- * period, and may need the day. It is in `expires_at`, so that whatever looks there agrees.
- */
-export const GRACE_MS = DAY_MS
-
-/** When a listing stops being public, by what is paid and by whether it renews itself. */
-export function endOf(paidUntil: Date, renews: boolean): Date {
-  return renews ? new Date(paidUntil.getTime() + GRACE_MS) : paidUntil
-}
-
-/** Until when a listing is held without the grace. An end far beyond what is paid was given by somebody, and counts. */
-export function heldUntil(expiresAt: Date | null, paidUntil: Date | null): Date | null {
-  if (!expiresAt || !paidUntil) return expiresAt ?? paidUntil
-  return expiresAt.getTime() - paidUntil.getTime() > GRACE_MS ? expiresAt : paidUntil
-}
-
 /** The status after a payment: drafts and ended listings go live; what the owner took down or sold stays so. */
 export function statusAfterPayment(status: ListingStatus): ListingStatus {
   return status === 'pending' || status === 'expired' ? 'active' : status
-}
-
-/** The milliseconds of a period that are still to come. */
-export function restOf({ startsAt, endsAt }: Period, now: Date): number {
-  return Math.max(0, endsAt.getTime() - Math.max(startsAt.getTime(), now.getTime()))
-}
-
-/** Why this person cannot post, or null if they can (D-12). */
-export function whyNotPost(actor: Actor | null): Refusal | null {
-  if (!actor) return refuse('unauthenticated', 'posting.loginFirst')
-  return actor.role === 'banned' ? refuse('forbidden', 'posting.banned') : null
-}
-
-/** Why a post cannot lead to this website: the operator wants none to link there (AB2). */
-export function whyNotLinkTo(websiteUrl: string, blockedHosts: readonly string[]): Refusal | null {
-  const host = hostAmong(websiteUrl, blockedHosts)
-  return host === null ? null : refuse('invalid', 'posting.blockedHost', { host })
 }
 
 /** For so many days nobody posts what they have posted already, as long as it is up. */

@@ -1,3 +1,4 @@
+import { whyNotPost } from '#app/features/items/rules.ts'
 import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
 import { daysBefore } from '#app/lib/day.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
@@ -7,7 +8,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { holdForm } from './hold-form.server.ts'
 import { forgetUnsent } from './keep-unsent.server.ts'
 import { hasAlike, lockListing } from './queries.server.ts'
-import { ALIKE_DAYS, isDraft, whyNotPost, whyNotRepost, whyNotTwice } from './rules.ts'
+import { ALIKE_DAYS, isDraft, whyNotRepost, whyNotTwice } from './rules.ts'
 import type { PostedForm } from './schema.ts'
 import { insertListing, searchTextOfForm, updateListing } from './store-listing.server.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { TIERS } from '#app/features/billing/packages/rules.ts'
-import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
+import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
+import { LISTING_LIMITS, SERVICE_AREAS } from '#app/features/items/rules.ts'
+import { TIERS } from '#app/features/pricing/packages.ts'
 import { pictureIds } from '#app/features/uploads/schema.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { isEmailAddress } from '#app/lib/email-address.ts'
@@ -11,7 +12,6 @@ import { PICTURE_ID } from '#app/lib/picture.ts'
 import { cleanLine, cleanText, fits, stop } from '#app/lib/text.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
 import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
-import { LISTING_LIMITS, SERVICE_AREAS } from '../rules.ts'
 import { KEPT_FIELDS, POSTING_LIMITS, priceSigns, zipDigits } from './rules.ts'
 
 /** Something to read stands in it; signs and invisible characters alone are no text. */

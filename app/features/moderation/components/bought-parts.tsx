@@ -1,6 +1,6 @@
-import { tierNamed } from '#app/features/billing/packages/rules.ts'
 import { KIND_NAMES } from '#app/features/fulfilment/components/names.tsx'
 import { TASK_KINDS } from '#app/features/fulfilment/rules.ts'
+import { tierNamed } from '#app/features/pricing/packages.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'

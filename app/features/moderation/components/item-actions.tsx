@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Form, useLocation } from 'react-router'
-import { LISTING_STATUSES } from '#app/features/listings/rules.ts'
+import { LISTING_STATUSES } from '#app/features/items/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import { editPath, isEditable, itemRef, type ModeratedItem } from '../items/rules.ts'

@@ -1,4 +1,4 @@
-import { categoryName } from '#app/features/categories/rules.ts'
+import { categoryName } from '#app/features/categories/category-list.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/day.ts'
 import { shortId } from '#app/lib/public-id.ts'

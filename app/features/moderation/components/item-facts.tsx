@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { lastDayOf } from '#app/features/banner-ads/schedule/rules.ts'
+import { lastDayOf } from '#app/features/billboards/schedule/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/day.ts'
 import { shortId } from '#app/lib/public-id.ts'

@@ -1,5 +1,5 @@
-import { CATEGORY_SLUGS, categoryName } from '#app/features/categories/rules.ts'
-import { LISTING_STATUSES } from '#app/features/listings/rules.ts'
+import { CATEGORY_SLUGS, categoryName } from '#app/features/categories/category-list.ts'
+import { LISTING_STATUSES } from '#app/features/items/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'

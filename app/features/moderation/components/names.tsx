@@ -1,4 +1,4 @@
-import type { ListingStatus, Moderation } from '#app/features/listings/rules.ts'
+import type { ListingStatus, Moderation } from '#app/features/items/rules.ts'
 import type { MessageKey } from '#app/i18n/translate.ts'
 import type { ReportReason } from '../reports/rules.ts'
 import type { ItemFacts, ModerationAction } from '../rules.ts'

@@ -1,5 +1,5 @@
-import { letter } from '#app/features/accounts/emails/letter.tsx'
 import type { Translate } from '#app/i18n/translate.ts'
+import { letter } from '#app/platform/mail/email.tsx'
 
 type About = {
   readonly name: string

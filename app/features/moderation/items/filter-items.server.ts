@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { searchTerm } from '#app/features/search/rules.ts'
+import { searchTerm } from '#app/features/items/search-text.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
 import type { Db } from '#app/platform/db/database.server.ts'

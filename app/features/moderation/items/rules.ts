@@ -1,5 +1,5 @@
-import type { CategorySlug } from '#app/features/categories/rules.ts'
-import { type ListingStatus, MODERATIONS, type Moderation } from '#app/features/listings/rules.ts'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import { type ListingStatus, MODERATIONS, type Moderation } from '#app/features/items/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import type { Picture } from '#app/lib/picture.ts'

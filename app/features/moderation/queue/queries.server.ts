@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ItemKind } from '#app/features/listings/rules.ts'
+import type { ItemKind } from '#app/features/items/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { findModeratedItem } from '../items/queries.server.ts'

@@ -1,8 +1,8 @@
-import { localized } from '#app/features/listings/queries.server.ts'
-import type { ItemKind } from '#app/features/listings/rules.ts'
+import { isPublic } from '#app/features/items/public-items.server.ts'
+import { localized } from '#app/features/items/queries.server.ts'
+import type { ItemKind } from '#app/features/items/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { isPublic } from '../queries.server.ts'
 
 /** The public item of a number: what anybody may complain about. */
 export function findReportable(

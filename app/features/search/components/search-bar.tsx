@@ -1,5 +1,5 @@
-import { Choice, SORT_NAMES } from '#app/features/listings/components/choice.tsx'
-import { SEARCH_SHAPES, ViewSwitch } from '#app/features/listings/components/segments.tsx'
+import { Choice, SORT_NAMES } from '#app/features/items/components/choice.tsx'
+import { SEARCH_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { EXACT_UP_TO, SEARCH_SORTS } from '../rules.ts'

@@ -1,4 +1,4 @@
-import { categoryName, isCategorySlug } from '#app/features/categories/rules.ts'
+import { categoryName, isCategorySlug } from '#app/features/categories/category-list.ts'
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'

@@ -1,7 +1,7 @@
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
-import { ItemLink } from '#app/features/listings/components/item-link.tsx'
+import { ItemLink } from '#app/features/items/components/item-link.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Said } from '#app/ui/said.tsx'
 import type { TickerItem } from '../rules.ts'

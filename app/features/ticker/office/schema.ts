@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { categoryMeant } from '#app/features/categories/labels/rules.ts'
-import type { CategorySlug } from '#app/features/categories/rules.ts'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import { categoryMeant } from '#app/features/categories/labels.ts'
 import { pageAsked, textAsked } from '#app/lib/list-query.ts'
 
 /** What the buttons of the ticker page send. */

@@ -1,10 +1,10 @@
+import { BATCH, COUNTED_EVERY_MS, LAST_TRIES, MOST_WAITING } from '#app/features/items/impressions.ts'
 import type { Sighting, SightingDesk } from '#app/lib/sighting.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { RATE_LIMITS } from '#app/platform/limits/limits.ts'
 import { memoryBuckets } from '#app/platform/limits/memory-buckets.ts'
 import type { Log } from '#app/platform/log.server.ts'
 import { VIEW_WINDOW_MS } from '../rules.ts'
-import { BATCH, COUNTED_EVERY_MS, LAST_TRIES, MOST_WAITING } from './rules.ts'
 import { storeSightings } from './store-sightings.server.ts'
 
 type Parts = { readonly db: Db; readonly now: () => Date; readonly log: Log }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_TOLD } from './rules.ts'
+import { MOST_TOLD } from '#app/features/items/impressions.ts'
 
 const ids = z.array(z.uuid().toLowerCase()).max(MOST_TOLD)
 

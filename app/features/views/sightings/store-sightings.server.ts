@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { addBillboardCounts, type BillboardCounts } from '#app/features/banner-ads/add-counts.server.ts'
-import { isPublic } from '#app/features/moderation/queries.server.ts'
+import { addBillboardCounts, type BillboardCounts } from '#app/features/billboards/add-counts.server.ts'
+import { isPublic } from '#app/features/items/public-items.server.ts'
 import { dayOf } from '#app/lib/day.ts'
 import type { Sighting } from '#app/lib/sighting.ts'
 import type { Db } from '#app/platform/db/database.server.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CATEGORY_SLUGS, categoryName } from '#app/features/categories/rules.ts'
+import { CATEGORY_SLUGS, categoryName } from '#app/features/categories/category-list.ts'
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'

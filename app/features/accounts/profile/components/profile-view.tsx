@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { categoryName } from '#app/features/categories/rules.ts'
+import { categoryName } from '#app/features/categories/category-list.ts'
 import { Avatar } from '#app/features/uploads/components/avatar-field.tsx'
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'

@@ -1,10 +1,10 @@
+import { priceOf, TIERS } from '#app/features/pricing/packages.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { dayOf } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { Go } from '#app/ui/go.tsx'
-import { priceOf, TIERS } from '../../packages/rules.ts'
 import type { SubscriptionRow } from '../list-subscriptions.server.ts'
 import {
   filtersSet,

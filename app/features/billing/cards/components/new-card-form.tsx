@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { cardSentence } from '../../card-errors/rules.ts'
+import { cardSentence } from '../../card-errors.ts'
 import { PauseNotice } from '../../pauses/components/pause-notice.tsx'
 import { useDeclines } from '../../pauses/components/use-declines.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { isSuspicious } from '../../card-errors/rules.ts'
+import { isSuspicious } from '../../card-errors.ts'
 import { MAX_DECLINES } from '../rules.ts'
 
 /** What a refused card means for the next attempt. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { itemPath } from '#app/features/listings/rules.ts'
+import { itemPath } from '#app/features/items/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { Go } from '#app/ui/go.tsx'

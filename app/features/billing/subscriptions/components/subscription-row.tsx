@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { categoryMeant } from '#app/features/categories/labels/rules.ts'
-import { CATEGORIES } from '#app/features/categories/rules.ts'
+import { CATEGORIES } from '#app/features/categories/category-list.ts'
+import { categoryMeant } from '#app/features/categories/labels.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { Go } from '#app/ui/go.tsx'
 import type { SavedCard } from '../../cards/queries.server.ts'

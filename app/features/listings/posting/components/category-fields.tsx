@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { isCategorySlug, isMarketplace } from '#app/features/categories/category-list.ts'
 import { CategoryOptions } from '#app/features/categories/components/category-options.tsx'
-import { isCategorySlug, isMarketplace } from '#app/features/categories/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormField } from '#app/ui/form-field.ts'
 import { SelectInput } from '#app/ui/select-input.tsx'

@@ -1,8 +1,8 @@
+import { LISTING_LIMITS } from '#app/features/items/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormField } from '#app/ui/form-field.ts'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
 import { EmailInput, TextInput } from '#app/ui/text-input.tsx'
-import { LISTING_LIMITS } from '../../rules.ts'
 import { CountedInput } from './counted.tsx'
 
 type Props = {

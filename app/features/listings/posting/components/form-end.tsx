@@ -1,4 +1,4 @@
-import { ChosenTotal } from '#app/features/billing/packages/components/chosen-total.tsx'
+import { ChosenTotal } from '#app/features/pricing/components/chosen-total.tsx'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { SERVICE_AREAS, type ServiceArea } from '#app/features/items/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { US_STATES } from '#app/lib/us-states.ts'
 import type { FormField } from '#app/ui/form-field.ts'
 import { SelectInput } from '#app/ui/select-input.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useIsAlive } from '#app/ui/use-is-alive.ts'
-import { SERVICE_AREAS, type ServiceArea } from '../../rules.ts'
 import { POSTING_LIMITS, statesFor, zipDigits } from '../rules.ts'
 
 const isArea = (text: string): text is ServiceArea => SERVICE_AREAS.some((area) => area === text)

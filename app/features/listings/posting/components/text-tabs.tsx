@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { LISTING_LIMITS } from '#app/features/items/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import type { FormField } from '#app/ui/form-field.ts'
-import { LISTING_LIMITS } from '../../rules.ts'
 import { CountedArea, CountedInput } from './counted.tsx'
 
 type TextsOf = Readonly<Record<Locale, { readonly title: FormField; readonly description: FormField }>>

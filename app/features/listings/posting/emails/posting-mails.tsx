@@ -1,8 +1,8 @@
-import { type Fact, letter } from '#app/features/accounts/emails/letter.tsx'
-import type { Tier } from '#app/features/billing/packages/rules.ts'
+import type { Tier } from '#app/features/pricing/packages.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { dayInMail } from '#app/lib/day.ts'
 import { type Cents, formatCents } from '#app/lib/money.ts'
+import { type Fact, letter } from '#app/platform/mail/email.tsx'
 
 type About = { readonly name: string; readonly title: string; readonly url: string }
 

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { categoryName } from '#app/features/categories/rules.ts'
-import { itemPath } from '#app/features/listings/rules.ts'
+import { categoryName } from '#app/features/categories/category-list.ts'
+import { itemPath } from '#app/features/items/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/day.ts'
 import { Go } from '#app/ui/go.tsx'

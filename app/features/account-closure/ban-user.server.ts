@@ -1,0 +1,51 @@
+import { endAllSessions } from '#app/features/accounts/end-sessions.server.ts'
+import { type AdminCtx, assertStillAdmin } from '#app/features/accounts/people/assert-admin.server.ts'
+import { lockMember } from '#app/features/accounts/people/queries.server.ts'
+import { bannedNote, whyNotBan } from '#app/features/accounts/people/rules.ts'
+import { setRole } from '#app/features/accounts/people/set-role.server.ts'
+import { tellOfStanding } from '#app/features/accounts/people/tell-of-standing.server.ts'
+import { whyNotUnban, whyProveAgain } from '#app/features/accounts/rules.ts'
+import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
+import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+
+/**
+ * Shuts somebody out (D-12): every session and every link in a mail ends in the same transaction, and nothing of theirs
+ * is public, because the database hides what belongs to the banned; what they pay for ends with its period. A mail tells them, without
+ * the reason. Refuses admins and those banned already.
+ */
+export function banUser(
+  ctx: AdminCtx,
+  { userId, reason }: { readonly userId: string; readonly reason: string },
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await assertStillAdmin(ctx)
+    assertAllowed(whyProveAgain(ctx.actor, ctx.now))
+    const person = await lockMember(ctx.db, userId)
+    assertFound(person, 'accounts.noSuchAccount')
+    assertAllowed(whyNotBan(person))
+    const details = person.adminNotes ? { reason, notesBefore: person.adminNotes } : { reason }
+    await setRole(ctx, person, {
+      action: 'ban_user',
+      role: 'banned',
+      adminNotes: bannedNote(reason),
+      details,
+    })
+    await endAllSessions(ctx, userId)
+    await endSubscriptionsOf(ctx, { userId }, 'ban')
+    await tellOfStanding(ctx, person, 'suspended')
+  })
+}
+
+/** Lets a banned person in again, as a plain user; what they posted shows again (D-12). */
+export function unbanUser(ctx: AdminCtx, { userId }: { readonly userId: string }): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await assertStillAdmin(ctx)
+    const person = await lockMember(ctx.db, userId)
+    assertFound(person, 'accounts.noSuchAccount')
+    assertAllowed(whyNotUnban(person.role))
+    const details = { notesBefore: person.adminNotes }
+    await setRole(ctx, person, { action: 'unban_user', role: 'user', adminNotes: '', details })
+    await tellOfStanding(ctx, person, 'unsuspended')
+  })
+}

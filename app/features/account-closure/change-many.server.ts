@@ -1,0 +1,46 @@
+import { type AdminCtx, assertStillAdmin } from '#app/features/accounts/people/assert-admin.server.ts'
+import type { BulkAction } from '#app/features/accounts/people/rules.ts'
+import { verifyPerson } from '#app/features/accounts/people/verify-person.server.ts'
+import { whyProveAgain } from '#app/features/accounts/rules.ts'
+import { assertAllowed, isJudged } from '#app/lib/refusal.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { banUser } from './ban-user.server.ts'
+
+type Asked = {
+  readonly action: BulkAction
+  readonly userIds: readonly string[]
+  /** Of a ban. */
+  readonly reason?: string
+}
+
+const APPLY: Readonly<Record<BulkAction, (ctx: AdminCtx, userId: string, reason: string) => Promise<void>>> =
+  {
+    verify: (ctx, userId) => verifyPerson(ctx, { userId, verified: true }),
+    ban: (ctx, userId, reason) => banUser(ctx, { userId, reason }),
+  }
+
+/** Whether it was done; a refusal changes nothing, so the others go on. */
+async function wasDone(work: Promise<void>): Promise<boolean> {
+  try {
+    await work
+    return true
+  } catch (error) {
+    if (isJudged(error)) return false
+    throw error
+  }
+}
+
+/**
+ * Does the same to everybody selected, in one transaction: to all who may have it done to them. Answers how many that
+ * were, and how many not, such as admins who were to be banned ([USR-05], D-12).
+ */
+export function changeMany(ctx: AdminCtx, { action, userIds, reason = '' }: Asked) {
+  return inTransaction(ctx, async (ctx) => {
+    await assertStillAdmin(ctx)
+    assertAllowed(action === 'ban' ? whyProveAgain(ctx.actor, ctx.now) : null)
+    const ids = [...new Set(userIds)].sort()
+    let done = 0
+    for (const id of ids) if (await wasDone(APPLY[action](ctx, id, reason))) done += 1
+    return { done, failed: ids.length - done }
+  })
+}

@@ -1,0 +1,58 @@
+import { endAllSessions } from '#app/features/accounts/end-sessions.server.ts'
+import { lockOtherAdmins, lockPerson } from '#app/features/accounts/queries.server.ts'
+import { whyNotLeave } from '#app/features/accounts/rules.ts'
+import { assertSamePerson, assertStillProven } from '#app/features/accounts/settings/check-identity.server.ts'
+import { deactivateProfile, eraseProfile } from '#app/features/accounts/settings/erase-profile.server.ts'
+import { record } from '#app/features/audit/record-action.server.ts'
+import { forgetCards } from '#app/features/billing/cards/forget-customers.server.ts'
+import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
+import { forgetBillingDetails } from '#app/features/billing/receipts/keep-billing-details.server.ts'
+import { forgetAllUnsent } from '#app/features/listings/posting/keep-unsent.server.ts'
+import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { tellOfLeaving } from './notify-leaving.server.ts'
+
+async function assertMayLeave({ db, actor }: PersonalCtx): Promise<void> {
+  const others = await lockOtherAdmins(db, actor.id)
+  const person = await lockPerson(db, actor.id)
+  assertFound(person, 'accounts.noSuchAccount')
+  assertAllowed(whyNotLeave(person.role, others))
+}
+
+/** Switches an account off: signed out everywhere, everything of theirs hidden, nothing lost (D-37). */
+export function deactivateAccount(ctx: PersonalCtx): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const { actor } = ctx
+    await assertMayLeave(ctx)
+    await deactivateProfile(ctx)
+    await endAllSessions(ctx, actor.id, { undo: true })
+    await tellOfLeaving(ctx, 'deactivate')
+    await endSubscriptionsOf(ctx, { userId: actor.id }, 'leaving')
+    await record(ctx, { action: 'account_deactivated', targetType: 'user', targetId: actor.id })
+  })
+}
+
+/**
+ * Erases who somebody was (D-37). The row stays, empty, because bills refer to it; what they posted goes the way of
+ * everything deleted. Cannot be taken back.
+ */
+export async function deleteAccount(
+  ctx: PersonalCtx,
+  { password }: { readonly password: string },
+): Promise<void> {
+  const person = await assertSamePerson(ctx, password)
+  await inTransaction(ctx, async (ctx) => {
+    const { actor } = ctx
+    await assertStillProven(ctx, person)
+    await assertMayLeave(ctx)
+    await tellOfLeaving(ctx, 'delete')
+    await eraseProfile(ctx)
+    await forgetAllUnsent(ctx, actor.id)
+    await forgetBillingDetails(ctx, actor.id)
+    await endAllSessions(ctx, actor.id)
+    await endSubscriptionsOf(ctx, { userId: actor.id }, 'leaving')
+    await forgetCards(ctx, actor.id)
+    await record(ctx, { action: 'account_deleted', targetType: 'user', targetId: actor.id })
+  })
+}

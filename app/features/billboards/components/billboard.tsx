@@ -1,0 +1,61 @@
+import { ItemLink } from '#app/features/items/components/item-link.tsx'
+import type { ItemCard } from '#app/features/items/rules.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import { isUuid } from '#app/lib/public-id.ts'
+import { Go } from '#app/ui/go.tsx'
+import { Photo } from '#app/ui/photo.tsx'
+import { Said } from '#app/ui/said.tsx'
+
+type Props = { item: ItemCard; eager: boolean; sizes: string }
+
+function Content({ item, eager, sizes }: Props) {
+  if (item.picture) {
+    return (
+      <Photo
+        picture={item.picture}
+        alt={item.title}
+        sizes={sizes}
+        eager={eager}
+        className="absolute inset-0 size-full"
+      />
+    )
+  }
+  return (
+    <>
+      <b className="text-[17px] leading-tight font-extrabold">
+        <Said in={item.language}>{item.title}</Said>
+      </b>
+      {item.city && <small className="opacity-85">{item.city}</small>}
+    </>
+  )
+}
+
+/**
+ * One billboard: its picture edge to edge. Without a picture the words stand on asphalt. An imported one that is none of
+ * ours has no page, so that without a website it leads nowhere (D-16).
+ */
+export function Billboard(props: Props) {
+  const { item } = props
+  if (!isUuid(item.id) && !item.websiteUrl) {
+    return (
+      <div className="billboard">
+        <Content {...props} />
+      </div>
+    )
+  }
+  return (
+    <ItemLink item={item} className="billboard">
+      <Content {...props} />
+    </ItemLink>
+  )
+}
+
+/** An empty place leads to the packages. */
+export function EmptyPlace() {
+  const t = useT()
+  return (
+    <Go to="/contact" className="billboard-empty">
+      {t('listings.yourBillboard')}
+    </Go>
+  )
+}

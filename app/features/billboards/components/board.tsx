@@ -1,0 +1,82 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useWatched } from '#app/features/items/components/use-watched.tsx'
+import type { ItemCard } from '#app/features/items/rules.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import { BOARDS, type BoardKind, type Place } from '../grid-rows.ts'
+import { Billboard, EmptyPlace } from './billboard.tsx'
+
+/** fluid: as drawn on wide screens, two columns on narrow ones. The others show one of the two whatever the screen. */
+type Device = 'fluid' | 'desktop' | 'phone'
+
+type Props = {
+  kind: BoardKind
+  places: readonly Place<ItemCard>[]
+  cols: number
+  device?: Device
+}
+
+type Vars = CSSProperties & Record<`--${string}`, string | number>
+
+/** Where a place lies, as variables: the small screen does not use them, the large one does. */
+function placeVars({ row, col, width, height }: Place<ItemCard>): Vars {
+  return { '--row': row + 1, '--col': col + 1, '--width': width, '--height': height }
+}
+
+const gridVars = (cols: number): Vars => ({ '--cols': cols })
+
+const sizesOf = (width: number, cols: number) =>
+  `(min-width: 48rem) ${Math.round((1200 / cols) * width)}px, ${width > 1 ? 100 : 50}vw`
+
+/** The largest picture of a page is one of the first of its board: they are loaded at once, all others when they come near. */
+const EAGER = 2
+
+/** The rows below the last billboard hold nothing to look at. */
+function withoutEmptyTail(places: readonly Place<ItemCard>[]): readonly Place<ItemCard>[] {
+  const last = places.reduce((most, p) => (p.item ? Math.max(most, p.row + p.height) : most), 1)
+  return places.filter((p) => p.row < last)
+}
+
+const LOOK = { fluid: 'board-fluid', desktop: 'board-desktop', phone: 'board-phone' } as const
+
+/** How a place looks on a phone. */
+const lookOf = ({ width, height }: Place<ItemCard>, isBeyond: boolean) =>
+  [width > 1 && 'place-wide', height > 1 && 'place-high', isBeyond && 'place-beyond']
+    .filter(Boolean)
+    .join(' ')
+
+type PlaceProps = { place: Place<ItemCard>; isBeyond: boolean; children: ReactNode }
+
+function PlaceOnBoard({ place, isBeyond, children }: PlaceProps) {
+  const watched = useWatched(place.item?.id ?? null)
+  return (
+    <li ref={watched} style={placeVars(place)} className={lookOf(place, isBeyond)}>
+      {children}
+    </li>
+  )
+}
+
+/** A grid of billboards ([HOME-03], [HOME-04], [CAT-06]): as drawn on a desktop, two columns on a phone. */
+export function Board({ kind, places, cols, device = 'fluid' }: Props) {
+  const t = useT()
+  const { rowHeight, mobilePlaces, offered } = BOARDS[kind]
+  const shown = withoutEmptyTail(places)
+  const free = new Set(shown.filter((p) => !p.item).slice(0, offered))
+  const visible = shown.filter((p) => p.item || free.has(p))
+  return (
+    <ul
+      aria-label={t('listings.promotions')}
+      className={`board ${rowHeight === 180 ? 'board-tall' : ''} ${LOOK[device]}`}
+      style={gridVars(cols)}
+    >
+      {visible.map((place, i) => (
+        <PlaceOnBoard key={`${place.row}-${place.col}`} place={place} isBeyond={i >= mobilePlaces}>
+          {place.item ? (
+            <Billboard item={place.item} eager={i < EAGER} sizes={sizesOf(place.width, cols)} />
+          ) : (
+            <EmptyPlace />
+          )}
+        </PlaceOnBoard>
+      ))}
+    </ul>
+  )
+}

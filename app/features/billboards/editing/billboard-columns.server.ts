@@ -1,0 +1,36 @@
+import { whyNotLinkTo } from '#app/features/items/rules.ts'
+import { searchTextOf } from '#app/features/items/search-text.ts'
+import { writtenTexts } from '#app/lib/localized-text.ts'
+import { priceCentsOf } from '#app/lib/money.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import { assertAllowed } from '#app/lib/refusal.ts'
+import type { SiteFacts } from '#app/platform/ctx.server.ts'
+import { jsonValue } from '#app/platform/db/json-value.server.ts'
+import type { BillboardInput } from './schema.ts'
+
+type Texts = { readonly form: BillboardInput; readonly pictures: readonly Picture[] }
+type Around = { readonly site: Pick<SiteFacts, 'blockedHosts'> }
+
+/** The columns a person fills in, and those that follow from them. Nothing else can come from a form. Refuses posting.blockedHost. */
+export function billboardColumns({ site }: Around, { form, pictures }: Texts) {
+  const websiteUrl = form.contactType === 'website' ? form.websiteUrl : ''
+  assertAllowed(whyNotLinkTo(websiteUrl, site.blockedHosts))
+  const title = writtenTexts(form, 'title')
+  const description = writtenTexts(form, 'description')
+  return {
+    title,
+    description,
+    // A place has one name, whatever the language.
+    location: form.location ? { en: form.location } : {},
+    price: form.price,
+    priceCents: priceCentsOf(form.price),
+    category: form.category,
+    contactType: form.contactType,
+    websiteUrl,
+    contactName: form.contactName,
+    contactEmail: form.contactEmail,
+    contactPhone: form.contactPhone,
+    images: jsonValue(pictures),
+    searchText: searchTextOf({ category: form.category, title, description }),
+  }
+}

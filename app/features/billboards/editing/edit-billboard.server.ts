@@ -1,0 +1,37 @@
+import { rememberWords } from '#app/features/items/remember-words.server.ts'
+import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { billboardColumns } from './billboard-columns.server.ts'
+import { changeBillboard } from './change-billboard.server.ts'
+import type { EditedBillboard } from './queries.server.ts'
+import { moderationAfterEdit } from './rules.ts'
+import type { BillboardInput } from './schema.ts'
+
+/** What the log keeps of a billboard's texts: nothing about whom to call. */
+const named = ({ title, price, category }: Pick<EditedBillboard, 'title' | 'price' | 'category'>) => ({
+  title,
+  price,
+  category,
+})
+
+/**
+ * Changes what a billboard says ([AD-05], [MOD-03]). What an owner changes waits for an admin again (D-13). Refuses as
+ * `changeBillboard` does, and posting.blockedHost.
+ */
+export function editBillboard(
+  ctx: Ctx,
+  { id, form }: { readonly id: string; readonly form: BillboardInput },
+): Promise<void> {
+  return changeBillboard(ctx, id, async (ctx, billboard) => {
+    const { db, now, actor } = ctx
+    const pictures = await claimPictures(ctx, form.pictures, billboard.images)
+    const columns = billboardColumns(ctx, { form, pictures })
+    await db
+      .updateTable('ads')
+      .set({ ...columns, ...moderationAfterEdit(actor), updatedAt: now })
+      .where('id', '=', id)
+      .execute()
+    await rememberWords(ctx, columns.searchText)
+    return { before: named(billboard), after: named(columns) }
+  })
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
+import { pictureIds } from '#app/features/uploads/schema.ts'
+import type { Translate } from '#app/i18n/translate.ts'
+import { isEmailAddress } from '#app/lib/email-address.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import { textFields } from '#app/lib/localized-text.ts'
+import { formatPhone } from '#app/lib/phone.ts'
+import { cleanLine, cleanText, fits, stop } from '#app/lib/text.ts'
+import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
+import { BILLBOARD_LIMITS, billboardPrice, CONTACT_TYPES, withoutBrackets } from './rules.ts'
+
+function text(t: Translate, max: number, clean: (typed: string) => string, required: string | null) {
+  const field = z
+    .string({ error: required ?? t('common.badRequest') })
+    .overwrite((typed) => clean(withoutBrackets(typed)))
+    .refine((said) => required === null || said !== '', stop(required ?? ''))
+    .refine((said) => fits(said, max), t('billboards.tooLong', { max }))
+  return required === null ? field.default('') : field
+}
+
+function textsOf(t: Translate, required: Locale) {
+  const must = (locale: Locale, sentence: string) => (locale === required ? sentence : null)
+  const title = (locale: Locale) =>
+    text(t, BILLBOARD_LIMITS.title, cleanLine, must(locale, t('posting.titleRequired')))
+  const description = (locale: Locale) =>
+    text(t, BILLBOARD_LIMITS.description, cleanText, must(locale, t('posting.descriptionRequired')))
+  return textFields(title, description)
+}
+
+type Contact = {
+  readonly contactType: (typeof CONTACT_TYPES)[number]
+  readonly websiteUrl: string
+  readonly contactName: string
+  readonly contactEmail: string
+}
+
+/** What is wrong with the way a billboard lets itself be answered ([AD-02]): the field and the sentence. */
+function contactTroubles(t: Translate, said: Contact): readonly (readonly [keyof Contact, string])[] {
+  if (said.contactType === 'website') {
+    if (!said.websiteUrl) return [['websiteUrl', t('billboards.websiteRequired')]]
+    const host = 'https://example.com'
+    return isWebAddress(said.websiteUrl) ? [] : [['websiteUrl', t('billboards.websiteInvalid', { host })]]
+  }
+  const noName = said.contactName ? [] : [['contactName', t('billboards.contactNameRequired')] as const]
+  if (!said.contactEmail) return [...noName, ['contactEmail', t('billboards.contactEmailRequired')]]
+  if (isEmailAddress(said.contactEmail)) return noName
+  return [...noName, ['contactEmail', t('billboards.emailInvalid')]]
+}
+
+/**
+ * What the form of a billboard sends; messages in the language of `t`, the texts of `required` must be there ([AD-02],
+ * [AD-03], D-33). Status, moderation and owner are no part of it.
+ */
+export function billboardForm(t: Translate, required: Locale) {
+  return z
+    .object({
+      formId: z.uuid().optional(),
+      ...textsOf(t, required),
+      price: z
+        .string({ error: t('billboards.priceRequired') })
+        .overwrite(billboardPrice)
+        .min(1, stop(t('billboards.priceRequired')))
+        .max(BILLBOARD_LIMITS.price, t('billboards.tooLong', { max: BILLBOARD_LIMITS.price })),
+      location: text(t, BILLBOARD_LIMITS.location, cleanLine, null),
+      category: z.enum(CATEGORY_SLUGS, t('posting.categoryRequired')),
+      contactType: z.enum(CONTACT_TYPES, t('common.badRequest')).default('website'),
+      websiteUrl: z
+        .string()
+        .trim()
+        .overwrite(withPlainScheme)
+        .max(BILLBOARD_LIMITS.website, t('common.badRequest'))
+        .default(''),
+      contactName: text(t, BILLBOARD_LIMITS.contactName, cleanLine, null).default(''),
+      contactEmail: z.string().trim().max(BILLBOARD_LIMITS.email, t('billboards.emailInvalid')).default(''),
+      contactPhone: z.string().overwrite(formatPhone).default(''),
+      pictures: pictureIds(t, BILLBOARD_LIMITS.pictures),
+    })
+    .check(({ value, issues }) => {
+      for (const [field, message] of contactTroubles(t, value))
+        issues.push({ code: 'custom', path: [field], message, input: value[field] })
+    })
+}
+
+export type BillboardInput = z.output<ReturnType<typeof billboardForm>>

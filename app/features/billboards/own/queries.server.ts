@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { OwnPage } from '#app/features/items/own/own-item.ts'
+import { cardColumns, type OwnFilter, ownPageOf, toOwnItem } from '#app/features/items/own/queries.server.ts'
+import { movesOffered } from '#app/features/items/rules.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { BILLBOARD_MOVES } from '../rules.ts'
+
+/** What decides about a billboard. One that an admin let in has been settled with its owner. */
+const STANDING = [
+  'userId as ownerId',
+  'status',
+  'moderation',
+  'moderationReason as reason',
+  'expiresAt',
+  sql<boolean>`true`.as('isPaid'),
+  sql<boolean>`false`.as('isReplaced'),
+] as const
+
+/** Locks a billboard that is not deleted. */
+export function lockBillboard(db: Db, id: string) {
+  return db
+    .selectFrom('ads')
+    .select(STANDING)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** One page of somebody's billboards, newest first, and how many match. */
+export async function ownBillboards(db: Db, filter: OwnFilter): Promise<OwnPage> {
+  const { now, actor } = filter
+  const rows = await db
+    .selectFrom(ownPageOf('ads', filter).as('page'))
+    .innerJoin('ads', 'ads.id', 'page.id')
+    .select(STANDING)
+    .select([
+      'page.id',
+      'page.total',
+      'ads.adId as publicId',
+      'ads.category as category',
+      'ads.featured as featured',
+      'ads.createdAt as createdAt',
+      'ads.views as views',
+      'ads.clicks as answers',
+      ...cardColumns('ads', filter),
+    ])
+    .orderBy('ads.createdAt', 'desc')
+    .orderBy('ads.id', 'desc')
+    .execute()
+  const items = rows.map((row) => {
+    const moves = movesOffered(row, { actor, now, moves: BILLBOARD_MOVES })
+    const item = { ...row, renewsAt: null }
+    return toOwnItem(item, { kind: 'banner', now, moves, canEdit: true, canRepost: false })
+  })
+  return { items, total: rows[0]?.total ?? 0 }
+}

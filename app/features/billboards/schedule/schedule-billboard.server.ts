@@ -1,0 +1,35 @@
+import { placesFrom } from '#app/features/entitlements/queries.server.ts'
+import { shiftCells } from '#app/features/entitlements/shift-entitlements.server.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { changeBillboard } from '../editing/change-billboard.server.ts'
+import type { EditedBillboard } from '../editing/queries.server.ts'
+import { setBillboardEnd } from '../set-billboard-end.server.ts'
+import { shiftOfPaid } from './rules.ts'
+
+type Schedule = { readonly startsAt: Date | null; readonly endsAt: Date | null }
+
+/** Paid time that has not begun begins with the new first day. */
+async function movePaidTime(ctx: Ctx, { id, startsAt, expiresAt }: EditedBillboard, firstDay: Date | null) {
+  if (!expiresAt) return
+  const paid = { startsAt, expiresAt, placesFrom: await placesFrom(ctx.db, id) }
+  const shiftMs = shiftOfPaid(paid, ctx.now, firstDay)
+  if (shiftMs === 0) return
+  await shiftCells(ctx, { billboardId: id, shiftMs })
+  await setBillboardEnd(ctx, { id, expiresAt: new Date(expiresAt.getTime() + shiftMs) })
+}
+
+/**
+ * Says from when until when a billboard is shown. It narrows what is approved and paid for and cannot widen it; paid days
+ * are counted from the first day, as long as it is to come. Refuses as `changeBillboard` does.
+ */
+export function scheduleBillboard(
+  ctx: Ctx,
+  { id, startsAt, endsAt }: Schedule & { readonly id: string },
+): Promise<void> {
+  return changeBillboard(ctx, id, async (ctx, billboard) => {
+    const { db, now } = ctx
+    await movePaidTime(ctx, billboard, startsAt)
+    await db.updateTable('ads').set({ startsAt, endsAt, updatedAt: now }).where('id', '=', id).execute()
+    return { startsAt: startsAt?.toISOString() ?? null, endsAt: endsAt?.toISOString() ?? null }
+  })
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { NOW } from '#tests/helpers/clock.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { type FeedRow, feedXml } from './feed.ts'
+
+const { db } = useDatabase()
+const SITE = 'https://haulpost.example'
+const feed = {
+  title: 'Jobs on Haulpost',
+  text: 'The newest posts',
+  locale: 'en',
+  url: `${SITE}/categories/jobs`,
+  selfUrl: `${SITE}/feeds/jobs.xml?a=1&lang=en`,
+} as const
+
+function aRow(given: Partial<FeedRow> = {}): FeedRow {
+  return {
+    publicId: 123456,
+    title: 'Line haul, home weekly',
+    summary: 'Dry van, no touch.',
+    price: '$1,900 a week',
+    city: 'Joliet',
+    state: 'IL',
+    picture: null,
+    createdAt: NOW,
+    updatedAt: NOW,
+    ...given,
+  }
+}
+
+/** The items of a feed, read by the database's own parser, which refuses what is no XML. */
+async function read(xml: string) {
+  const { rows } = await sql<
+    Readonly<Record<'title' | 'link' | 'guid' | 'pub_date' | 'description', string>>
+  >`
+    select * from xmltable('/rss/channel/item' passing (${xml}::xml) columns title text, link text, guid text,
+      pub_date text path 'pubDate', description text)`.execute(db)
+  return rows
+}
+
+describe('a feed', () => {
+  test('has each listing with its permalink, its day and what matters about it', async () => {
+    expect(await read(feedXml(SITE, feed, [aRow()]))).toEqual([
+      {
+        title: 'Line haul, home weekly',
+        link: `${SITE}/listings/123456/line-haul-home-weekly`,
+        guid: `${SITE}/listings/123456`,
+        pubDate: 'Mon, 16 Feb 2026 15:00:00 GMT',
+        description: '<p>$1,900 a week · Joliet, IL</p><p>Dry van, no touch.</p>',
+      },
+    ])
+  })
+
+  test('says where it comes from itself', () => {
+    expect(feedXml(SITE, feed, [])).toContain(
+      `<atom:link rel="self" type="application/rss+xml" href="${SITE}/feeds/jobs.xml?a=1&amp;lang=en"/>`,
+    )
+  })
+
+  test('shows a picture by its address and size', () => {
+    const picture = { id: 'ab'.repeat(16), width: 1280, height: 960 }
+
+    expect(feedXml(SITE, feed, [aRow({ picture })])).toContain(
+      `<media:content url="${SITE}/media/${picture.id}/640.webp" medium="image" type="image/webp" width="640" height="480"/>`,
+    )
+  })
+
+  test('whatever somebody writes into a listing, it stays one text of one item', async () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '</title></item></channel></rss>',
+        ']]>',
+        '<![CDATA[',
+        '&',
+        '&lt;b&gt;',
+        '\u0008\u000C',
+        '<?x',
+      ),
+    )
+    const texts = fc.array(fc.tuple(hostile, hostile, hostile), { minLength: 20, maxLength: 30 })
+    await fc.assert(
+      fc.asyncProperty(texts, async (listings) => {
+        const rows = listings.map(([a, b, summary]) => aRow({ title: `T ${a}${b} T`, summary }))
+        const items = await read(feedXml(SITE, feed, rows))
+
+        expect(items).toHaveLength(listings.length)
+        expect(items.filter(({ title }) => !/^T [^]* T$/u.test(title))).toEqual([])
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  test('readers that take a description for HTML run nothing of it', async () => {
+    const [item] = await read(feedXml(SITE, feed, [aRow({ summary: '<img src=x onerror=alert(1)>' })]))
+
+    expect(item?.description).toContain('<p>&lt;img src=x onerror=alert(1)&gt;</p>')
+  })
+})

@@ -1,0 +1,93 @@
+import type { CardRow } from '#app/features/items/queries.server.ts'
+import { itemPath } from '#app/features/items/rules.ts'
+import { DEFAULT_LOCALE, type Locale } from '#app/lib/locale.ts'
+import { shownPrice } from '#app/lib/money.ts'
+import { truncate } from '#app/lib/text.ts'
+import { inLanguageUrl, sharedPicture, shortItemPath } from '../addresses.ts'
+import { element, XML_HEAD, xmlText } from '../xml.ts'
+
+/** How many listings a feed holds. */
+export const FEED_SIZE = 30
+
+/** How much of a listing's text stands in a feed, in characters. */
+const SUMMARY = 200
+
+export type FeedRow = Pick<
+  CardRow,
+  'publicId' | 'title' | 'summary' | 'price' | 'city' | 'state' | 'picture' | 'createdAt'
+> & { readonly updatedAt: Date }
+
+export type Feed = {
+  readonly title: string
+  readonly text: string
+  readonly locale: Locale
+  /** The page the feed belongs to, and the feed itself; absolute. */
+  readonly url: string
+  readonly selfUrl: string
+}
+
+/** Readers take the description for HTML, so its text is escaped once for them and once more for XML. */
+function descriptionOf({ summary, price, city, state }: FeedRow): string {
+  const place = [city, state].filter(Boolean).join(', ')
+  const facts = [shownPrice(price), place].filter(Boolean).join(' · ')
+  return [facts, truncate(summary, SUMMARY)]
+    .filter(Boolean)
+    .map((line) => `<p>${xmlText(line)}</p>`)
+    .join('')
+}
+
+/** A picture by its size and without its length in bytes, which an enclosure would need. */
+function pictureXml(publicUrl: string, { picture }: FeedRow): string {
+  if (!picture) return ''
+  const { path, width, height } = sharedPicture(picture)
+  const url = xmlText(publicUrl + path)
+  return `<media:content url="${url}" medium="image" type="image/webp" width="${width}" height="${height}"/>`
+}
+
+/** Who reads a feed in Russian opens its listings in Russian; without a language, an address speaks the reader's. */
+export function inLanguageOfFeed(url: string, locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? url : inLanguageUrl(url, locale)
+}
+
+function itemXml(publicUrl: string, row: FeedRow, locale: Locale): string {
+  const { publicId, title, createdAt } = row
+  const link = publicUrl + itemPath({ kind: 'listing', publicId, title })
+  return [
+    '<item>',
+    element('title', title),
+    element('link', inLanguageOfFeed(link, locale)),
+    // Stays when the title changes, and is the same in each language.
+    `<guid isPermaLink="true">${xmlText(publicUrl + shortItemPath('listing', publicId))}</guid>`,
+    element('pubDate', createdAt.toUTCString()),
+    element('description', descriptionOf(row)),
+    pictureXml(publicUrl, row),
+    '</item>\n',
+  ].join('')
+}
+
+const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"'
+
+/** When a feed last changed, as far as what is in it tells; null for an empty one. */
+export function lastChange(rows: readonly FeedRow[]): Date | null {
+  const times = rows.map(({ createdAt, updatedAt }) => Math.max(createdAt.getTime(), updatedAt.getTime()))
+  return times.length > 0 ? new Date(Math.max(...times)) : null
+}
+
+/** A feed in RSS 2.0, newest first. */
+export function feedXml(publicUrl: string, feed: Feed, rows: readonly FeedRow[]): string {
+  const changedAt = lastChange(rows)
+  return [
+    `${XML_HEAD}<rss version="2.0" ${NAMESPACES}><channel>\n`,
+    element('title', feed.title),
+    element('link', feed.url),
+    `<atom:link rel="self" type="application/rss+xml" href="${xmlText(feed.selfUrl)}"/>`,
+    element('description', feed.text),
+    element('language', feed.locale),
+    changedAt ? element('lastBuildDate', changedAt.toUTCString()) : '',
+    // Minutes: asking more often finds little new.
+    element('ttl', '30'),
+    '\n',
+    ...rows.map((row) => itemXml(publicUrl, row, feed.locale)),
+    '</channel></rss>\n',
+  ].join('')
+}

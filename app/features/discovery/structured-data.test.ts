@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import { CATEGORY_SLUGS, type CategorySlug } from '#app/features/categories/category-list.ts'
+import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
+import { breadcrumbs, SHAPES, siteData, structuredData } from './structured-data.ts'
+
+const seen = {
+  url: 'https://haulpost.example/listings/123456/x',
+  imageUrls: ['https://haulpost.example/1.webp'],
+}
+
+function anItem(given: Partial<ItemDetail> = {}): ItemDetail {
+  return {
+    id: 'b7a5c0de-0000-4000-8000-000000000001',
+    kind: 'listing',
+    publicId: 123456,
+    title: 'Kenworth T680, 2019',
+    titleLanguage: null,
+    descriptionLanguage: null,
+    description: 'One owner.',
+    category: 'trucks-trailers-marketplace',
+    price: '$45,000',
+    priceCents: 4_500_000,
+    place: '',
+    business: { city: 'Joliet', state: 'IL', zip: '60431' },
+    service: { area: 'all_states', city: '', state: '', zip: '' },
+    pictures: [],
+    contact: {
+      name: 'Lakeside Trucks',
+      email: 'sam@lakeside.example',
+      phone: '(555) 010-0199',
+      extension: '',
+    },
+    websiteUrl: '',
+    featured: false,
+    views: 7,
+    postedAt: '2026-02-15T15:00:00.000Z',
+    ageDays: 1,
+    expiresAt: '2026-03-17T15:00:00.000Z',
+    ...given,
+  }
+}
+
+const company = { name: 'Lakeside Trucking', email: '', phone: '', extension: '' }
+const dataOf = (given: Partial<ItemDetail>) => structuredData(anItem(given), seen)
+const joliet = {
+  '@type': 'PostalAddress',
+  addressLocality: 'Joliet',
+  addressRegion: 'IL',
+  postalCode: '60431',
+  addressCountry: 'US',
+}
+
+describe('what a page says to machines', () => {
+  test('[DET-03] a truck is a vehicle that is offered at its price until it ends', () => {
+    expect(dataOf({})).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Vehicle',
+      name: 'Kenworth T680, 2019',
+      description: 'One owner.',
+      url: seen.url,
+      image: seen.imageUrls,
+      offers: {
+        '@type': 'Offer',
+        url: seen.url,
+        price: '45000.00',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        availabilityEnds: '2026-03-17T15:00:00.000Z',
+        availableAtOrFrom: { '@type': 'Place', address: joliet },
+      },
+    })
+  })
+
+  test('[DET-03] a price that is more than a price is left to people', () => {
+    const data = JSON.stringify(dataOf({ category: 'real-estate-marketplace', price: '$1,850 a month' }))
+
+    expect(data).toContain('"RealEstateListing"')
+    expect(data).not.toContain('price')
+  })
+
+  test('[DET-03] a job says who hires, where, since when and until when', () => {
+    expect(
+      dataOf({ category: 'mechanics', price: '$30 an hour', description: 'Lift < 50 lbs', contact: company }),
+    ).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Kenworth T680, 2019',
+      description: 'Lift &lt; 50 lbs',
+      datePosted: '2026-02-15T15:00:00.000Z',
+      validThrough: '2026-03-17T15:00:00.000Z',
+      hiringOrganization: { '@type': 'Organization', name: 'Lakeside Trucking' },
+      jobLocation: { '@type': 'Place', address: joliet },
+      baseSalary: { currency: 'USD', value: { value: '30.00', unitText: 'HOUR' } },
+    })
+  })
+
+  test.for([
+    ['whose pay is by the mile', { price: '$0.72 per mile', contact: company }],
+    ['that names no pay', { price: '', contact: company }],
+    ['whose contact is a person', { price: '$30 an hour', contact: { ...company, name: 'Greg' } }],
+    ['without a contact', { price: '$30 an hour', contact: { ...company, name: '' } }],
+    ['that is a billboard', { price: '$30 an hour', contact: company, kind: 'banner' }],
+  ] as const)('[WEB-04] a job %s is no job posting: a false one is worse than none', ([, given]) => {
+    expect(dataOf({ category: 'jobs', ...given })).toBeNull()
+  })
+
+  test.for([
+    ['repair-shops-parts', 'AutoRepair'],
+    ['parking-lots', 'ParkingFacility'],
+    ['washing-detailing', 'AutoWash'],
+    ['traffic-attorney', 'LegalService'],
+    ['insurance-services', 'InsuranceAgency'],
+    ['restaurants', 'Restaurant'],
+  ] as const)(
+    '[DET-03] what stands in %s is a business of type %s with address and phone',
+    ([category, type]) => {
+      expect(dataOf({ category, websiteUrl: 'https://lakeside.example/' })).toMatchObject({
+        '@type': type,
+        address: joliet,
+        telephone: '+1-555-010-0199',
+        sameAs: 'https://lakeside.example/',
+      })
+    },
+  )
+
+  test('[DET-03] a business without a place of its own is found where it serves', () => {
+    const business = { city: '', state: '', zip: '' }
+    const service = { area: 'specific_state', city: '', state: 'TX', zip: '' } as const
+
+    expect(dataOf({ category: 'restaurants', business, service })).toMatchObject({
+      address: { '@type': 'PostalAddress', addressRegion: 'TX', addressCountry: 'US' },
+    })
+  })
+
+  test('a number that is no American phone number is not made one', () => {
+    const contact = { name: 'Lakeside', email: '', phone: '911', extension: '' }
+
+    expect(dataOf({ category: 'restaurants', contact })).not.toHaveProperty('telephone')
+  })
+
+  test('[DET-03] an event claims no date, for none is known', () => {
+    expect(dataOf({ category: 'events' })).toMatchObject({ '@type': 'Service' })
+  })
+
+  test('[DET-03] classes are given by whoever offers them', () => {
+    expect(dataOf({ category: 'classes' })).toMatchObject({
+      '@type': 'Course',
+      provider: { '@type': 'Organization', name: 'Lakeside Trucks' },
+    })
+  })
+
+  test('[WEB-04] a teacher is a person, not a company', () => {
+    const contact = { ...company, name: 'Greg' }
+
+    expect(dataOf({ category: 'classes', contact })).toMatchObject({
+      provider: { '@type': 'Person', name: 'Greg' },
+    })
+  })
+
+  test.for(CATEGORY_SLUGS)(
+    'something is known of an item in %s, and its e-mail address is not told',
+    (category) => {
+      const email = 'sam@lakeside.example'
+      const data = dataOf({ category, price: '$30 an hour', contact: { ...company, email } })
+
+      expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': SHAPES[category].type })
+      expect(JSON.stringify(data)).not.toContain('sam@lakeside.example')
+    },
+  )
+
+  test('nothing empty is said', () => {
+    const bare = {
+      description: '',
+      price: '',
+      expiresAt: null,
+      business: { city: '', state: '', zip: '' },
+    }
+    const all = CATEGORY_SLUGS.map((category: CategorySlug) =>
+      JSON.stringify(structuredData(anItem({ ...bare, category }), { ...seen, imageUrls: [] })),
+    )
+
+    expect(all.filter((data) => /""|\[\]|:null|\{\}/u.test(data))).toEqual([])
+  })
+})
+
+test('the way to a page counts its steps from one', () => {
+  const way = breadcrumbs([
+    { name: 'Haulpost', url: 'https://haulpost.example/' },
+    { name: 'Jobs', url: 'https://haulpost.example/categories/jobs' },
+  ])
+
+  expect(way['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Haulpost', item: 'https://haulpost.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Jobs', item: 'https://haulpost.example/categories/jobs' },
+  ])
+})
+
+test('the site says how it is searched', () => {
+  expect(siteData('https://haulpost.example', 'Haulpost')).toMatchObject({
+    '@type': 'WebSite',
+    url: 'https://haulpost.example/',
+    potentialAction: { target: { urlTemplate: 'https://haulpost.example/search?q={search_term_string}' } },
+  })
+})

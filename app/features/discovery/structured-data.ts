@@ -1,0 +1,193 @@
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
+import { phoneDigits } from '#app/lib/phone.ts'
+import { plainPay, plainPrice } from './amounts.ts'
+import { companyNamed } from './employer.ts'
+import { xmlText } from './xml.ts'
+
+// What pages say about themselves to machines, in the vocabulary of schema.org. Only what is known to be true is said:
+// what is missing or unclear is left out.
+
+export type JsonLd = { readonly [property: string]: JsonLdValue }
+type JsonLdValue = string | number | JsonLd | readonly JsonLdValue[]
+
+const CONTEXT = 'https://schema.org'
+
+type Given = { readonly [property: string]: JsonLdValue | null | undefined }
+
+function filled(given: Given): JsonLd {
+  const said = Object.entries(given).flatMap(([property, value]) => {
+    const isEmpty = value == null || value === '' || (Array.isArray(value) && value.length === 0)
+    return isEmpty ? [] : [[property, value] as const]
+  })
+  return Object.fromEntries(said)
+}
+
+/** Absolute addresses of an item's page and pictures. */
+export type Seen = { readonly url: string; readonly imageUrls: readonly string[] }
+type Make = (type: string, item: ItemDetail, seen: Seen) => JsonLd
+
+function about(type: string, { title, description }: ItemDetail, { url, imageUrls }: Seen): JsonLd {
+  return filled({
+    '@context': CONTEXT,
+    '@type': type,
+    name: title,
+    description,
+    url,
+    image: imageUrls,
+  })
+}
+
+/** Everything here happens in the United States; town and state are said where they are known. */
+function addressOf({ business, service }: ItemDetail): JsonLd {
+  const { city, state, zip } = business.city || business.state ? business : service
+  return filled({
+    '@type': 'PostalAddress',
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: 'US',
+  })
+}
+
+function telephoneOf({ contact }: ItemDetail): string | null {
+  const digits = phoneDigits(contact.phone)
+  if (digits.length !== 10) return null
+  return `+1-${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`
+}
+
+function offerOf(item: ItemDetail, { url }: Seen): JsonLd {
+  const price = plainPrice(item.price)
+  return filled({
+    '@type': 'Offer',
+    url,
+    ...(price !== null && { price, priceCurrency: 'USD' }),
+    availability: 'https://schema.org/InStock',
+    availabilityEnds: item.expiresAt,
+    availableAtOrFrom: { '@type': 'Place', address: addressOf(item) },
+  })
+}
+
+const goods: Make = (type, item, seen) => ({ ...about(type, item, seen), offers: offerOf(item, seen) })
+
+const property: Make = (type, item, seen) => ({ ...goods(type, item, seen), datePosted: item.postedAt })
+
+const business: Make = (type, item, seen) =>
+  filled({
+    ...about(type, item, seen),
+    address: addressOf(item),
+    telephone: telephoneOf(item),
+    sameAs: item.websiteUrl,
+  })
+
+function salaryOf({ price }: ItemDetail): JsonLd | null {
+  const pay = plainPay(price)
+  if (!pay) return null
+  const range: JsonLd = pay.to === null ? { value: pay.from } : { minValue: pay.from, maxValue: pay.to }
+  const value: JsonLd = { '@type': 'QuantitativeValue', ...range, unitText: pay.per }
+  return { '@type': 'MonetaryAmount', currency: 'USD', value }
+}
+
+/** Only with an employer and a pay that are known: half a job posting shows a person as a company, or work for nothing. */
+const job: Make = (type, item, { url, imageUrls }) =>
+  filled({
+    '@context': CONTEXT,
+    '@type': type,
+    title: item.title,
+    // The one description that is read as HTML; line ends count as such.
+    description: xmlText(item.description),
+    url,
+    image: imageUrls,
+    identifier: { '@type': 'PropertyValue', name: 'Haulpost', value: String(item.publicId) },
+    datePosted: item.postedAt,
+    validThrough: item.expiresAt,
+    hiringOrganization: { '@type': 'Organization', name: companyNamed(item.contact.name) ?? '' },
+    jobLocation: { '@type': 'Place', address: addressOf(item) },
+    baseSalary: salaryOf(item),
+  })
+
+const course: Make = (type, item, seen) => {
+  const { name } = item.contact
+  // A course is somebody's; without a name it is said to be a service, which needs none.
+  if (!name) return about('Service', item, seen)
+  const provider = { '@type': companyNamed(name) === null ? 'Person' : 'Organization', name }
+  return filled({ ...about(type, item, seen), provider })
+}
+
+/** What an item of each category is. A date of an event is known to nobody here, so an event is a service. */
+export const SHAPES: Readonly<Record<CategorySlug, { readonly type: string; readonly make: Make }>> = {
+  'cdl-a-company-drivers': { type: 'JobPosting', make: job },
+  'cdl-a-owner-operators': { type: 'JobPosting', make: job },
+  'trucks-trailers-marketplace': { type: 'Vehicle', make: goods },
+  'repair-shops-parts': { type: 'AutoRepair', make: business },
+  'parking-lots': { type: 'ParkingFacility', make: business },
+  'cdl-a-schools': { type: 'EducationalOrganization', make: business },
+  'non-cdl-drivers': { type: 'JobPosting', make: job },
+  'office-staff': { type: 'JobPosting', make: job },
+  mechanics: { type: 'JobPosting', make: job },
+  'outsourcing-services': { type: 'LocalBusiness', make: business },
+  'insurance-services': { type: 'InsuranceAgency', make: business },
+  'traffic-attorney': { type: 'LegalService', make: business },
+  'washing-detailing': { type: 'AutoWash', make: business },
+  'real-estate-marketplace': { type: 'RealEstateListing', make: property },
+  jobs: { type: 'JobPosting', make: job },
+  'legal-services': { type: 'LegalService', make: business },
+  'financial-services': { type: 'FinancialService', make: business },
+  'construction-services': { type: 'HomeAndConstructionBusiness', make: business },
+  'cleaning-services': { type: 'LocalBusiness', make: business },
+  'auto-repair-shops': { type: 'AutoRepair', make: business },
+  'best-stores': { type: 'Store', make: business },
+  restaurants: { type: 'Restaurant', make: business },
+  'beauty-health': { type: 'HealthAndBeautyBusiness', make: business },
+  classes: { type: 'Course', make: course },
+  events: { type: 'Service', make: about },
+}
+
+const isWholeJob = ({ kind, contact, price }: ItemDetail) =>
+  kind === 'listing' && companyNamed(contact.name) !== null && plainPay(price) !== null
+
+/**
+ * What an item is, for search engines ([DET-03]); null where nothing certain can be said: a job whose employer or pay is
+ * not known, and a billboard that looks for people, are no job postings.
+ */
+export function structuredData(item: ItemDetail, seen: Seen): JsonLd | null {
+  const { type, make } = SHAPES[item.category]
+  if (make === job && !isWholeJob(item)) return null
+  return make(type, item, seen)
+}
+
+/** The items of one page of a list, in their order; `before` is how many stand on the pages before it. */
+export function itemList(
+  items: readonly { readonly name: string; readonly url: string }[],
+  before = 0,
+): JsonLd {
+  const itemListElement = items.map(({ name, url }, i) => ({
+    '@type': 'ListItem',
+    position: before + i + 1,
+    name,
+    url,
+  }))
+  return { '@context': CONTEXT, '@type': 'ItemList', itemListElement }
+}
+
+/** The way to a page, from the home page down. */
+export function breadcrumbs(steps: readonly { readonly name: string; readonly url: string }[]): JsonLd {
+  const itemListElement = steps.map(({ name, url }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    item: url,
+  }))
+  return { '@context': CONTEXT, '@type': 'BreadcrumbList', itemListElement }
+}
+
+/** The site as a whole, and how to search it. */
+export function siteData(publicUrl: string, name: string): JsonLd {
+  const urlTemplate = `${publicUrl}/search?q={search_term_string}`
+  const potentialAction = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate },
+    'query-input': 'required name=search_term_string',
+  }
+  return { '@context': CONTEXT, '@type': 'WebSite', name, url: `${publicUrl}/`, potentialAction }
+}

@@ -1,0 +1,36 @@
+import { type CategorySlug, categoryName } from '#app/features/categories/category-list.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import type { ItemCard } from '../rules.ts'
+
+/** 'Joliet, IL', or how wide the service reaches. */
+export function Where({ item }: { item: Pick<ItemCard, 'city' | 'state' | 'area'> }) {
+  const t = useT()
+  const town = [item.city, item.state].filter(Boolean).join(', ')
+  if (town) return town
+  return item.area === 'all_states'
+    ? t('listings.allStates')
+    : item.area === 'midwest'
+      ? t('listings.midwest')
+      : null
+}
+
+/** '2 days ago, 312 views', which breaks between the two only. */
+export function AgeAndViews({ item }: { item: Pick<ItemCard, 'ageDays' | 'views'> }) {
+  const t = useT()
+  return (
+    <>
+      <span className="inline-block">{`${t('listings.ageInDays', { count: item.ageDays })},`}</span>{' '}
+      <span className="inline-block">{t('listings.views', { count: item.views })}</span>
+    </>
+  )
+}
+
+export function Tags({ item }: { item: { featured: boolean; category: CategorySlug } }) {
+  const t = useT()
+  return (
+    <>
+      {item.featured && <span className="tag tag-featured">{t('listings.featured')}</span>}
+      <span className="tag">{categoryName(item.category, t.locale)}</span>
+    </>
+  )
+}

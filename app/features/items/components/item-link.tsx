@@ -1,0 +1,65 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useT } from '#app/i18n/use-t.tsx'
+import { Go, Leave, useWholeDocuments } from '#app/ui/go.tsx'
+import { type ItemCard, itemPath } from '../rules.ts'
+import { noteFollowed } from './tell-sightings.tsx'
+
+type Props = {
+  item: Pick<ItemCard, 'id' | 'kind' | 'publicId' | 'title' | 'websiteUrl'>
+  children: ReactNode
+  className?: string
+}
+
+/** The parameter that opens an item on top of a list. The address people see is the item's own. */
+export const ITEM_PARAM = 'item'
+
+/** What stands in ITEM_PARAM: the kind's first letter and the public id. */
+function itemParam({ kind, publicId }: Pick<ItemCard, 'kind' | 'publicId'>): string {
+  return `${kind === 'listing' ? 'l' : 'b'}${publicId}`
+}
+
+const BY_WHEEL = 1
+
+/** Tells that a billboard was followed (AD-06): the way itself stays a plain link. */
+function followedBy({ id, kind }: Pick<ItemCard, 'id' | 'kind'>) {
+  if (kind === 'listing') return {}
+  return {
+    onClick: () => noteFollowed(id),
+    onAuxClick: ({ button }: MouseEvent) => button === BY_WHEEL && noteFollowed(id),
+  }
+}
+
+/**
+ * The way to an item ([DET-01], [DET-03]): one with a website opens it in a new tab; any other opens on top of the list
+ * under its own address, and as a page of its own without JavaScript or from a shared link.
+ */
+export function ItemLink({ item, children, className = '' }: Props) {
+  const t = useT()
+  const [params] = useSearchParams()
+  const whole = useWholeDocuments()
+  const followed = followedBy(item)
+  if (item.websiteUrl) {
+    return (
+      <Leave href={item.websiteUrl} className={className} {...followed}>
+        {children}
+        <span className="sr-only"> ({t('listings.opensInNewTab')})</span>
+      </Leave>
+    )
+  }
+  const onTop = new URLSearchParams(params)
+  onTop.set(ITEM_PARAM, itemParam(item))
+  const own = itemPath(item)
+  if (whole) {
+    return (
+      <a href={own} className={className} {...followed}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Go to={{ search: `?${onTop}` }} mask={own} preventScrollReset className={className} {...followed}>
+      {children}
+    </Go>
+  )
+}

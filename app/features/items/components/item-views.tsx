@@ -1,0 +1,184 @@
+import type { ComponentType } from 'react'
+import { useT } from '#app/i18n/use-t.tsx'
+import { Photo } from '#app/ui/photo.tsx'
+import { Said } from '#app/ui/said.tsx'
+import type { ItemCard } from '../rules.ts'
+import { ContactButton } from './contact-button.tsx'
+import { AgeAndViews, Tags, Where } from './item-facts.tsx'
+import { ItemLink } from './item-link.tsx'
+import { useWatched } from './use-watched.tsx'
+
+/** Where the list stands among the headings of its page. */
+export type HeadingLevel = 'h2' | 'h3'
+
+/** The button that saves an item; pages pass it in, as favorites are a feature above this one. */
+export type SaveButton = ComponentType<{
+  readonly item: Pick<ItemCard, 'id' | 'kind' | 'title'>
+  readonly className?: string
+}>
+
+type Props = { item: ItemCard; eager: boolean; heading: HeadingLevel; withTools: boolean; Save: SaveButton }
+
+/** Billboards in lists are counted like those on boards (D-10). */
+const useSeen = ({ id, kind }: ItemCard) => useWatched(kind === 'banner' ? id : null)
+
+function PictureCount({ count }: { count: number }) {
+  const t = useT()
+  if (count < 2) return null
+  return (
+    <span className="absolute right-1 bottom-1 rounded-[3px] bg-black/75 px-1.5 text-[11px] text-white">
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{t('listings.pictures', { count })}</span>
+    </span>
+  )
+}
+
+/** The ways to see an item and to reach its poster, where they must not be missing ([FAV-03]). */
+function Tools({ item, withContact = true }: { item: ItemCard; withContact?: boolean }) {
+  const t = useT()
+  const nobody = !item.canCall && !item.canWrite
+  return (
+    <div className="relative flex flex-wrap items-center gap-x-4">
+      <ItemLink item={item} className="contact-button">
+        {t('favorites.view')}
+        <span className="sr-only">: {item.title}</span>
+      </ItemLink>
+      {withContact && <ContactButton item={item} />}
+      {nobody && <span className="text-[13px] text-muted">{t('detail.noContact')}</span>}
+    </div>
+  )
+}
+
+/** A line of the classified column: title, price and place readable without opening anything. */
+function ItemRow({ item, heading: Heading, withTools, Save }: Props) {
+  return (
+    <li ref={useSeen(item)} className={withTools ? 'item-row item-row-tools' : 'item-row'}>
+      <div className="relative h-17 w-21 md:w-24">
+        <Photo picture={item.picture} alt="" sizes="96px" className="size-full rounded-sign" />
+        <PictureCount count={item.pictures} />
+      </div>
+      <div className="min-w-0">
+        <Heading className="text-[16.5px] leading-tight font-bold break-words">
+          <ItemLink item={item} className="item-title">
+            <Said in={item.language}>{item.title}</Said>
+          </ItemLink>
+        </Heading>
+        <p className="mt-1 flex flex-wrap items-center gap-1.5 text-[13.5px] text-muted md:flex-nowrap">
+          <Tags item={item} />
+          <span className="truncate max-md:hidden">
+            <Said in={item.language}>{item.summary}</Said>
+          </span>
+        </p>
+      </div>
+      <p className="item-place">
+        <Where item={item} />
+        <small className="block text-muted">
+          <AgeAndViews item={item} />
+        </small>
+      </p>
+      <div className="item-price">
+        {item.price && <p className="text-lg font-extrabold break-words">{item.price}</p>}
+        <div className="flex flex-wrap items-center gap-x-3">
+          {withTools && <Tools item={item} withContact={false} />}
+          <ContactButton item={item} />
+          <Save item={item} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Half a line: for people who know what they look for. */
+function ItemSmall({ item, heading: Heading, withTools, Save }: Props) {
+  return (
+    <li ref={useSeen(item)} className="relative flex items-center gap-3 border-b border-line py-2">
+      <Photo picture={item.picture} alt="" sizes="44px" className="size-11 shrink-0 rounded-sign" />
+      <div className="min-w-0 flex-1">
+        <Heading className="truncate font-bold">
+          <ItemLink item={item} className="item-title">
+            <Said in={item.language}>{item.title}</Said>
+          </ItemLink>
+        </Heading>
+        <p className="truncate text-[13px] text-muted">
+          {item.price && <b className="mr-2 text-ink">{item.price}</b>}
+          <Where item={item} /> <AgeAndViews item={item} />
+        </p>
+        {withTools && <Tools item={item} />}
+      </div>
+      <Save item={item} />
+    </li>
+  )
+}
+
+/** A large picture first: for what is bought with the eyes. */
+function ItemTile({ item, eager, heading: Heading, withTools, Save }: Props) {
+  return (
+    <li ref={useSeen(item)} className="relative min-w-0">
+      <div className="relative aspect-4/3">
+        <Photo
+          picture={item.picture}
+          alt=""
+          sizes="(min-width: 64rem) 290px, (min-width: 40rem) 33vw, 50vw"
+          eager={eager}
+          className="size-full rounded-sign"
+        />
+        <PictureCount count={item.pictures} />
+      </div>
+      <Heading className="mt-2 line-clamp-2 leading-tight font-bold break-words">
+        <ItemLink item={item} className="item-title">
+          <Said in={item.language}>{item.title}</Said>
+        </ItemLink>
+      </Heading>
+      {item.price && <p className="text-lg font-extrabold break-words">{item.price}</p>}
+      <p className="text-[13px] text-muted">
+        <Where item={item} />
+        <small className="block text-[13px]">
+          <AgeAndViews item={item} />
+        </small>
+      </p>
+      {withTools && <Tools item={item} />}
+      <Save item={item} className="heart-on-picture" />
+    </li>
+  )
+}
+
+/** The ways to show a list. A page offers them under its own names: 'small-icons' on categories, 'grid' in the search. */
+const SHAPES = {
+  list: { Item: ItemRow, list: '' },
+  'small-icons': { Item: ItemSmall, list: 'grid gap-x-6 sm:grid-cols-2' },
+  grid: { Item: ItemSmall, list: 'grid gap-x-6 sm:grid-cols-2' },
+  gallery: { Item: ItemTile, list: 'grid grid-cols-2 gap-x-4 gap-y-6 pt-4 sm:grid-cols-3' },
+} as const
+export type Shape = keyof typeof SHAPES
+
+/** How many large pictures are above the fold at most: they are loaded first. */
+const ABOVE_FOLD = 2
+
+type ListProps = {
+  items: readonly ItemCard[]
+  shape: Shape
+  heading: HeadingLevel
+  label?: string
+  Save: SaveButton
+  /** Each item shows the ways to see it and to reach its poster, in every shape. */
+  withTools?: boolean
+}
+
+/** A list of items in the chosen shape. */
+export function ItemList({ items, shape, heading, label, Save, withTools = false }: ListProps) {
+  const { Item, list } = SHAPES[shape]
+  return (
+    <ul className={list} aria-label={label}>
+      {items.map((item, i) => (
+        <Item
+          key={item.id}
+          item={item}
+          heading={heading}
+          eager={i < ABOVE_FOLD}
+          withTools={withTools}
+          Save={Save}
+        />
+      ))}
+    </ul>
+  )
+}

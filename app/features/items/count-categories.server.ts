@@ -1,0 +1,19 @@
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { isPublic } from './public-items.server.ts'
+
+/** How many public listings each category has; categories without any are left out. */
+async function listingsByCategory(db: Db, now: Date): Promise<Readonly<Record<string, number>>> {
+  const rows = await db
+    .selectFrom('listings')
+    .where(isPublic('listings', now))
+    .groupBy('category')
+    .select((eb) => ['category', eb.fn.countAll<number>().as('total')])
+    .execute()
+  return Object.fromEntries(rows.map(({ category, total }) => [category, total]))
+}
+
+/** The same from memory: a few seconds old at most, and never older than the last change of content. */
+export function rememberedCounts({ db, counts, now }: Ctx): Promise<Readonly<Record<string, number>>> {
+  return counts.recall('listings by category', () => listingsByCategory(db, now))
+}

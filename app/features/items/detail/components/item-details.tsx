@@ -1,0 +1,131 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import Flag from 'lucide-react/icons/flag'
+import Mail from 'lucide-react/icons/mail'
+import Phone from 'lucide-react/icons/phone'
+import { useT } from '#app/i18n/use-t.tsx'
+import { phoneDigits } from '#app/lib/phone.ts'
+import { US_STATES } from '#app/lib/us-states.ts'
+import { Go, Leave } from '#app/ui/go.tsx'
+import { Said } from '#app/ui/said.tsx'
+import { AgeAndViews, Tags } from '../../components/item-facts.tsx'
+import type { HeadingLevel, SaveButton } from '../../components/item-views.tsx'
+import type { ItemDetail } from '../item-detail.ts'
+import { PictureViewer } from './picture-viewer.tsx'
+
+/** 'Joliet, IL 60431'; a state that stands alone by its whole name. */
+function place({ city, state, zip }: { city: string; state: string; zip: string }): string {
+  if (!city && !zip) return US_STATES.find(({ code }) => code === state)?.name ?? state
+  return [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}
+
+/** An address that breaks behind the @, if it must. */
+const mayBreak = (email: string) => email.replace('@', '@\u200b')
+
+function Contact({ contact, heading: Heading }: { contact: ItemDetail['contact']; heading: HeadingLevel }) {
+  const t = useT()
+  const { name, phone, email, extension } = contact
+  return (
+    <section>
+      <Heading className="section-name mb-1">{t('detail.contact')}</Heading>
+      {name && <p className="font-bold break-words">{name}</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {phone && (
+          <a
+            href={`tel:+1${phoneDigits(phone)}${extension && `;ext=${extension}`}`}
+            className="button-primary max-sm:w-full max-sm:px-2.5"
+          >
+            <Phone aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+            <span className="min-w-0">
+              {t('detail.call', { phone })} {extension && t('detail.extension', { extension })}
+            </span>
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className="button-quiet max-sm:w-full max-sm:px-2.5">
+            <Mail aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{t('detail.writeTo', { email: mayBreak(email) })}</span>
+          </a>
+        )}
+      </div>
+      {!phone && !email && <p className="text-muted">{t('detail.noContact')}</p>}
+    </section>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  if (!value) return null
+  return (
+    <div>
+      <dt className="section-name mb-0.5">{name}</dt>
+      <dd className="break-words">{value}</dd>
+    </div>
+  )
+}
+
+function Places({ item }: { item: ItemDetail }) {
+  const t = useT()
+  const { area } = item.service
+  const wide =
+    area === 'all_states' ? t('listings.allStates') : area === 'midwest' ? t('listings.midwest') : ''
+  return (
+    <dl className="grid gap-3 sm:grid-cols-3">
+      <Fact name={t('detail.businessLocation')} value={place(item.business)} />
+      <Fact name={t('detail.serviceArea')} value={wide || place(item.service)} />
+      <Fact name={t('detail.location')} value={item.place} />
+    </dl>
+  )
+}
+
+type Props = { readonly item: ItemDetail; readonly heading: HeadingLevel; readonly Save: SaveButton }
+
+/** Everything about one item, the same in the dialog and on its own page ([DET-02]). The title is above it. */
+export function ItemDetails({ item, heading: Heading, Save }: Props) {
+  const t = useT()
+  return (
+    <div className="grid gap-5">
+      {item.pictures.length > 0 && <PictureViewer pictures={item.pictures} title={item.title} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {item.price && (
+          <p className="rounded-sign bg-asphalt px-3 py-1 text-xl font-extrabold text-on-asphalt">
+            {item.price}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-1.5">
+          <Tags item={item} />
+        </p>
+        <p className="text-sm text-muted">
+          <AgeAndViews item={item} />, {t('detail.id', { id: String(item.publicId) })}
+        </p>
+        <Save item={item} />
+      </div>
+      <section>
+        <Heading className="section-name mb-1">{t('detail.description')}</Heading>
+        <p className="max-w-prose break-words whitespace-pre-line">
+          <Said in={item.descriptionLanguage}>{item.description}</Said>
+        </p>
+      </section>
+      <Contact contact={item.contact} heading={Heading} />
+      <Places item={item} />
+      {item.websiteUrl && (
+        <p>
+          <Leave href={item.websiteUrl} className="button-quiet">
+            <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
+            {t('detail.visitWebsite')}: {URL.parse(item.websiteUrl)?.hostname}
+            <span className="sr-only"> ({t('listings.opensInNewTab')})</span>
+          </Leave>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line pt-3 text-sm text-muted">
+        <p>{t('detail.beSafe')}</p>
+        <Go
+          to={`/report/${item.kind === 'listing' ? 'listings' : 'promotions'}/${item.publicId}`}
+          rel="nofollow"
+          className="plain-link gap-1.5"
+        >
+          <Flag aria-hidden size={16} strokeWidth={1.75} />
+          {t('detail.report')}
+        </Go>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import type { ItemKind, ListingStatus, Moderation, ServiceArea } from '../rules.ts'
+
+/** Everything a visitor may know of one item, contact included (D-39). */
+export type ItemDetail = {
+  readonly id: string
+  readonly kind: ItemKind
+  readonly publicId: number
+  readonly title: string
+  /** What each text is in, when that is not the language of the page ([LANG-04]). */
+  readonly titleLanguage: Locale | null
+  readonly description: string
+  readonly descriptionLanguage: Locale | null
+  readonly category: CategorySlug
+  readonly price: string
+  readonly priceCents: number | null
+  readonly place: string
+  readonly business: { readonly city: string; readonly state: string; readonly zip: string }
+  readonly service: {
+    readonly area: ServiceArea
+    readonly city: string
+    readonly state: string
+    readonly zip: string
+  }
+  readonly pictures: readonly Picture[]
+  readonly contact: {
+    readonly name: string
+    readonly email: string
+    readonly phone: string
+    readonly extension: string
+  }
+  readonly websiteUrl: string
+  readonly featured: boolean
+  readonly views: number
+  readonly postedAt: string
+  readonly ageDays: number
+  readonly expiresAt: string | null
+}
+
+/** What is left of an item that is no longer public: enough to say so and to show others like it (D-25). */
+export type EndedItem = {
+  readonly title: string
+  readonly category: CategorySlug
+  readonly replacedBy: number | null
+}
+
+type Standing = { status: ListingStatus; moderation: Moderation; ownerHidden: boolean; deleted: boolean }
+
+/**
+ * Whether an item that is not public has ended, and may be spoken of, or is nobody's business: what was never
+ * approved, what an admin took down and what belongs to a banned person does not exist for the public.
+ */
+export function hasEnded({ status, moderation, ownerHidden, deleted }: Standing): boolean {
+  return !ownerHidden && moderation === 'approved' && (deleted || status !== 'pending')
+}

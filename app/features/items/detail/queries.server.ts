@@ -1,0 +1,168 @@
+import { sql } from 'kysely'
+import { categoryMeant } from '#app/features/categories/labels.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import { foreignLanguageOf, inLanguage } from '#app/lib/localized-text.ts'
+import { shownPrice } from '#app/lib/money.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { isPublic } from '../public-items.server.ts'
+import { ageInDays, type ItemKind, type ServiceArea } from '../rules.ts'
+import { type EndedItem, hasEnded, type ItemDetail } from './item-detail.ts'
+
+type In = { readonly locale: Locale; readonly now: Date }
+type Asked = In & { readonly publicId: number }
+export type Found =
+  | { readonly state: 'public'; readonly item: ItemDetail; readonly ownerId: string }
+  | { readonly state: 'ended'; readonly ended: EndedItem }
+
+function listingRow(db: Db, now: Date) {
+  return db
+    .selectFrom('listings')
+    .leftJoin('listings as successor', 'successor.id', 'listings.replacedBy')
+    .select([
+      'listings.id',
+      'listings.listingId as publicId',
+      'listings.kind',
+      'listings.userId',
+      'listings.category',
+      'listings.compensation as price',
+      'listings.priceCents',
+      'listings.images',
+      'listings.businessCity',
+      'listings.businessState',
+      'listings.businessZipCode',
+      'listings.serviceAreaType',
+      'listings.serviceCity',
+      'listings.serviceState',
+      'listings.serviceZipCode',
+      'listings.contactName',
+      'listings.contactEmail',
+      'listings.contactPhone',
+      'listings.contactPhoneExtension',
+      'listings.websiteUrl',
+      'listings.featuredTicker as featured',
+      'listings.views',
+      'listings.createdAt',
+      'listings.expiresAt',
+      'listings.status',
+      'listings.moderation',
+      'listings.ownerHidden',
+      sql<boolean>`listings.deleted_at is not null`.as('deleted'),
+      'successor.listingId as replacedBy',
+      'listings.title',
+      'listings.description',
+      'listings.location',
+      isPublic('listings', now).as('shown'),
+    ])
+}
+
+function billboardRow(db: Db, now: Date) {
+  return db
+    .selectFrom('ads')
+    .select([
+      'ads.id',
+      'ads.adId as publicId',
+      'ads.kind',
+      'ads.userId',
+      'ads.category',
+      'ads.price',
+      'ads.priceCents',
+      'ads.images',
+      sql<string>`''`.as('businessCity'),
+      sql<string | null>`null`.as('businessState'),
+      sql<string>`''`.as('businessZipCode'),
+      'ads.serviceAreaType',
+      'ads.serviceCity',
+      'ads.serviceState',
+      'ads.serviceZipCode',
+      'ads.contactName',
+      'ads.contactEmail',
+      'ads.contactPhone',
+      sql<string>`''`.as('contactPhoneExtension'),
+      'ads.websiteUrl',
+      'ads.featured',
+      'ads.views',
+      'ads.createdAt',
+      'ads.expiresAt',
+      'ads.status',
+      'ads.moderation',
+      'ads.ownerHidden',
+      sql<boolean>`ads.deleted_at is not null`.as('deleted'),
+      sql<number | null>`null`.as('replacedBy'),
+      'ads.title',
+      'ads.description',
+      'ads.location',
+      isPublic('ads', now).as('shown'),
+    ])
+}
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof listingRow>['executeTakeFirst']>>>
+
+function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
+  const pictures: readonly Picture[] = row.images
+  const area: ServiceArea = row.serviceAreaType
+  return {
+    id: row.id,
+    kind,
+    publicId: row.publicId,
+    title: inLanguage(row.title, locale),
+    titleLanguage: foreignLanguageOf(row.title, locale),
+    description: inLanguage(row.description, locale),
+    descriptionLanguage: foreignLanguageOf(row.description, locale),
+    category: categoryMeant(row.category) ?? 'best-stores',
+    price: shownPrice(row.price),
+    priceCents: row.priceCents,
+    place: inLanguage(row.location, locale),
+    business: { city: row.businessCity, state: row.businessState ?? '', zip: row.businessZipCode },
+    service: { area, city: row.serviceCity, state: row.serviceState ?? '', zip: row.serviceZipCode },
+    pictures,
+    contact: {
+      name: row.contactName,
+      email: row.contactEmail,
+      phone: row.contactPhone,
+      extension: row.contactPhoneExtension,
+    },
+    websiteUrl: row.websiteUrl,
+    featured: row.featured,
+    views: row.views,
+    postedAt: row.createdAt.toISOString(),
+    ageDays: ageInDays(row.createdAt, now),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+  }
+}
+
+/**
+ * The item behind a permalink: its detail while it is public, what is left of it when it has ended, null for what the
+ * public never saw or may not know of.
+ */
+export async function findItem(db: Db, kind: ItemKind, asked: Asked): Promise<Found | null> {
+  const { publicId, now } = asked
+  const row =
+    kind === 'listing'
+      ? await listingRow(db, now).where('listings.listingId', '=', publicId).executeTakeFirst()
+      : await billboardRow(db, now).where('ads.adId', '=', publicId).executeTakeFirst()
+  if (!row) return null
+  if (row.shown) return { state: 'public', item: toDetail(row, kind, asked), ownerId: row.userId }
+  if (!hasEnded(row)) return null
+  const category = categoryMeant(row.category) ?? 'best-stores'
+  // The words of a deleted item are gone for everyone (D-38).
+  const ended = {
+    title: row.deleted ? '' : inLanguage(row.title, asked.locale),
+    category,
+    replacedBy: row.replacedBy,
+  }
+  return { state: 'ended', ended }
+}
+
+/** An item as its owner sees it, whether it is public or not; null for what is not theirs, or deleted. */
+export async function findOwnItem(
+  db: Db,
+  kind: ItemKind,
+  { id, ownerId, ...asked }: In & { readonly id: string; readonly ownerId: string },
+): Promise<ItemDetail | null> {
+  const row =
+    kind === 'listing'
+      ? await listingRow(db, asked.now).where('listings.id', '=', id).executeTakeFirst()
+      : await billboardRow(db, asked.now).where('ads.id', '=', id).executeTakeFirst()
+  return row && row.userId === ownerId && !row.deleted ? toDetail(row, kind, asked) : null
+}

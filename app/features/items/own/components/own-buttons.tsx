@@ -1,0 +1,101 @@
+import type { MouseEvent } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { GreyedButton } from '#app/ui/greyed-button.tsx'
+import { OnceButton } from '#app/ui/once-button.tsx'
+import type { Move, OfferedMove } from '../../rules.ts'
+import { editPath, isDraft, type OwnItem, ownPath } from '../own-item.ts'
+import type { AskedAbout } from '../schema.ts'
+
+/** Opens what a link of a card leads to on top of the page instead. */
+export type Opener = (item: OwnItem, what: AskedAbout | 'display') => void
+
+type Props = { item: OwnItem; action: string; open: Opener }
+
+/** What a move is called on an item of a status. */
+function useMoveName({ kind, status }: OwnItem): Readonly<Record<Move, string>> {
+  const t = useMemberT()
+  const active = status === 'sold' ? 'notSold' : status === 'inactive' ? 'reactivate' : 'activate'
+  return {
+    active: t(kind === 'banner' && status === 'sold' ? 'dashboard.activate' : `dashboard.${active}`),
+    inactive: t('dashboard.deactivate'),
+    sold: t('dashboard.markSold'),
+  }
+}
+
+/** Shows an item again: at once, since it can be taken back. */
+function ShowAgain({ item, action, label }: { item: OwnItem; action: string; label: string }) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="kind" value={item.kind} />
+      <input type="hidden" name="id" value={item.id} />
+      <OnceButton busy={busy} name="to" value="active" className="button-small w-full">
+        {label}
+        <span className="sr-only">: {item.title}</span>
+      </OnceButton>
+    </Form>
+  )
+}
+
+type AskingProps = { item: OwnItem; open: Opener; what: AskedAbout | 'display'; label: string }
+
+/** A link to the page of the item that asks first; with JavaScript the question comes up here. */
+function Asking({ item, open, what, label }: AskingProps) {
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    open(item, what)
+  }
+  const to = what === 'display' ? ownPath(item) : ownPath(item, `?ask=${what}`)
+  return (
+    <Go to={to} onClick={show} className={what === 'deleted' ? 'button-small text-red' : 'button-small'}>
+      {label}
+      <span className="sr-only">: {item.title}</span>
+    </Go>
+  )
+}
+
+function MoveButton({ offered: { to, whyNot }, ...props }: Props & { offered: OfferedMove }) {
+  const t = useMemberT()
+  const { item, action, open } = props
+  const label = useMoveName(item)[to]
+  if (whyNot) return <GreyedButton label={label} why={t.said(whyNot.code, whyNot.params)} />
+  if (to === 'active') return <ShowAgain item={item} action={action} label={label} />
+  return <Asking item={item} open={open} what={to} label={label} />
+}
+
+/** Everything that can be done with an item, by its state ([DASH-02], [DASH-04]). */
+export function OwnButtons(props: Props) {
+  const t = useMemberT()
+  const { item, open } = props
+  const named = <span className="sr-only">: {item.title}</span>
+  return (
+    <div className="own-buttons">
+      {isDraft(item) && (
+        <Go to={ownPath(item, '/pay')} className="button-small border-primary text-primary">
+          {t('dashboard.payNow')}
+          {named}
+        </Go>
+      )}
+      {item.canEdit && (
+        <Go to={editPath(item)} className="button-small">
+          {t('dashboard.edit')}
+          {named}
+        </Go>
+      )}
+      {item.moves.map((offered) => (
+        <MoveButton key={offered.to} {...props} offered={offered} />
+      ))}
+      {item.canRepost && (
+        <Go to={ownPath(item, '/repost')} className="button-small">
+          {t('dashboard.repost')}
+          {named}
+        </Go>
+      )}
+      <Asking item={item} open={open} what="display" label={t('dashboard.display')} />
+      <Asking item={item} open={open} what="deleted" label={t('dashboard.remove')} />
+    </div>
+  )
+}

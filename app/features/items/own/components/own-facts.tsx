@@ -1,0 +1,57 @@
+import { Fragment } from 'react'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { formatDay } from '#app/lib/day.ts'
+import { shortId } from '#app/lib/public-id.ts'
+import { isDraft, type OwnItem } from '../own-item.ts'
+
+/** How the item stands: its status, and what an admin has said of it. */
+export function StandingTags({ item }: { item: OwnItem }) {
+  const t = useMemberT()
+  const { status, moderation } = item
+  const tone = status === 'active' && moderation === 'approved' ? 'tag-good' : 'tag-quiet'
+  return (
+    <>
+      <span className={`tag ${tone}`}>{isDraft(item) ? t('dashboard.draft') : t(`dashboard.${status}`)}</span>
+      {moderation !== 'approved' && (
+        <span className={`tag ${moderation === 'waiting' ? 'tag-quiet' : 'tag-bad'}`}>
+          {t(`dashboard.${moderation}`)}
+        </span>
+      )}
+    </>
+  )
+}
+
+function useEnd({ isOver, expiresAt, renewsAt }: OwnItem): string | null {
+  const t = useMemberT()
+  if (!expiresAt) return null
+  const day = formatDay(expiresAt, t.locale)
+  if (isOver) return t('dashboard.endedOn', { day })
+  // The end is a day later, which the provider may take to charge: that is nothing for people.
+  if (renewsAt) return t('billing.renewsOn', { day: formatDay(renewsAt, t.locale) })
+  return t('dashboard.runsUntil', { day })
+}
+
+/** 'ID 3FA2B1 · 2 days ago · 312 views · 4 contacts · Runs until Mar 17, 2026'. */
+export function OwnFacts({ item }: { item: OwnItem }) {
+  const t = useMemberT()
+  const { kind, answers: count } = item
+  const facts = [
+    t('listings.ageInDays', { count: item.ageDays }),
+    t('listings.views', { count: item.views }),
+    kind === 'listing' ? t('dashboard.contacts', { count }) : t('dashboard.clicks', { count }),
+    useEnd(item),
+  ]
+  return (
+    <p className="text-[13.5px] text-muted">
+      <span className="mr-2 font-mono">{t('dashboard.shortId', { id: shortId(item.id) })}</span>
+      {facts
+        .flatMap((fact) => fact ?? [])
+        .map((fact, at) => (
+          <Fragment key={fact}>
+            {at > 0 && ' · '}
+            <span className="inline-block">{fact}</span>
+          </Fragment>
+        ))}
+    </p>
+  )
+}

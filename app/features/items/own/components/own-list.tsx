@@ -1,0 +1,58 @@
+import { categoryName } from '#app/features/categories/category-list.ts'
+import { useMemberT } from '#app/i18n/use-t.tsx'
+import { Photo } from '#app/ui/photo.tsx'
+import type { OwnItem } from '../own-item.ts'
+import { DayChart } from './day-chart.tsx'
+import { type Opener, OwnButtons } from './own-buttons.tsx'
+import { OwnFacts, StandingTags } from './own-facts.tsx'
+
+type CardProps = { item: OwnItem; action: string; open: Opener; isNew: boolean }
+
+/** One's own item with everything about it and everything to do with it. */
+function OwnCard({ item, action, open, isNew }: CardProps) {
+  const t = useMemberT()
+  return (
+    <li id={`own-${item.id}`} className={isNew ? 'own-item own-item-new' : 'own-item'}>
+      <Photo picture={item.picture} alt="" sizes="96px" className="h-17 w-21 rounded-sign md:w-24" />
+      <div className="min-w-0">
+        <h3 className="text-[16.5px] leading-tight font-bold wrap-anywhere">{item.title}</h3>
+        <p className="mt-1 flex flex-wrap items-center gap-1.5">
+          {isNew && <span className="tag tag-good">{t('dashboard.isNew')}</span>}
+          {item.featured && <span className="tag tag-featured">{t('listings.featured')}</span>}
+          <StandingTags item={item} />
+          <span className="tag">{categoryName(item.category, t.locale)}</span>
+        </p>
+      </div>
+      <div className="min-w-0 max-md:col-span-2 md:col-start-2">
+        <OwnFacts item={item} />
+        {item.reason && item.moderation !== 'approved' && (
+          <p className="mt-1 text-[13.5px] text-red wrap-anywhere">
+            {t('dashboard.why', { reason: item.reason })}
+          </p>
+        )}
+        <DayChart days={item.days} />
+        <OwnButtons item={item} action={action} open={open} />
+      </div>
+    </li>
+  )
+}
+
+type Props = {
+  items: readonly OwnItem[]
+  label: string
+  /** Where buttons send to. */
+  action: string
+  open: Opener
+  /** The item to mark, which has just been posted ([DASH-09]). */
+  arrived: string | null
+}
+
+export function OwnList({ items, label, action, open, arrived }: Props) {
+  return (
+    <ul aria-label={label}>
+      {items.map((item) => (
+        <OwnCard key={item.id} item={item} action={action} open={open} isNew={item.id === arrived} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import type { ItemKind, ListingStatus, Moderation, OfferedMove } from '../rules.ts'
+
+/** How many days the small chart of a card shows. */
+export const CHART_DAYS = 14
+
+/** What the owner sees of an item of theirs ([DASH-02], [DASH-04]). */
+export type OwnItem = {
+  readonly id: string
+  readonly kind: ItemKind
+  readonly publicId: number
+  readonly title: string
+  readonly category: CategorySlug
+  readonly featured: boolean
+  readonly status: ListingStatus
+  readonly moderation: Moderation
+  readonly reason: string
+  readonly isPaid: boolean
+  readonly isReplaced: boolean
+  readonly isOver: boolean
+  readonly canEdit: boolean
+  readonly canRepost: boolean
+  readonly picture: Picture | null
+  readonly ageDays: number
+  readonly expiresAt: Date | null
+  /** When it is charged again and goes on by itself, which is before it would end; null when it does not. */
+  readonly renewsAt: Date | null
+  readonly views: number
+  /** People who asked for the contact; people who followed a billboard. */
+  readonly answers: number
+  /** Views of the last CHART_DAYS days, the present day last. */
+  readonly days: readonly number[]
+  readonly moves: readonly OfferedMove[]
+}
+
+export type OwnPage = { readonly items: readonly OwnItem[]; readonly total: number }
+
+/** Waits for its payment: nobody but its owner sees it (D-02). */
+export function isDraft({ kind, status, isPaid }: Pick<OwnItem, 'kind' | 'status' | 'isPaid'>): boolean {
+  return kind === 'listing' && status === 'pending' && !isPaid
+}
+
+/** Where everything about one item of one's own is, and where something is done with it. */
+export function ownPath({ kind, id }: Pick<OwnItem, 'kind' | 'id'>, doing = ''): string {
+  return `/dashboard/${kind === 'listing' ? 'listings' : 'promotions'}/${id}${doing}`
+}
+
+/** Where it is edited. */
+export function editPath(item: Pick<OwnItem, 'kind' | 'id'>): string {
+  return item.kind === 'listing' ? ownPath(item, '/edit') : `/edit-ad/${item.id}`
+}

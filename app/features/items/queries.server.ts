@@ -1,0 +1,229 @@
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import { categoryMeant } from '#app/features/categories/labels.ts'
+import { containsPattern } from '#app/lib/fold.ts'
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
+import { shownPrice } from '#app/lib/money.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import { truncate } from '#app/lib/text.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import type { DB } from '#app/platform/db/tables.gen.ts'
+import { isPublic } from './public-items.server.ts'
+import {
+  ageInDays,
+  type DateRange,
+  type ItemCard,
+  PER_PAGE,
+  type PlaceFilter,
+  PRICE_RANGES,
+  type PriceRange,
+  postedAfter,
+  type ServiceArea,
+  type Sort,
+} from './rules.ts'
+
+const textOf = (table: 'listings' | 'ads', column: string, language: Locale) =>
+  sql<string | null>`nullif(${sql.ref(`${table}.${column}`)} ->> ${sql.lit(language)}, '')`
+
+/** In which order languages are tried for a page in this one: it, English, whichever exists ([LANG-04]). */
+const inTurn = (locale: Locale): readonly Locale[] => [...new Set<Locale>([locale, 'en', ...LOCALES])]
+
+/** A localized column in one language, or the next one in turn. */
+export function localized(
+  column: 'title' | 'description' | 'location',
+  locale: Locale,
+  table: 'listings' | 'ads',
+) {
+  const texts = inTurn(locale).map((language) => textOf(table, column, language))
+  return sql<string>`coalesce(${sql.join(texts)}, '')`
+}
+
+/** The language `localized` found a title in, and null when it is the one asked for: only what differs has to be said. */
+export function foreignLanguage(locale: Locale, table: 'listings' | 'ads') {
+  const cases = inTurn(locale).map((language) => {
+    const found = language === locale ? sql`null` : sql.lit(language)
+    return sql`when ${textOf(table, 'title', language)} is not null then ${found}`
+  })
+  return sql<Locale | null>`case ${sql.join(cases, sql` `)} end`
+}
+
+/** How much of a description a list shows, in characters, and how much is read of it: enough to know that there is more. */
+const SUMMARY = 180
+export const SUMMARY_READ = SUMMARY * 2
+
+export type CardRow = {
+  id: string
+  publicId: number
+  title: string
+  language: Locale | null
+  summary: string
+  category: string
+  price: string
+  city: string
+  state: string | null
+  area: ServiceArea
+  picture: Picture | null
+  pictures: number
+  createdAt: Date
+  views: number
+  featured: boolean
+  websiteUrl: string
+  canCall: boolean
+  canWrite: boolean
+}
+
+/** The columns of a card. Contact data stays in the database: a list only knows whether there is some (D-39). */
+export function listingCard(locale: Locale) {
+  return [
+    'listings.id as id',
+    'listings.listingId as publicId',
+    localized('title', locale, 'listings').as('title'),
+    foreignLanguage(locale, 'listings').as('language'),
+    sql<string>`left(${localized('description', locale, 'listings')}, ${sql.lit(SUMMARY_READ)})`.as(
+      'summary',
+    ),
+    'listings.category as category',
+    'listings.compensation as price',
+    sql<string>`coalesce(nullif(listings.business_city, ''), listings.service_city)`.as('city'),
+    sql<string | null>`coalesce(listings.business_state, listings.service_state)`.as('state'),
+    'listings.serviceAreaType as area',
+    sql<Picture | null>`listings.images -> 0`.as('picture'),
+    sql<number>`jsonb_array_length(listings.images)`.as('pictures'),
+    'listings.createdAt as createdAt',
+    'listings.views as views',
+    'listings.featuredTicker as featured',
+    'listings.websiteUrl as websiteUrl',
+    sql<boolean>`listings.contact_phone <> ''`.as('canCall'),
+    sql<boolean>`listings.contact_email <> ''`.as('canWrite'),
+  ] as const
+}
+
+/** A row of a list as the page gets it. */
+export function toCard(
+  { createdAt, state, category, price, summary, ...row }: CardRow,
+  kind: ItemCard['kind'],
+  now: Date,
+): ItemCard {
+  return {
+    ...row,
+    kind,
+    category: categoryMeant(category) ?? 'best-stores',
+    price: shownPrice(price),
+    summary: truncate(summary, SUMMARY),
+    state: state ?? '',
+    ageDays: ageInDays(createdAt, now),
+  }
+}
+
+export type ListingFilter = {
+  readonly category?: CategorySlug
+  readonly city?: string
+  readonly place?: PlaceFilter | null
+  readonly price?: PriceRange | null
+  readonly date?: DateRange | null
+}
+
+type Listings<O> = SelectQueryBuilder<DB, 'listings', O>
+
+function inPlace({ states, inMidwest }: PlaceFilter): Expression<SqlBool> {
+  const one = sql`any(${states})`
+  const wide = inMidwest ? sql`('all_states', 'midwest')` : sql`('all_states')`
+  if (states.length === 0) return sql<boolean>`false`
+  return sql<boolean>`(listings.business_state = ${one} or listings.service_state = ${one}
+    or listings.service_area_type in ${wide})`
+}
+
+function filtered<O>(
+  query: Listings<O>,
+  { category, city, place, price, date }: ListingFilter,
+  now: Date,
+): Listings<O> {
+  const range = price ? PRICE_RANGES[price] : null
+  const cityPattern = city ? containsPattern(city) : null
+  return query
+    .$if(category !== undefined, (q) => q.where('listings.category', '=', category ?? ''))
+    .$if(cityPattern !== null, (q) =>
+      q.where(
+        sql<boolean>`(listings.business_city ilike ${cityPattern} or listings.service_city ilike ${cityPattern})`,
+      ),
+    )
+    .$if(Boolean(place), (q) => (place ? q.where(inPlace(place)) : q))
+    .$if(range !== null, (q) => q.where('listings.priceCents', '>=', range?.from ?? 0))
+    .$if(range?.below != null, (q) => q.where('listings.priceCents', '<', range?.below ?? 0))
+    .$if(Boolean(date), (q) => (date ? q.where('listings.createdAt', '>', postedAfter(date, now)) : q))
+}
+
+const ORDER = {
+  newest: sql`listings.created_at desc, listings.id desc`,
+  oldest: sql`listings.created_at asc, listings.id asc`,
+  'price-low': sql`listings.price_cents asc nulls last, listings.id asc`,
+  'price-high': sql`listings.price_cents desc nulls last, listings.id asc`,
+  featured: sql`listings.featured_ticker desc, listings.created_at desc, listings.id desc`,
+} as const satisfies Record<Sort | 'featured', unknown>
+
+type Page = {
+  readonly filter: ListingFilter
+  readonly sort: keyof typeof ORDER
+  readonly page: number
+  readonly perPage?: number
+}
+
+/** The first so many of a list are near: nearly everybody looks no further. */
+const NEAR = 8 * PER_PAGE
+
+/** What of a row a list is ordered by, and its id. */
+const PLACE_IN_LIST = [
+  'listings.id',
+  'listings.createdAt',
+  'listings.priceCents',
+  'listings.featuredTicker',
+] as const
+
+/**
+ * The ids of one page. How far to skip is no reason for another plan, but a database that does not know it takes it for
+ * a tenth of all rows and plans each time anew, which costs more than the page; so near pages are cut out of a piece of
+ * known size. What narrows a list further deserves a plan of its own.
+ */
+function idsOfPage(db: Db, { filter, sort, page, perPage = PER_PAGE }: Page, now: Date) {
+  const isNear =
+    page > 1 && page * perPage <= NEAR && !(filter.city || filter.place || filter.price || filter.date)
+  const found = filtered(db.selectFrom('listings').select(PLACE_IN_LIST), filter, now)
+    .where(isPublic('listings', now))
+    .orderBy(ORDER[sort])
+  return (
+    db
+      .selectFrom((isNear ? found.limit(sql.lit(NEAR)) : found).as('listings'))
+      .select('listings.id')
+      .orderBy(ORDER[sort])
+      // Written out, not a parameter: a plan that is made once must know how few rows are wanted.
+      .limit(sql.lit(perPage))
+      .$if(page > 1, (q) => q.offset((page - 1) * perPage))
+  )
+}
+
+/**
+ * One page (from 1) of the public listings that match. The page is found inside an index, and only its rows are read:
+ * page 1,000 costs little more than page 1.
+ */
+export async function publicListings(
+  db: Db,
+  { locale, now, ...asked }: Page & { locale: Locale; now: Date },
+): Promise<ItemCard[]> {
+  const rows = await db
+    .with('page', () => idsOfPage(db, asked, now))
+    .selectFrom('page')
+    .innerJoin('listings', 'listings.id', 'page.id')
+    .select(listingCard(locale))
+    .orderBy(ORDER[asked.sort])
+    .execute()
+  return rows.map((row) => toCard(row, 'listing', now))
+}
+
+/** How many public listings match, exactly. */
+export async function countPublicListings(db: Db, filter: ListingFilter, now: Date): Promise<number> {
+  const counted = await filtered(db.selectFrom('listings'), filter, now)
+    .where(isPublic('listings', now))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return counted.total
+}

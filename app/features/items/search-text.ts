@@ -1,0 +1,25 @@
+import { CATEGORIES, type CategorySlug } from '#app/features/categories/category-list.ts'
+import { fold, PART_SEPARATOR } from '#app/lib/fold.ts'
+import { LOCALES } from '#app/lib/locale.ts'
+import type { LocalizedText } from '#app/lib/localized-text.ts'
+
+/** A longer term is cut here: nobody means more, and no index helps with it ([SRCH-05]). In characters. */
+export const LONGEST_TERM = 100
+
+type Searchable = { category: CategorySlug; title: LocalizedText; description: LocalizedText }
+
+/** What an item is found by ([SRCH-01]): category, title and description in every language there is, folded. */
+export function searchTextOf({ category, title, description }: Searchable): string {
+  const parts = [CATEGORIES[category].names, title, description]
+  return fold(parts.flatMap((part) => LOCALES.map((locale) => part[locale] ?? '')).join(PART_SEPARATOR))
+}
+
+/** The words of a text worth suggesting for a misspelt one: letters only, 4 to 32 of them, folded. */
+export function wordsOf(text: string): readonly string[] {
+  return [...new Set(fold(text).match(/\p{L}{4,32}/gu) ?? [])]
+}
+
+/** A search term as it is looked up: folded, single spaces, cut at LONGEST_TERM. '' means no search. */
+export function searchTerm(typed: string): string {
+  return [...fold(typed).replace(/\s+/gu, ' ').trim()].slice(0, LONGEST_TERM).join('').trim()
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useState } from 'react'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import type { StudioItem } from '../editor-state.ts'
+import { AvailableItems } from './available-items.tsx'
+import type { OpenGrid } from './billboard-marks.tsx'
+
+type Props = {
+  ref: RefObject<HTMLDialogElement | null>
+  /** The list is loaded when it is first looked at. */
+  isOpen: boolean
+  open: OpenGrid
+  /** `shares`: beside what stands there already. */
+  onChoose: (item: StudioItem, shares: boolean) => void
+  onClose: () => void
+}
+
+/** Chooses a billboard for the selected places. */
+export function AssignDialog({ ref, isOpen, open, onChoose, onClose }: Props) {
+  const t = useOfficeT()
+  const [shares, setShares] = useState(false)
+  return (
+    <Dialog
+      ref={ref}
+      title={t('layouts.availableTitle')}
+      closeLabel={t('layouts.close')}
+      wide
+      onClose={onClose}
+    >
+      <label className="mb-2 flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={shares}
+          onChange={(event) => setShares(event.target.checked)}
+          className="size-5 accent-primary-fill"
+        />
+        {t('layouts.share')}
+      </label>
+      {isOpen && <AvailableItems open={open} onChoose={(item) => onChoose(item, shares)} />}
+    </Dialog>
+  )
+}

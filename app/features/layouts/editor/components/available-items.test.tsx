@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { SpeakProvider } from '#app/i18n/use-t.tsx'
+import { AVAILABLE_PATH, type AvailablePage, type StudioItem } from '../editor-state.ts'
+import { AvailableItems } from './available-items.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+const TIRES: StudioItem = {
+  id: 'a',
+  kind: 'banner',
+  publicId: 123_456,
+  title: 'Tires now',
+  language: null,
+  summary: '',
+  category: 'repair-shops-parts',
+  price: '',
+  city: '',
+  state: '',
+  area: 'all_states',
+  picture: null,
+  pictures: 0,
+  ageDays: 1,
+  views: 0,
+  featured: false,
+  websiteUrl: '',
+  canCall: false,
+  canWrite: false,
+  isPublic: true,
+}
+const FOUND: AvailablePage = { items: [TIRES], owed: [], marks: {}, page: 1, hasMore: false }
+
+/** The list, and a way to answer what it asks for. */
+function show() {
+  const answers: ((page: AvailablePage | null) => void)[] = []
+  const Site = createRoutesStub([
+    { path: '/', Component: () => <AvailableItems /> },
+    { path: AVAILABLE_PATH, loader: () => new Promise((resolve) => answers.push(resolve)) },
+  ])
+  render(
+    <SpeakProvider translate={TRANSLATE.en}>
+      <Site />
+    </SpeakProvider>,
+  )
+  return (page: AvailablePage | null) => act(async () => answers.shift()?.(page))
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('[LAY-05] the list of billboards is given up after 5 s, and what comes later is shown (D-36)', async () => {
+  const answerWith = show()
+
+  await wait(4999)
+  expect(screen.getByText('Loading…')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await wait(1)
+  expect(screen.getByRole('alert').textContent).toContain('Ads query timeout')
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+
+  await answerWith(FOUND)
+  expect(screen.getByText('Tires now')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('[LAY-05] who tries again is waited for anew', async () => {
+  const answerWith = show()
+  await wait(5000)
+
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await answerWith(null)
+  await answerWith(FOUND)
+
+  expect(screen.getByText('Tires now')).toBeTruthy()
+})
+
+test('[LAY-05] a list that does not come at all says so, and offers to try again', async () => {
+  const answerWith = show()
+  await wait(10)
+
+  await answerWith(null)
+
+  expect(screen.getByRole('alert').textContent).toContain('The list could not be loaded.')
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await wait(10)
+  await answerWith(FOUND)
+  expect(screen.getByText('Tires now')).toBeTruthy()
+})

@@ -1,0 +1,42 @@
+import { categoryName } from '#app/features/categories/category-list.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import type { Spot } from '../../grid/cells.ts'
+import { spotsOf } from '../../grid/duplicates.ts'
+import type { Layout } from '../../rules.ts'
+import type { BillboardMarks as Marks } from '../editor-state.ts'
+
+/** The layout that is open: which page it is of, and how it is drawn now. */
+export type OpenGrid = { readonly board: string; readonly grid: Layout }
+
+/** Places in words: 'row 1, column 2; row 3, column 1'. */
+export function useSpots() {
+  const t = useOfficeT()
+  return (spots: readonly Spot[]) =>
+    spots.map(({ row, col }) => t('fulfilment.markAt', { row: row + 1, col: col + 1 })).join('; ')
+}
+
+type Props = { id: string; marks: Marks | undefined; open: OpenGrid }
+
+/** Whether a billboard is paid for here, and where it is already. */
+export function BillboardMarks({ id, marks, open: { board, grid } }: Props) {
+  const t = useOfficeT()
+  const inWords = useSpots()
+  const here = spotsOf(grid, id)
+  const elsewhere = marks?.boards.filter((one) => one !== board) ?? []
+  const names = elsewhere.map((one) =>
+    one === 'home' ? t('fulfilment.homePage') : categoryName(one, t.locale),
+  )
+  return (
+    <>
+      {marks?.isPaid && here.length === 0 && <span className="tag tag-bad">{t('fulfilment.markOwed')}</span>}
+      {here.length > 0 && (
+        <span className="tag tag-featured">{t('fulfilment.markHere', { places: inWords(here) })}</span>
+      )}
+      {names.length > 0 && (
+        <span className="text-[13px] text-muted">
+          {t('fulfilment.markElsewhere', { boards: names.join(', ') })}
+        </span>
+      )}
+    </>
+  )
+}

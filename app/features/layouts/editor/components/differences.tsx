@@ -1,0 +1,43 @@
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { differencesOf } from '../../grid/grid.ts'
+import type { Layout, Position } from '../../rules.ts'
+import type { StudioItem } from '../editor-state.ts'
+
+/** How many are named; a grid may have 1,000 places. */
+const NAMED = 20
+
+type Props = { theirs: Layout; mine: Layout; items: ReadonlyMap<string, StudioItem> }
+
+/** The places in which two versions of a board differ, in words: also for those who cannot compare two pictures ([LAY-07]). */
+export function Differences({ theirs, mine, items }: Props) {
+  const t = useOfficeT()
+  const all = differencesOf(theirs, mine)
+  if (all.length === 0) return <p>{t('layouts.noDifference')}</p>
+
+  function inWords(place: Position | null): string {
+    if (!place) return t('layouts.noPlace')
+    const gone = place.adId === null ? t('layouts.noPlace') : t('layouts.someBillboard')
+    const title = items.get(place.adId ?? '')?.title ?? gone
+    const { width, height } = place
+    return width * height > 1 ? t('layouts.ofSize', { title, width, height }) : title
+  }
+
+  return (
+    <div>
+      <p className="font-semibold">{t('layouts.differences', { count: all.length })}</p>
+      <ul className="ml-5 list-disc">
+        {all.slice(0, NAMED).map(({ row, col, theirs, mine }) => (
+          <li key={`${row}-${col}`} className="wrap-anywhere">
+            {t('layouts.differsAt', {
+              row: row + 1,
+              col: col + 1,
+              theirs: inWords(theirs),
+              mine: inWords(mine),
+            })}
+          </li>
+        ))}
+      </ul>
+      {all.length > NAMED && <p>{t('layouts.moreDifferences', { count: all.length - NAMED })}</p>}
+    </div>
+  )
+}

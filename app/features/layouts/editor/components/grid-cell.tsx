@@ -1,0 +1,74 @@
+import { type CSSProperties, memo } from 'react'
+import type { Area } from '#app/features/billboards/grid-rows.ts'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Photo } from '#app/ui/photo.tsx'
+import type { StudioItem } from '../editor-state.ts'
+
+type Face = Area & {
+  /** Whether a billboard was put there; without an item it is gone. */
+  filled: boolean
+  item: StudioItem | null
+  /** How many others share the place. */
+  others: number
+}
+
+type Props = Face & {
+  selected: boolean
+  /** The cell the keyboard is in: the only one that Tab reaches. */
+  current: boolean
+}
+
+function Content({ item, filled, others }: Pick<Face, 'item' | 'filled' | 'others'>) {
+  const t = useOfficeT()
+  if (!item) return <small>{filled ? t('layouts.goneItem') : t('layouts.emptyPlace')}</small>
+  return (
+    <>
+      {item.picture && (
+        <Photo picture={item.picture} alt="" sizes="200px" className="absolute inset-0 size-full" />
+      )}
+      <b className="cell-title">{item.title}</b>
+      {others > 0 && <small className="cell-warning">{t('layouts.sharing', { count: others })}</small>}
+      {!item.isPublic && <small className="cell-warning">{t('layouts.goneItem')}</small>}
+    </>
+  )
+}
+
+/** What a place shows. Selecting does not change it, so it is not drawn anew by selecting: a grid may have 1,000. */
+const CellFace = memo(function CellFace({ row, col, width, height, ...content }: Face) {
+  const t = useOfficeT()
+  const at = { row: row + 1, col: col + 1 }
+  return (
+    <>
+      <span className="sr-only">
+        {width * height > 1 ? t('layouts.placeWide', { ...at, width, height }) : t('layouts.place', at)}
+      </span>
+      <Content {...content} />
+    </>
+  )
+})
+
+/** One place of the grid in the editor. Drawn anew only when it changes itself. */
+export const GridCell = memo(function GridCell({ selected, current, ...face }: Props) {
+  const { row, col, width, height } = face
+  const style: CSSProperties = {
+    gridRow: `${row + 1} / span ${height}`,
+    gridColumn: `${col + 1} / span ${width}`,
+  }
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={col + 1}
+      aria-rowspan={height}
+      aria-colspan={width}
+      aria-selected={selected}
+      tabIndex={current ? 0 : -1}
+      data-row={row}
+      data-col={col}
+      data-filled={face.item ? true : undefined}
+      style={style}
+      className="grid-cell"
+    >
+      <CellFace {...face} />
+    </div>
+  )
+})

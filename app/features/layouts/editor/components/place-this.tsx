@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Photo } from '#app/ui/photo.tsx'
+import { spotsOf } from '../../grid/duplicates.ts'
+import type { Layout } from '../../rules.ts'
+import type { StudioItem } from '../editor-state.ts'
+
+type Props = { item: StudioItem; grid: Layout; onPlace: (item: StudioItem) => void }
+
+/** The billboard the editor was opened for, and the button that puts it into the selected place. */
+export function PlaceThis({ item, grid, onPlace }: Props) {
+  const t = useOfficeT()
+  // It may have been in the layout before: what counts is that it was put there now.
+  const [first] = useState(() => spotsOf(grid, item.id).length)
+  const { title } = item
+  const isDone = spotsOf(grid, item.id).length > first
+  if (!item.isPublic) return <p className="notice">{t('fulfilment.placeNotPublic', { title })}</p>
+  return (
+    <section className="flex flex-wrap items-center gap-3 rounded-sign border-2 border-amber bg-card p-3">
+      <Photo picture={item.picture} alt="" sizes="72px" className="h-12 w-18 rounded-sign" />
+      <p role="status" className="min-w-0 flex-1 basis-48 wrap-anywhere">
+        <b>{t('fulfilment.placeThis', { title })}</b>
+        <br />
+        <span className="text-[13px] text-muted">
+          {isDone ? t('fulfilment.placeDone', { title }) : t('fulfilment.placeThisText')}
+        </span>
+      </p>
+      {!isDone && (
+        <button type="button" className="button-primary needs-script" onClick={() => onPlace(item)}>
+          {t('fulfilment.placeHere')}
+        </button>
+      )}
+    </section>
+  )
+}

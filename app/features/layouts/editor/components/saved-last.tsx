@@ -1,0 +1,15 @@
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { formatMoment } from '#app/lib/day.ts'
+import type { SavedBy } from '../editor-state.ts'
+
+/** Who saved what is stored now, and when: in the time of who reads it, as this is only shown after a click. */
+export function SavedLast({ by }: { by: SavedBy | null }) {
+  const t = useOfficeT()
+  if (!by) return null
+  const date = formatMoment(by.at, t.locale)
+  return (
+    <p className="font-semibold">
+      {by.name ? t('layouts.savedBy', { name: by.name, date }) : t('layouts.savedBySomebody', { date })}
+    </p>
+  )
+}

@@ -1,0 +1,172 @@
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { Go } from '#app/ui/go.tsx'
+import { nextStudio, type Opened, openStudio, type Studio, type StudioItem } from '../editor-state.ts'
+import { AssignDialog } from './assign-dialog.tsx'
+import { BoardPreview } from './board-preview.tsx'
+import { ConflictPanel } from './conflict-panel.tsx'
+import { GridEditor } from './grid-editor.tsx'
+import { KeyHelp } from './key-help.tsx'
+import { PlaceThis } from './place-this.tsx'
+import { SaveNotice } from './save-notice.tsx'
+import { ToolBar } from './tool-bar.tsx'
+import { TwiceNotice } from './twice-notice.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { type Target, useSaving, type Words } from './use-saving.tsx'
+import { WordFields } from './word-fields.tsx'
+
+type Props = {
+  target: Target
+  title: string
+  lead: string
+  opened: Opened & Partial<Words>
+  /** The billboard the editor was opened for, if there is one. */
+  toPlace?: StudioItem | null
+  /** Called when everything drawn is stored. */
+  onSaved?: () => void
+  children?: ReactNode
+}
+
+const NO_WORDS: Words = { name: '', description: '' }
+
+type Items = ReadonlyMap<string, StudioItem>
+
+/** The billboards the editor has met so far, by id. */
+function useItems(first: readonly StudioItem[], more: readonly StudioItem[] | undefined) {
+  const [met, setMet] = useState<readonly StudioItem[]>([])
+  const items: Items = useMemo(
+    () => new Map([...first, ...(more ?? []), ...met].map((item) => [item.id, item])),
+    [first, more, met],
+  )
+  return { items, meet: (item: StudioItem) => setMet((before) => [...before, item]) }
+}
+
+/** What the last change has to say: why it was refused, or which billboards have no place any more. */
+function ChangeNotice({ studio: { refusal, lost }, items }: { studio: Studio; items: Items }) {
+  const t = useOfficeT()
+  const titles = lost.map((id) => items.get(id)?.title ?? t('layouts.someBillboard')).join(', ')
+  return (
+    <p role="alert" className="min-h-6 font-semibold text-red">
+      {refusal && t.said(refusal.code, refusal.params)}
+      {lost.length > 0 && t('layouts.tookOut', { count: lost.length, titles })}
+    </p>
+  )
+}
+
+function useAssigning() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  return {
+    dialog,
+    isOpen,
+    closed: () => setOpen(false),
+    open() {
+      setOpen(true)
+      dialog.current?.showModal()
+    },
+  }
+}
+
+/**
+ * The one editor of boards, for the home page and for categories ([LAY-03], [LAY-05]): draws on a copy, keeps every step,
+ * shows what the page will show, and saves on the version it read.
+ */
+export function StudioEditor({ target, title, lead, opened, toPlace, onSaved, children }: Props) {
+  const t = useOfficeT()
+  const [studio, dispatch] = useReducer(nextStudio, opened.grid, openStudio)
+  const [words, setWords] = useState<Words>({ ...NO_WORDS, ...wordsOf(opened) })
+  const [first] = useState(words)
+  const saving = useSaving(target, opened, first, { grid: studio.grid, words })
+  const { items, meet } = useItems(opened.items, saving.answer?.stored?.items)
+  const assigning = useAssigning()
+  const place = (item: StudioItem, tool: 'assign' | 'share') => {
+    meet(item)
+    dispatch({ tool, id: item.id })
+  }
+  const { answer, isDirty, isBusy } = saving
+  const stored = answer?.stored ?? null
+  const isDone = answer?.said.outcome === 'done' && !isDirty
+  const previewed = useDeferredValue(studio.grid)
+
+  useEffect(() => {
+    if (isDone) onSaved?.()
+    // oxlint-disable-next-line react/exhaustive-deps -- once a save, whatever function the page hands over
+  }, [isDone])
+
+  return (
+    <div className="grid gap-5">
+      <div className="list-bar">
+        <div className="min-w-0 flex-1 basis-64">
+          <h1 className="text-2xl font-extrabold tracking-tight">{title}</h1>
+          <p className="text-muted">{lead}</p>
+        </div>
+        <p aria-live="polite" className="font-semibold">
+          {isDirty && t('layouts.unsaved')}
+        </p>
+        <Go to="/admin/layout" className="button-quiet">
+          {t('layouts.cancel')}
+        </Go>
+        <button
+          type="button"
+          aria-disabled={isBusy || undefined}
+          onClick={() => saving.save()}
+          className="button-primary needs-script aria-disabled:cursor-progress aria-disabled:opacity-60"
+        >
+          {isBusy ? t('layouts.saving') : t('layouts.save')}
+        </button>
+      </div>
+      <p className="notice only-without-script">{t('layouts.needsScript')}</p>
+      {children}
+      <SaveNotice answer={answer} />
+      {stored && (
+        <ConflictPanel
+          kind={target.kind}
+          stored={stored}
+          mine={{ grid: studio.grid, ...(target.kind === 'home' && { name: words.name }) }}
+          items={items}
+          onTake={() => {
+            const theirs = { ...words, ...wordsOf(stored) }
+            for (const item of stored.items) meet(item)
+            dispatch({ tool: 'replace', grid: stored.grid })
+            setWords(theirs)
+            saving.adopt(stored.version, { grid: stored.grid, words: theirs })
+          }}
+          onKeep={() => saving.save(stored.version)}
+        />
+      )}
+      {target.kind === 'home' && <WordFields words={words} onChange={setWords} />}
+      {toPlace && <PlaceThis item={toPlace} grid={studio.grid} onPlace={(item) => place(item, 'assign')} />}
+      <div className="grid gap-3">
+        <div className="needs-script grid gap-2">
+          <ToolBar studio={studio} dispatch={dispatch} onAssign={assigning.open} />
+          <ChangeNotice studio={studio} items={items} />
+          <TwiceNotice grid={studio.grid} items={items} />
+        </div>
+        <GridEditor
+          kind={target.kind}
+          studio={studio}
+          dispatch={dispatch}
+          items={items}
+          onAssign={assigning.open}
+        />
+        <KeyHelp />
+      </div>
+      <BoardPreview kind={target.kind} grid={previewed} items={items} />
+      <AssignDialog
+        ref={assigning.dialog}
+        isOpen={assigning.isOpen}
+        open={{ board: target.kind === 'home' ? 'home' : target.slug, grid: studio.grid }}
+        onClose={assigning.closed}
+        onChoose={(item, shares) => {
+          place(item, shares ? 'share' : 'assign')
+          assigning.dialog.current?.close()
+        }}
+      />
+      <UnsavedGuard isDirty={isDirty} />
+    </div>
+  )
+}
+
+function wordsOf({ name, description }: Partial<Words>): Partial<Words> {
+  return { ...(name !== undefined && { name }), ...(description !== undefined && { description }) }
+}

@@ -1,0 +1,67 @@
+import type { Dispatch } from 'react'
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { whyNotAssign } from '../../grid/grid.ts'
+import { type Act, type Edit, type Studio, targetsOf } from '../editor-state.ts'
+import { whyNotEdit } from '../tools.ts'
+
+const EDITS = [
+  { name: 'layouts.merge', edit: { tool: 'merge' } },
+  { name: 'layouts.split', edit: { tool: 'split' } },
+  { name: 'layouts.remove', edit: { tool: 'remove' } },
+  { name: 'layouts.addRow', edit: { tool: 'insert', axis: 'row' } },
+  { name: 'layouts.removeRow', edit: { tool: 'delete', axis: 'row' } },
+  { name: 'layouts.addCol', edit: { tool: 'insert', axis: 'col' } },
+  { name: 'layouts.removeCol', edit: { tool: 'delete', axis: 'col' } },
+] as const satisfies readonly { name: `layouts.${string}`; edit: Edit }[]
+
+type Props = { studio: Studio; dispatch: Dispatch<Act>; onAssign: () => void }
+
+function Tool({ label, whyNot, onPress }: { label: string; whyNot: string | null; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-disabled={whyNot !== null || undefined}
+      title={whyNot ?? undefined}
+      onClick={onPress}
+      className="button-quiet aria-disabled:opacity-60"
+    >
+      {label}
+    </button>
+  )
+}
+
+/** What can be done with what is selected. A tool that cannot work looks like it, and says why when it is pressed. */
+export function ToolBar({ studio, dispatch, onAssign }: Props) {
+  const t = useOfficeT()
+  const whyNot = (edit: Edit) => {
+    const refusal = whyNotEdit(studio, edit)
+    return refusal && t.said(refusal.code, refusal.params)
+  }
+  const assign = whyNotAssign(targetsOf(studio))
+  return (
+    <div role="group" aria-label={t('layouts.tools')} className="flex flex-wrap items-center gap-2">
+      <Tool label={t('layouts.assign')} whyNot={assign && t.said(assign.code)} onPress={onAssign} />
+      {EDITS.map(({ name, edit }) => (
+        <Tool key={name} label={t(name)} whyNot={whyNot(edit)} onPress={() => dispatch(edit)} />
+      ))}
+      <Tool
+        label={t('layouts.undo')}
+        whyNot={studio.past.length > 0 ? null : t('layouts.undo')}
+        onPress={() => dispatch({ tool: 'undo' })}
+      />
+      <Tool
+        label={t('layouts.redo')}
+        whyNot={studio.future.length > 0 ? null : t('layouts.redo')}
+        onPress={() => dispatch({ tool: 'redo' })}
+      />
+      <p aria-live="polite" className="text-muted">
+        {t('layouts.selected', { count: studio.selected.length })}
+      </p>
+      {studio.selected.length > 0 && (
+        <button type="button" className="plain-link" onClick={() => dispatch({ tool: 'clear' })}>
+          {t('layouts.clearSelection')}
+        </button>
+      )}
+    </div>
+  )
+}

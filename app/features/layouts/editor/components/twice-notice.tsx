@@ -1,0 +1,23 @@
+import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { twiceIn } from '../../grid/duplicates.ts'
+import type { Layout } from '../../rules.ts'
+import type { StudioItem } from '../editor-state.ts'
+import { useSpots } from './billboard-marks.tsx'
+
+/** Warns of billboards that are in the layout more than once. It may be meant, so nothing is refused. */
+export function TwiceNotice({ grid, items }: { grid: Layout; items: ReadonlyMap<string, StudioItem> }) {
+  const t = useOfficeT()
+  const inWords = useSpots()
+  return (
+    <div role="status">
+      {twiceIn(grid).map(({ id, spots }) => (
+        <p key={id} className="border-l-3 border-amber pl-2 font-semibold wrap-anywhere">
+          {t('fulfilment.twice', {
+            title: items.get(id)?.title ?? t('layouts.someBillboard'),
+            places: inWords(spots),
+          })}
+        </p>
+      ))}
+    </div>
+  )
+}

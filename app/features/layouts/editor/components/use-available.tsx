@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { AVAILABLE_PATH, type AvailablePage } from '../editor-state.ts'
+
+/** How long the list may take before that is said, in milliseconds (D-36). What comes later is shown all the same. */
+const PATIENCE_MS = 5000
+
+/** True from the moment something has been going on for too long. */
+function useTooLong(isGoing: boolean): boolean {
+  const [tooLong, setTooLong] = useState(false)
+  useEffect(() => {
+    if (!isGoing) return setTooLong(false)
+    const timer = setTimeout(() => setTooLong(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [isGoing])
+  return tooLong
+}
+
+/** What can be put into a grid, searched and turned page by page ([LAY-04]). With `board`, what is promised there is marked. */
+export function useAvailable(board: string | undefined) {
+  const { load, data, state } = useFetcher<AvailablePage | null>()
+  const [asked, setAsked] = useState({ term: '', page: 1 })
+  const tooLong = useTooLong(state !== 'idle')
+  useEffect(() => {
+    const { term, page } = asked
+    const query = { q: term, page: String(page), ...(board !== undefined && { board }) }
+    void load(`${AVAILABLE_PATH}?${new URLSearchParams(query)}`)
+  }, [asked, load, board])
+  return {
+    found: data ?? null,
+    /** The last answer was none. */
+    failed: data === null && state === 'idle',
+    loading: state !== 'idle',
+    tooLong,
+    look: (term: string) => setAsked({ term, page: 1 }),
+    turnTo: (page: number) => setAsked((before) => ({ ...before, page })),
+    retry: () => setAsked((before) => ({ ...before })),
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { isSameGrid } from '../../grid/grid.ts'
+import type { Layout } from '../../rules.ts'
+import { type Opened, SAVE_PATH, type SaveAnswer } from '../editor-state.ts'
+
+/** What is edited: a layout of the home page, or the board of a category. */
+export type Target =
+  | { readonly kind: 'home'; readonly id: string }
+  | { readonly kind: 'category'; readonly slug: string }
+
+export type Words = { readonly name: string; readonly description: string }
+
+export type Drawn = { readonly grid: Layout; readonly words: Words }
+
+const isSame = (a: Drawn, b: Drawn) =>
+  isSameGrid(a.grid, b.grid) && a.words.name === b.words.name && a.words.description === b.words.description
+
+function fieldsOf(target: Target, version: number, { grid, words }: Drawn): Record<string, string> {
+  const sent = { version: String(version), grid: JSON.stringify(grid) }
+  return target.kind === 'home' ? { ...sent, ...words, id: target.id } : { ...sent, slug: target.slug }
+}
+
+/** Saving on the version that was read: what is stored, what was answered, and whether something is not saved yet. */
+export function useSaving(target: Target, opened: Opened, first: Words, drawn: Drawn) {
+  const { submit, data, state } = useFetcher<SaveAnswer>()
+  const [saved, setSaved] = useState({ version: opened.version, grid: opened.grid, words: first })
+  const [answer, setAnswer] = useState<SaveAnswer | null>(null)
+  const sent = useRef(drawn)
+
+  useEffect(() => {
+    if (!data) return
+    setAnswer(data)
+    const { said } = data
+    if (said.outcome === 'done') setSaved({ ...sent.current, version: said.value.version })
+  }, [data])
+
+  return {
+    answer,
+    version: saved.version,
+    isBusy: state !== 'idle',
+    isDirty: !isSame(saved, drawn),
+    forget: () => setAnswer(null),
+    save(version = saved.version) {
+      if (state !== 'idle') return
+      sent.current = drawn
+      setAnswer(null)
+      void submit(fieldsOf(target, version, drawn), {
+        method: 'post',
+        action: `${SAVE_PATH}?kind=${target.kind}`,
+      })
+    },
+    /** Goes on from what is stored now; what was drawn here can be undone to. */
+    adopt(version: number, stored: Drawn) {
+      setSaved({ ...stored, version })
+      setAnswer(null)
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { differencesOf } from '../grid/grid.ts'
+import type { Layout } from '../rules.ts'
+import { type Act, nextStudio, openStudio, type Studio } from './editor-state.ts'
+import { whyNotEdit } from './tools.ts'
+
+const A = '11111111-1111-4111-8111-111111111111'
+const empty: Layout = { rows: 3, cols: 3, positions: [] }
+const after = (acts: readonly Act[], from: Studio = openStudio(empty)) => acts.reduce(nextStudio, from)
+const go = (step: 'right' | 'down' | 'left' | 'up', extended = false): Act => ({
+  tool: 'go',
+  step,
+  extends: extended,
+})
+const MERGED = [go('right', true), { tool: 'merge' }] as const
+
+describe('[LAY-03] by keyboard', () => {
+  test('Shift and arrows select a rectangle, and merging it selects the place it became', () => {
+    const studio = after([go('right', true), go('down', true), { tool: 'merge' }])
+    expect(studio.grid.positions).toEqual([{ row: 0, col: 0, width: 2, height: 2, adId: null }])
+    expect(studio.selected).toEqual([{ row: 0, col: 0 }])
+  })
+
+  test('a merged place is left in one step, and the way through it keeps its row', () => {
+    const studio = after([...MERGED, go('right')])
+    expect(studio.cursor).toEqual({ row: 0, col: 2 })
+    expect(after([go('left')], studio).cursor).toEqual({ row: 0, col: 1 })
+  })
+
+  test('at the edge one stays', () => {
+    expect(after([go('left'), go('up')]).cursor).toEqual({ row: 0, col: 0 })
+    expect(after([{ tool: 'go', step: 'last', extends: false }, go('right'), go('down')]).cursor).toEqual({
+      row: 2,
+      col: 2,
+    })
+  })
+})
+
+describe('[LAY-03] undo', () => {
+  test('takes back one change at a time, and redo brings it again', () => {
+    const done = after([...MERGED, { tool: 'assign', id: A }])
+    const back = after([{ tool: 'undo' }], done)
+    expect(back.grid.positions).toEqual([{ row: 0, col: 0, width: 2, height: 1, adId: null }])
+    expect(after([{ tool: 'undo' }], back).grid).toEqual(empty)
+    expect(after([{ tool: 'undo' }, { tool: 'redo' }, { tool: 'redo' }], done).grid).toEqual(done.grid)
+    expect(
+      after([{ tool: 'undo' }, { tool: 'undo' }, { tool: 'undo' }, { tool: 'undo' }], done).grid,
+    ).toEqual(empty)
+  })
+
+  test('a refused change is no step, and says why', () => {
+    const studio = after([{ tool: 'merge' }])
+    expect(studio.refusal).toMatchObject({ code: 'layouts.notRectangular' })
+    expect(studio.past).toEqual([])
+  })
+
+  test.each([
+    ['nothing selected', []],
+    ['one cell', [{ tool: 'toggle' }]],
+    ['two cells apart', [{ tool: 'toggle' }, go('right'), go('right'), { tool: 'toggle' }]],
+    ['a rectangle', [go('right', true)]],
+    ['a merged place', MERGED],
+    ['a billboard', [{ tool: 'assign', id: A }]],
+  ] as const satisfies readonly (readonly [string, readonly Act[]])[])(
+    'with %s a button is dimmed exactly when its tool refuses, with the same words',
+    (_, acts) => {
+      const studio = after(acts)
+      for (const tool of ['merge', 'split', 'remove'] as const)
+        expect([tool, whyNotEdit(studio, { tool })]).toEqual([tool, nextStudio(studio, { tool }).refusal])
+      for (const tool of ['insert', 'delete'] as const)
+        for (const axis of ['row', 'col'] as const)
+          expect(whyNotEdit(studio, { tool, axis })).toEqual(nextStudio(studio, { tool, axis }).refusal)
+    },
+  )
+
+  test('brings back what lost its place, which was named', () => {
+    const full = after([{ tool: 'assign', id: A }])
+    const without = after([{ tool: 'delete', axis: 'row' }], full)
+    expect(without.lost).toEqual([A])
+    expect(after([{ tool: 'undo' }], without).grid).toEqual(full.grid)
+  })
+
+  test('a change after an undo begins anew', () => {
+    const studio = after([...MERGED, { tool: 'undo' }, { tool: 'assign', id: A }, { tool: 'redo' }])
+    expect(studio.grid.positions).toEqual([{ row: 0, col: 0, width: 1, height: 1, adId: A }])
+    expect(studio.future).toEqual([])
+  })
+})
+
+describe('[LAY-03] by pointer', () => {
+  test('pressing a place selects it, pressing it again takes it out of the selection', () => {
+    const once = after([{ tool: 'press', at: { row: 1, col: 1 } }])
+    expect(once.selected).toEqual([{ row: 1, col: 1 }])
+    expect(after([{ tool: 'press', at: { row: 1, col: 1 } }], once).selected).toEqual([])
+  })
+
+  test('a merged place is meant by any of its cells', () => {
+    const studio = after([...MERGED, { tool: 'clear' }, { tool: 'press', at: { row: 0, col: 1 } }])
+    expect(studio.selected).toEqual([{ row: 0, col: 0 }])
+  })
+})
+
+test('[LAY-03] the selection never points outside after rows and columns were taken away', () => {
+  const last: Act = { tool: 'go', step: 'last', extends: false }
+  const studio = after([
+    last,
+    { tool: 'toggle' },
+    { tool: 'delete', axis: 'row' },
+    { tool: 'delete', axis: 'col' },
+  ])
+  expect(studio.cursor).toEqual({ row: 1, col: 1 })
+  expect(studio.selected).toEqual([])
+})
+
+test('[LAY-07] two versions differ where a place, its size or its billboard is another one', () => {
+  const place = (row: number, col: number, more: object = {}) => {
+    return { row, col, width: 1, height: 1, adId: 'a', ...more }
+  }
+  const theirs = { rows: 2, cols: 3, positions: [place(0, 0), place(0, 1), place(1, 0, { width: 2 })] }
+  const mine = { rows: 3, cols: 3, positions: [place(0, 0), place(0, 1, { adId: 'b' }), place(2, 2)] }
+
+  expect(differencesOf(theirs, mine)).toEqual([
+    { row: 0, col: 1, theirs: place(0, 1), mine: place(0, 1, { adId: 'b' }) },
+    { row: 1, col: 0, theirs: place(1, 0, { width: 2 }), mine: null },
+    { row: 2, col: 2, theirs: null, mine: place(2, 2) },
+  ])
+  expect(
+    differencesOf(mine, { ...mine, positions: [...mine.positions, place(1, 1, { adId: null })] }),
+  ).toEqual([])
+})
+
+test('[AD-06] a place is shared in the order of coming, each once, and taking out empties it', () => {
+  const B = A.replaceAll('1', '2')
+  const shared = after([A, B, A].map((id) => ({ tool: 'share', id })))
+  const place = { row: 0, col: 0, width: 1, height: 1, adId: A, others: [B] }
+  expect(shared.grid.positions).toEqual([place])
+  const emptied = after([{ tool: 'remove' }], shared)
+  expect([emptied.grid, emptied.lost]).toEqual([empty, [A, B]])
+})

@@ -1,0 +1,242 @@
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import type { ItemCard } from '#app/features/items/rules.ts'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { Refusal } from '#app/lib/refusal.ts'
+import { placeAt, placesMeant, type Spot } from '../grid/cells.ts'
+import {
+  type Axis,
+  assignItem,
+  deleteLine,
+  insertLine,
+  isRefusal,
+  mergePlaces,
+  type Outcome,
+  removeItems,
+  shareItem,
+  spanBetween,
+  splitPlace,
+} from '../grid/grid.ts'
+import type { Layout } from '../rules.ts'
+
+/** A billboard as the editor knows it. One that is not public leaves its place empty on the site. */
+export type StudioItem = ItemCard & { readonly isPublic: boolean }
+
+/** What the editor opens: a grid, the version it is of, and the billboards in it. */
+export type Opened = {
+  readonly version: number
+  readonly grid: Layout
+  readonly items: readonly StudioItem[]
+}
+
+/** The same of the home page, where layouts have a name. */
+export type OpenedLayout = Opened & {
+  readonly name: string
+  readonly description: string
+  readonly isActive: boolean
+}
+
+/** A layout of the home page in the list ([LAY-01]). */
+export type LayoutCard = {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly rows: number
+  readonly cols: number
+  readonly isActive: boolean
+}
+
+/** Whether a place in this layout is paid for, and in which layouts a billboard is already, as stored. */
+export type BillboardMarks = { readonly isPaid: boolean; readonly boards: readonly ('home' | CategorySlug)[] }
+
+/** One page of what can be put into a grid ([LAY-04]). */
+export type AvailablePage = {
+  readonly items: readonly StudioItem[]
+  /** What was promised a place in this layout; with the first page only. */
+  readonly owed: readonly StudioItem[]
+  readonly marks: Readonly<Record<string, BillboardMarks>>
+  readonly page: number
+  readonly hasMore: boolean
+}
+
+/** Who saved a version and when; without a name, an account that is gone. */
+export type SavedBy = { readonly name: string; readonly at: Date }
+
+/** What somebody else stored in the meantime. */
+export type Stored = Opened & {
+  readonly name?: string
+  readonly description?: string
+  readonly savedBy: SavedBy | null
+}
+
+/** What saving is answered; when somebody else was first, with what is stored now ([LAY-07]). */
+export type SaveAnswer = {
+  readonly said: FormAnswer<{ readonly version: number }>
+  readonly stored: Stored | null
+}
+
+/** Where the editor finds what can be put into a grid, and where it sends the grid. */
+export const AVAILABLE_PATH = '/admin/layout/available'
+export const SAVE_PATH = '/admin/layout/save'
+
+export type Studio = {
+  readonly grid: Layout
+  readonly past: readonly Layout[]
+  readonly future: readonly Layout[]
+  /** First cells of the selected places. */
+  readonly selected: readonly Spot[]
+  /** The cell the keyboard is in, and the one a rectangle is drawn from. */
+  readonly cursor: Spot
+  readonly anchor: Spot
+  /** What came of the last change, if there is something to say. */
+  readonly refusal: Refusal | null
+  readonly lost: readonly string[]
+}
+
+/** How many steps can be undone. */
+const MOST_STEPS = 200
+
+export function openStudio(grid: Layout): Studio {
+  const corner = { row: 0, col: 0 }
+  return { grid, past: [], future: [], selected: [], cursor: corner, anchor: corner, refusal: null, lost: [] }
+}
+
+/** The places a tool works on: those selected, else the one the keyboard is in. */
+export function targetsOf({ selected, cursor }: Pick<Studio, 'selected' | 'cursor'>): readonly Spot[] {
+  return selected.length > 0 ? selected : [cursor]
+}
+
+export type Edit =
+  | { readonly tool: 'merge' | 'split' | 'remove' }
+  | { readonly tool: 'assign' | 'share'; readonly id: string }
+  | { readonly tool: 'insert' | 'delete'; readonly axis: Axis }
+  | { readonly tool: 'replace'; readonly grid: Layout }
+
+export type Step = 'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 'first' | 'last'
+
+export type Act =
+  | Edit
+  | { readonly tool: 'undo' | 'redo' | 'toggle' | 'clear' }
+  | { readonly tool: 'go'; readonly step: Step; readonly extends: boolean }
+  | { readonly tool: 'press'; readonly at: Spot }
+  | { readonly tool: 'span'; readonly from: Spot; readonly to: Spot }
+
+const QUIET = { refusal: null, lost: [] } as const
+const first = ({ row, col }: Spot): Spot => ({ row, col })
+const isSpot = (a: Spot, b: Spot) => a.row === b.row && a.col === b.col
+
+/** Where a new row or column goes: behind the place the keyboard is in. */
+function lineBehind({ grid, cursor }: Studio, axis: Axis): number {
+  const place = placeAt(grid, cursor)
+  return axis === 'row' ? place.row + place.height : place.col + place.width
+}
+
+/** What a tool makes of the grid. */
+function outcomeOf(studio: Studio, edit: Edit): Outcome {
+  const { grid, cursor, selected } = studio
+  switch (edit.tool) {
+    case 'merge':
+      return mergePlaces(grid, selected)
+    case 'split':
+      return splitPlace(grid, targetsOf(studio))
+    case 'remove':
+      return removeItems(grid, targetsOf(studio))
+    case 'assign':
+      return assignItem(grid, targetsOf(studio), edit.id)
+    case 'share':
+      return shareItem(grid, targetsOf(studio), edit.id)
+    case 'insert':
+      return insertLine(grid, edit.axis, lineBehind(studio, edit.axis))
+    case 'delete':
+      return deleteLine(grid, edit.axis, edit.axis === 'row' ? cursor.row : cursor.col)
+    case 'replace':
+      return { grid: edit.grid, lost: [] }
+  }
+}
+
+const inside = (grid: Layout, spot: Spot): Spot => ({
+  row: Math.min(spot.row, grid.rows - 1),
+  col: Math.min(spot.col, grid.cols - 1),
+})
+
+/** The selection on another grid: places that are there still stay selected. */
+function settled(studio: Studio, grid: Layout): Studio {
+  const cursor = inside(grid, studio.cursor)
+  const there = studio.selected.filter(({ row, col }) => row < grid.rows && col < grid.cols)
+  return { ...studio, grid, cursor, anchor: cursor, selected: placesMeant(grid, there).map(first) }
+}
+
+function edited(studio: Studio, edit: Edit): Studio {
+  const outcome = outcomeOf(studio, edit)
+  if (isRefusal(outcome)) return { ...studio, refusal: outcome, lost: [] }
+  const past = [...studio.past, studio.grid].slice(-MOST_STEPS)
+  return { ...settled(studio, outcome.grid), past, future: [], refusal: null, lost: outcome.lost }
+}
+
+function undone(studio: Studio): Studio {
+  const grid = studio.past.at(-1)
+  if (!grid) return { ...studio, ...QUIET }
+  const past = studio.past.slice(0, -1)
+  return { ...settled(studio, grid), ...QUIET, past, future: [studio.grid, ...studio.future] }
+}
+
+function redone(studio: Studio): Studio {
+  const [grid, ...future] = studio.future
+  if (!grid) return { ...studio, ...QUIET }
+  return { ...settled(studio, grid), ...QUIET, past: [...studio.past, studio.grid], future }
+}
+
+/** The cell one step away. A merged place is left in one step; the way through it keeps its row or column. */
+function stepped({ grid, cursor }: Studio, step: Step): Spot {
+  const place = placeAt(grid, cursor)
+  const lastRow = grid.rows - 1
+  const lastCol = grid.cols - 1
+  const below = place.row + place.height
+  const behind = place.col + place.width
+  const to = {
+    up: { ...cursor, row: Math.max(0, place.row - 1) },
+    down: { ...cursor, row: below > lastRow ? cursor.row : below },
+    left: { ...cursor, col: Math.max(0, place.col - 1) },
+    right: { ...cursor, col: behind > lastCol ? cursor.col : behind },
+    rowStart: { ...cursor, col: 0 },
+    rowEnd: { ...cursor, col: lastCol },
+    first: { row: 0, col: 0 },
+    last: { row: lastRow, col: lastCol },
+  } as const satisfies Record<Step, Spot>
+  return to[step]
+}
+
+function spanned(studio: Studio, from: Spot, to: Spot): Studio {
+  const selected = spanBetween(studio.grid, from, to).map(first)
+  return { ...studio, ...QUIET, selected, anchor: from, cursor: to }
+}
+
+function toggled(studio: Studio, at: Spot): Studio {
+  const place = placeAt(studio.grid, at)
+  const others = studio.selected.filter((spot) => !isSpot(spot, place))
+  const selected = others.length < studio.selected.length ? others : [...others, first(place)]
+  return { ...studio, ...QUIET, selected, cursor: at, anchor: at }
+}
+
+/** The editor after something was done in it. */
+export function nextStudio(studio: Studio, act: Act): Studio {
+  switch (act.tool) {
+    case 'undo':
+      return undone(studio)
+    case 'redo':
+      return redone(studio)
+    case 'clear':
+      return { ...studio, ...QUIET, selected: [] }
+    case 'toggle':
+      return toggled(studio, studio.cursor)
+    case 'press':
+      return toggled(studio, act.at)
+    case 'span':
+      return spanned(studio, act.from, act.to)
+    case 'go': {
+      const cursor = stepped(studio, act.step)
+      return act.extends ? spanned(studio, studio.anchor, cursor) : { ...studio, cursor, anchor: cursor }
+    }
+    default:
+      return edited(studio, act)
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { actOfKey } from './keyboard.ts'
+
+test.for([
+  [
+    { key: 'ArrowRight', shiftKey: true },
+    { tool: 'go', step: 'right', extends: true },
+  ],
+  [{ key: ' ' }, { tool: 'toggle' }],
+  [{ key: 'ь', code: 'KeyM' }, { tool: 'merge' }],
+  [{ key: 's', code: 'KeyS' }, { tool: 'split' }],
+  [{ key: 'я', code: 'KeyZ', ctrlKey: true }, { tool: 'undo' }],
+  [{ key: 'Z', code: 'KeyZ', metaKey: true, shiftKey: true }, { tool: 'redo' }],
+  [{ key: 's', code: 'KeyS', ctrlKey: true }, null],
+  [{ key: 'Tab' }, null],
+  [{ key: 'ArrowLeft', altKey: true }, null],
+] as const)('[LAY-03] %j means %j', ([pressed, act]) => {
+  const none = { code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
+  expect(actOfKey({ ...none, ...pressed })).toEqual(act)
+})

@@ -1,0 +1,46 @@
+import type { Act, Step } from './editor-state.ts'
+
+const STEPS: Readonly<Record<string, Step>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  Home: 'rowStart',
+  End: 'rowEnd',
+}
+
+const KEYS: Readonly<Record<string, Act>> = {
+  ' ': { tool: 'toggle' },
+  Escape: { tool: 'clear' },
+  Delete: { tool: 'remove' },
+  Backspace: { tool: 'remove' },
+  m: { tool: 'merge' },
+  s: { tool: 'split' },
+}
+
+/** What is pressed, whatever the keyboard's language: letters by their place on it. */
+type Pressed = {
+  readonly key: string
+  readonly code: string
+  readonly shiftKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+}
+
+function withControl({ key, code, shiftKey }: Pressed): Act | null {
+  if (key === 'Home') return { tool: 'go', step: 'first', extends: shiftKey }
+  if (key === 'End') return { tool: 'go', step: 'last', extends: shiftKey }
+  if (code === 'KeyY' || (code === 'KeyZ' && shiftKey)) return { tool: 'redo' }
+  return code === 'KeyZ' ? { tool: 'undo' } : null
+}
+
+/** What a key means in the grid ([LAY-03]); null for keys that are the browser's. */
+export function actOfKey(pressed: Pressed): Act | null {
+  const { key, code, shiftKey, ctrlKey, metaKey, altKey } = pressed
+  if (altKey) return null
+  if (ctrlKey || metaKey) return withControl(pressed)
+  const step = STEPS[key]
+  if (step) return { tool: 'go', step, extends: shiftKey }
+  return KEYS[code.replace(/^Key(?=[MS]$)/u, '').toLowerCase()] ?? KEYS[key] ?? null
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { type CategorySlug, isCategorySlug } from '#app/features/categories/category-list.ts'
+import { billboardCard } from '#app/features/items/billboard-card.server.ts'
+import { isPublic } from '#app/features/items/public-items.server.ts'
+import { toCard } from '#app/features/items/queries.server.ts'
+import { containsPattern, fold } from '#app/lib/fold.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { tidy } from '../grid/grid.ts'
+import { importedCards } from '../imported-layout.ts'
+import { billboardsWanted, CATEGORY_GRID, HOME_GRID, type Layout, readLayout } from '../rules.ts'
+import type { AvailablePage, LayoutCard, Opened, OpenedLayout, SavedBy, StudioItem } from './editor-state.ts'
+
+type Asked = { readonly locale: Locale; readonly now: Date }
+
+/** More than anybody made; the list has no second page. */
+const MOST_LAYOUTS = 500
+
+/** All layouts of the home page, newest first ([LAY-01]). */
+export function layoutCards(db: Db): Promise<LayoutCard[]> {
+  return db
+    .selectFrom('layoutConfigs')
+    .select([
+      'id',
+      'name',
+      'description',
+      'isActive',
+      sql<number>`coalesce((config ->> 'rows')::int, 0)`.as('rows'),
+      sql<number>`coalesce((config ->> 'cols')::int, 0)`.as('cols'),
+    ])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(MOST_LAYOUTS)
+    .execute()
+}
+
+/** The categories that have a board of their own. */
+export async function drawnCategories(db: Db): Promise<readonly CategorySlug[]> {
+  const rows = await db.selectFrom('categoryLayouts').select('categorySlug').execute()
+  return rows.map(({ categorySlug }) => categorySlug).filter(isCategorySlug)
+}
+
+/** The billboards of a grid, whatever became of them; deleted ones are gone. */
+async function itemsOf(db: Db, grid: Layout, { locale, now }: Asked): Promise<readonly StudioItem[]> {
+  const ids = billboardsWanted(grid)
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('ads')
+    .select([...billboardCard(locale), isPublic('ads', now).as('isPublic')])
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return rows.map(({ isPublic, ...row }) => ({ ...toCard(row, 'banner', now), isPublic }))
+}
+
+/** Those, and what the layout itself says of billboards of another system (D-16). */
+async function allItems(db: Db, { grid, config }: { grid: Layout; config: unknown }, asked: Asked) {
+  return [...(await itemsOf(db, grid, asked)), ...importedCards(config, asked.locale)]
+}
+
+const gridOf = (config: unknown, blank: { rows: number; cols: number }) =>
+  tidy(readLayout(config) ?? { ...blank, positions: [] })
+
+/** A layout of the home page, for the editor. */
+export async function openLayout(db: Db, id: string, asked: Asked): Promise<OpenedLayout | undefined> {
+  const stored = await db
+    .selectFrom('layoutConfigs')
+    .select(['name', 'description', 'isActive', 'version', 'config'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!stored) return undefined
+  const { config, ...words } = stored
+  const grid = gridOf(config, HOME_GRID)
+  return { ...words, grid, items: await allItems(db, { grid, config }, asked) }
+}
+
+/** The board of a category, for the editor; where none was drawn an empty one of 2 × 4, version 0 ([LAY-05]). */
+export async function openCategoryLayout(db: Db, slug: CategorySlug, asked: Asked): Promise<Opened> {
+  const stored = await db
+    .selectFrom('categoryLayouts')
+    .select(['version', 'config'])
+    .where('categorySlug', '=', slug)
+    .executeTakeFirst()
+  const grid = gridOf(stored?.config, CATEGORY_GRID)
+  return {
+    version: stored?.version ?? 0,
+    grid,
+    items: await allItems(db, { grid, config: stored?.config }, asked),
+  }
+}
+
+/** Who saved a layout or the board of a category last, as the log has it. */
+export async function savedLast(db: Db, id: string): Promise<SavedBy | null> {
+  const row = await db
+    .selectFrom('auditLog')
+    .leftJoin('profiles', 'profiles.id', 'auditLog.actorId')
+    .select(['auditLog.at', 'profiles.fullName', 'profiles.email'])
+    .where('auditLog.targetType', 'in', ['layout', 'category_layout'])
+    .where('auditLog.targetId', '=', id)
+    .where('auditLog.action', 'in', ['layout_update', 'category_layout_save'])
+    .orderBy('auditLog.at', 'desc')
+    .orderBy('auditLog.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { at: row.at, name: row.fullName || row.email || '' } : null
+}
+
+const PER_PAGE = 24
+
+/** One page of what can be put into a grid: public billboards that hold the words, newest first ([LAY-04]). */
+export async function availableBillboards(
+  db: Db,
+  { term, page, locale, now }: Asked & { readonly term: string; readonly page: number },
+): Promise<Pick<AvailablePage, 'items' | 'page' | 'hasMore'>> {
+  const found = db
+    .selectFrom('ads')
+    .select('ads.id')
+    .where(isPublic('ads', now))
+    .$if(term !== '', (q) => q.where(sql<boolean>`ads.search_text like ${containsPattern(fold(term))}`))
+    .orderBy('ads.createdAt', 'desc')
+    .orderBy('ads.id', 'desc')
+    .limit(sql.lit(PER_PAGE + 1))
+    .offset((page - 1) * PER_PAGE)
+  // Which ones they are stands in an index; only these are fetched from the table.
+  const rows = await db
+    .selectFrom('ads')
+    .select(billboardCard(locale))
+    .where('ads.id', 'in', found)
+    .orderBy('ads.createdAt', 'desc')
+    .orderBy('ads.id', 'desc')
+    .execute()
+  const items = rows.slice(0, PER_PAGE).map((row) => ({ ...toCard(row, 'banner', now), isPublic: true }))
+  return { items, page, hasMore: rows.length > PER_PAGE }
+}

@@ -1,0 +1,22 @@
+import type { Refusal } from '#app/lib/refusal.ts'
+import { whyNotDelete, whyNotInsert, whyNotMerge, whyNotRemove, whyNotSplit } from '../grid/grid.ts'
+import { type Edit, type Studio, targetsOf } from './editor-state.ts'
+
+/** Why a tool cannot work on what is selected: what its button says, without trying it at every key. */
+export function whyNotEdit(studio: Studio, edit: Edit): Refusal | null {
+  const { grid, selected } = studio
+  switch (edit.tool) {
+    case 'merge':
+      return whyNotMerge(grid, selected)
+    case 'split':
+      return whyNotSplit(grid, targetsOf(studio))
+    case 'remove':
+      return whyNotRemove(grid, targetsOf(studio))
+    case 'insert':
+      return whyNotInsert(grid, edit.axis)
+    case 'delete':
+      return whyNotDelete(grid, edit.axis)
+    default:
+      return null
+  }
+}

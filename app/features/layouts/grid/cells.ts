@@ -1,0 +1,47 @@
+import { byPlace, type Layout, MOST_COLS, type Position } from '../rules.ts'
+
+/** A cell, counted from 0. */
+export type Spot = { readonly row: number; readonly col: number }
+
+/** The line that is there: none before the first, none behind the last. */
+export const within = (line: number, last: number) => Math.min(Math.max(0, line), last)
+
+/** A number for a cell. */
+export const keyOf = ({ row, col }: Spot) => row * MOST_COLS + col
+
+type Cells = ReadonlyMap<number, Position>
+
+function cellsOf({ positions }: Layout): Cells {
+  const cells = new Map<number, Position>()
+  // Backwards, so that of two that overlap the first one has the cell.
+  for (const place of positions.toReversed())
+    for (let { row } = place; row < place.row + place.height; row += 1)
+      for (let { col } = place; col < place.col + place.width; col += 1) cells.set(keyOf({ row, col }), place)
+  return cells
+}
+
+// A grid is never changed, only replaced: whose each of its cells is has to be found once, not for every cell asked for.
+const found = new WeakMap<Layout, Cells>()
+
+function drawnAt(grid: Layout, spot: Spot): Position | undefined {
+  const cells = found.get(grid) ?? cellsOf(grid)
+  found.set(grid, cells)
+  return cells.get(keyOf(spot))
+}
+
+/** The place a cell belongs to. A cell beyond the edge belongs to the nearest one inside. */
+export function placeAt(grid: Layout, spot: Spot): Position {
+  const row = within(spot.row, grid.rows - 1)
+  const col = within(spot.col, grid.cols - 1)
+  return drawnAt(grid, { row, col }) ?? { row, col, width: 1, height: 1, adId: null }
+}
+
+/** The places meant by their first cells; a cell inside of a merged place means that place. Each once. */
+export function placesMeant(grid: Layout, spots: readonly Spot[]): readonly Position[] {
+  const meant = new Map<number, Position>()
+  for (const spot of spots) {
+    const place = placeAt(grid, spot)
+    meant.set(keyOf(place), place)
+  }
+  return [...meant.values()].sort(byPlace)
+}

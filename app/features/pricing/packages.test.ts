@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import {
+  bringsBillboard,
+  DEFAULT_TIER,
+  isTier,
+  PACKAGES,
+  POPULAR,
+  priceOf,
+  savingOf,
+  TIERS,
+  tierNamed,
+} from './packages.ts'
+
+describe('[POST-08] the price list', () => {
+  test.each([
+    ['single', 4000, 4000, 0],
+    ['silver', 10_000, 14_000, 4000],
+    ['gold', 30_000, 39_000, 9000],
+    ['platinum', 60_000, 71_000, 11_000],
+  ] as const)('%s costs %d cents, is worth %d and saves %d', (tier, price, value, saving) => {
+    expect([priceOf(tier), PACKAGES[tier].valueCents, savingOf(tier)]).toEqual([price, value, saving])
+  })
+
+  test('offers every package by its price, the smallest first, gold as the popular one, and not the enhanced listing', () => {
+    expect(TIERS.map(priceOf)).toEqual(TIERS.map(priceOf).toSorted((one, other) => one - other))
+    expect(DEFAULT_TIER).toBe(TIERS[0])
+    expect(POPULAR).toBe('gold')
+    expect(PACKAGES.top.priceCents).toBe(1000)
+    expect(isTier('top')).toBe(false)
+  })
+
+  test('[POST-13] gold and platinum bring a billboard', () => {
+    expect(TIERS.filter(bringsBillboard)).toEqual(['gold', 'platinum'])
+  })
+})
+
+describe('[PAY-04] a package', () => {
+  test('is known by its name and by the payment type of listings', () => {
+    expect(tierNamed('gold')).toBe('gold')
+    expect(tierNamed('gold-package')).toBe('gold')
+    expect(tierNamed('regular-listing')).toBe('single')
+  })
+
+  test.each(['', 'top', 'top-listing', 'Gold', 'constructor', '__proto__', 'toString'])(
+    '“%s” is none',
+    (name) => {
+      expect(tierNamed(name)).toBeNull()
+      expect(isTier(name)).toBe(false)
+    },
+  )
+})

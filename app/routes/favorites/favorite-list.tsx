@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Heart } from '#app/features/favorites/components/heart.tsx'
+import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
+import { type HeadingLevel, ItemList, type Shape } from '#app/features/items/components/item-views.tsx'
+import type { ItemCard } from '#app/features/items/rules.ts'
+import { useT } from '#app/i18n/use-t.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** What was let go a moment ago, with its heart, to keep it after all. The focus goes there: the card is gone. */
+function Removed({ item }: { item: ItemCard }) {
+  const t = useT()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [item.id])
+  return (
+    <Notice ref={ref} tone="good" title={t('favorites.removed', { title: item.title })}>
+      <p className="flex items-center gap-2">
+        {t('favorites.undo')} <Heart item={item} />
+      </p>
+    </Notice>
+  )
+}
+
+type Props = { items: readonly ItemCard[]; shape: Shape; heading: HeadingLevel; children?: ReactNode }
+
+/** What somebody keeps: each with its heart, the way to see it, and to its poster ([FAV-03], [DASH-06]). */
+export function FavoriteList({ items, shape, heading, children }: Props) {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const [removed, setRemoved] = useState<ItemCard | null>(null)
+  const ids = useMemo(() => items.map(({ id }) => id), [items])
+  const onChange = (id: string, kept: boolean) => {
+    setRemoved(kept ? null : (items.find((item) => item.id === id) ?? removed))
+    void revalidate()
+  }
+  return (
+    <KnownFavorites ids={ids} onChange={onChange}>
+      {removed && <Removed item={removed} />}
+      <ItemList
+        items={items}
+        shape={shape}
+        heading={heading}
+        label={t('favorites.title')}
+        Save={Heart}
+        withTools
+      />
+      {children}
+    </KnownFavorites>
+  )
+}
