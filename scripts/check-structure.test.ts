@@ -28,7 +28,7 @@ const EXAMPLES: Readonly<Record<keyof typeof STRUCTURE, Example>> = {
   },
   featureVocabulary: {
     breaks: [
-      file('app/features/listings/constants.ts'),
+      file('app/features/listings/my_constants.ts'),
       file('app/features/listings/move.server.ts'),
       file('app/features/items/components/money.ts'),
       file('app/features/listings/emails/posted.server.ts'),
