@@ -59,7 +59,7 @@ const COLUMNS = `
          c.column_default is not null or c.is_identity = 'YES' as optional, c.is_generated = 'ALWAYS' as computed
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
-   where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name <> 'migrations'
+   where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name !~ '^(kysely_migration|migrations)'
    order by c.table_name, c.ordinal_position`
 
 const camel = (name: string) => name.replace(/_(\w)/gu, (_, letter: string) => letter.toUpperCase())
