@@ -171,11 +171,7 @@ const featureOrder = FEATURE_ORDER.slice(0, -1).map((feature, at) =>
   not(
     `features-have-an-order-${feature}`,
     'A feature imports only from features below it: move what both need down, or the use case up.',
-    // The export of one's own data reads receipts; it moves to a feature of its own.
-    {
-      path: `^app/features/${feature}/`,
-      pathNot: [TEST, '^app/features/accounts/settings/queries\\.server\\.ts$'],
-    },
+    { path: `^app/features/${feature}/`, pathNot: TEST },
     { path: `^app/features/(${FEATURE_ORDER.slice(at + 1).join('|')})/` },
   ),
 )

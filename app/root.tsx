@@ -18,6 +18,7 @@ import { loadWords } from './i18n/load-language.ts'
 import { roomsOf } from './i18n/rooms.ts'
 import { useT } from './i18n/use-t.tsx'
 import { greetingName } from './lib/actor.ts'
+import { DEFAULT_TIME_ZONE } from './lib/site-calendar.ts'
 import { wantedPageContext } from './request-context.ts'
 import { presentPerson, usePresentPerson } from './routes/account/use-present-person.ts'
 import { anyone } from './routes/guards.server.ts'
@@ -107,7 +108,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')
   const person = usePresentPerson(site?.person ?? null)
   return (
-    <html lang={t.locale} data-search={site?.search ?? undefined}>
+    <html
+      lang={t.locale}
+      data-time-zone={t.timeZone === DEFAULT_TIME_ZONE ? undefined : t.timeZone}
+      data-search={site?.search ?? undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

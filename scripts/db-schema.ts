@@ -54,7 +54,7 @@ const TABLES = `
          || coalesce((select E'\\n' || string_agg(pg_get_triggerdef(t.oid) || ';', E'\\n' order by t.tgname)
                         from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal), '') as text
     from pg_class c
-   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'migrations'
+   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname !~ '^(kysely_migration|migrations)'
      and ${ours('pg_class', 'c.oid')}
    order by c.relname`
 

@@ -5,31 +5,7 @@ import { startThrowawayServer } from './throwaway-server.ts'
 
 // Writes app/platform/db/tables.gen.ts from what all migrations together make, or from the database in DATABASE_URL.
 
-/** Columns whose type says more than the database can. */
-const NARROWER: Readonly<Record<string, string>> = {
-  status: "'active' | 'inactive' | 'pending' | 'expired' | 'sold'",
-  moderation: "'approved' | 'waiting' | 'rejected' | 'removed'",
-  service_area_type: "'all_states' | 'midwest' | 'specific_state'",
-  kind: "'listing' | 'banner'",
-  item_kind: "'listing' | 'banner'",
-  contact_type: "'website' | 'contact_info'",
-  role: 'Role',
-  language: 'Locale',
-  'mail_outbox.state': "'queued' | 'sending' | 'sent' | 'captured' | 'failed'",
-  'subscriptions.status': 'string',
-  'subscriptions.package_type': "'single' | 'silver' | 'gold' | 'platinum'",
-  'payments.tier': "'single' | 'silver' | 'gold' | 'platinum'",
-  'payments.upgraded_from': "'single' | 'silver' | 'gold' | 'platinum'",
-  'payments.reason': "'new' | 'upgrade' | 'renewal'",
-  'payments.state': "'open' | 'paid' | 'refunded' | 'canceled'",
-  'refunds.state': "'requested' | 'made' | 'failed'",
-  'entitlements.kind': "'post' | 'ticker' | 'category-board' | 'home-board'",
-  'ad_approvals.status': "'approved' | 'rejected'",
-  'listing_approvals.status': "'approved' | 'rejected'",
-  'reports.reason':
-    "'scam' | 'wrong' | 'gone' | 'category' | 'duplicate' | 'offensive' | 'illegal' | 'other'",
-}
-
+/** The TypeScript of a database type. Text is a string, or one of the values that a check constraint allows. */
 const PLAIN: Readonly<Record<string, string>> = {
   bool: 'boolean',
   int4: 'number',
@@ -48,6 +24,8 @@ type Column = {
   table: string
   column: string
   type: string
+  /** The check constraints of the table that name this column only, as SQL. */
+  checks: readonly string[]
   nullable: boolean
   optional: boolean
   computed: boolean
@@ -55,18 +33,33 @@ type Column = {
 
 const COLUMNS = `
   select c.table_name as table, c.column_name as column, coalesce(c.domain_name, c.udt_name) as type,
+         array(select pg_get_constraintdef(k.oid) from pg_constraint k
+                join pg_attribute a on a.attrelid = k.conrelid and k.conkey = array[a.attnum]
+               where k.contype = 'c' and a.attname = c.column_name
+                 and k.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass) as checks,
          c.is_nullable = 'YES' as nullable,
          c.column_default is not null or c.is_identity = 'YES' as optional, c.is_generated = 'ALWAYS' as computed
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
-   where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name <> 'migrations'
+   where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name !~ '^(kysely_migration|migrations)'
    order by c.table_name, c.ordinal_position`
 
 const camel = (name: string) => name.replace(/_(\w)/gu, (_, letter: string) => letter.toUpperCase())
 const pascal = (name: string) => camel(`_${name}`)
 
+const CLOSED_SET = /^CHECK \(\(\w+ = ANY \(ARRAY\[(?<values>.*)\]\)\)\)$/u
+
+/** The union of the values that a check constraint allows; null when no constraint of the column is a list of texts. */
+function closedSet(checks: readonly string[]): string | null {
+  for (const check of checks) {
+    const values = CLOSED_SET.exec(check)?.groups?.['values']?.match(/'[^']+'(?=::text)/gu)
+    if (values) return values.join(' | ')
+  }
+  return null
+}
+
 function typeOf(c: Column): string {
-  const base = NARROWER[`${c.table}.${c.column}`] ?? NARROWER[c.column] ?? PLAIN[c.type] ?? 'string'
+  const base = closedSet(c.checks) ?? PLAIN[c.type] ?? 'string'
   const type = c.nullable ? `${base} | null` : base
   if (c.computed) return `ColumnType<${type}, never, never>`
   return c.optional ? `Made<${type}>` : type
@@ -81,8 +74,6 @@ function render(columns: readonly Column[]): string {
   const all = [...tables.keys()].map((table) => `  ${camel(table)}: ${pascal(table)}`)
   return `// Written by \`npm run db:types\`. Do not edit.
 import type { ColumnType } from 'kysely'
-import type { Role } from '#app/lib/actor.ts'
-import type { Locale } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
 

@@ -151,7 +151,9 @@ describe('the decision records', () => {
 
   test.each(decisions)('$path is short, and says when to think again', ({ text }) => {
     expect(linesOf(text)).toBeLessThanOrEqual(60)
-    expect(text.match(/^## .*$/gmu)).toEqual([
+    // Records before 0055 say their status only where a later one overturns them.
+    const headings = text.match(/^## .*$/gmu) ?? []
+    expect(headings.filter((heading) => heading !== '## Status')).toEqual([
       '## Context',
       '## Decision',
       '## Consequences',

@@ -101,7 +101,6 @@ test.each([
   ['react-dom', '19.3.1'],
   ['hono', '4.13.7'],
   ['@hono/node-server', '2.0.10'],
-  ['better-auth', '1.7.16'],
   ['nodemailer', '8.0.9'],
   ['sharp', '0.35.5'],
   ['smtp-server', '3.18.3'],

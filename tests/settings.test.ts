@@ -40,6 +40,14 @@ test.each([
   expect(readSettings(given).hosts).toEqual(hosts)
 })
 
+test('days are those of Chicago unless a time zone is named, and one that does not exist is refused', () => {
+  expect(readSettings({}).timeZone).toBe('America/Chicago')
+  expect(readSettings({ SITE_TIME_ZONE: 'America/Denver' }).timeZone).toBe('America/Denver')
+  expect(() => readSettings({ SITE_TIME_ZONE: 'Texas' })).toThrow(
+    'SITE_TIME_ZONE=Texas cannot be used: it is no name of a time zone. See .env.example.',
+  )
+})
+
 test('hosts that are blocked are compared as browsers write them, and what is no host is refused', () => {
   const blocked = (names: string) => readSettings({ BLOCKED_HOSTS: names }).blockedHosts
   expect(blocked('Bad.Example, ПЛОХО.example,')).toEqual(['bad.example', 'xn--k1agab6a.example'])

@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { en } from '#app/i18n/en/catalogue.ts'
 import { es } from '#app/i18n/es/catalogue.ts'
 import { ru } from '#app/i18n/ru/catalogue.ts'
-import { dayInMail, formatDay, formatMoment } from '#app/lib/day.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
+import {
+  DEFAULT_TIME_ZONE,
+  formatDay,
+  formatDayAndTime,
+  formatLongDay,
+  formatMoment,
+} from '#app/lib/site-calendar.ts'
 
 type Message = string | Readonly<Record<string, string>>
 type Catalogue = Readonly<Record<string, Readonly<Record<string, Message>>>>
@@ -76,8 +82,9 @@ const MOMENT = new Date('2026-12-22T15:04:00Z')
 
 /** A day or a moment in every form the site writes one. */
 const datesIn = (locale: Locale) => [
-  formatDay(MOMENT, locale),
-  dayInMail(MOMENT, locale),
+  formatDay(MOMENT, { locale, timeZone: DEFAULT_TIME_ZONE }),
+  formatLongDay(MOMENT, { locale, timeZone: DEFAULT_TIME_ZONE }),
+  formatDayAndTime(MOMENT, { locale, timeZone: DEFAULT_TIME_ZONE }),
   formatMoment(MOMENT, locale),
 ]
 

@@ -33,6 +33,6 @@ export async function loadWords(path: string): Promise<void> {
 
 /** The translator of the browser. It can say what `loadWords` has loaded. */
 export function browserTranslate(): OfficeTranslate {
-  const language = document.documentElement.lang
-  return makeTranslate(isLocale(language) ? language : 'en', () => known)
+  const { lang, dataset } = document.documentElement
+  return makeTranslate(isLocale(lang) ? lang : 'en', () => known, dataset['timeZone'])
 }

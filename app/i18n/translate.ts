@@ -1,4 +1,5 @@
 import { AMERICAN, type Locale } from '#app/lib/locale.ts'
+import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
 import type { en } from './en/catalogue.ts'
 import type { memberEn } from './en/member.ts'
 import type { officeEn } from './en/office.ts'
@@ -48,6 +49,8 @@ type Says<Key extends MessageKey> = {
   /** For keys that arrive as data, such as a refusal's code. */
   readonly said: (key: MessageKey, params?: MessageParams) => string
   readonly locale: Locale
+  /** The site's: days are written in it. */
+  readonly timeZone: string
 }
 
 /** Says a sentence in one language. Keys, parameters and plural forms are checked by the compiler. */
@@ -97,7 +100,11 @@ function find(words: Words, key: string): string | Readonly<Record<string, strin
 }
 
 /** A translator out of everything there is to say. What `wordsNow` answers may grow while pages are shown. */
-export function makeTranslate(locale: Locale, wordsNow: () => Words): Translate {
+export function makeTranslate(
+  locale: Locale,
+  wordsNow: () => Words,
+  timeZone = DEFAULT_TIME_ZONE,
+): Translate {
   const rules = once(pluralRules, locale, () => new Intl.PluralRules(locale))
   const said = (key: MessageKey, params?: MessageParams): string => {
     const message = find(wordsNow(), key)
@@ -106,5 +113,5 @@ export function makeTranslate(locale: Locale, wordsNow: () => Words): Translate 
     return fill(message[rules.select(Number(params?.['count']))] ?? message['other'] ?? key, params, locale)
   }
   const translate = (key: MessageKey, ...params: readonly [MessageParams?]) => said(key, params[0])
-  return Object.assign(translate, { said, locale })
+  return Object.assign(translate, { said, locale, timeZone })
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { greetingName } from './actor.ts'
-import { formatDay } from './day.ts'
 import { isJsonObject } from './json-object.ts'
 import { inLanguage } from './localized-text.ts'
 import { widthsFor, widthsOf } from './picture.ts'
@@ -27,13 +26,6 @@ test('ids in addresses are checked before they reach the database', () => {
 
 test('[DASH-02] the short id is the first six characters in capitals', () => {
   expect(shortId('a1b2c3d4-0000')).toBe('A1B2C3')
-})
-
-test('a day is written as the language writes it, in UTC, and no day is nothing', () => {
-  expect(formatDay(new Date('2026-03-17T23:59:00Z'), 'en')).toBe('Mar 17, 2026')
-  expect(formatDay(new Date('2026-03-17T23:59:00Z'), 'ru')).toBe('17 мар. 2026')
-  expect(formatDay(new Date('2026-03-17T23:59:00Z'), 'es')).toBe('17 mar 2026')
-  expect(formatDay(null, 'en')).toBe('')
 })
 
 test('of what JSON holds, only a thing with names is an object', () => {

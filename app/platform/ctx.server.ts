@@ -37,6 +37,8 @@ export type SiteFacts = {
   readonly missing: readonly MissingRequirement[]
   /** No post may link to them, nor to what is below them. */
   readonly blockedHosts: readonly string[]
+  /** In which days are written and chosen, such as 'America/Chicago'. */
+  readonly timeZone: string
   /** Who sells, as receipts say; '' where the operator said nothing. */
   readonly seller: { readonly name: string; readonly address: string; readonly taxId: string }
 }

@@ -89,6 +89,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     holdFirstPosts: given.HOLD_FIRST_POSTS,
     blockedHosts: given.BLOCKED_HOSTS,
     smtpUrl: given.SMTP_URL ?? null,
+    timeZone: given.SITE_TIME_ZONE,
     seller: { name: given.SELLER_NAME, address: given.SELLER_ADDRESS, taxId: given.SELLER_TAX_ID },
     stripe: stripeKeys(given),
     allowMissing: given.ALLOW_MISSING,

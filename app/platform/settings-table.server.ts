@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_TIME_ZONE, isTimeZone } from '#app/lib/site-calendar.ts'
 import { REQUIREMENT_NAMES, type RequirementName } from './production-requirements.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -147,6 +148,11 @@ export const SETTINGS = z.object({
     .describe(
       'Mail server, such as smtps://user:password@mail.example:465. Empty: mails wait, or can be read at /dev/outbox while PUBLIC_URL is local.',
     ),
+  SITE_TIME_ZONE: z
+    .string()
+    .prefault(DEFAULT_TIME_ZONE)
+    .refine(isTimeZone, 'it is no name of a time zone')
+    .describe('Time zone of the days in pages, mails and receipts, such as America/Denver.'),
   SELLER_NAME: z
     .string()
     .max(120)

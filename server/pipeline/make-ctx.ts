@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { translateIn } from '#app/i18n/all-languages.ts'
 import type { Ctx, SiteFacts } from '#app/platform/ctx.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import { isLocalSite } from '#app/platform/local-site.ts'
@@ -21,6 +21,7 @@ export function siteFacts(settings: Settings): SiteFacts {
     holdFirstPosts: settings.holdFirstPosts,
     blockedHosts: settings.blockedHosts,
     seller: settings.seller,
+    timeZone: settings.timeZone,
     missing: missingForProduction(settings),
     showsSimulation: !settings.isProduction && settings.stripe === null && isLocal,
     sparesLoopback: settings.trustedProxies === 0 && !settings.limitLoopback && isLocal,
@@ -31,6 +32,7 @@ export function siteFacts(settings: Settings): SiteFacts {
 export function ctxMaker(parts: SiteParts): (c: Context<SiteEnv>) => Ctx {
   const { db, settings, log, now, random, counts, pictures, payments, sightings } = parts
   const site = siteFacts(settings)
+  const translate = translateIn(site.timeZone)
   return (c) => {
     const actor = c.get('actor')
     const locale = localeOf(c.req.raw, actor?.language)
@@ -38,7 +40,7 @@ export function ctxMaker(parts: SiteParts): (c: Context<SiteEnv>) => Ctx {
       db,
       actor,
       locale,
-      t: TRANSLATE[locale],
+      t: translate[locale],
       now: now(),
       random,
       requestId: c.get('requestId'),

@@ -1,5 +1,6 @@
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Actor } from '#app/lib/actor.ts'
+import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
 import { createMemory } from '#app/platform/cache/memory.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
@@ -52,6 +53,7 @@ export function ctxFor(db: Db, given: Given = {}): Ctx {
       holdFirstPosts: 0,
       blockedHosts: [],
       seller: { name: '', address: '', taxId: '' },
+      timeZone: DEFAULT_TIME_ZONE,
       missing: [],
     },
     log: openLog('silent'),

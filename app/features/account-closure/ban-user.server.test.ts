@@ -57,10 +57,10 @@ describe('[USR-04] a ban', () => {
     const user = await anAccount(db, { adminNotes: 'Called twice' })
     const session = await aSession(db, user.id)
     const listing = await aListing(db, { userId: user.id })
-    const link = { userId: user.id, purpose: 'reset-password', email: user.email, expiresAt: daysAgo(-1) }
+    const link = { userId: user.id, email: user.email, expiresAt: daysAgo(-1) }
     await db
       .insertInto('oneTimeTokens')
-      .values({ tokenHash: fingerprintOf(newToken()), ...link })
+      .values({ tokenHash: fingerprintOf(newToken()), purpose: 'reset-password', ...link })
       .execute()
 
     await banUser(ctx, { userId: user.id, reason: 'spam' })

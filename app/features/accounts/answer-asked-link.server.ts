@@ -40,8 +40,12 @@ function mayHave(person: Person, { purpose }: AskedLink): boolean {
 }
 
 /** Sends the link somebody asked for, if there is an account it is for. */
-export function answerAskedLink({ db, now }: Pick<JobCtx, 'db' | 'now'>, asked: AskedLink): Promise<void> {
-  return inTransaction({ db, now, site: { publicUrl: asked.publicUrl } }, async (ctx) => {
+export function answerAskedLink(
+  { db, now, site }: Pick<JobCtx, 'db' | 'now' | 'site'>,
+  asked: AskedLink,
+): Promise<void> {
+  const { publicUrl } = asked
+  return inTransaction({ db, now, site: { ...site, publicUrl } }, async (ctx) => {
     const person = await findPersonByEmail(ctx.db, asked.email)
     if (!person || !mayHave(person, asked) || (await isAnswered(ctx.db, person.id, asked))) return
     if (asked.purpose === 'confirm-email') await noteBrowser(ctx, person.id, asked.browser)

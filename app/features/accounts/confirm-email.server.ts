@@ -1,6 +1,6 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
-import { openSession } from '#app/platform/auth/account-library.server.ts'
+import { openSession } from '#app/platform/auth/open-session.server.ts'
 import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'

@@ -126,7 +126,7 @@ describe('[AUTH-03] an address nobody has confirmed belongs to nobody', () => {
       createdAt: NOW,
       expiresAt: new Date(NOW.getTime() + 9e6),
     }
-    for (const purpose of ['change-email', 'undo-email-change', 'reset-password'])
+    for (const purpose of ['change-email', 'undo-email-change', 'reset-password'] as const)
       await db
         .insertInto('oneTimeTokens')
         .values({ ...row, purpose, tokenHash: `${purpose} of ${id}` })

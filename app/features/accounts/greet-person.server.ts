@@ -1,6 +1,6 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { assertFound } from '#app/lib/refusal.ts'
-import type { Opened } from '#app/platform/auth/account-library.server.ts'
+import type { OpenedSession } from '#app/platform/auth/open-session.server.ts'
 import { fingerprintOf, newToken } from '#app/platform/auth/secret-token.server.ts'
 import { MOST_SESSIONS } from '#app/platform/auth/session-rules.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -68,7 +68,7 @@ function tellOfNewDevice(ctx: Ctx, { email, fullName, language }: Person) {
  * What belongs to every sign-in, however it was proved: the session this browser had before ends, a new browser is
  * remembered and told of by mail, and it is written into the log.
  */
-export function greetPerson(ctx: Ctx, { userId, token }: Opened, browser: Browser): Promise<SignedIn> {
+export function greetPerson(ctx: Ctx, { userId, token }: OpenedSession, browser: Browser): Promise<SignedIn> {
   return inTransaction(ctx, async (ctx) => {
     const person = await findPerson(ctx.db, userId)
     assertFound(person, 'accounts.noSuchAccount')

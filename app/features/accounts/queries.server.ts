@@ -93,16 +93,19 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return found?.password ?? null
 }
 
-/** The same by address. */
-export async function findPasswordHashByEmail(db: Db, email: string): Promise<string | null> {
+/** An account that has a password, and the hash of it. */
+export type Credentials = { readonly userId: string; readonly hash: string }
+
+/** Returns the credentials of an address; null when it has no account, or its account no password. */
+export async function findCredentials(db: Db, email: string): Promise<Credentials | null> {
   const found = await db
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.id', 'accounts.userId')
-    .select('password')
+    .select(['userId', 'password'])
     .where('email', '=', email)
     .where('providerId', '=', 'credential')
     .executeTakeFirst()
-  return found?.password ?? null
+  return found?.password ? { userId: found.userId, hash: found.password } : null
 }
 
 /** The same once a change of it that is under way is done; in a transaction, later ones wait for its end. */

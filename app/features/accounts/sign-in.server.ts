@@ -1,17 +1,13 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { assertAllowed, type Refusal, RefusedError } from '#app/lib/refusal.ts'
-import { type Opened, openSessionByPassword, WRONG_PAIR } from '#app/platform/auth/account-library.server.ts'
+import type { OpenedSession } from '#app/platform/auth/open-session.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { networkOf } from '#app/platform/limits/network.ts'
 import { giveBackToken, takeToken } from '#app/platform/limits/take-token.server.ts'
 import { endSession } from './end-sessions.server.ts'
 import { type Browser, greetPerson } from './greet-person.server.ts'
-import {
-  findPasswordHashByEmail,
-  findPersonByEmail,
-  isKnownDevice,
-  lockPasswordHash,
-} from './queries.server.ts'
+import { openSessionByPassword } from './open-session-by-password.server.ts'
+import { findPersonByEmail, isKnownDevice } from './queries.server.ts'
 import { awaitCode } from './second-factor/finish-sign-in.server.ts'
 import { hasSecondFactor } from './second-factor/queries.server.ts'
 import { countSignInFailure } from './sign-in-metrics.server.ts'
@@ -54,22 +50,10 @@ type Outcome = {
 }
 
 /** The session is nobody's until the code comes. What this browser had before ends all the same. */
-async function holdBack(ctx: Ctx, { token }: Opened, { session, device }: Browser): Promise<Outcome> {
+async function holdBack(ctx: Ctx, { token }: OpenedSession, { session, device }: Browser): Promise<Outcome> {
   await awaitCode(ctx, token)
   if (session) await endSession(ctx, session)
   return { session: token, device, needsCode: true }
-}
-
-/**
- * Opens a session for whoever knows the password. Hashing takes a while: who changes the password meanwhile ends the
- * sessions there are, and one that was opened with the old one a moment later must not stay.
- */
-async function open(ctx: Ctx, credentials: Omit<Input, 'browser'>): Promise<Opened | Refusal> {
-  const before = await findPasswordHashByEmail(ctx.db, credentials.email)
-  const opened = await openSessionByPassword(ctx, credentials)
-  if ('kind' in opened || (await lockPasswordHash(ctx.db, opened.userId)) === before) return opened
-  await endSession(ctx, opened.token)
-  return WRONG_PAIR
 }
 
 /**
@@ -79,7 +63,7 @@ async function open(ctx: Ctx, credentials: Omit<Input, 'browser'>): Promise<Open
 export async function signIn(ctx: Ctx, input: Input): Promise<Outcome> {
   const { email, password, browser } = input
   await assertMayTry(ctx, input)
-  const opened = await open(ctx, { email, password })
+  const opened = await openSessionByPassword(ctx, { email, password })
   if ('kind' in opened) {
     await noteFailure(ctx, email, opened)
     throw new RefusedError(opened)

@@ -17,7 +17,7 @@ async function mayMail(ctx: Ctx): Promise<boolean> {
 }
 
 function mailToOperator(ctx: Ctx, message: ContactMessage): Promise<string> {
-  const mail = contactMail({ ...message, locale: ctx.locale, sentAt: ctx.now })
+  const mail = contactMail({ ...message, locale: ctx.locale, sentAt: ctx.now }, ctx.site.timeZone)
   return enqueueMail(ctx, {
     ...mail,
     html: renderMail(mail.html),

@@ -143,7 +143,8 @@ export const accounts = {
   logOut: 'Log out',
   logOutFailed: 'Failed to logout. Please try again.',
   exportTitle: 'Your data',
-  exportText: 'Everything you gave us and everything we noted about you, as a JSON file.',
+  exportText:
+    'Everything you gave us and everything we noted about you, as a JSON file. Secrets, such as your password, and internal notes of our team are not in it.',
   exportButton: 'Download my data',
   deactivateTitle: 'Deactivate account',
   deactivateText:

@@ -91,7 +91,7 @@ export const billboards = {
   startsOn: 'First day',
   endsOn: 'Last day',
   scheduleHint:
-    'Days in UTC. Empty: from its approval until its paid time ends. Paid days are counted from the first day, if that is still to come.',
+    'Days in the time zone of the site. Empty: from its approval until its paid time ends. Paid days are counted from the first day, if that is still to come.',
   timeEnds: 'End of its time: {day}.',
   scheduleSave: 'Save schedule',
   scheduleSaved: 'Schedule saved.',

@@ -148,7 +148,8 @@ export const accounts: WordsOf<'accounts', 'es'> = {
   logOut: 'Cerrar sesión',
   logOutFailed: 'No se pudo cerrar la sesión. Inténtalo de nuevo.',
   exportTitle: 'Tus datos',
-  exportText: 'Todo lo que nos diste y lo que guardamos sobre ti, en un archivo JSON.',
+  exportText:
+    'Todo lo que nos diste y lo que guardamos sobre ti, en un archivo JSON. No incluye secretos, como tu contraseña, ni notas internas de nuestro equipo.',
   exportButton: 'Descargar mis datos',
   deactivateTitle: 'Desactivar la cuenta',
   deactivateText:

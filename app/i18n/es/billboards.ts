@@ -94,7 +94,7 @@ export const billboards: WordsOf<'billboards', 'es'> = {
   startsOn: 'Primer día',
   endsOn: 'Último día',
   scheduleHint:
-    'Días en UTC. Vacío: desde la aprobación hasta el fin del tiempo pagado. Si el primer día aún no llega, los días pagados se cuentan desde ese día.',
+    'Días en la zona horaria del sitio. Vacío: desde la aprobación hasta el fin del tiempo pagado. Si el primer día aún no llega, los días pagados se cuentan desde ese día.',
   timeEnds: 'Fin del plazo: {day}.',
   scheduleSave: 'Guardar calendario',
   scheduleSaved: 'Calendario guardado.',

@@ -35,6 +35,16 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${COST.N}$${COST.r}$${COST.p}$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
+/**
+ * Whether a password is the one behind the hash of an account. An account without a hash, and an address without an
+ * account, take as long as a wrong password does.
+ */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  if (hash !== null) return isPassword(password, hash)
+  await hashPassword(password)
+  return false
+}
+
 /** Whether a password is the one behind a hash. Takes as long when it is not. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const found = HASH.exec(hash)?.groups

@@ -1,10 +1,11 @@
 import pg from 'pg'
 
-const CONNECT_MS = 5000
+/** How long opening a connection may take. */
+export const CONNECT_TIMEOUT_MS = 5000
 
 /** A connection outside of the pool, not opened yet. Losing it rejects what is under way; it never ends the process. */
 export function newClient(connectionString: string, options: pg.ClientConfig = {}): pg.Client {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, ...options })
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...options })
   // Without a listener, a connection that is lost between two statements ends the process.
   client.on('error', () => undefined)
   return client

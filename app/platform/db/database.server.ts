@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, type LogEvent } from 'kysely'
 import type pg from 'pg'
 import { openPool } from './pool.server.ts'
+import { type PoolTimes, UNMEASURED } from './pool-times.server.ts'
 import { RetryingDialect } from './retrying-dialect.server.ts'
 import type { DB } from './tables.gen.ts'
 
@@ -17,8 +18,8 @@ type Options = {
   onQuery?: (event: LogEvent) => void
   /** A connection broke, as when the server restarts, or the server gave a statement up. */
   onTrouble?: (error: Error) => void
-  /** Gets the pool before its first connection, to measure it. */
-  onPool?: (pool: pg.Pool) => void
+  /** Gets the pool before its first connection, to measure it; returns what is told its times. */
+  onPool?: (pool: pg.Pool) => PoolTimes
 }
 
 /**
@@ -35,7 +36,7 @@ export function openDatabase(
     restartMs = RESTART_MS,
     onQuery,
     onTrouble = () => undefined,
-    onPool = () => undefined,
+    onPool = () => UNMEASURED,
   }: Options = {},
 ): Db {
   const pool = openPool({ connectionString, connections, patienceMs: restartMs, onTrouble, onPool })

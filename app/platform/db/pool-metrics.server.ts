@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { PoolTimes } from './pool-times.server.ts'
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
@@ -25,31 +26,11 @@ function watchConnections(registry: Registry, pool: pg.Pool): void {
   })
 }
 
-type Note = (ms: number, error: unknown) => void
-
-async function observe(work: Promise<unknown>, start: number, note: Note): Promise<void> {
-  try {
-    await work
-    note(performance.now() - start, null)
-  } catch (error) {
-    note(performance.now() - start, error ?? 'unknown')
-  }
-}
-
-/** From now on notes how long the promises of this method take, and whether they fail. */
-function timed(owner: object, method: string, note: Note): void {
-  const plain: unknown = Reflect.get(owner, method)
-  if (typeof plain !== 'function') return
-  Reflect.set(owner, method, (...sent: readonly unknown[]): unknown => {
-    const start = performance.now()
-    const answer: unknown = Reflect.apply(plain, owner, sent)
-    if (answer instanceof Promise) void observe(answer, start, note)
-    return answer
-  })
-}
-
-/** Registers how a pool is used: its connections, how long a request waits for one, how long statements take, and errors. */
-export function watchPool(registry: Registry, pool: pg.Pool): void {
+/**
+ * Registers how a pool is used: its connections, how long a request waits for one, how long statements take, and errors.
+ * Returns what the pool reports its times to.
+ */
+export function watchPool(registry: Registry, pool: pg.Pool): PoolTimes {
   watchConnections(registry, pool)
   const registers = [registry]
   const acquire = new Histogram({
@@ -71,10 +52,9 @@ export function watchPool(registry: Registry, pool: pg.Pool): void {
     registers,
   })
   errors.inc({ code: 'connection' }, 0)
-  const note = (histogram: Histogram) => (ms: number, error: unknown) => {
+  const noting = (histogram: Histogram) => (ms: number, error: unknown) => {
     histogram.observe(ms / 1000)
     if (error !== null) errors.inc({ code: codeOf(error) })
   }
-  timed(pool, 'connect', note(acquire))
-  pool.on('connect', (client) => timed(client, 'query', note(query)))
+  return { onAcquire: noting(acquire), onQuery: noting(query) }
 }

@@ -1,9 +1,10 @@
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { isLostConnection } from './lost-connection.server.ts'
-import { nameStatements } from './named-statements.server.ts'
-import { refusePassingTrouble, tooBusy } from './passing-trouble.server.ts'
+import { measured, type PoolTimes } from './pool-times.server.ts'
 import { reconnecting } from './reconnect.server.ts'
+import { SiteClient } from './site-client.server.ts'
+import { refuseTransientErrors, tooBusy } from './transient-error.server.ts'
 
 const INT8 = 20
 // Counts and cents stay far below 2^53, so a number is exact and easier to live with than a string.
@@ -21,7 +22,7 @@ type Options = {
   readonly connections: number
   readonly patienceMs: number
   readonly onTrouble: (error: Error) => void
-  readonly onPool: (pool: pg.Pool) => void
+  readonly onPool: (pool: pg.Pool) => PoolTimes
 }
 
 /**
@@ -36,33 +37,35 @@ export function openPool({
   onPool,
 }: Options): PostgresPool {
   const pool = new pg.Pool({ connectionString, max: connections, ...LIMITS })
-  onPool(pool)
+  const times = onPool(pool)
   const lost = new WeakSet<pg.PoolClient>()
 
-  pool.on('connect', (client) => {
-    const note = (error: Error) => {
-      if (isLostConnection(error)) lost.add(client)
-      onTrouble(error)
-    }
-    // The pool listens to idle connections only: an error of one in use would end the process.
-    client.on('error', note)
-    nameStatements(client)
-    refusePassingTrouble(client, note)
-  })
-  // Each connection has told of it already.
+  const reporting = (client: pg.PoolClient) => (error: Error) => {
+    if (isLostConnection(error)) lost.add(client)
+    onTrouble(error)
+  }
+  // The pool listens to idle connections only: an error of one in use would end the process.
+  pool.on('connect', (client) => client.on('error', reporting(client)))
+  // Each connection has reported it already.
   pool.on('error', () => undefined)
 
-  const connect = reconnecting(() => pool.connect(), { patienceMs, onLost: onTrouble })
+  const connect = reconnecting(() => measured(() => pool.connect(), times.onAcquire), {
+    patienceMs,
+    onLost: onTrouble,
+  })
   return {
     options: pool.options,
     async connect() {
       const client = await connect().catch((cause: unknown) => {
         throw tooBusy(cause)
       })
-      const release = client.release.bind(client)
-      // The server's goodbye comes before the end of the connection: the pool would hand it out once more.
-      client.release = (destroy) => release(destroy || lost.has(client))
-      return client
+      return new SiteClient({
+        client,
+        around: (statement) =>
+          refuseTransientErrors(() => measured(statement, times.onQuery), reporting(client)),
+        // The server's goodbye comes before the end of the connection: the pool would give it out once more.
+        isLost: () => lost.has(client),
+      })
     },
     end: () => pool.end(),
   }

@@ -1,7 +1,5 @@
 // Written by `npm run db:types`. Do not edit.
 import type { ColumnType } from 'kysely'
-import type { Role } from '#app/lib/actor.ts'
-import type { Locale } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
 
@@ -108,7 +106,7 @@ export interface Categories {
   nameEn: string
   nameRu: string
   nameEs: string
-  section: string
+  section: 'trucking' | 'general'
   position: number
 }
 
@@ -134,7 +132,7 @@ export interface ContactMessages {
   phone: Made<string>
   subject: string
   message: string
-  language: Locale
+  language: 'en' | 'ru' | 'es'
   mailId: string | null
   createdAt: Made<Moment>
 }
@@ -232,7 +230,7 @@ export interface Listings {
   moderatedAt: Moment | null
   featuredTicker: Made<boolean>
   paymentType: Made<string>
-  paymentStatus: Made<string>
+  paymentStatus: Made<'pending' | 'completed'>
   paymentAmount: Made<number>
   views: Made<number>
   ownerHidden: Made<boolean>
@@ -257,7 +255,7 @@ export interface MailOutbox {
   subject: string
   html: string
   body: string
-  language: Locale
+  language: 'en' | 'ru' | 'es'
   state: Made<'queued' | 'sending' | 'sent' | 'captured' | 'failed'>
   attempts: Made<number>
   nextAttemptAt: Made<Moment>
@@ -269,7 +267,7 @@ export interface MailOutbox {
 export interface OneTimeTokens {
   tokenHash: string
   userId: string
-  purpose: string
+  purpose: 'confirm-email' | 'reset-password' | 'change-email' | 'undo-email-change'
   email: string
   createdAt: Made<Moment>
   expiresAt: Moment
@@ -353,10 +351,10 @@ export interface Profiles {
   bio: Made<string>
   location: Made<string>
   avatarUrl: Made<string>
-  role: Made<Role>
+  role: Made<'user' | 'admin' | 'banned'>
   isVerified: Made<boolean>
   adminNotes: Made<string>
-  language: Locale | null
+  language: 'en' | 'ru' | 'es' | null
   emailNotifications: Made<boolean>
   pushNotifications: Made<boolean>
   expiryAlerts: Made<boolean>
@@ -487,7 +485,7 @@ export interface Uploads {
 export interface UsStates {
   code: string
   name: string
-  region: string
+  region: 'northeast' | 'midwest' | 'south' | 'west'
 }
 
 export interface UsedFormMarks {

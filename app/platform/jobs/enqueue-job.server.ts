@@ -1,22 +1,20 @@
 import { sql } from 'kysely'
+import { fromKysely, PgBoss } from 'pg-boss'
 import type { Ctx } from '../ctx.server.ts'
-import { QUEUE } from './queues.ts'
+import { JOBS_SCHEMA, QUEUE } from './queues.ts'
 
 /**
- * Writes a job in the caller's transaction: it runs once that is committed, and never existed when it is rolled back.
- * Plain SQL, which the queue allows: so the web needs no queue of its own, and no worker has to be there first.
+ * Enqueues a job in the caller's transaction: it exists exactly when that is committed. The client of the queue is never
+ * started: it opens no connection and sets no timer. `create_queue` is called as SQL, because `createQueue()` begins and
+ * commits a transaction of its own; no worker has to be there first.
  */
 export async function enqueueJob(
   { db }: Pick<Ctx, 'db'>,
   name: string,
   payload: object | null = null,
 ): Promise<void> {
+  const transaction = fromKysely(db.withoutPlugins())
+  const boss = new PgBoss({ db: transaction, schema: JOBS_SCHEMA })
   await sql`select jobs.create_queue(${name}, ${JSON.stringify(QUEUE)}::jsonb)`.execute(db)
-  await sql`
-    insert into jobs.job (name, data, policy, retry_limit, retry_delay, retry_backoff, expire_seconds,
-                          deletion_seconds, keep_until)
-    select q.name, ${payload === null ? null : JSON.stringify(payload)}::jsonb, q.policy, q.retry_limit,
-           q.retry_delay, q.retry_backoff, q.expire_seconds, q.deletion_seconds,
-           now() + q.retention_seconds * interval '1 second'
-      from jobs.queue q where q.name = ${name}`.execute(db)
+  await boss.send(name, payload, { db: transaction })
 }

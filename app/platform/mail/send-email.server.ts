@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { translateIn } from '#app/i18n/all-languages.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -18,9 +18,9 @@ type Addressed = {
 
 /** Writes a letter in somebody's language, in the caller's transaction. */
 export async function sendLetter(
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: Pick<Ctx, 'db' | 'now'> & { readonly site: Pick<Ctx['site'], 'timeZone'> },
   { write, ...addressed }: Addressed,
 ): Promise<void> {
-  const { html, ...letter } = write(TRANSLATE[addressed.language])
+  const { html, ...letter } = write(translateIn(ctx.site.timeZone)[addressed.language])
   await enqueueMail(ctx, { ...addressed, ...letter, html: renderMail(html) })
 }

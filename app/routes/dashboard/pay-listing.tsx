@@ -5,8 +5,8 @@ import { RenewalChoice } from '#app/features/billing/components/renewal-choice.t
 import { PauseNotice } from '#app/features/billing/pauses/components/pause-notice.tsx'
 import { PackagePicker } from '#app/features/pricing/components/package-picker.tsx'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -146,7 +146,7 @@ function Standing({ bill: { standing, has, endsAt } }: { bill: Bill }) {
   if (standing === 'unpaid') return null
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sign border-2 border-line bg-card px-3 py-2 font-semibold">
-      <span>{t(STANDINGS[standing], { day: formatDay(endsAt, t.locale) })}</span>
+      <span>{t(STANDINGS[standing], { day: formatDay(endsAt, t) })}</span>
       {has && <span className="tag">{t(`billing.${has}`)}</span>}
     </p>
   )

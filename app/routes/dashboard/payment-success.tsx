@@ -7,10 +7,10 @@ import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
 import { itemPath } from '#app/features/items/rules.ts'
 import { mustWait } from '#app/features/listings/publishing/must-wait.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { Go } from '#app/ui/go.tsx'
@@ -146,9 +146,7 @@ export default function PaymentSuccess({ loaderData: data }: Route.ComponentProp
       <Notice tone={tone} title={t(title)}>
         <p>{t(paid?.isHeld ? 'billing.paidHeldText' : text)}</p>
         {paid?.endsAt && (
-          <p className="font-semibold">
-            {t('billing.standingLive', { day: formatDay(paid.endsAt, t.locale) })}
-          </p>
+          <p className="font-semibold">{t('billing.standingLive', { day: formatDay(paid.endsAt, t) })}</p>
         )}
       </Notice>
       <NextSteps {...data} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deleteAccount } from '#app/features/account-closure/leave-site.server.ts'
-import { everythingOf } from '#app/features/accounts/settings/queries.server.ts'
+import { everythingOf } from '#app/features/accounts/export/queries.server.ts'
 import { keepBillingDetails } from '#app/features/billing/receipts/keep-billing-details.server.ts'
 import { anAccount, PASSWORD } from '#tests/factories/accounts.ts'
 import { aListing } from '#tests/factories/items.ts'

@@ -71,7 +71,7 @@ const DOES = {
 
   async schedule({ ctx, id, request }: Asked) {
     const form = await readForm(request, scheduleForm(ctx.t))
-    return answer(ctx, form, (input) => scheduleBillboard(ctx, { id, ...timesOf(input) }))
+    return answer(ctx, form, (input) => scheduleBillboard(ctx, { id, ...timesOf(input, ctx.site.timeZone) }))
   },
 
   share: (asked: Asked) => share(asked, true),

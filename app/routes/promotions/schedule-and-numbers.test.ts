@@ -18,7 +18,7 @@ async function somebody(): Promise<Actor> {
 describe('[AD-06] the schedule', () => {
   const days = (given: Record<string, string>) => new URLSearchParams(given)
 
-  test('a billboard is public from its first day to the end of its last one', async () => {
+  test('a billboard is public from its first day to the end of its last one, in the time zone of the site', async () => {
     const actor = await somebody()
     const ad = await anAd(db, { userId: actor.id, contactType: 'contact_info', websiteUrl: '' })
     const site = await siteWith(db, { actor })
@@ -27,10 +27,10 @@ describe('[AD-06] the schedule', () => {
       const then = await siteWith(db, { now: new Date(time) })
       return (await then.get(`/promotions/${ad.adId}`)).status
     }
-    expect(await at('2026-02-19T23:59:59Z')).not.toBe(200)
-    expect(await at('2026-02-20T00:00:00Z')).toBe(200)
-    expect(await at('2026-02-21T23:59:59Z')).toBe(200)
-    expect(await at('2026-02-22T00:00:00Z')).not.toBe(200)
+    expect(await at('2026-02-19T23:59:59-06:00')).not.toBe(200)
+    expect(await at('2026-02-20T00:00:00-06:00')).toBe(200)
+    expect(await at('2026-02-21T23:59:59-06:00')).toBe(200)
+    expect(await at('2026-02-22T00:00:00-06:00')).not.toBe(200)
   })
 
   test.each([

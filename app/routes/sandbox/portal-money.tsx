@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import type { Portal } from '#app/platform/payments/stand-in/portal.server.ts'
 
 /** How invoices and charges stand. */
@@ -28,7 +28,7 @@ function MoneyRow({ name, at, amountCents, state }: Facts) {
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 border-t border-line py-2.5">
       <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
       <span className="text-right font-bold">{formatCents(amountCents, t.locale)}</span>
-      <span className="text-[13px] text-muted">{formatDay(new Date(at * 1000), t.locale)}</span>
+      <span className="text-[13px] text-muted">{formatDay(new Date(at * 1000), t)}</span>
       <span className="text-right text-[13px] text-muted">{isKnown(state) ? t(STATES[state]) : state}</span>
     </li>
   )

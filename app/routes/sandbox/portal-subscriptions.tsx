@@ -1,7 +1,7 @@
 import { STANDING_NAMES, standingOf } from '#app/features/billing/subscriptions/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import type { Portal } from '#app/platform/payments/stand-in/portal.server.ts'
 import { PortalButton } from './portal-button.tsx'
 
@@ -28,7 +28,7 @@ function SubscriptionRow({ subscription }: { subscription: Subscription }) {
         <p className="text-[13.5px] text-muted">
           {formatCents(amountCents, t.locale)}
           {standing !== 'incomplete' &&
-            ` · ${t(termOf(subscription), { day: formatDay(new Date(endsAt * 1000), t.locale) })}`}
+            ` · ${t(termOf(subscription), { day: formatDay(new Date(endsAt * 1000), t) })}`}
         </p>
       </div>
       {isLive && (

@@ -1,7 +1,7 @@
 import type { MemberTranslate } from '#app/i18n/translate.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import type { WhatEnds } from '../queries.server.ts'
 
 /** In which way something goes: a listing or an account is deleted, or an account is switched off. */
@@ -20,7 +20,7 @@ function daysLine(
   { title, paidUntil, daysLeft }: WhatEnds['listings'][number],
   how: Leaving,
 ) {
-  const day = formatDay(paidUntil, t.locale)
+  const day = formatDay(paidUntil, t)
   return how === 'deactivate'
     ? t('leaving.endsHidden', { title, day })
     : t('leaving.endsDays', { title, day, count: daysLeft })
@@ -28,7 +28,7 @@ function daysLine(
 
 function renewalLine(t: MemberTranslate, { title, amountCents, nextChargeAt }: WhatEnds['renewals'][number]) {
   if (amountCents === null || !nextChargeAt) return t('leaving.endsRenewalPlain', { title })
-  const day = formatDay(nextChargeAt, t.locale)
+  const day = formatDay(nextChargeAt, t)
   return t('leaving.endsRenewal', { title, amount: formatCents(amountCents, t.locale), day })
 }
 

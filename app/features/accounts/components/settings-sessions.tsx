@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { browserName } from '#app/lib/browser-name.ts'
-import { formatDay } from '#app/lib/day.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 
 type Session = {
   readonly id: string
@@ -30,7 +30,7 @@ export function SessionList({ sessions, endOne, endOthers }: Props) {
               {t('accounts.sessionFacts', {
                 browser: browserName(userAgent) || t('accounts.unknownBrowser'),
                 network,
-                day: formatDay(seenAt, t.locale),
+                day: formatDay(seenAt, t),
               })}
             </p>
             {isThis ? (

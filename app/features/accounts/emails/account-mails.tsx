@@ -1,6 +1,6 @@
 import type { Translate } from '#app/i18n/translate.ts'
 import { browserName } from '#app/lib/browser-name.ts'
-import { timeOf } from '#app/lib/day.ts'
+import { formatDayAndTime } from '#app/lib/site-calendar.ts'
 import { letter } from '#app/platform/mail/email.tsx'
 
 type ToSomebody = { readonly name: string }
@@ -103,7 +103,7 @@ type SignIn = WithLink & { readonly browser: string; readonly network: string; r
 
 /** Tells of a sign-in with a browser that was not seen before. */
 export function newDeviceMail(t: Translate, { name, url, browser, network, at }: SignIn) {
-  const time = `${timeOf(at)} UTC`
+  const time = formatDayAndTime(at, t)
   return letter(t, {
     subject: t('accountMails.newDeviceSubject', site(t)),
     name,

@@ -1,6 +1,6 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { assertAllowed, RefusedError, refuse } from '#app/lib/refusal.ts'
-import { openSession } from '#app/platform/auth/account-library.server.ts'
+import { openSession } from '#app/platform/auth/open-session.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { giveBackToken, takeToken } from '#app/platform/limits/take-token.server.ts'

@@ -3,8 +3,8 @@ import { assertAllowed } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { everythingOf } from '../export/queries.server.ts'
 import { whyProveAgain } from '../rules.ts'
-import { everythingOf } from './queries.server.ts'
 
 /** A copy of everything about the person who asks, to take elsewhere (D-37), as the text of a JSON file. */
 export async function exportData(ctx: PersonalCtx): Promise<string> {

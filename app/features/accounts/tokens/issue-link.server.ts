@@ -9,7 +9,9 @@ type NewToken = {
   readonly email: string
 }
 
-export type TokenCtx = Pick<Ctx, 'db' | 'now'> & { readonly site: Pick<Ctx['site'], 'publicUrl'> }
+export type TokenCtx = Pick<Ctx, 'db' | 'now'> & {
+  readonly site: Pick<Ctx['site'], 'publicUrl' | 'timeZone'>
+}
 
 /**
  * Makes the link of a mail and voids older ones for the same. Only what undoes a change of address stays: whoever got

@@ -1,6 +1,6 @@
 import type { Translate } from '#app/i18n/translate.ts'
-import { dayInMail } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
+import { formatLongDay } from '#app/lib/site-calendar.ts'
 import type { Fact } from '#app/platform/mail/email.tsx'
 import { cardName } from '../components/saved-card-choice.tsx'
 import type { MoneyEvent } from '../notices/money-events.ts'
@@ -28,7 +28,7 @@ function cardFact(t: Translate, brand: string, last4: string): string {
 /** The next charge of a renewal that is on; null when there is none. */
 export function nextCharge(t: Translate, { renewal }: MoneyFacts) {
   if (!renewal?.isOn || !renewal.nextAt) return null
-  return { amount: dollars(t, renewal.amountCents), day: dayInMail(renewal.nextAt, t.locale) }
+  return { amount: dollars(t, renewal.amountCents), day: formatLongDay(renewal.nextAt, t) }
 }
 
 /** What the law wants to be said where a renewal is bought, turned on or charged: amount, period, next day, how to end it. */
@@ -47,12 +47,12 @@ export function receiptFacts(t: Translate, facts: MoneyFacts): readonly Fact[] {
   const next = nextCharge(t, facts)
   return named([
     [t('billingMails.factNumber'), payment.receiptNumber],
-    [t('billingMails.factDate'), payment.paidAt ? dayInMail(payment.paidAt, t.locale) : ''],
+    [t('billingMails.factDate'), payment.paidAt ? formatLongDay(payment.paidAt, t) : ''],
     [t('billingMails.factFor'), purpose(t, facts)],
     [t('billingMails.factListing'), title],
     [t('billingMails.factAmount'), dollars(t, payment.amountCents)],
     [t('billingMails.factCard'), cardFact(t, payment.cardBrand, payment.cardLast4)],
-    [t('billingMails.factPaidUntil'), paidUntil ? dayInMail(paidUntil, t.locale) : ''],
+    [t('billingMails.factPaidUntil'), paidUntil ? formatLongDay(paidUntil, t) : ''],
     [t('billingMails.factNextCharge'), next ? t('billingMails.nextCharge', next) : ''],
   ])
 }

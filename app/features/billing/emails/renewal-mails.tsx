@@ -1,5 +1,5 @@
 import type { Translate } from '#app/i18n/translate.ts'
-import { dayInMail } from '#app/lib/day.ts'
+import { formatLongDay } from '#app/lib/site-calendar.ts'
 import { type Letter, letter } from '#app/platform/mail/email.tsx'
 import {
   type Announced,
@@ -19,7 +19,7 @@ type DaySentence = 'billingMails.staysUntil' | 'billingMails.endedWasPaid' | 'bi
 
 /** A sentence with the day until which the listing is paid; nothing when there is none. */
 function until(t: Translate, { paidUntil }: Announced, sentence: DaySentence): readonly string[] {
-  return paidUntil ? [t(sentence, { day: dayInMail(paidUntil, t.locale) })] : []
+  return paidUntil ? [t(sentence, { day: formatLongDay(paidUntil, t) })] : []
 }
 
 const CARD_TROUBLE = {

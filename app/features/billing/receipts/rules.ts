@@ -1,5 +1,3 @@
-import { AMERICAN, type Locale } from '#app/lib/locale.ts'
-
 /** Limits of what a buyer wants on receipts, in characters. */
 export const BILLING_LIMITS = { company: 120, address: 300, taxId: 40 } as const
 
@@ -23,32 +21,6 @@ export function receiptNumberTyped(text: string): string | null {
   if (/^\d{1,19}$/u.test(typed)) return typed
   const letters = NEW_NUMBER.exec(typed)?.groups?.['letters']
   return letters ? `HP-${letters}` : null
-}
-
-/** The business runs on the time of Chicago: a receipt of New Year's Eve belongs to the old year. */
-const TIME_ZONE = 'America/Chicago'
-
-function written(moment: Date, locale: Locale, form: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(AMERICAN[locale], { ...form, timeZone: TIME_ZONE })
-  return format.format(moment).replace(/\s?г\.(?=,|$)/u, '')
-}
-
-/** 'Mar 17, 2026' in the time zone of the business; '' for no day. */
-export function receiptDay(moment: Date | null, locale: Locale): string {
-  return moment ? written(moment, locale, { dateStyle: 'medium' }) : ''
-}
-
-/** 'Mar 17, 2026, 3:04 PM CDT': day and time with their zone; '' for no moment. */
-export function receiptTime(moment: Date | null, locale: Locale): string {
-  if (!moment) return ''
-  return written(moment, locale, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
 }
 
 type Paid = {

@@ -1,8 +1,8 @@
-import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { translateIn } from '#app/i18n/all-languages.ts'
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import type { Translate } from '#app/i18n/translate.ts'
-import { timeOf } from '#app/lib/day.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import { formatDayAndTime } from '#app/lib/site-calendar.ts'
 import { MailLayout } from '#app/platform/mail/mail-layout.tsx'
 import type { ContactMessage } from '../schema.ts'
 
@@ -18,16 +18,16 @@ function factsOf(t: Translate, { name, email, phone, subject, locale, sentAt }: 
     [t('contact.phone'), phone || t('mail.notGiven')],
     [t('contact.subject'), subject],
     [t('mail.contactLanguage'), t(LANGUAGE_NAMES[locale])],
-    [t('mail.contactSentAt'), `${timeOf(sentAt)} UTC`],
+    [t('mail.contactSentAt'), formatDayAndTime(sentAt, t)],
   ] as const
 }
 
 const CELL = { padding: '4px 12px 4px 0', verticalAlign: 'top', textAlign: 'left' } as const
 const WORDS = { margin: '16px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
 
-/** The mail that brings a message of the contact form to the operator ([CON-04]). */
-export function contactMail(sent: Sent) {
-  const t = TRANSLATE[OPERATOR_LANGUAGE]
+/** The mail that brings a message of the contact form to the operator ([CON-04]); times are those of the site's time zone. */
+export function contactMail(sent: Sent, timeZone: string) {
+  const t = translateIn(timeZone)[OPERATOR_LANGUAGE]
   const subject = t('mail.contactSubject', { subject: sent.subject })
   const facts = factsOf(t, sent)
   const lines = [t('mail.contactIntro'), '', ...facts.map(([label, value]) => `${label}: ${value}`)]

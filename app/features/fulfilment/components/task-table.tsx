@@ -1,8 +1,8 @@
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { tierNamed } from '#app/features/pricing/packages.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import { Go } from '#app/ui/go.tsx'
 import { type Board, isBoard, type Placement, type Task, wayTo } from '../rules.ts'
 import { BLOCK_NAMES, KIND_NAMES, VIEW_NAMES } from './names.tsx'
@@ -85,11 +85,11 @@ function Row({ task, homeLayoutId }: { task: Task; homeLayoutId: string | null }
       <Standing task={task} />
       <td className="whitespace-nowrap">
         <span className="text-muted lg:hidden">{t('fulfilment.since')}: </span>
-        {formatDay(task.since, t.locale)}
+        {formatDay(task.since, t)}
       </td>
       <td className="whitespace-nowrap">
         <span className="text-muted lg:hidden">{t('fulfilment.until')}: </span>
-        {formatDay(task.endsAt, t.locale) || t('fulfilment.notBegun')}
+        {formatDay(task.endsAt, t) || t('fulfilment.notBegun')}
       </td>
       <td>
         <Go to={wayTo(task, homeLayoutId)} className="row-button">

@@ -2,8 +2,8 @@ import { KIND_NAMES } from '#app/features/fulfilment/components/names.tsx'
 import { TASK_KINDS } from '#app/features/fulfilment/rules.ts'
 import { tierNamed } from '#app/features/pricing/packages.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import { Go } from '#app/ui/go.tsx'
 import type { Bought, ModeratedItem } from '../items/rules.ts'
 
@@ -19,7 +19,7 @@ function usePromises() {
         .at(-1)
       const what = t(KIND_NAMES[kind])
       if (ends.length === 0) return []
-      return last ? [t('fulfilment.boughtUntil', { what, day: formatDay(new Date(last), t.locale) })] : [what]
+      return last ? [t('fulfilment.boughtUntil', { what, day: formatDay(new Date(last), t) })] : [what]
     })
 }
 

@@ -1,7 +1,7 @@
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
 import { shortId } from '#app/lib/public-id.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import { Photo } from '#app/ui/photo.tsx'
 import { itemRef, type ModeratedItem } from '../items/rules.ts'
 import { BoughtParts } from './bought-parts.tsx'
@@ -75,7 +75,7 @@ export function ItemCard({ item, isSelected, onSelect, onOrder, onView }: Props)
           [t('moderation.owner'), item.ownerName || item.ownerEmail],
           [t('moderation.place'), item.place],
           [t('moderation.price'), item.price],
-          [t('moderation.created'), formatDay(item.createdAt, t.locale)],
+          [t('moderation.created'), formatDay(item.createdAt, t)],
           [t('moderation.reasonGiven'), item.reason],
           [t('moderation.notes'), item.notes],
         ]}

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { lastDayOf } from '#app/features/billboards/schedule/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
 import { shortId } from '#app/lib/public-id.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import { Leave } from '#app/ui/go.tsx'
 import type { ModeratedItem } from '../items/rules.ts'
 import { COMPLAINT_NAMES } from './names.tsx'
@@ -54,11 +54,11 @@ export function AllFacts({ item }: { item: ModeratedItem }) {
           [t('moderation.contactName'), item.contactName],
           [t('moderation.phone'), item.contactPhone],
           [t('moderation.email'), item.contactEmail],
-          [t('moderation.created'), formatDay(item.createdAt, t.locale)],
-          [t('moderation.updated'), formatDay(item.updatedAt, t.locale)],
-          [t('moderation.firstDay'), formatDay(item.startsAt, t.locale)],
-          [t('moderation.lastDay'), formatDay(lastDayOf(item.endsAt), t.locale)],
-          [t('moderation.expires'), formatDay(item.expiresAt, t.locale)],
+          [t('moderation.created'), formatDay(item.createdAt, t)],
+          [t('moderation.updated'), formatDay(item.updatedAt, t)],
+          [t('moderation.firstDay'), formatDay(item.startsAt, t)],
+          [t('moderation.lastDay'), formatDay(lastDayOf(item.endsAt), t)],
+          [t('moderation.expires'), formatDay(item.expiresAt, t)],
           [t('moderation.views'), String(item.views)],
           [t('moderation.favorites'), String(item.favorites)],
           [t('moderation.reasonGiven'), item.reason],

@@ -2,8 +2,8 @@ import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import { type Offer, PACKAGES, type Part, POPULAR, priceOf, savingOf, TIERS, type Tier } from '../packages.ts'
 
 type Props = {
@@ -52,7 +52,7 @@ function Worth({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
   if (offer && offer.owned.length > 0)
     return (
       <span className="text-[13px] text-muted">
-        {t('billing.addsUntil', { day: formatDay(offer.until, t.locale) })}
+        {t('billing.addsUntil', { day: formatDay(offer.until, t) })}
       </span>
     )
   if (saving === 0) return null

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { dayOf } from '#app/lib/day.ts'
+import { dayIn } from '#app/lib/site-calendar.ts'
 
 type Passkey = {
   readonly id: string
@@ -21,8 +21,11 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
             <span className="font-bold">{name}</span>
             <span className="block text-muted">
               {usedAt
-                ? t('passkeys.factsUsed', { day: dayOf(createdAt), used: dayOf(usedAt) })
-                : t('passkeys.facts', { day: dayOf(createdAt) })}
+                ? t('passkeys.factsUsed', {
+                    day: dayIn(t.timeZone, createdAt),
+                    used: dayIn(t.timeZone, usedAt),
+                  })
+                : t('passkeys.facts', { day: dayIn(t.timeZone, createdAt) })}
             </span>
           </p>
           <Form method="post" action="?change=remove" preventScrollReset>

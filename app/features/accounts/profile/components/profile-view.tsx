@@ -3,7 +3,7 @@ import { categoryName } from '#app/features/categories/category-list.ts'
 import { Avatar } from '#app/features/uploads/components/avatar-field.tsx'
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import { Go } from '#app/ui/go.tsx'
 import type { OwnProfile } from '../queries.server.ts'
 
@@ -26,7 +26,7 @@ function Head({ profile }: { profile: OwnProfile }) {
       <Avatar id={profile.avatar} alt={t('uploads.avatarAlt')} />
       <div className="min-w-0 flex-1 basis-40">
         <p className="text-xl font-bold wrap-anywhere">{profile.fullName || profile.email}</p>
-        <p className="text-muted">{t('profile.since', { day: formatDay(profile.createdAt, t.locale) })}</p>
+        <p className="text-muted">{t('profile.since', { day: formatDay(profile.createdAt, t) })}</p>
         {profile.isVerified && <p className="font-semibold text-green">{t('profile.verified')}</p>}
       </div>
       <Go to="/profile?edit" className="button-primary">

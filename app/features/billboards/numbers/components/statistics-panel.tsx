@@ -1,6 +1,6 @@
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import { NamedSection } from '#app/ui/named-section.tsx'
 import type { DayNumbers as Row } from '../rules.ts'
 import { DayNumbers } from './day-numbers.tsx'
@@ -23,13 +23,13 @@ export function Totals({ totals }: { totals: Totals }) {
     [t('billboards.views'), write(views)],
     [t('billboards.clicks'), write(clicks)],
     ...(favorites === undefined ? [] : [[t('billboards.favorites'), write(favorites)] as const]),
-    [t('billboards.created'), formatDay(createdAt, t.locale)],
+    [t('billboards.created'), formatDay(createdAt, t)],
     ...(updatedAt === undefined
       ? []
       : [
           [
             t('billboards.lastUpdated'),
-            updatedAt ? formatDay(updatedAt, t.locale) : t('billboards.unknown'),
+            updatedAt ? formatDay(updatedAt, t) : t('billboards.unknown'),
           ] as const,
         ]),
   ] as const

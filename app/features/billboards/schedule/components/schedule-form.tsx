@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import { NamedSection } from '#app/ui/named-section.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -21,7 +21,7 @@ type Props = {
 export function ScheduleForm({ startsAt, endsAt, expiresAt, answer }: Props) {
   const t = useMemberT()
   const schema = useMemo(() => scheduleForm(t), [t])
-  const initial = daysOf({ startsAt, endsAt })
+  const initial = daysOf({ startsAt, endsAt }, t.timeZone)
   const { fields, field, formProps } = useZodForm({ id: 'schedule', schema, answer, initial })
   const busy = useNavigation().state === 'submitting'
   return (
@@ -43,7 +43,7 @@ export function ScheduleForm({ startsAt, endsAt, expiresAt, answer }: Props) {
         </div>
         <p className="text-[13px] text-muted">
           {t('billboards.scheduleHint')}{' '}
-          {expiresAt && <b>{t('billboards.timeEnds', { day: formatDay(expiresAt, t.locale) })}</b>}
+          {expiresAt && <b>{t('billboards.timeEnds', { day: formatDay(expiresAt, t) })}</b>}
         </p>
         <SubmitButton
           busy={busy}

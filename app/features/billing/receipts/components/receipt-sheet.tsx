@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { itemPath } from '#app/features/items/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
+import { formatDay, formatDayAndTime } from '#app/lib/site-calendar.ts'
 import { Go } from '#app/ui/go.tsx'
 import { cardName } from '../../components/saved-card-choice.tsx'
 import type { WholeReceipt } from '../queries.server.ts'
-import { receiptDay, receiptTime, refundedOf } from '../rules.ts'
+import { refundedOf } from '../rules.ts'
 import { usePurpose } from './receipt-table.tsx'
 
 type Seller = { readonly name: string; readonly address: string; readonly taxId: string }
@@ -53,7 +54,7 @@ function Item({ receipt }: Pick<Props, 'receipt'>) {
   const t = useMemberT()
   const purposeOf = usePurpose()
   const { title, publicId, isPublic, startsAt, endsAt } = receipt
-  const days = { from: receiptDay(startsAt, t.locale), to: receiptDay(endsAt, t.locale) }
+  const days = { from: formatDay(startsAt, t), to: formatDay(endsAt, t) }
   return (
     <>
       <span className="font-semibold">{purposeOf(receipt)}</span>
@@ -106,7 +107,7 @@ function Amounts({ receipt }: Pick<Props, 'receipt'>) {
         {refund && (
           <>
             <Line
-              name={t('receipts.refunded', { day: receiptDay(refund.at, t.locale) })}
+              name={t('receipts.refunded', { day: formatDay(refund.at, t) })}
               amount={`−${money(refund.cents)}`}
             />
             <Line strong name={t('receipts.left', { currency })} amount={money(amountCents - refund.cents)} />
@@ -124,7 +125,7 @@ export function ReceiptSheet({ receipt, seller }: Props) {
   const { number, paidAt, cardBrand, cardLast4 } = receipt
   const facts = [
     [t('receipts.number'), number],
-    [t('receipts.paidAt'), receiptTime(paidAt, t.locale)],
+    [t('receipts.paidAt'), formatDayAndTime(paidAt, t)],
     [
       t('billing.card'),
       cardLast4 ? t('billing.cardFacts', { brand: cardName(cardBrand), last4: cardLast4 }) : '',

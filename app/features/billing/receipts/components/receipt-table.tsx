@@ -1,8 +1,8 @@
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import { Go } from '#app/ui/go.tsx'
 import type { Receipt } from '../queries.server.ts'
-import { receiptDay } from '../rules.ts'
 
 const STATES = {
   paid: 'billing.statePaid',
@@ -34,9 +34,7 @@ export function ReceiptTable({ rows }: { rows: readonly Receipt[] }) {
           key={row.id}
           className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 border-t border-line py-3 sm:grid-cols-[7.5rem_1fr_auto_auto] sm:items-center"
         >
-          <span className="text-[13.5px] text-muted">
-            {receiptDay(row.paidAt ?? row.createdAt, t.locale)}
-          </span>
+          <span className="text-[13.5px] text-muted">{formatDay(row.paidAt ?? row.createdAt, t)}</span>
           <span className="col-start-1 min-w-0 sm:col-start-2">
             <Go to={`/dashboard/receipts/${row.id}`} className="plain-link font-semibold wrap-anywhere">
               {row.title || t('billing.receipt', { number: row.number })}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { OwnSubscription } from '../queries.server.ts'
 
@@ -57,7 +57,7 @@ function TurnOn({ subscription, actions }: Props) {
 function TurnOff({ subscription, actions }: Props) {
   const t = useMemberT()
   const question = useRef<HTMLDialogElement>(null)
-  const day = formatDay(subscription.paidUntil, t.locale)
+  const day = formatDay(subscription.paidUntil, t)
   return (
     <>
       <button

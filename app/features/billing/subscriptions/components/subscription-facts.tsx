@@ -3,8 +3,8 @@ import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import type { OwnSubscription } from '../queries.server.ts'
 import { STANDING_NAMES, standingOf, whyNotRenew } from '../rules.ts'
 
@@ -34,7 +34,7 @@ function useStanding(subscription: OwnSubscription): Said {
   if (listingState !== 'present') return { look: 'over', name: t(GONE_NAMES[listingState]) }
   if (standing === 'pastDue') return { look: 'bad', name: t(STANDING_NAMES.pastDue) }
   if (cancelAtPeriodEnd && currentPeriodEnd)
-    return { look: 'waiting', name: t('billing.endsOn', { day: formatDay(currentPeriodEnd, t.locale) }) }
+    return { look: 'waiting', name: t('billing.endsOn', { day: formatDay(currentPeriodEnd, t) }) }
   return { look: standing === 'active' ? 'good' : 'waiting', name: t(STANDING_NAMES[standing]) }
 }
 
@@ -54,7 +54,7 @@ export function StandingTag({ subscription }: { subscription: OwnSubscription })
 export function useCharge(subscription: OwnSubscription): string {
   const t = useMemberT()
   const { listingState, status, amountCents, nextChargeAt, paidUntil, currentPeriodEnd } = subscription
-  const dayOf = (day: Date | null) => formatDay(day, t.locale)
+  const dayOf = (day: Date | null) => formatDay(day, t)
   const gone = whyNotRenew(listingState)
   if (standingOf(status) === 'canceled')
     return currentPeriodEnd ? t('billing.ended', { day: dayOf(currentPeriodEnd) }) : ''

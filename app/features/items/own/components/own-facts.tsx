@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
 import { shortId } from '#app/lib/public-id.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import { isDraft, type OwnItem } from '../own-item.ts'
 
 /** How the item stands: its status, and what an admin has said of it. */
@@ -24,10 +24,10 @@ export function StandingTags({ item }: { item: OwnItem }) {
 function useEnd({ isOver, expiresAt, renewsAt }: OwnItem): string | null {
   const t = useMemberT()
   if (!expiresAt) return null
-  const day = formatDay(expiresAt, t.locale)
+  const day = formatDay(expiresAt, t)
   if (isOver) return t('dashboard.endedOn', { day })
   // The end is a day later, which the provider may take to charge: that is nothing for people.
-  if (renewsAt) return t('billing.renewsOn', { day: formatDay(renewsAt, t.locale) })
+  if (renewsAt) return t('billing.renewsOn', { day: formatDay(renewsAt, t) })
   return t('dashboard.runsUntil', { day })
 }
 

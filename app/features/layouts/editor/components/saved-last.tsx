@@ -1,5 +1,5 @@
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { formatMoment } from '#app/lib/day.ts'
+import { formatMoment } from '#app/lib/site-calendar.ts'
 import type { SavedBy } from '../editor-state.ts'
 
 /** Who saved what is stored now, and when: in the time of who reads it, as this is only shown after a click. */

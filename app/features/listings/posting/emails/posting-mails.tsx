@@ -1,7 +1,7 @@
 import type { Tier } from '#app/features/pricing/packages.ts'
 import type { Translate } from '#app/i18n/translate.ts'
-import { dayInMail } from '#app/lib/day.ts'
 import { type Cents, formatCents } from '#app/lib/money.ts'
+import { formatLongDay } from '#app/lib/site-calendar.ts'
 import { type Fact, letter } from '#app/platform/mail/email.tsx'
 
 type About = { readonly name: string; readonly title: string; readonly url: string }
@@ -29,7 +29,7 @@ function purchaseLines(t: Translate, { tier, amountCents, endsAt, receipt }: Pos
   const renews = receipt !== undefined && receipt.terms.length > 0
   return [
     ...(receipt ? [] : [t('postingMails.postedPaid', { package: packageName, amount })]),
-    ...(endsAt && !renews ? [t('postingMails.postedUntil', { day: dayInMail(endsAt, t.locale) })] : []),
+    ...(endsAt && !renews ? [t('postingMails.postedUntil', { day: formatLongDay(endsAt, t) })] : []),
   ]
 }
 
@@ -76,7 +76,7 @@ export function endingMail(t: Translate, { name, title, url, endsAt }: About & {
     subject: t('postingMails.endingSubject', { title }),
     name,
     paragraphs: [
-      t('postingMails.endingBody', { title, day: dayInMail(endsAt, t.locale) }),
+      t('postingMails.endingBody', { title, day: formatLongDay(endsAt, t) }),
       t('postingMails.endingRenew'),
     ],
     button: { label: t('postingMails.renewButton'), url },
@@ -91,7 +91,7 @@ export function draftMail(t: Translate, { name, title, url, endsAt }: About & { 
     name,
     paragraphs: [
       t('postingMails.draftBody', { title }),
-      t('postingMails.draftEnd', { day: dayInMail(endsAt, t.locale) }),
+      t('postingMails.draftEnd', { day: formatLongDay(endsAt, t) }),
     ],
     button: { label: t('postingMails.draftButton'), url },
   })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import { Go } from '#app/ui/go.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { TickerEntry } from '../rules.ts'
@@ -14,7 +14,7 @@ export function PaidQuestion({ entry }: { entry: TickerEntry }) {
   useEffect(() => notice.current?.focus(), [])
   return (
     <Notice ref={notice} tone="bad" title={t('ticker.paidTitle')}>
-      <p>{t('ticker.paidText', { title: entry.title, date: formatDay(entry.paidUntil, t.locale) })}</p>
+      <p>{t('ticker.paidText', { title: entry.title, date: formatDay(entry.paidUntil, t) })}</p>
       <div className="flex flex-wrap gap-2">
         <Go to={{ search: params.toString() }} className="button-primary">
           {t('layouts.cancel')}

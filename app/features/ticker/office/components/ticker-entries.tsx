@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { itemPath } from '#app/features/items/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { formatDay } from '#app/lib/day.ts'
+import { formatDay } from '#app/lib/site-calendar.ts'
 import { Go } from '#app/ui/go.tsx'
 import type { Group, TickerEntry } from '../rules.ts'
 
@@ -54,7 +54,7 @@ function Entry({ entry, featured, full }: { entry: TickerEntry } & Omit<Props, '
         {!entry.isPublic && <span className="tag">{t('ticker.notShown')}</span>}{' '}
         {featured && entry.paidUntil && (
           <span className="tag text-green">
-            {t('ticker.paidUntil', { date: formatDay(entry.paidUntil, t.locale) })}
+            {t('ticker.paidUntil', { date: formatDay(entry.paidUntil, t) })}
           </span>
         )}
       </p>

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Db } from '#app/platform/db/database.server.ts'
+import type { DB } from '#app/platform/db/tables.gen.ts'
+import { ACCOUNT_TABLES } from './account-tables.server.ts'
+import { ACTIVITY_TABLES } from './activity-tables.server.ts'
+import { BILLING_TABLES } from './billing-tables.server.ts'
+import { ITEM_TABLES } from './item-tables.server.ts'
+import type { AnyTableExport, ExportedUser, TableExports } from './table-exports.server.ts'
+
+const SHORT_LIVED = 'lives for minutes or days, holds no name, and goes by itself'
+const SITE = 'belongs to the site and says nothing about users'
+
+/** Tables that are not exported, and why. */
+export const UNEXPORTED = {
+  passkeyChallenges: SHORT_LIVED,
+  rateBuckets: SHORT_LIVED,
+  usedFormMarks: SHORT_LIVED,
+  recentViews: 'about visitors, by a hash whose salt is deleted each day: nobody can be found in it',
+  visitorSalts: 'secrets of a day, which make visitors unrecognizable',
+  reports: 'said in confidence by others, who could be recognized; what admins decided is in the log',
+  listingWords: 'a copy of the words of listings, for searching',
+  paymentEvents:
+    'notices of the payment provider by its ids; what they changed is in payments and subscriptions',
+  categories: SITE,
+  categoryAliases: SITE,
+  categoryLayouts: SITE,
+  layoutConfigs: SITE,
+  searchWords: SITE,
+  siteDays: SITE,
+  usStates: SITE,
+} as const
+
+type Unexported = keyof typeof UNEXPORTED
+
+/** Every other table. A new table compiles once it is in one of the lists. */
+export const EXPORTED: TableExports<Exclude<keyof DB, Unexported>> = {
+  ...ACCOUNT_TABLES,
+  ...ITEM_TABLES,
+  ...ACTIVITY_TABLES,
+  ...BILLING_TABLES,
+}
+
+/** Tables with one row for a user: it stands in the file by itself. */
+const SINGLE: ReadonlySet<string> = new Set(['profiles', 'billingDetails', 'authenticators'])
+
+type Row = Readonly<Record<string, unknown>>
+
+/** The rows of a table that are about a user, with the columns that are exported. */
+async function rowsOf(db: Db, table: string, how: AnyTableExport, user: ExportedUser) {
+  const exported = Object.entries(how.columns).filter(([, why]) => why === true)
+  const values = exported.map(([column]) => {
+    const instead = how.instead?.[column]
+    return instead ? sql`${instead(user)} as ${sql.ref(column)}` : sql.ref(column)
+  })
+  const { rows } = await sql<Row>`select ${sql.join(values)} from ${sql.table(table)}
+    where ${how.of(user)} order by ${sql.ref(how.orderBy)}`.execute(db)
+  return SINGLE.has(table) ? (rows[0] ?? null) : rows
+}
+
+/** Everything a user has given this site, and what it noted about them (D-37), by the names of the export. No secret is part of it. */
+export async function everythingOf(db: Db, userId: string): Promise<Row> {
+  const { email } = await db
+    .selectFrom('profiles')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const user = { id: userId, email }
+  const all: Record<string, unknown> = {}
+  for (const [table, how] of Object.entries(EXPORTED)) all[how.as] = await rowsOf(db, table, how, user)
+  return all
+}

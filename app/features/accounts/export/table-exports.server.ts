@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DB } from '#app/platform/db/tables.gen.ts'
+
+/** Whose data are exported; the address in lower case. */
+export type ExportedUser = { readonly id: string; readonly email: string }
+
+/** Which rows of a table are about a user, as a condition. */
+export type Owns = (user: ExportedUser) => RawBuilder<unknown>
+
+/** How a table is exported. A column is `true` when it is, and otherwise the reason why it is not. */
+type TableExport<Columns> = {
+  /** The name of the rows in the file. */
+  readonly as: string
+  readonly of: Owns
+  readonly orderBy: keyof Columns & string
+  /** What stands in the file in place of a column's value. */
+  readonly instead?: { readonly [Column in keyof Columns]?: Owns }
+  readonly columns: { readonly [Column in keyof Columns]: true | string }
+}
+
+/** The same of any table. */
+export type AnyTableExport = {
+  readonly of: Owns
+  readonly orderBy: string
+  readonly instead?: Readonly<Record<string, Owns | undefined>>
+  readonly columns: Readonly<Record<string, true | string>>
+}
+
+/** A column that has no line does not compile. */
+export type TableExports<Table extends keyof DB> = { readonly [T in Table]: TableExport<DB[T]> }
+
+export const ofUser: Owns = ({ id }) => sql`user_id = ${id}`
+
+export const OWN_ID = 'the id of the profile, which is exported'
+export const NAMES_AN_ADMIN = 'names an admin'
+export const INTERNAL_NOTE = 'a note of admins for admins'
+export const DERIVED = 'made of other columns, for searching'
+export const SECRET = 'a secret or its hash: whoever has it could use the account or a link'
+export const MAY_HOLD_A_LINK = 'may hold a link that opens the account; the user has the mail'

@@ -1,0 +1,55 @@
+import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type pg from 'pg'
+import { nameOf } from './named-statements.server.ts'
+
+type Command = PostgresQueryResult<unknown>['command']
+
+const COMMANDS: readonly Command[] = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE', 'COMMIT', 'ROLLBACK']
+
+/** What the query builder tells apart. It treats every other command as a SELECT. */
+const commandOf = (command: string): Command => COMMANDS.find((known) => known === command) ?? 'SELECT'
+
+/** Sends a statement; a frequent one under a name, so that the server plans it once for the connection. */
+async function send<R>(
+  client: pg.PoolClient,
+  text: string,
+  parameters: readonly unknown[],
+): Promise<PostgresQueryResult<R>> {
+  const statement = { text, values: [...parameters] }
+  const name = nameOf(text, parameters)
+  const { command, rowCount, rows } = await client.query<R & pg.QueryResultRow>(
+    name === null ? statement : { ...statement, name },
+  )
+  return { command: commandOf(command), rowCount: rowCount ?? 0, rows }
+}
+
+type Parts = {
+  readonly client: pg.PoolClient
+  /** Runs a statement: measures it, and turns its errors into those of the site. */
+  readonly around: <T>(statement: () => Promise<T>) => Promise<T>
+  /** Whether the connection is over and must not be given out again. */
+  readonly isLost: () => boolean
+}
+
+/** A connection of the pool as the query builder sees it, between `connect` and `release`. */
+export class SiteClient implements PostgresPoolClient {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  query<R>(
+    sent: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof sent !== 'string') throw new Error('The site reads no rows by cursor')
+    return this.#parts.around(() => send<R>(this.#parts.client, sent, parameters))
+  }
+
+  release(destroy = false): void {
+    this.#parts.client.release(destroy || this.#parts.isLost())
+  }
+}
