@@ -8,8 +8,8 @@ import type { Settings } from '#app/platform/env.server.ts'
 import type { PictureDesk } from '#app/platform/images/picture-desk.server.ts'
 import type { Log } from '#app/platform/log.server.ts'
 import type { Payments } from '#app/platform/payments/payments.server.ts'
-import type { Metrics } from './pipeline/metrics.ts'
-import type { Pressure } from './pipeline/pressure.ts'
+import type { Pressure } from './pipeline/limits/pressure.ts'
+import type { Metrics } from './pipeline/observability/metrics.ts'
 
 /** What the site needs to answer requests. Tests hand in their own database, clock, chance and actor. */
 export type SiteParts = {

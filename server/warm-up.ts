@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Hono } from 'hono'
-import type { Pressure } from './pipeline/pressure.ts'
+import type { Pressure } from './pipeline/limits/pressure.ts'
 import type { SiteEnv } from './site-parts.ts'
 
 const PAUSE_MS = 250

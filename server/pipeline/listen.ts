@@ -4,10 +4,10 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Settings } from '#app/platform/env.server.ts'
-import type { SiteEnv } from '../site-parts.ts'
-import { isAmbiguous } from './ambiguous.ts'
-import { NO_DOCUMENT_POLICY } from './content-security.ts'
-import { EVERYWHERE } from './security-headers.ts'
+import { isAmbiguous } from '#server/pipeline/security/ambiguous.ts'
+import { NO_DOCUMENT_POLICY } from '#server/pipeline/security/content-security.ts'
+import { EVERYWHERE } from '#server/pipeline/security/security-headers.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 
 const SECOND = 1000
 

@@ -1,5 +1,5 @@
 import { plainPath } from '#app/lib/plain-path.ts'
-import { maySession, wantsTranslation } from './said-by-visitor.ts'
+import { maySession, wantsTranslation } from '#server/pipeline/identity/said-by-visitor.ts'
 
 /** What a document may load. The first document's policy stays in force while somebody clicks around in it. */
 export type Profile = 'standard' | 'admin' | 'translated' | 'payment'

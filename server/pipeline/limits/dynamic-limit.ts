@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
-import type { SiteEnv, SiteParts } from '../site-parts.ts'
-import { pathOf } from './address-of.ts'
-import { noOf, sayNo } from './errors.ts'
-import { siteFacts } from './make-ctx.ts'
+import { pathOf } from '#server/pipeline/address-of.ts'
+import { noOf, sayNo } from '#server/pipeline/errors.ts'
+import { siteFacts } from '#server/pipeline/make-ctx.ts'
+import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 
 /**
  * So many answers that cost work, a minute and network. Stands before the session is looked up: that is work too. What the

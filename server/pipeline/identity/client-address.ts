@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import { isLoopback } from '#app/platform/limits/network.ts'
-import type { SiteEnv } from '../site-parts.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 
 /** Headers anybody can write and nobody here may believe. */
 const FORGEABLE = ['x-client-ip', 'x-real-ip', 'forwarded'] as const

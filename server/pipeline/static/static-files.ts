@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import type { SiteEnv } from '../site-parts.ts'
-import { pathOf } from './address-of.ts'
-import { isSafe } from './methods.ts'
+import { pathOf } from '#server/pipeline/address-of.ts'
 import {
   answerFrom,
   type Bytes,
   type StoredAnswer,
   type StoredEncoding,
   storeAnswer,
-} from './stored-answer.ts'
+} from '#server/pipeline/cache/stored-answer.ts'
+import { isSafe } from '#server/pipeline/security/methods.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 
 const ENDINGS: readonly (readonly [StoredEncoding, string])[] = [
   ['br', '.br'],

@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
-import type { SiteEnv, SiteParts } from '../site-parts.ts'
-import { pathOf } from './address-of.ts'
+import { pathOf } from '#server/pipeline/address-of.ts'
+import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 
 const PATIENCE_MS = 500
 

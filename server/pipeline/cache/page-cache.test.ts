@@ -3,9 +3,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import { expect, test } from 'vitest'
 import { announceContentEvent } from '#app/platform/cache/content-events.server.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { pipelineAround } from '#tests/helpers/pipeline.ts'
-import type { SiteEnv } from '../site-parts.ts'
 
 const SCRIPT = 'window.hello = 1'
 const FILLER = '<p>Freightliner Cascadia</p>'.repeat(200)

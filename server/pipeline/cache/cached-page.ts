@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { pathOf } from './address-of.ts'
-import { NO_DOCUMENT_POLICY, policyOf, profileOf } from './content-security.ts'
+import { pathOf } from '#server/pipeline/address-of.ts'
+import { NO_DOCUMENT_POLICY, policyOf, profileOf } from '#server/pipeline/security/content-security.ts'
 import { type Bytes, type HeaderTable, type StoredAnswer, storeAnswer } from './stored-answer.ts'
 
 /** A rendered page that others may get, too. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import type { SiteEnv } from '../site-parts.ts'
-import { wireTarget } from './address-of.ts'
-import { type No, sayNo } from './errors.ts'
+import { wireTarget } from '#server/pipeline/address-of.ts'
+import { type No, sayNo } from '#server/pipeline/errors.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 
 const LONGEST = 4096
 const BAD: No = { status: 400, code: 'common.badAddress' }

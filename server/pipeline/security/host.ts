@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import type { SiteEnv } from '../site-parts.ts'
-import { hostOf } from './address-of.ts'
-import { sayNo } from './errors.ts'
+import { hostOf } from '#server/pipeline/address-of.ts'
+import { sayNo } from '#server/pipeline/errors.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 import type { SiteAddress } from './site-address.ts'
 
 /** Answers under the site's own name only: no link we make can be bent by a name somebody else chose. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { prefixOf } from '#app/platform/limits/network.ts'
-import type { SiteEnv, SiteParts } from '../site-parts.ts'
+import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 import { requestIdFor } from './request-id.ts'
 
 export type Noted = {

@@ -1,5 +1,5 @@
 import { PAGE_PARAMS, searchRead } from '#app/routes/page-params.ts'
-import { pageOfData, patternFinder } from './route-patterns.ts'
+import { pageOfData, patternFinder } from '#server/pipeline/route-patterns.ts'
 
 const patternOf = patternFinder(Object.keys(PAGE_PARAMS))
 

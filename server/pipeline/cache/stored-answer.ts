@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { etagOf, isUnchanged, type Validators } from '#app/platform/pages/validators.server.ts'
-import { chooseEncoding } from './accepted-encoding.ts'
+import { chooseEncoding } from '#server/pipeline/accepted-encoding.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 export type HeaderTable = Readonly<Record<string, string>>

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import { plainPath } from '#app/lib/plain-path.ts'
 import { refuse } from '#app/lib/refusal.ts'
-import type { SiteEnv, SiteParts } from '../site-parts.ts'
-import { pathOf } from './address-of.ts'
-import { noOf, sayNo } from './errors.ts'
+import { pathOf } from '#server/pipeline/address-of.ts'
+import { noOf, sayNo } from '#server/pipeline/errors.ts'
+import { countShed } from '#server/pipeline/observability/shed-metrics.ts'
+import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { maySession } from './said-by-visitor.ts'
-import { countShed } from './shed-metrics.ts'
 
 /** What a browser must be able to do even when nobody can be known: to forget its session ([AUTH-08]). */
 const isSigningOut = ({ method, url }: Request) => method === 'POST' && plainPath(pathOf(url)) === '/signout'

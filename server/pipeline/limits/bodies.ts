@@ -2,10 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { PAGE_ERRORS_PATH } from '#app/platform/browser-errors/rules.ts'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
-import type { SiteEnv } from '../site-parts.ts'
-import { pathOf } from './address-of.ts'
-import { sayNo } from './errors.ts'
-import { isSafe } from './methods.ts'
+import { pathOf } from '#server/pipeline/address-of.ts'
+import { sayNo } from '#server/pipeline/errors.ts'
+import { isSafe } from '#server/pipeline/security/methods.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 
 type BodyRule = {
   readonly maxKb: number

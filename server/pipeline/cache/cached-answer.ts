@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import type { Settings } from '#app/platform/env.server.ts'
-import type { SiteEnv } from '../site-parts.ts'
-import { hostOf, targetOf, wireTarget } from './address-of.ts'
-import { clientAddress, peerOf } from './client-address.ts'
+import { hostOf, targetOf, wireTarget } from '#server/pipeline/address-of.ts'
+import { clientAddress, peerOf } from '#server/pipeline/identity/client-address.ts'
+import { requestIdFor } from '#server/pipeline/observability/request-id.ts'
+import type { Noted } from '#server/pipeline/observability/request-log.ts'
+import type { SiteAddress } from '#server/pipeline/security/site-address.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 import type { Pages } from './page-cache.ts'
-import { requestIdFor } from './request-id.ts'
-import type { Noted } from './request-log.ts'
-import type { SiteAddress } from './site-address.ts'
 import { answerFrom } from './stored-answer.ts'
 
 type Desk = {

@@ -1,8 +1,8 @@
 import { isBounded } from '#app/routes/page-params.ts'
-import { targetOf } from './address-of.ts'
+import { targetOf } from '#server/pipeline/address-of.ts'
+import { localeOf, maySession, wantsTranslation } from '#server/pipeline/identity/said-by-visitor.ts'
+import { whyNotTarget } from '#server/pipeline/security/target.ts'
 import { readTarget } from './page-address.ts'
-import { localeOf, maySession, wantsTranslation } from './said-by-visitor.ts'
-import { whyNotTarget } from './target.ts'
 
 const MAX_LENGTH = 500
 

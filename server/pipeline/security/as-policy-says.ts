@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { whyNotAdmin, whyNotSignedIn } from '#app/lib/only-admins.ts'
 import { POLICY } from '#app/routes/policy.ts'
-import type { SiteEnv } from '../site-parts.ts'
-import { noOf, sayNo } from './errors.ts'
+import { noOf, sayNo } from '#server/pipeline/errors.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 
 /** Lets in whom the policy names: an endpoint that forgets to ask is closed all the same. */
 export const asPolicySays: MiddlewareHandler<SiteEnv> = async (c, next) => {

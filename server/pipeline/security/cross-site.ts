@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
-import type { SiteEnv } from '../site-parts.ts'
-import { pathOf } from './address-of.ts'
-import { sayNo } from './errors.ts'
-import { isJson } from './json-body.ts'
+import { pathOf } from '#server/pipeline/address-of.ts'
+import { sayNo } from '#server/pipeline/errors.ts'
+import { isJson } from '#server/pipeline/json-body.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 import { isSafe } from './methods.ts'
 import type { SiteAddress } from './site-address.ts'
 

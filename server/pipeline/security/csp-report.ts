@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { withoutKey } from '#app/lib/key-addresses.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import type { SiteEnv, SiteParts } from '../site-parts.ts'
-import { pathOf } from './address-of.ts'
-import { noOf, sayNo } from './errors.ts'
-import { ctxMaker } from './make-ctx.ts'
+import { pathOf } from '#server/pipeline/address-of.ts'
+import { noOf, sayNo } from '#server/pipeline/errors.ts'
+import { ctxMaker } from '#server/pipeline/make-ctx.ts'
+import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 
 const text = z.string().catch('')
 /** Old browsers write with hyphens, new ones in camel case and several at once. */

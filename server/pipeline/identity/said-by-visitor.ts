@@ -1,5 +1,5 @@
 import { type Locale, pickLocale } from '#app/lib/locale.ts'
-import { targetOf } from './address-of.ts'
+import { targetOf } from '#server/pipeline/address-of.ts'
 
 const LANG = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/u
 const TRANSLATE = /(?:^|;\s*)translate=1(?:;|$)/u

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { isKey } from '#app/lib/key-addresses.ts'
 import { plainPath } from '#app/lib/plain-path.ts'
-import type { SiteEnv } from '../site-parts.ts'
-import { pathOf } from './address-of.ts'
+import { pathOf } from '#server/pipeline/address-of.ts'
+import { maySession } from '#server/pipeline/identity/said-by-visitor.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 import { NO_DOCUMENT_POLICY, policyOf, profileOf } from './content-security.ts'
-import { maySession } from './said-by-visitor.ts'
 import type { SiteAddress } from './site-address.ts'
 
 type HeaderTable = Readonly<Record<string, string>>

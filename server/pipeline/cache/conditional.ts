@@ -1,8 +1,13 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { isUnchanged } from '#app/platform/pages/validators.server.ts'
-import type { SiteEnv } from '../site-parts.ts'
-import { isSafe } from './methods.ts'
-import { replaceAnswer } from './replace-answer.ts'
+import { isSafe } from '#server/pipeline/security/methods.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
+
+/** Gives another answer than the one made so far. Without clearing it first, Hono would mix the headers of both. */
+export function replaceAnswer(c: Context<SiteEnv>, response: Response): void {
+  c.res = undefined
+  c.res = response
+}
 
 /** What describes a body, which is not sent. */
 const OF_THE_BODY = ['content-type', 'content-length', 'content-encoding', 'content-disposition']

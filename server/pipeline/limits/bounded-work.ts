@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import { plainPath } from '#app/lib/plain-path.ts'
-import type { SiteEnv } from '../site-parts.ts'
-import { pathOf } from './address-of.ts'
-import { type No, sayNo } from './errors.ts'
-import type { KnownSessions } from './known-sessions.ts'
-import { isSafe } from './methods.ts'
+import { pathOf } from '#server/pipeline/address-of.ts'
+import { type No, sayNo } from '#server/pipeline/errors.ts'
+import type { KnownSessions } from '#server/pipeline/identity/known-sessions.ts'
+import { maySession } from '#server/pipeline/identity/said-by-visitor.ts'
+import { countShed, type ShedReason } from '#server/pipeline/observability/shed-metrics.ts'
+import { isSafe } from '#server/pipeline/security/methods.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 import type { Pressure } from './pressure.ts'
-import { maySession } from './said-by-visitor.ts'
-import { countShed, type ShedReason } from './shed-metrics.ts'
 
 const MOST_IN_FLIGHT = 200
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import type { SiteEnv } from '../site-parts.ts'
-import { sayNo } from './errors.ts'
+import { sayNo } from '#server/pipeline/errors.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 
 const ALLOWED = 'GET, HEAD, POST, OPTIONS'
 

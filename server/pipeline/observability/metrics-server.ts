@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Log } from '#app/platform/log.server.ts'
-import { listen } from './listen.ts'
+import { listen } from '#server/pipeline/listen.ts'
 import type { Scrape } from './metrics.ts'
 
 type Options = {

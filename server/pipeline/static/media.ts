@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { PICTURE_WIDTHS, type PictureWidth } from '#app/lib/picture.ts'
 import { isUnchanged } from '#app/platform/pages/validators.server.ts'
-import type { SiteEnv, SiteParts } from '../site-parts.ts'
-import { pathOf } from './address-of.ts'
-import { isSafe } from './methods.ts'
+import { pathOf } from '#server/pipeline/address-of.ts'
+import { isSafe } from '#server/pipeline/security/methods.ts'
+import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 
 const ADDRESS = /^\/media\/(?<id>[0-9a-f]{32})\/(?<width>\d+)\.webp$/u
 
