@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { gatherSightings } from '#app/features/views/sightings/gather-sightings.server.ts'
 import { actorReader } from '#app/platform/auth/read-actor.server.ts'
+import { createCache } from '#app/platform/cache/cache.ts'
 import { listenForContentEvents } from '#app/platform/cache/content-events.server.ts'
-import { createMemory } from '#app/platform/cache/memory.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { watchPool } from '#app/platform/db/pool-metrics.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
@@ -59,7 +59,7 @@ const http = createHttp({
   metrics,
   now: () => new Date(),
   random: Math.random,
-  counts: createMemory(COUNTS_MS, Date.now),
+  counts: createCache(COUNTS_MS, Date.now),
   pictures: pictureDesk({ worker: pictureWorker, store: openPictureStore(settings) }),
   payments,
   sightings,

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Actor } from '#app/lib/actor.ts'
 import type { SightingDesk } from '#app/lib/sighting.ts'
-import type { Memory } from '#app/platform/cache/memory.ts'
+import type { Cache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
@@ -21,7 +21,7 @@ export type SiteParts = {
   readonly now: () => Date
   readonly random: () => number
   /** Public numbers by name. Forgotten when content changes. */
-  readonly counts: Memory<Readonly<Record<string, number>>>
+  readonly counts: Cache<Readonly<Record<string, number>>>
   /** Where files become pictures. */
   readonly pictures: PictureDesk
   readonly payments: Payments

@@ -44,8 +44,8 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
     clock: () => parts.now().getTime(),
     log,
   })
-  onContentEvent(pages.drop)
-  onContentEvent(() => parts.counts.forget())
+  onContentEvent(pages.clear)
+  onContentEvent(() => parts.counts.clear())
   metrics?.watch('page_cache_bytes', 'Bytes of pages kept for visitors.', () => pages.size().bytes)
 
   const http = new Hono<SiteEnv>()

@@ -2,13 +2,13 @@ import { data, redirect } from 'react-router'
 import { Board } from '#app/features/banner-ads/components/board.tsx'
 import { CategorySwitch } from '#app/features/categories/components/category-switch.tsx'
 import { categoryMeant } from '#app/features/categories/labels/rules.ts'
-import { rememberedCounts } from '#app/features/categories/queries.server.ts'
+import { cachedCounts } from '#app/features/categories/queries.server.ts'
 import { type CategorySlug, categoryName, isMarketplace } from '#app/features/categories/rules.ts'
 import { feedPath } from '#app/features/discovery/addresses/rules.ts'
 import { breadcrumbs, itemList } from '#app/features/discovery/rules.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
-import { rememberedBoard } from '#app/features/layouts/queries.server.ts'
+import { cachedBoard } from '#app/features/layouts/queries.server.ts'
 import { ItemList } from '#app/features/listings/components/item-views.tsx'
 import { ListFilters } from '#app/features/listings/components/list-filters.tsx'
 import { Pager } from '#app/features/listings/components/pager.tsx'
@@ -46,9 +46,9 @@ async function load(ctx: Ctx, category: CategorySlug, asked: ListAsked) {
   const { db, locale, now } = ctx
   const { page, sort, city, price, date } = asked
   const filter = { category, city, price, date, place: placeFilterOf(asked.state) }
-  const inAll = rememberedCounts(ctx)
+  const inAll = cachedCounts(ctx)
   const [board, counts, items, total] = await Promise.all([
-    rememberedBoard(ctx, category),
+    cachedBoard(ctx, category),
     inAll,
     page === null ? [] : publicListings(db, { filter, sort, page, locale, now }),
     filtersSet(asked) > 0 ? countPublicListings(db, filter, now) : inAll.then((all) => all[category] ?? 0),

@@ -1,17 +1,17 @@
 import { Board } from '#app/features/banner-ads/components/board.tsx'
 import { CategoryMenu } from '#app/features/categories/components/category-menu.tsx'
-import { rememberedCounts } from '#app/features/categories/queries.server.ts'
+import { cachedCounts } from '#app/features/categories/queries.server.ts'
 import { feedPath } from '#app/features/discovery/addresses/rules.ts'
 import { siteData } from '#app/features/discovery/rules.ts'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
-import { rememberedBoard } from '#app/features/layouts/queries.server.ts'
+import { cachedBoard } from '#app/features/layouts/queries.server.ts'
 import { HomeBar } from '#app/features/listings/components/home-bar.tsx'
 import { ItemList } from '#app/features/listings/components/item-views.tsx'
 import { publicListings } from '#app/features/listings/queries.server.ts'
 import { homeAsked } from '#app/features/listings/schema.ts'
 import { Ticker } from '#app/features/ticker/components/ticker.tsx'
-import { rememberedTicker } from '#app/features/ticker/queries.server.ts'
+import { cachedTicker } from '#app/features/ticker/queries.server.ts'
 import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone, within } from '../guards.server.ts'
 import { failureOf, keepingLast, PATIENCE_MS } from '../keep-last.ts'
@@ -32,8 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, locale, now, site, t } = ctx
   const asked = homeAsked(new URL(request.url).searchParams)
   const [ticker, board, listings, counts] = await Promise.all([
-    rememberedTicker(ctx),
-    rememberedBoard(ctx, null),
+    cachedTicker(ctx),
+    cachedBoard(ctx, null),
     publicListings(db, {
       filter: { date: asked.date },
       sort: asked.sort,
@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       locale,
       now,
     }),
-    rememberedCounts(ctx),
+    cachedCounts(ctx),
   ])
   const meta = pageMeta(site, t, {
     title: t('listings.homeTitle'),

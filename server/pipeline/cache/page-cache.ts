@@ -28,7 +28,7 @@ type Options = {
 
 type Stores = Readonly<Record<'bounded' | 'endless', PageCache<CachedPage>>>
 
-export type Pages = Pick<PageCache<CachedPage>, 'drop' | 'size'> & {
+export type Pages = Pick<PageCache<CachedPage>, 'clear' | 'size'> & {
   /** A page that is there, without rendering anything. */
   readonly find: (request: Request) => CachedPage | null
   /** Renders a page once for all who ask for it at the same time, and keeps it if its route allows. */
@@ -60,7 +60,7 @@ async function pageOf(c: Context<SiteEnv>, options: Options): Promise<Rendered |
   return { page, seconds }
 }
 
-/** Two shelves of pages, by whether there is an end to their addresses. */
+/** Two caches of pages, by whether there is an end to their addresses. */
 function storesOf(clock: () => number) {
   const stores: Stores = {
     bounded: pageCache({ ...BOUNDED, clock }),
@@ -68,9 +68,9 @@ function storesOf(clock: () => number) {
   }
   return {
     storeOf: ({ isBounded }: PageKey) => (isBounded ? stores.bounded : stores.endless),
-    drop() {
-      stores.bounded.drop()
-      stores.endless.drop()
+    clear() {
+      stores.bounded.clear()
+      stores.endless.clear()
     },
     size() {
       const [a, b] = [stores.bounded.size(), stores.endless.size()]
@@ -81,7 +81,7 @@ function storesOf(clock: () => number) {
 
 /** The pages of visitors, kept for seconds. Routes opt in by `Cache-Control: public, s-maxage=…` (seconds). */
 export function cachedPages(options: Options): Pages {
-  const { storeOf, drop, size } = storesOf(options.clock)
+  const { storeOf, clear, size } = storesOf(options.clock)
   const rendering = new Map<string, Promise<CachedPage | null>>()
 
   const keyOf = (request: Request) => (options.maxSeconds > 0 ? pageKey(request) : null)
@@ -95,7 +95,7 @@ export function cachedPages(options: Options): Pages {
     const { page, seconds } = rendered
     // Twice the bytes: room for the compressed variants and what surrounds them.
     const bytes = page.plain.bytes.length * 2
-    store.keep(key.name, page, { bytes, ttlMs: seconds * 1000, generation })
+    store.set(key.name, page, { bytes, ttlMs: seconds * 1000, generation })
     return page
   }
 
@@ -129,7 +129,7 @@ export function cachedPages(options: Options): Pages {
       c.set('route', kept.route)
       return answerFrom(kept, c.req.raw.headers, c.get('requestId'))
     },
-    drop,
+    clear,
     size,
   }
 }

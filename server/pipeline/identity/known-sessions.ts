@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import { readCookie } from '#app/platform/auth/cookies.server.ts'
 import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 
-/** So many sessions are known at once, each for so long after it was last seen, in milliseconds. */
-const MOST = 10_000
-const KNOWN_MS = 30 * 60_000
+/** How many sessions are known at once, and for how long after each was last seen. */
+const MAX_SESSIONS = 10_000
+const TTL_MS = 30 * 60_000
 
 type Asked = Pick<Request, 'headers'>
 
@@ -19,8 +20,12 @@ export type KnownSessions = {
  * cookie, without asking the database. Decides about nothing but who waits.
  */
 export function knownSessions(publicUrl: string, clock: () => number): KnownSessions {
-  // In the order in which they were last seen.
-  const seenAt = new Map<string, number>()
+  const seen = new LRUCache<string, true>({
+    max: MAX_SESSIONS,
+    ttl: TTL_MS,
+    ttlResolution: 0,
+    perf: { now: clock },
+  })
   const keyOf = ({ headers }: Asked) => {
     const secret = readCookie('sid', headers, publicUrl)
     return secret === null ? null : fingerprintOf(secret)
@@ -28,16 +33,11 @@ export function knownSessions(publicUrl: string, clock: () => number): KnownSess
   return {
     note(request) {
       const key = keyOf(request)
-      if (key === null) return
-      seenAt.delete(key)
-      seenAt.set(key, clock())
-      const [oldest] = seenAt.keys()
-      if (seenAt.size > MOST && oldest !== undefined) seenAt.delete(oldest)
+      if (key !== null) seen.set(key, true)
     },
     isKnown(request) {
       const key = keyOf(request)
-      const at = key === null ? undefined : seenAt.get(key)
-      return at !== undefined && clock() - at < KNOWN_MS
+      return key !== null && seen.has(key)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { rememberedCounts } from '#app/features/categories/queries.server.ts'
+import { cachedCounts } from '#app/features/categories/queries.server.ts'
 import { CATEGORY_SLUGS } from '#app/features/categories/rules.ts'
 import { itemPath } from '#app/features/listings/rules.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -30,7 +30,7 @@ type Reading = Pick<Ctx, 'db' | 'now' | 'site' | 'counts'>
 export async function writeSitemapIndex({ db, now, site, counts }: Reading): Promise<string> {
   const parts = await Promise.all(
     PART_KINDS.map(async (kind) => {
-      const known = await counts.recall(`sitemap of ${kind}`, () => itemsByPrefix(db, kind, now))
+      const known = await counts.get(`sitemap of ${kind}`, () => itemsByPrefix(db, kind, now))
       return partsOf(kind, known)
     }),
   )
@@ -39,7 +39,7 @@ export async function writeSitemapIndex({ db, now, site, counts }: Reading): Pro
 
 /** The part with the pages that are no items. Categories without listings tell search engines to stay away. */
 export async function writePagesMap(ctx: Ctx): Promise<string> {
-  const counts = await rememberedCounts(ctx)
+  const counts = await cachedCounts(ctx)
   const categories = CATEGORY_SLUGS.filter((slug) => (counts[slug] ?? 0) > 0)
   const paths = [
     '/',

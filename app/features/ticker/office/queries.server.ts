@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { categoryMeant } from '#app/features/categories/labels/rules.ts'
-import { rememberedCounts } from '#app/features/categories/queries.server.ts'
+import { cachedCounts } from '#app/features/categories/queries.server.ts'
 import type { CategorySlug } from '#app/features/categories/rules.ts'
 import { placePaidUntil } from '#app/features/listings/posting/queries.server.ts'
 import { localized } from '#app/features/listings/queries.server.ts'
@@ -92,8 +92,8 @@ async function publicByCategory(ctx: Ctx): Promise<CategoryCounts> {
   const { db, now, counts } = ctx
   const billboards = sql`select category from ads where ${isPublic('ads', now)}`
   const [listings, ads] = await Promise.all([
-    rememberedCounts(ctx),
-    counts.recall('billboards by category', () => countedBy(db, billboards)),
+    cachedCounts(ctx),
+    counts.get('billboards by category', () => countedBy(db, billboards)),
   ])
   return sumOf(listings, ads)
 }
