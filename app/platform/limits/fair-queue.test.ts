@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { RefusedError } from '#app/lib/refusal.ts'
-import { takingTurns } from './turns.ts'
+import { fairQueue } from './fair-queue.ts'
 
-const BOUNDS = { atOnce: 3, each: 2, waiting: 3, eachWaiting: 2 }
+const BOUNDS = { concurrency: 3, perAccount: 2, maxWaiting: 3, maxWaitingPerAccount: 2 }
 
 /** Work that is under way until it is told to end, and a list of what has begun. */
 function workshop(bounds = BOUNDS) {
-  const inTurn = takingTurns(bounds)
+  const inTurn = fairQueue(bounds)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const send = (who: string, name: string, signal?: AbortSignal) =>
@@ -52,7 +52,12 @@ test('nobody holds more than their share, and those who wait are let in when the
 })
 
 test('[NET-05] sixty pieces of work of one person cost another no more than the end of one of them', async () => {
-  const { begun, send, settled, end } = workshop({ atOnce: 2, each: 2, waiting: 100, eachWaiting: 100 })
+  const { begun, send, settled, end } = workshop({
+    concurrency: 2,
+    perAccount: 2,
+    maxWaiting: 100,
+    maxWaitingPerAccount: 100,
+  })
   for (let i = 1; i <= 60; i += 1) void send('a', `a${i}`)
   await settled()
   void send('b', 'b1')
@@ -64,7 +69,12 @@ test('[NET-05] sixty pieces of work of one person cost another no more than the 
 })
 
 test('[NET-05] two who queue without end take turns with a third', async () => {
-  const { begun, send, settled, end } = workshop({ atOnce: 1, each: 1, waiting: 100, eachWaiting: 100 })
+  const { begun, send, settled, end } = workshop({
+    concurrency: 1,
+    perAccount: 1,
+    maxWaiting: 100,
+    maxWaitingPerAccount: 100,
+  })
   for (let i = 1; i <= 9; i += 1) for (const who of ['a', 'b']) void send(who, `${who}${i}`)
   await settled()
   await end('a1')
@@ -87,7 +97,7 @@ test('a line that is full refuses at once: the one person 429, everybody 503', a
 })
 
 test('who goes away while waiting loses the place, and holds up nobody', async () => {
-  const { begun, send, settled, end } = workshop({ ...BOUNDS, atOnce: 1 })
+  const { begun, send, settled, end } = workshop({ ...BOUNDS, concurrency: 1 })
   const gone = new AbortController()
   void send('a', 'a1')
   const left = refusal(send('b', 'b1', gone.signal))
@@ -102,7 +112,7 @@ test('who goes away while waiting loses the place, and holds up nobody', async (
 })
 
 test('work that fails gives its place back', async () => {
-  const inTurn = takingTurns({ ...BOUNDS, atOnce: 1 })
+  const inTurn = fairQueue({ ...BOUNDS, concurrency: 1 })
   await expect(inTurn('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await inTurn('b', async () => 'done')).toBe('done')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGate } from './gate.ts'
+import { boundedQueue } from './bounded-queue.ts'
 
 /** Work that ends when the test says so, and tells how much of it ran at the same time. */
 function slowWork() {
@@ -19,14 +19,14 @@ function slowWork() {
 }
 
 const full = new Error('full')
-const turnAway = () => full
+const fullError = () => full
 
 test('two at a time are let in, some wait, and the rest is turned away at once', async () => {
-  const gate = createGate({ atOnce: 2, waiting: 3, turnAway })
+  const queued = boundedQueue({ concurrency: 2, maxWaiting: 3, fullError })
   const { start, endOne, most } = slowWork()
 
-  const inside = Array.from({ length: 5 }, () => gate(start))
-  await expect(gate(start)).rejects.toBe(full)
+  const inside = Array.from({ length: 5 }, () => queued(start))
+  await expect(queued(start)).rejects.toBe(full)
   for (let done = 0; done < inside.length; done += 1) {
     endOne()
     await inside[done]
@@ -36,10 +36,10 @@ test('two at a time are let in, some wait, and the rest is turned away at once',
 })
 
 test('work that fails makes room like any other', async () => {
-  const gate = createGate({ atOnce: 1, waiting: 1, turnAway })
+  const queued = boundedQueue({ concurrency: 1, maxWaiting: 1, fullError })
   const broken = new Error('broken')
 
-  await expect(gate(() => Promise.reject(broken))).rejects.toBe(broken)
+  await expect(queued(() => Promise.reject(broken))).rejects.toBe(broken)
 
-  expect(await gate(() => Promise.resolve('works'))).toBe('works')
+  expect(await queued(() => Promise.resolve('works'))).toBe('works')
 })
