@@ -55,3 +55,11 @@ export type SiteEnv = {
     ctx: Ctx
   }
 }
+
+/**
+ * The site, or a part of what a request passes through, as a function from a request to its response. `env` is the
+ * connection the request came over; absent when the site is called as a function.
+ */
+export type Fetch = (request: Request, env?: SiteEnv['Bindings']) => Response | Promise<Response>
+
+export type Site = { readonly fetch: Fetch }

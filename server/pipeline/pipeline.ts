@@ -20,7 +20,7 @@ import { siteAddress } from '#server/pipeline/security/site-address.ts'
 import { cleanTargets } from '#server/pipeline/security/target.ts'
 import { media } from '#server/pipeline/static/media.ts'
 import { staticFiles } from '#server/pipeline/static/static-files.ts'
-import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
+import type { Site, SiteEnv, SiteParts } from '#server/site-parts.ts'
 import { api } from './api.ts'
 import { takeBeacons } from './beacons.ts'
 import { compressed } from './compressed.ts'
@@ -32,7 +32,7 @@ import { uploads } from './uploads.ts'
  * What a request passes through, in this order, before `renderPage` gets it. Whoever may be turned away cheaply is
  * turned away first; the caches stand before everything that counts or costs work.
  */
-export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): Hono<SiteEnv> {
+export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): Site {
   const { settings, log, metrics } = parts
   const site = siteAddress(settings.publicUrl)
   const note = noteAnswers(parts)
@@ -66,5 +66,6 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   http.route('/api', api(parts))
   http.all('/sandbox/stripe/*', simulatedPayments(parts.payments))
   http.all('*', renderPage)
-  return takeBeacons(answerFromCache(http, { pages, site, note, settings }), parts, site)
+  const fetch = answerFromCache((request, env) => http.fetch(request, env), { pages, site, note, settings })
+  return { fetch: takeBeacons(fetch, parts, site) }
 }

@@ -96,7 +96,7 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     actorOf,
     clientFolder: path.resolve('build/client'),
   })
-  const request = async (asked: Request) => http.fetch(asked, peer && connectionFrom(peer, asked))
+  const request = async (asked: Request) => http.fetch(asked, peer ? connectionFrom(peer, asked) : undefined)
   return {
     request,
     get: (address, headers) =>

@@ -1,11 +1,10 @@
-import type { Hono } from 'hono'
 import type { Settings } from '#app/platform/env.server.ts'
 import { hostOf, targetOf, wireTarget } from '#server/pipeline/address-of.ts'
 import { clientAddress, peerOf } from '#server/pipeline/identity/client-address.ts'
 import { requestIdFor } from '#server/pipeline/observability/request-id.ts'
 import type { Noted } from '#server/pipeline/observability/request-log.ts'
 import type { SiteAddress } from '#server/pipeline/security/site-address.ts'
-import type { SiteEnv } from '#server/site-parts.ts'
+import type { Fetch, SiteEnv } from '#server/site-parts.ts'
 import type { Pages } from './page-cache.ts'
 import { answerFrom } from './stored-answer.ts'
 
@@ -25,11 +24,10 @@ const isPlain = (url: string, env: Bindings, { hosts }: SiteAddress) =>
  * Puts the pages that lie ready before the whole pipeline: such an answer costs little more than a bare server's. A
  * page got in there only by passing the pipeline, so the checks that matter for it have been made.
  */
-export function answerFromCache(http: Hono<SiteEnv>, { pages, site, note, settings }: Desk): Hono<SiteEnv> {
-  const pipeline = http.fetch
-  http.fetch = (request, env: Bindings, executionCtx) => {
+export function answerFromCache(pipeline: Fetch, { pages, site, note, settings }: Desk): Fetch {
+  return (request, env) => {
     const page = isPlain(request.url, env, site) ? pages.find(request) : null
-    if (!page) return pipeline(request, env, executionCtx)
+    if (!page) return pipeline(request, env)
     const start = performance.now()
     const requestId = requestIdFor(request.headers, settings.trustedProxies)
     const answer = answerFrom(page, request.headers, requestId)
@@ -47,5 +45,4 @@ export function answerFromCache(http: Hono<SiteEnv>, { pages, site, note, settin
     })
     return answer
   }
-  return http
 }
