@@ -10,7 +10,7 @@ import { cachedDays, cachedStats, cachedTop } from '#app/features/statistics/que
 import { fillDays, NO_STATS } from '#app/features/statistics/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { asAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -71,9 +71,9 @@ function QuickActions() {
         {ACTIONS.map(({ to, name }) => (
           <li key={to}>
             {/* What is not part of the administration gets a document of its own. */}
-            <Go to={to} reloadDocument={!to.startsWith('/admin')} className="button-quiet">
+            <Link to={to} reloadDocument={!to.startsWith('/admin')} className="button-quiet">
               {t(name)}
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { pageCount } from '#app/lib/pager.ts'
 import { refuse, STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone, refused, within } from '../guards.server.ts'
 import { failureOf, keepingLast, PATIENCE_MS } from '../keep-last.ts'
@@ -109,9 +109,9 @@ function NothingFound({ beyond }: { beyond: boolean }) {
   if (!beyond) return <EmptyList />
   return (
     <EmptyList title={t('listings.noSuchPage')} text={t('listings.noSuchPageText')}>
-      <Go to={{ search: '' }} className="button-primary">
+      <Link to={{ search: '' }} className="button-primary">
         {t('listings.toFirstPage')}
-      </Go>
+      </Link>
     </EmptyList>
   )
 }

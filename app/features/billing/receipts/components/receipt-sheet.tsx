@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { itemPath } from '#app/features/listings/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { cardName } from '../../components/saved-card-choice.tsx'
 import type { WholeReceipt } from '../queries.server.ts'
 import { receiptDay, receiptTime, refundedOf } from '../rules.ts'
@@ -59,9 +59,9 @@ function Item({ receipt }: Pick<Props, 'receipt'>) {
       <span className="font-semibold">{purposeOf(receipt)}</span>
       <span className="block wrap-anywhere">
         {isPublic && publicId !== null ? (
-          <Go to={itemPath({ kind: 'listing', publicId, title })} className="plain-link">
+          <Link to={itemPath({ kind: 'listing', publicId, title })} className="plain-link">
             {title}
-          </Go>
+          </Link>
         ) : (
           title
         )}

@@ -2,7 +2,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { ForcedLanguageProvider, Go } from './go.tsx'
+import { ForcedLanguageProvider, Link } from './link.tsx'
 
 function page(link: React.ReactNode, forced = false) {
   const Stub = createRoutesStub([
@@ -21,7 +21,7 @@ function leftToTheBrowser(link: HTMLElement, how: MouseEventInit = {}): boolean 
 }
 
 test('a link inside the site shows the next page without loading a document', async () => {
-  const link = await page(<Go to="/jobs">Jobs here</Go>)
+  const link = await page(<Link to="/jobs">Jobs here</Link>)
 
   expect(link.getAttribute('href')).toBe('/jobs')
   expect(leftToTheBrowser(link)).toBe(false)
@@ -29,23 +29,23 @@ test('a link inside the site shows the next page without loading a document', as
 })
 
 test('a click for a new tab is the business of the browser, and so is a link to another window', async () => {
-  const link = await page(<Go to="/jobs">Jobs here</Go>)
+  const link = await page(<Link to="/jobs">Jobs here</Link>)
 
   expect(leftToTheBrowser(link, { ctrlKey: true })).toBe(true)
   expect(leftToTheBrowser(link, { metaKey: true })).toBe(true)
 })
 
 test('where the address forces the language every link loads a document', async () => {
-  const link = await page(<Go to="/jobs">Jobs here</Go>, true)
+  const link = await page(<Link to="/jobs">Jobs here</Link>, true)
 
   expect(leftToTheBrowser(link)).toBe(true)
 })
 
 test('[DET-01] what opens on top of a list shows the address of its own page', async () => {
   const link = await page(
-    <Go to={{ search: '?item=l100001' }} mask="/listings/100001">
+    <Link to={{ search: '?item=l100001' }} mask="/listings/100001">
       Reefer
-    </Go>,
+    </Link>,
   )
 
   expect(link.getAttribute('href')).toBe('/listings/100001')
@@ -54,9 +54,9 @@ test('[DET-01] what opens on top of a list shows the address of its own page', a
 
 test('a link that does something else on this page leads nowhere', async () => {
   const link = await page(
-    <Go to="/jobs" onClick={(event) => event.preventDefault()}>
+    <Link to="/jobs" onClick={(event) => event.preventDefault()}>
       Jobs here
-    </Go>,
+    </Link>,
   )
   fireEvent.click(link)
 
