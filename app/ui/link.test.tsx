@@ -52,6 +52,18 @@ test('[DET-01] what opens on top of a list shows the address of its own page', a
   expect(leftToTheBrowser(link)).toBe(false)
 })
 
+test('[DET-01] where the address forces the language, it loads the document of that page', async () => {
+  const link = await page(
+    <Link to={{ search: '?item=l100001' }} mask="/listings/100001">
+      Reefer
+    </Link>,
+    true,
+  )
+
+  expect(link.getAttribute('href')).toBe('/listings/100001')
+  expect(leftToTheBrowser(link)).toBe(true)
+})
+
 test('a link that does something else on this page leads nowhere', async () => {
   const link = await page(
     <Link to="/jobs" onClick={(event) => event.preventDefault()}>
