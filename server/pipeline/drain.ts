@@ -27,7 +27,8 @@ function holdRequests(server: Server): () => void {
   server.on('request', hold)
   return () => {
     server.off('request', hold)
-    for (const listener of listeners) server.on('request', (...request) => listener.apply(server, request))
+    for (const listener of listeners)
+      server.on('request', (...request) => void listener.apply(server, request))
     for (const request of held) server.emit('request', ...request)
   }
 }
