@@ -112,7 +112,7 @@ const kinds = [
     'What the browser may load uses no package of the server.',
     SHARED,
     {
-      path: '(^|/)node_modules/(pg|pg-boss|pg-copy-streams|kysely|pino|prom-client|sharp|nodemailer|hono|@hono|isbot)/',
+      path: '(^|/)node_modules/(pg|pg-boss|pg-copy-streams|kysely|pino|prom-client|sharp|tinypool|nodemailer|hono|@hono|isbot)/',
       dependencyTypesNot: ['type-only'],
     },
   ),

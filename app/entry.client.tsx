@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { browserTranslate, loadWords } from './i18n/load-language.ts'
@@ -16,25 +16,13 @@ watchErrors()
 await loadWords(location.pathname)
 cleanAddress()
 
-const alive = Promise.withResolvers<void>()
-
-function SayAlive({ children }: { children: ReactNode }) {
-  useEffect(() => alive.resolve(), [])
-  return children
-}
-
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <SayAlive>
-        <SpeakProvider translate={browserTranslate()}>
-          <HydratedRouter onError={reportPageError} />
-        </SpeakProvider>
-      </SayAlive>
+      <SpeakProvider translate={browserTranslate()}>
+        <HydratedRouter onError={reportPageError} />
+      </SpeakProvider>
     </StrictMode>,
   )
 })
-
-// Whoever imports this gets it when the page answers clicks.
-await alive.promise

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -9,7 +10,7 @@ import {
 } from 'react-router'
 import { SpeakProvider } from './i18n/use-t.tsx'
 import { RefusedError } from './lib/refusal.ts'
-import { lateScripts } from './platform/pages/late-scripts.server.ts'
+import { modulePreloads } from './platform/pages/module-preloads.server.ts'
 import { nonceContext, requestContext, uncaughtRefusalContext } from './request-context.ts'
 
 /** After this many milliseconds a page goes out without the parts that are still being waited for. */
@@ -26,6 +27,7 @@ export default function handleRequest(
   const { locale, log, t } = context.get(requestContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', locale)
+  headers.set('Link', modulePreloads(routerContext))
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
 
   return new Promise((resolve, reject) => {
@@ -38,7 +40,7 @@ export default function handleRequest(
       {
         nonce,
         [whenReady]() {
-          const body = lateScripts()
+          const body = new PassThrough()
           body.on('close', () => clearTimeout(timer))
           pipe(body)
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }))

@@ -32,8 +32,8 @@ import { NotFoundPage } from './routes/shell/not-found-page.tsx'
 import { SiteFooter } from './routes/shell/site-footer.tsx'
 import { SiteHeader } from './routes/shell/site-header.tsx'
 import { TravelBar } from './routes/shell/travel-bar.tsx'
-import { ForcedLanguageProvider } from './ui/go.tsx'
 import { LineIconDrawings } from './ui/line-icon.tsx'
+import { ForcedLanguageProvider } from './ui/link.tsx'
 
 /**
  * What every page knows: who is here, and whether the address forces the language. `search` is the query as the page read

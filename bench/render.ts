@@ -1,5 +1,5 @@
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
-import { createMemory } from '#app/platform/cache/memory.ts'
+import { createCache } from '#app/platform/cache/cache.ts'
 import { type Db, openDatabase } from '#app/platform/db/database.server.ts'
 import { readSettings } from '#app/platform/env.server.ts'
 import { pictureDesk } from '#app/platform/images/picture-desk.server.ts'
@@ -29,7 +29,7 @@ const addresses = CATEGORY_SLUGS.flatMap((slug) =>
 )
 
 function siteOn(db: Db) {
-  const counts = createMemory<Readonly<Record<string, number>>>(60_000, Date.now)
+  const counts = createCache<Readonly<Record<string, number>>>(60_000, Date.now)
   const log = openLog('silent')
   return site.createHttp({
     db,

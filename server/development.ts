@@ -1,6 +1,6 @@
 import { gatherSightings } from '#app/features/views/sightings/gather-sightings.server.ts'
 import { actorReader } from '#app/platform/auth/read-actor.server.ts'
-import { createMemory } from '#app/platform/cache/memory.ts'
+import { createCache } from '#app/platform/cache/cache.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { loadDotEnv, readSettings } from '#app/platform/env.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
@@ -24,7 +24,7 @@ function makeApp() {
     sightings: gatherSightings({ db, now: () => new Date(), log }),
     now: () => new Date(),
     random: Math.random,
-    counts: createMemory(0, Date.now),
+    counts: createCache(0, Date.now),
     pictures: pictureDesk({ worker: createPictureWorker(), store: openPictureStore(settings) }),
     actorOf: actorReader({ ...settings, db, now: () => new Date() }),
   })

@@ -1,9 +1,8 @@
-import type { Hono } from 'hono'
 import { pages } from './pipeline/pages.ts'
 import { createPipeline } from './pipeline/pipeline.ts'
-import type { SiteEnv, SiteParts } from './site-parts.ts'
+import type { Site, SiteParts } from './site-parts.ts'
 
 /** The whole site as a function from Request to Response. */
-export function createHttp(parts: SiteParts): Hono<SiteEnv> {
+export function createHttp(parts: SiteParts): Site {
   return createPipeline(parts, pages(parts))
 }

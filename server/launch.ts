@@ -10,7 +10,7 @@ import { type HeldPort, holdPort } from '#server/launch/held-port.ts'
 import { type KeptProcess, keepRunning } from '#server/launch/kept-process.ts'
 import { openSiteDatabase, prepareDatabase } from '#server/launch/prepare-database.ts'
 import { isAbsent } from '#server/pipeline/listen-on.ts'
-import { explainNoStart } from '#server/why-no-start.ts'
+import { explainNoStart } from './why-no-start.ts'
 
 // The process above all others: it holds the port and the database, starts the site and the jobs, and takes them along
 // when it stops.

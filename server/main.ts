@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { gatherSightings } from '#app/features/views/sightings/gather-sightings.server.ts'
 import { actorReader } from '#app/platform/auth/read-actor.server.ts'
+import { createCache } from '#app/platform/cache/cache.ts'
 import { listenForContentEvents } from '#app/platform/cache/content-events.server.ts'
-import { createMemory } from '#app/platform/cache/memory.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { watchPool } from '#app/platform/db/pool-metrics.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
@@ -12,11 +12,11 @@ import { openLog } from '#app/platform/log.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
 import { inheritedPort } from './inherited-port.ts'
 import { type Draining, drain } from './pipeline/drain.ts'
+import { watchPressure } from './pipeline/limits/pressure.ts'
 import { siteServer, whyNotListening } from './pipeline/listen.ts'
 import { listenOn } from './pipeline/listen-on.ts'
-import { createMetrics, createRegistry } from './pipeline/metrics.ts'
-import { serveMetrics } from './pipeline/metrics-server.ts'
-import { watchPressure } from './pipeline/pressure.ts'
+import { createMetrics, createRegistry } from './pipeline/observability/metrics.ts'
+import { serveMetrics } from './pipeline/observability/metrics-server.ts'
 import { giveUp, orEnd, settingsOrEnd } from './settings-or-end.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -59,7 +59,7 @@ const http = createHttp({
   metrics,
   now: () => new Date(),
   random: Math.random,
-  counts: createMemory(COUNTS_MS, Date.now),
+  counts: createCache(COUNTS_MS, Date.now),
   pictures: pictureDesk({ worker: pictureWorker, store: openPictureStore(settings) }),
   payments,
   sightings,

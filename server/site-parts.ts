@@ -1,15 +1,15 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Actor } from '#app/lib/actor.ts'
 import type { SightingDesk } from '#app/lib/sighting.ts'
-import type { Memory } from '#app/platform/cache/memory.ts'
+import type { Cache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import type { PictureDesk } from '#app/platform/images/picture-desk.server.ts'
 import type { Log } from '#app/platform/log.server.ts'
 import type { Payments } from '#app/platform/payments/payments.server.ts'
-import type { Metrics } from './pipeline/metrics.ts'
-import type { Pressure } from './pipeline/pressure.ts'
+import type { Pressure } from './pipeline/limits/pressure.ts'
+import type { Metrics } from './pipeline/observability/metrics.ts'
 
 /** What the site needs to answer requests. Tests hand in their own database, clock, chance and actor. */
 export type SiteParts = {
@@ -21,7 +21,7 @@ export type SiteParts = {
   readonly now: () => Date
   readonly random: () => number
   /** Public numbers by name. Forgotten when content changes. */
-  readonly counts: Memory<Readonly<Record<string, number>>>
+  readonly counts: Cache<Readonly<Record<string, number>>>
   /** Where files become pictures. */
   readonly pictures: PictureDesk
   readonly payments: Payments
@@ -55,3 +55,11 @@ export type SiteEnv = {
     ctx: Ctx
   }
 }
+
+/**
+ * The site, or a part of what a request passes through, as a function from a request to its response. `env` is the
+ * connection the request came over; absent when the site is called as a function.
+ */
+export type Fetch = (request: Request, env?: SiteEnv['Bindings']) => Response | Promise<Response>
+
+export type Site = { readonly fetch: Fetch }

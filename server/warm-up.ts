@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Hono } from 'hono'
-import type { Pressure } from './pipeline/pressure.ts'
-import type { SiteEnv } from './site-parts.ts'
+import type { Pressure } from './pipeline/limits/pressure.ts'
+import type { Site } from './site-parts.ts'
 
 const PAUSE_MS = 250
 const MAX_PAUSES = 20
@@ -10,11 +9,7 @@ const MAX_PAUSES = 20
  * Renders a page before anybody asks: the first one loads the code of all pages, which takes seconds on a busy machine,
  * and visitors would be turned away meanwhile because the process is too slow.
  */
-export async function warmUp(
-  http: Pick<Hono<SiteEnv>, 'fetch'>,
-  publicUrl: string,
-  pressure: Pressure,
-): Promise<void> {
+export async function warmUp(http: Site, publicUrl: string, pressure: Pressure): Promise<void> {
   try {
     const page = await http.fetch(new Request(publicUrl))
     await page.text()

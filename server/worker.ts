@@ -24,8 +24,8 @@ import { watchMail } from '#app/platform/mail/mail-metrics.server.ts'
 import { openPost } from '#app/platform/mail/post.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
 import { siteFacts } from './pipeline/make-ctx.ts'
-import { createRegistry, scrapeOf } from './pipeline/metrics.ts'
-import { serveMetrics } from './pipeline/metrics-server.ts'
+import { createRegistry, scrapeOf } from './pipeline/observability/metrics.ts'
+import { serveMetrics } from './pipeline/observability/metrics-server.ts'
 import { orEnd, settingsOrEnd } from './settings-or-end.ts'
 
 /** A database that answers later than this is not there, in milliseconds. */

@@ -112,5 +112,8 @@ test('[NET-02] whether a request is from this machine is judged in one place, by
   const judging = sources
     .filter(([, source]) => /import .*\bisLoopback\b/u.test(source))
     .map(([file]) => file)
-  expect(judging.toSorted()).toEqual(['app/platform/local-site.ts', 'server/pipeline/client-address.ts'])
+  expect(judging.toSorted()).toEqual([
+    'app/platform/local-site.ts',
+    'server/pipeline/identity/client-address.ts',
+  ])
 })

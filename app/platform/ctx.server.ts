@@ -2,7 +2,7 @@ import type { Translate } from '#app/i18n/translate.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { SightingDesk } from '#app/lib/sighting.ts'
-import type { Memory } from './cache/memory.ts'
+import type { Cache } from './cache/cache.ts'
 import type { Db } from './db/database.server.ts'
 import type { PictureDesk } from './images/picture-desk.server.ts'
 import type { Log } from './log.server.ts'
@@ -59,7 +59,7 @@ export type Ctx = {
   /** Where billboards that were seen or followed are noted. Cheap, and counted a moment later. */
   readonly sightings: SightingDesk
   /** Public numbers by name, remembered for seconds and forgotten when content changes. */
-  readonly counts: Memory<Readonly<Record<string, number>>>
+  readonly counts: Cache<Readonly<Record<string, number>>>
   /** The payment provider. Never call it inside a transaction. */
   readonly payments: Omit<Payments, 'close'>
   /** A number from 0 to below 1. Comes from here so that tests can choose it. */

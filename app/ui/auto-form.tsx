@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { useWholeDocuments } from './go.tsx'
+import { useWholeDocuments } from './link.tsx'
 
 type Props = { children: ReactNode; className: string; label: string }
 

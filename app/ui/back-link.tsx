@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
-import { Go } from './go.tsx'
+import { Link } from './link.tsx'
 
 type Props = {
   to: string
@@ -12,9 +12,9 @@ type Props = {
 /** The way back to the page above, as it looks everywhere. */
 export function BackLink({ to, reloadDocument = false, children }: Props) {
   return (
-    <Go to={to} reloadDocument={reloadDocument} className="plain-link min-h-11 gap-1.5">
+    <Link to={to} reloadDocument={reloadDocument} className="plain-link min-h-11 gap-1.5">
       <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
       {children}
-    </Go>
+    </Link>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Dialog } from './dialog.tsx'
-import { Go } from './go.tsx'
+import { Link } from './link.tsx'
 
 type Props = {
   /** Where the same stands on a page of its own, for people without JavaScript. */
@@ -54,7 +54,7 @@ export function DialogLink({
   }
   return (
     <>
-      <Go
+      <Link
         to={to}
         aria-label={name}
         className={danger ? 'button-quiet text-red' : 'button-quiet'}
@@ -64,7 +64,7 @@ export function DialogLink({
         }}
       >
         {label}
-      </Go>
+      </Link>
       <Dialog ref={dialog} title={title} closeLabel={closeLabel} {...(onClose && { onClose })}>
         {children}
       </Dialog>

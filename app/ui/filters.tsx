@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Go } from './go.tsx'
+import { Link } from './link.tsx'
 import { useFollowing } from './use-following.ts'
 
 type LabelledProps = { label: string; className?: string; children: (id: string) => ReactNode }
@@ -85,9 +85,9 @@ export function FilterButtons({ apply, clear, isFiltered, className = '' }: Butt
         {apply}
       </button>
       {isFiltered && (
-        <Go to={{ search: '' }} className="button-quiet">
+        <Link to={{ search: '' }} className="button-quiet">
           {clear}
-        </Go>
+        </Link>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { pageButtons } from '#app/lib/pager.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 
 type Props = {
   page: number
@@ -25,12 +25,12 @@ export function Pager({ page, pages, openEnded = false, param = 'page' }: Props)
   return (
     <nav aria-label={t('listings.pages')} className="mt-6 flex flex-wrap items-center justify-center gap-2">
       {page > 1 && (
-        <Go to={to(page - 1)} rel="prev" className="page-link">
+        <Link to={to(page - 1)} rel="prev" className="page-link">
           {t('listings.previous')}
-        </Go>
+        </Link>
       )}
       {pageButtons(page, pages).map((n) => (
-        <Go
+        <Link
           key={n}
           to={to(n)}
           aria-label={t('listings.page', { page: n })}
@@ -38,12 +38,12 @@ export function Pager({ page, pages, openEnded = false, param = 'page' }: Props)
           className="page-link"
         >
           {n}
-        </Go>
+        </Link>
       ))}
       {(page < pages || openEnded) && (
-        <Go to={to(page + 1)} rel="next" className="page-link">
+        <Link to={to(page + 1)} rel="next" className="page-link">
           {t('listings.next')}
-        </Go>
+        </Link>
       )}
     </nav>
   )

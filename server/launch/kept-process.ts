@@ -22,11 +22,10 @@ const STEADY_MS = 10_000
 const PATIENCE_MS = 15_000
 
 /**
- * How our programs are run: with a smaller nursery for objects (MB, three times over), with older objects looked through
- * when they have grown by so many percent, not fourfold, and memory of libraries handed out from two places instead of
- * eight for each core. Under load a process keeps half as much memory that way, for a tenth more work.
+ * How our programs are run: with a smaller nursery for objects (MB, three times over), and memory of libraries handed out
+ * from two places instead of eight for each core.
  */
-export const FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=80'] as const
+export const FLAGS = ['--max-semi-space-size=16'] as const
 export const FRUGAL = { MALLOC_ARENA_MAX: '2' } as const
 
 /** How long to wait before the next start after so many short lives in a row. */

@@ -1,4 +1,4 @@
-import type { SiteEnv } from '../site-parts.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 
 /** Scheme, host, path and query of an absolute http address, cut out without parsing: that costs more than a cached page. */
 export function hostOf(url: string): string {

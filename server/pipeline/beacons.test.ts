@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Sighting } from '#app/lib/sighting.ts'
+import { createMetrics } from '#server/pipeline/observability/metrics.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { keptLog, pipelineAround } from '#tests/helpers/pipeline.ts'
-import { createMetrics } from './metrics.ts'
 
 const { db } = useDatabase()
 

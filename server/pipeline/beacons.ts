@@ -1,18 +1,17 @@
-import type { Hono } from 'hono'
 import { noteSightings } from '#app/features/views/sightings/note-sightings.server.ts'
 import { sightingsTold } from '#app/features/views/sightings/schema.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import type { SiteEnv, SiteParts } from '../site-parts.ts'
+import { clientAddress, isFromThisMachine, peerOf } from '#server/pipeline/identity/client-address.ts'
+import { maySession } from '#server/pipeline/identity/said-by-visitor.ts'
+import { requestIdFor } from '#server/pipeline/observability/request-id.ts'
+import { NO_DOCUMENT_POLICY } from '#server/pipeline/security/content-security.ts'
+import { isOwnRequest } from '#server/pipeline/security/cross-site.ts'
+import { securityHeaders } from '#server/pipeline/security/security-headers.ts'
+import type { SiteAddress } from '#server/pipeline/security/site-address.ts'
+import type { Fetch, SiteEnv, SiteParts } from '#server/site-parts.ts'
 import { hostOf, targetOf, wireTarget } from './address-of.ts'
-import { clientAddress, isFromThisMachine, peerOf } from './client-address.ts'
-import { NO_DOCUMENT_POLICY } from './content-security.ts'
-import { isOwnRequest } from './cross-site.ts'
 import { isJson } from './json-body.ts'
 import { siteFacts } from './make-ctx.ts'
-import { requestIdFor } from './request-id.ts'
-import { maySession } from './said-by-visitor.ts'
-import { securityHeaders } from './security-headers.ts'
-import type { SiteAddress } from './site-address.ts'
 
 const PATH = '/api/sightings'
 
@@ -48,9 +47,8 @@ function isNoted(...told: Parameters<typeof noteSightings>): Promise<boolean> {
  * most of what a request passes through is nothing to them (AD-06). Whatever is unusual about one, and whatever has to be
  * answered by a no, goes through the pipeline, which judges it again. People with a session do so too.
  */
-export function takeBeacons(http: Hono<SiteEnv>, parts: SiteParts, site: SiteAddress): Hono<SiteEnv> {
+export function takeBeacons(pipeline: Fetch, parts: SiteParts, site: SiteAddress): Fetch {
   const { db, settings, now, counts, sightings, pressure, metrics } = parts
-  const pipeline = http.fetch
   const facts = siteFacts(settings)
   const always = {
     ...securityHeaders(site)(PATH),
@@ -91,7 +89,5 @@ export function takeBeacons(http: Hono<SiteEnv>, parts: SiteParts, site: SiteAdd
     })
   }
 
-  http.fetch = (request, env: Bindings) =>
-    isPlain(request, env) ? take(request, env) : pipeline(request, env)
-  return http
+  return (request, env) => (isPlain(request, env) ? take(request, env) : pipeline(request, env))
 }

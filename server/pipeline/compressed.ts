@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import { constants, createGzip, createZstdCompress, gzip, zstdCompress } from 'node:zlib'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import type { MiddlewareHandler } from 'hono'
-import type { SiteEnv } from '../site-parts.ts'
+import { replaceAnswer } from '#server/pipeline/cache/conditional.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 import { chooseEncoding } from './accepted-encoding.ts'
 import { type Batch, type Batches, batches } from './batches.ts'
-import { replaceAnswer } from './replace-answer.ts'
 
 const PACKED = /^(?:text\/|application\/(?:json|rss\+xml|xml))/u
 const SMALL = 2048

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { SiteEnv } from '../site-parts.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 import { drain } from './drain.ts'
 import { listen, siteServer } from './listen.ts'
 

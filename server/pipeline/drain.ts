@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 
@@ -16,18 +16,20 @@ export type Draining = {
 const MAX_QUIET_MS = 1000
 const SWEEP_MS = 250
 
-/** Keeps the requests that come in, and hands them on when the function it returns is called. */
+type Request = [IncomingMessage, ServerResponse]
+
+/** Keeps the requests that come in, and hands them to the server's listeners when the function it returns is called. */
 function holdRequests(server: Server): () => void {
-  const emit = server.emit.bind(server)
-  const held: (readonly unknown[])[] = []
-  Reflect.set(server, 'emit', (event: string, ...given: readonly unknown[]): boolean => {
-    if (event !== 'request') return emit(event, ...given)
-    held.push(given)
-    return true
-  })
+  const listeners = server.rawListeners('request')
+  const held: Request[] = []
+  const hold = (...request: Request) => void held.push(request)
+  server.removeAllListeners('request')
+  server.on('request', hold)
   return () => {
-    Reflect.set(server, 'emit', emit)
-    for (const given of held) emit('request', ...given)
+    server.off('request', hold)
+    for (const listener of listeners)
+      server.on('request', (...request) => void listener.apply(server, request))
+    for (const request of held) server.emit('request', ...request)
   }
 }
 

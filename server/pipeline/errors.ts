@@ -3,10 +3,10 @@ import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { MessageKey, MessageParams } from '#app/i18n/translate.ts'
 import { type Refusal, RefusedError, STATUS_OF, secondsToWait } from '#app/lib/refusal.ts'
 import type { Log } from '#app/platform/log.server.ts'
-import type { SiteEnv } from '../site-parts.ts'
+import { localeOf } from '#server/pipeline/identity/said-by-visitor.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 import { pathOf } from './address-of.ts'
 import { ERROR_PAGE_POLICY, errorPage } from './error-page.ts'
-import { localeOf } from './said-by-visitor.ts'
 
 /** An answer that says no: what the pipeline itself refuses, and what refusals become at the edge. */
 export type No = {

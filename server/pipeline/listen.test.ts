@@ -5,15 +5,15 @@ import { Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '#app/platform/env.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
+import { createMetrics } from '#server/pipeline/observability/metrics.ts'
+import { serveMetrics } from '#server/pipeline/observability/metrics-server.ts'
+import type { Site, SiteEnv } from '#server/site-parts.ts'
 import { partsWith } from '#tests/helpers/pipeline.ts'
-import type { SiteEnv } from '../site-parts.ts'
 import { drain } from './drain.ts'
 import { listen, siteServer, whyNotListening } from './listen.ts'
-import { createMetrics } from './metrics.ts'
-import { serveMetrics } from './metrics-server.ts'
 import { createPipeline } from './pipeline.ts'
 
-async function listeningSite(http = new Hono<SiteEnv>(), serving = {}) {
+async function listeningSite(http: Site = new Hono<SiteEnv>(), serving = {}) {
   const server = siteServer(http, { ...readSettings({}), ...serving })
   const port = await listen(server, 0, '127.0.0.1')
   onTestFinished(() => server.closeAllConnections())

@@ -1,13 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { ListenOptions } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { getRequestListener, RequestError } from '@hono/node-server'
-import type { Hono } from 'hono'
+import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server'
 import type { Settings } from '#app/platform/env.server.ts'
-import type { SiteEnv } from '../site-parts.ts'
-import { isAmbiguous } from './ambiguous.ts'
-import { NO_DOCUMENT_POLICY } from './content-security.ts'
-import { EVERYWHERE } from './security-headers.ts'
+import { isAmbiguous } from '#server/pipeline/security/ambiguous.ts'
+import { NO_DOCUMENT_POLICY } from '#server/pipeline/security/content-security.ts'
+import { EVERYWHERE } from '#server/pipeline/security/security-headers.ts'
+import type { Site } from '#server/site-parts.ts'
 
 const SECOND = 1000
 
@@ -72,14 +71,19 @@ type Serving = Pick<Settings, 'trustedProxies'> & {
   readonly bodyMs?: number
 }
 
+const isHttp1 = (env: HttpBindings | Http2Bindings): env is HttpBindings =>
+  env.incoming instanceof IncomingMessage
+
 /** A server that answers with the site, and gives up on those who send slowly. */
 export function siteServer(
-  http: Pick<Hono<SiteEnv>, 'fetch'>,
+  http: Site,
   { trustedProxies, isDraining = () => false, bodyMs = BODY_MS }: Serving,
 ): Server {
   // A proxy keeps connections open and reuses them; it must be the one who closes first.
   const keepAliveTimeout = (trustedProxies > 0 ? 65 : 5) * SECOND
-  const listener = getRequestListener(http.fetch, { errorHandler: unreadable })
+  const listener = getRequestListener((request, env) => http.fetch(request, isHttp1(env) ? env : undefined), {
+    errorHandler: unreadable,
+  })
   // Connections on which an answer is under way: a second one in the middle of it would be taken for a part of it.
   const answering = new WeakSet<Duplex>()
   const server = createServer({ ...PATIENCE, keepAliveTimeout }, (incoming, outgoing) => {

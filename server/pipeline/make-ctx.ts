@@ -4,8 +4,8 @@ import type { Ctx, SiteFacts } from '#app/platform/ctx.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
 import { isLocalSite } from '#app/platform/local-site.ts'
 import { missingForProduction } from '#app/platform/production-requirements.ts'
-import type { SiteEnv, SiteParts } from '../site-parts.ts'
-import { localeOf } from './said-by-visitor.ts'
+import { localeOf } from '#server/pipeline/identity/said-by-visitor.ts'
+import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 
 /** What features may know of the settings. */
 export function siteFacts(settings: Settings): SiteFacts {

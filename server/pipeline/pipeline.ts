@@ -1,38 +1,38 @@
 import { type Handler, Hono } from 'hono'
 import { onContentEvent } from '#app/platform/cache/content-events.server.ts'
-import type { SiteEnv, SiteParts } from '../site-parts.ts'
-import { knowActor } from './actor.ts'
+import { answerFromCache } from '#server/pipeline/cache/cached-answer.ts'
+import { conditional } from '#server/pipeline/cache/conditional.ts'
+import { cachedPages } from '#server/pipeline/cache/page-cache.ts'
+import { knowActor } from '#server/pipeline/identity/actor.ts'
+import { knowAddress } from '#server/pipeline/identity/client-address.ts'
+import { knownSessions } from '#server/pipeline/identity/known-sessions.ts'
+import { boundedBodies, wholeBodies } from '#server/pipeline/limits/bodies.ts'
+import { boundedWork } from '#server/pipeline/limits/bounded-work.ts'
+import { limitDynamic } from '#server/pipeline/limits/dynamic-limit.ts'
+import { health } from '#server/pipeline/observability/health.ts'
+import { noteAnswers, numbered } from '#server/pipeline/observability/request-log.ts'
+import { ownRequests } from '#server/pipeline/security/cross-site.ts'
+import { cspReports } from '#server/pipeline/security/csp-report.ts'
+import { knownHosts } from '#server/pipeline/security/host.ts'
+import { knownMethods } from '#server/pipeline/security/methods.ts'
+import { secured, securityHeaders } from '#server/pipeline/security/security-headers.ts'
+import { siteAddress } from '#server/pipeline/security/site-address.ts'
+import { cleanTargets } from '#server/pipeline/security/target.ts'
+import { media } from '#server/pipeline/static/media.ts'
+import { staticFiles } from '#server/pipeline/static/static-files.ts'
+import type { Site, SiteEnv, SiteParts } from '#server/site-parts.ts'
 import { api } from './api.ts'
 import { takeBeacons } from './beacons.ts'
-import { boundedBodies, wholeBodies } from './bodies.ts'
-import { boundedWork } from './bounded-work.ts'
-import { answerFromCache } from './cached-answer.ts'
-import { knowAddress } from './client-address.ts'
 import { compressed } from './compressed.ts'
-import { conditional } from './conditional.ts'
-import { ownRequests } from './cross-site.ts'
-import { cspReports } from './csp-report.ts'
-import { limitDynamic } from './dynamic-limit.ts'
 import { answerErrors } from './errors.ts'
-import { health } from './health.ts'
-import { knownHosts } from './host.ts'
-import { knownSessions } from './known-sessions.ts'
-import { media } from './media.ts'
-import { knownMethods } from './methods.ts'
-import { cachedPages } from './page-cache.ts'
-import { noteAnswers, numbered } from './request-log.ts'
-import { secured, securityHeaders } from './security-headers.ts'
 import { simulatedPayments } from './simulated-payments.ts'
-import { siteAddress } from './site-address.ts'
-import { staticFiles } from './static-files.ts'
-import { cleanTargets } from './target.ts'
 import { uploads } from './uploads.ts'
 
 /**
  * What a request passes through, in this order, before `renderPage` gets it. Whoever may be turned away cheaply is
  * turned away first; the caches stand before everything that counts or costs work.
  */
-export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): Hono<SiteEnv> {
+export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): Site {
   const { settings, log, metrics } = parts
   const site = siteAddress(settings.publicUrl)
   const note = noteAnswers(parts)
@@ -44,8 +44,8 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
     clock: () => parts.now().getTime(),
     log,
   })
-  onContentEvent(pages.drop)
-  onContentEvent(() => parts.counts.forget())
+  onContentEvent(pages.clear)
+  onContentEvent(() => parts.counts.clear())
   metrics?.watch('page_cache_bytes', 'Bytes of pages kept for visitors.', () => pages.size().bytes)
 
   const http = new Hono<SiteEnv>()
@@ -66,5 +66,6 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   http.route('/api', api(parts))
   http.all('/sandbox/stripe/*', simulatedPayments(parts.payments))
   http.all('*', renderPage)
-  return takeBeacons(answerFromCache(http, { pages, site, note, settings }), parts, site)
+  const fetch = answerFromCache((request, env) => http.fetch(request, env), { pages, site, note, settings })
+  return { fetch: takeBeacons(fetch, parts, site) }
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Payments } from '#app/platform/payments/payments.server.ts'
-import type { SiteEnv } from '../site-parts.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
 import { targetOf } from './address-of.ts'
 
 const MOUNT = '/sandbox/stripe'

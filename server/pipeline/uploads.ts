@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { uploadsApi } from '#app/features/uploads/api.server.ts'
-import type { SiteEnv, SiteParts } from '../site-parts.ts'
+import { asPolicySays } from '#server/pipeline/security/as-policy-says.ts'
+import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 import { pathOf } from './address-of.ts'
-import { asPolicySays } from './as-policy-says.ts'
 import { ctxMaker } from './make-ctx.ts'
 
 /** The endpoint that takes files. It stands outside of /api, where everything is JSON and read before anybody looks. */

@@ -1,7 +1,7 @@
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
-import { createMemory } from '#app/platform/cache/memory.ts'
+import { createCache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
@@ -57,7 +57,7 @@ export function ctxFor(db: Db, given: Given = {}): Ctx {
       missing: [],
     },
     log: openLog('silent'),
-    counts: createMemory(0, () => NOW.getTime()),
+    counts: createCache(0, () => NOW.getTime()),
     pictures: deskOn(),
     sightings: { note() {} },
     get payments() {

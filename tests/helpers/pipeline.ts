@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { createMemory } from '#app/platform/cache/memory.ts'
+import { createCache } from '#app/platform/cache/cache.ts'
 import { type Db, openDatabase } from '#app/platform/db/database.server.ts'
 import { readSettings, type Settings } from '#app/platform/env.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
@@ -25,7 +25,7 @@ export function partsWith({ settings, ...given }: Given = {}): SiteParts {
     now: () => NOW,
     random: () => 0.5,
     pictures: deskOn(settings?.dataDir),
-    counts: createMemory(0, () => NOW.getTime()),
+    counts: createCache(0, () => NOW.getTime()),
     payments: fakePayments().payments,
     sightings: { note() {} },
     actorOf: async () => null,

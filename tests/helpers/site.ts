@@ -4,7 +4,7 @@ import path from 'node:path'
 import { inject } from 'vitest'
 import type { Actor } from '#app/lib/actor.ts'
 import type { SightingDesk } from '#app/lib/sighting.ts'
-import { createMemory } from '#app/platform/cache/memory.ts'
+import { createCache } from '#app/platform/cache/cache.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { readSettings, type Settings } from '#app/platform/env.server.ts'
 import type { PictureDesk } from '#app/platform/images/picture-desk.server.ts'
@@ -90,13 +90,13 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     now: () => now,
     random: () => 0.5,
     pictures,
-    counts: createMemory(0, () => now.getTime()),
+    counts: createCache(0, () => now.getTime()),
     payments,
     sightings,
     actorOf,
     clientFolder: path.resolve('build/client'),
   })
-  const request = async (asked: Request) => http.fetch(asked, peer && connectionFrom(peer, asked))
+  const request = async (asked: Request) => http.fetch(asked, peer ? connectionFrom(peer, asked) : undefined)
   return {
     request,
     get: (address, headers) =>

@@ -14,6 +14,6 @@ async function listingsByCategory(db: Db, now: Date): Promise<Readonly<Record<st
 }
 
 /** The same from memory: a few seconds old at most, and never older than the last change of content. */
-export function rememberedCounts({ db, counts, now }: Ctx): Promise<Readonly<Record<string, number>>> {
-  return counts.recall('listings by category', () => listingsByCategory(db, now))
+export function cachedCounts({ db, counts, now }: Ctx): Promise<Readonly<Record<string, number>>> {
+  return counts.get('listings by category', () => listingsByCategory(db, now))
 }

@@ -6,7 +6,7 @@ import { isPublic } from '#app/features/items/public-items.server.ts'
 import { type CardRow, toCard } from '#app/features/items/queries.server.ts'
 import type { ItemCard } from '#app/features/items/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
-import { memoryBeside } from '#app/platform/cache/memory.ts'
+import { linkedCache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { importedCards } from './imported-layout.ts'
@@ -82,14 +82,14 @@ export async function categoryBoard(db: Db, category: CategorySlug, asked: Asked
   return boardOf(found, CATEGORY_GRID)
 }
 
-const boards = memoryBeside<BoardOfPlaces>()
+const boards = linkedCache<BoardOfPlaces>()
 
 /** The board of the home page, or of a category, from memory: as old as the counts at most. */
-export function rememberedBoard(
+export function cachedBoard(
   { db, counts, locale, now }: Ctx,
   category: CategorySlug | null,
 ): Promise<BoardOfPlaces> {
-  return boards(counts).recall(`${category ?? 'home'} ${locale}`, () =>
+  return boards(counts).get(`${category ?? 'home'} ${locale}`, () =>
     category === null ? homeBoard(db, { locale, now }) : categoryBoard(db, category, { locale, now }),
   )
 }

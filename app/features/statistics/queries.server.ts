@@ -1,5 +1,5 @@
 import { dayOf } from '#app/lib/day.ts'
-import { memoryBeside } from '#app/platform/cache/memory.ts'
+import { linkedCache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { dailyFigures } from './days/queries.server.ts'
@@ -61,27 +61,27 @@ export async function topCategories(db: Db, listings = listingCounts(db)) {
 
 type TopCategories = Awaited<ReturnType<typeof topCategories>>
 
-const listings = memoryBeside<ListingCounts>()
-const stats = memoryBeside<SiteStats>()
-const days = memoryBeside<readonly DayFigures[]>()
-const tops = memoryBeside<TopCategories>()
+const listings = linkedCache<ListingCounts>()
+const stats = linkedCache<SiteStats>()
+const days = linkedCache<readonly DayFigures[]>()
+const tops = linkedCache<TopCategories>()
 
 type Asking = Pick<Ctx, 'db' | 'counts' | 'now'>
 
-const rememberedListings = ({ db, counts }: Asking) =>
-  listings(counts).recall('by category', () => listingCounts(db))
+const cachedListings = ({ db, counts }: Asking) =>
+  listings(counts).get('by category', () => listingCounts(db))
 
 /** `siteStats` from memory, as old as the counts at most: it reads every item there is. */
-export function rememberedStats(ctx: Asking): Promise<SiteStats> {
-  return stats(ctx.counts).recall('all', () => siteStats(ctx.db, rememberedListings(ctx)))
+export function cachedStats(ctx: Asking): Promise<SiteStats> {
+  return stats(ctx.counts).get('all', () => siteStats(ctx.db, cachedListings(ctx)))
 }
 
 /** `dailyFigures` from memory. */
-export function rememberedDays({ db, counts, now }: Asking): Promise<readonly DayFigures[]> {
-  return days(counts).recall(dayOf(now), () => dailyFigures(db, now))
+export function cachedDays({ db, counts, now }: Asking): Promise<readonly DayFigures[]> {
+  return days(counts).get(dayOf(now), () => dailyFigures(db, now))
 }
 
 /** `topCategories` from memory. */
-export function rememberedTop(ctx: Asking): Promise<TopCategories> {
-  return tops(ctx.counts).recall('all', () => topCategories(ctx.db, rememberedListings(ctx)))
+export function cachedTop(ctx: Asking): Promise<TopCategories> {
+  return tops(ctx.counts).get('all', () => topCategories(ctx.db, cachedListings(ctx)))
 }

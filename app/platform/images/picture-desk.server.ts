@@ -1,5 +1,5 @@
 import type { Picture } from '#app/lib/picture.ts'
-import { type Turns, takingTurns } from '../limits/turns.ts'
+import { type FairQueue, fairQueue } from '../limits/fair-queue.ts'
 import { PictureError } from './picture-error.ts'
 import type { PictureStore } from './picture-store.server.ts'
 import type { PictureWorker } from './picture-worker.server.ts'
@@ -7,7 +7,7 @@ import type { PictureWorker } from './picture-worker.server.ts'
 /** Where files become pictures of this site. */
 export type PictureDesk = {
   /** Lets somebody send a file when it is their turn: so many are in memory at once and no more. */
-  readonly inTurn: Turns
+  readonly inTurn: FairQueue
   /** Makes a picture of somebody's file when it is their turn, and stores it. Rejects with a PictureError. */
   readonly keep: (who: string, file: Buffer) => Promise<Picture>
   /** A file of a picture, or null when it is not there. */
@@ -15,17 +15,22 @@ export type PictureDesk = {
 }
 
 /** Twelve files of 10 MB may be in memory. A person's own wait for each other, and so do everybody's. */
-const SENDING = { atOnce: 12, each: 3, waiting: 60, eachWaiting: 10 } as const
+const SENDING = { concurrency: 12, perAccount: 3, maxWaiting: 60, maxWaitingPerAccount: 10 } as const
 
 /** Two are worked on at a time; all that were sent may wait for it. */
-const MAKING = { atOnce: 2, each: 2, waiting: SENDING.atOnce, eachWaiting: SENDING.atOnce } as const
+const MAKING = {
+  concurrency: 2,
+  perAccount: 2,
+  maxWaiting: SENDING.concurrency,
+  maxWaitingPerAccount: SENDING.concurrency,
+} as const
 
 type Parts = { readonly worker: PictureWorker; readonly store: PictureStore }
 
 export function pictureDesk({ worker, store }: Parts): PictureDesk {
-  const making = takingTurns(MAKING)
+  const making = fairQueue(MAKING)
   return {
-    inTurn: takingTurns(SENDING),
+    inTurn: fairQueue(SENDING),
     read: store.read,
     async keep(who, file) {
       const prepared = await making(who, () => worker.prepare(file))

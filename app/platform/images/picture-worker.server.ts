@@ -1,136 +1,90 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
-import type { Answer, Errand } from './picture-child.server.ts'
+import PQueue from 'p-queue'
+import { Tinypool } from 'tinypool'
+import type { Result } from './picture-child.server.ts'
 import { PictureError } from './picture-error.ts'
 import type { Prepared } from './prepare-picture.server.ts'
 
 export type PictureWorker = {
-  /** Queues the bytes for the child process. Rejects with a PictureError. */
+  /** Queues the bytes for a child process. Rejects with a PictureError. */
   prepare: (bytes: Buffer) => Promise<Prepared>
-  /** Ends the child; what is under way is refused as unavailable. */
+  /** Ends the children; what is under way, and what comes later, is refused as unavailable. */
   stop: () => Promise<void>
-  /** The child's process id while it runs. */
-  pid: () => number | undefined
+  /** The process ids of the children that run now. */
+  pids: () => readonly number[]
 }
 
-type Job = Errand & {
-  crashes: number
-  resolve: (prepared: Prepared) => void
-  reject: (error: PictureError) => void
-}
-type Running = Job & { alarm: NodeJS.Timeout }
-
-const AT_ONCE = 2
-const PATIENCE_MS = 15_000
+const MAX_CHILDREN = 2
+const TIMEOUT_MS = 15_000
+/** A child that had nothing to do for this long is ended: it holds some 90 MB. */
+const IDLE_MS = 60_000
 // From the project's root, because a bundled caller lies elsewhere than its source.
 const CHILD = 'app/platform/images/picture-child.server.ts'
 
 /** No shell, no writing, no secrets of ours in its environment: what breaks out of a decoder finds little. */
-function startChild(): ChildProcess {
-  const reads = `--allow-fs-read=${path.resolve('.')}`
-  return fork(path.resolve(CHILD), [], {
-    execArgv: ['--permission', '--allow-addons', reads, '--disable-warning=PERM0001'],
+function createPool(): Tinypool {
+  const pool = new Tinypool({
+    filename: path.resolve(CHILD),
+    name: 'prepare',
+    runtime: 'child_process',
+    minThreads: 0,
+    maxThreads: MAX_CHILDREN,
+    idleTimeout: IDLE_MS,
+    execArgv: [
+      '--permission',
+      '--allow-addons',
+      `--allow-fs-read=${path.resolve('.')}`,
+      '--disable-warning=PERM0001',
+    ],
     env: {},
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  // A child died with no task. If it died while starting, its task waits for it: rejected, it gets another child.
+  pool.on('error', () => pool.cancelPendingTasks())
+  return pool
 }
 
-class Workshop {
-  readonly #patienceMs: number
-  readonly #waiting: Job[] = []
-  readonly #running = new Map<number, Running>()
-  #child: ChildProcess | undefined
-  #jobs = 0
+/** The pool's channel turns a Buffer into a plain array of bytes; this makes Buffers of them, without a copy. */
+function withBuffers({ files, ...size }: Prepared): Prepared {
+  const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+    Buffer.from(buffer, byteOffset, byteLength)
+  return { ...size, files: files.map(({ width, data }) => ({ width, data: asBuffer(data) })) }
+}
 
-  constructor(patienceMs: number) {
-    this.#patienceMs = patienceMs
+/** Two child processes that decode and encode pictures: started when needed, again after a crash, ended when idle. */
+export function createPictureWorker({ timeoutMs = TIMEOUT_MS } = {}): PictureWorker {
+  const pool = createPool()
+  const queue = new PQueue({ concurrency: MAX_CHILDREN })
+  let isStopped = false
+
+  /** Runs the task in a child, and ends the child when it takes too long. */
+  async function run(bytes: Buffer): Promise<Result> {
+    if (isStopped) throw new PictureError('unavailable')
+    const signal = AbortSignal.timeout(timeoutMs)
+    return pool.run(bytes, { signal }).then(
+      (result: Result) => result,
+      (cause: unknown) => {
+        throw new PictureError(signal.aborted ? 'tooSlow' : 'unavailable', { cause })
+      },
+    )
   }
 
-  get pid(): number | undefined {
-    return this.#child?.pid
-  }
-
-  prepare(bytes: Buffer): Promise<Prepared> {
-    return new Promise((resolve, reject) => {
-      this.#jobs += 1
-      this.#waiting.push({ job: this.#jobs, bytes, crashes: 0, resolve, reject })
-      this.#next()
+  /** A child that crashed may have been ended by somebody else, so the picture gets one more try. */
+  async function prepare(bytes: Buffer): Promise<Prepared> {
+    const result = await run(bytes).catch((error: unknown) => {
+      if (error instanceof PictureError && error.code === 'unavailable') return run(bytes)
+      throw error
     })
+    if ('problem' in result) throw new PictureError(result.problem)
+    return withBuffers(result.prepared)
   }
 
-  async stop(): Promise<void> {
-    const leaving = this.#child
-    this.#child = undefined
-    const open = [...this.#waiting.splice(0), ...this.#takeAll()]
-    for (const job of open) job.reject(new PictureError('unavailable'))
-    if (!leaving || leaving.exitCode !== null || leaving.signalCode !== null) return
-    const left = new Promise((resolve) => leaving.once('exit', resolve))
-    leaving.kill('SIGKILL')
-    await left
-  }
-
-  #next(): void {
-    while (this.#running.size < AT_ONCE) {
-      const job = this.#waiting.shift()
-      if (!job) return
-      this.#child ??= this.#employ()
-      const alarm = setTimeout(() => this.#giveUp(job.job), this.#patienceMs)
-      this.#running.set(job.job, { ...job, alarm })
-      this.#child.send({ job: job.job, bytes: job.bytes })
-    }
-  }
-
-  #employ(): ChildProcess {
-    const fresh = startChild()
-    fresh.on('message', (answer: Answer) => this.#settle(answer))
-    fresh.once('exit', () => this.#lost(fresh))
-    fresh.on('error', () => this.#lost(fresh))
-    return fresh
-  }
-
-  #take(id: number): Running | undefined {
-    const job = this.#running.get(id)
-    clearTimeout(job?.alarm)
-    this.#running.delete(id)
-    return job
-  }
-
-  #takeAll(): Running[] {
-    return [...this.#running.keys()].flatMap((id) => this.#take(id) ?? [])
-  }
-
-  #settle(answer: Answer): void {
-    const job = this.#take(answer.job)
-    if ('prepared' in answer) job?.resolve(answer.prepared)
-    else job?.reject(new PictureError(answer.problem))
-    this.#next()
-  }
-
-  #giveUp(id: number): void {
-    this.#take(id)?.reject(new PictureError('tooSlow'))
-    this.#child?.kill('SIGKILL')
-  }
-
-  /** What was under way gets one more try: one of two did not bring the child down. */
-  #lost(gone: ChildProcess): void {
-    if (this.#child !== gone) return
-    this.#child = undefined
-    gone.kill('SIGKILL')
-    for (const job of this.#takeAll()) {
-      if (job.crashes > 0) job.reject(new PictureError('unavailable'))
-      else this.#waiting.unshift({ ...job, crashes: job.crashes + 1 })
-    }
-    this.#next()
-  }
-}
-
-/** One child process that decodes and encodes pictures, two at a time: started when needed, again after a crash. */
-export function createPictureWorker({ patienceMs = PATIENCE_MS } = {}): PictureWorker {
-  const workshop = new Workshop(patienceMs)
   return {
-    prepare: (bytes) => workshop.prepare(bytes),
-    stop: () => workshop.stop(),
-    pid: () => workshop.pid,
+    prepare: (bytes) => queue.add(() => prepare(bytes)),
+    async stop() {
+      isStopped = true
+      await pool.destroy()
+    },
+    pids: () => pool.threads.map(({ threadId }) => threadId),
   }
 }

@@ -88,7 +88,7 @@ test('allowances nobody used for a day are forgotten', async () => {
 })
 
 test('a crowd of addresses cannot fill the memory: those unused for longest are forgotten', () => {
-  const take = memoryBuckets(4)
+  const take = memoryBuckets(3)
   const once = { max: 1, per: 60 }
   const refused = (key: string) => take(key, once, NOW) > 0
   expect(['a', 'b', 'a', 'c', 'a'].map(refused)).toEqual([false, false, true, false, true])

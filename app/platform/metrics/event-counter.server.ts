@@ -1,6 +1,6 @@
 import { Counter, Registry } from 'prom-client'
 
-/** What this process has counted since its start, of every area. `server/pipeline/metrics.ts` serves it with the rest. */
+/** What this process has counted since its start, of every area. `server/pipeline/observability/metrics.ts` serves it with the rest. */
 export const EVENTS = new Registry()
 
 type Counted<Value extends string> = {

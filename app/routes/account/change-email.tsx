@@ -4,7 +4,7 @@ import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
 import { linkForm } from '#app/features/accounts/schema.ts'
 import { changeEmail } from '#app/features/accounts/settings/change-email.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { NotDone, Notice } from '#app/ui/notice.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
 import { answer } from '../answer.server.ts'
@@ -45,9 +45,9 @@ function Changed({ email }: { email: string }) {
   return (
     <Notice ref={takeFocus} tone="good" title={t('accounts.emailChanged')}>
       <p>{t('accounts.emailChangedText', { email })}</p>
-      <Go to="/" reloadDocument className="button-primary">
+      <Link to="/" reloadDocument className="button-primary">
         {t('accounts.backHome')}
-      </Go>
+      </Link>
     </Notice>
   )
 }

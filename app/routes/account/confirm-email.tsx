@@ -4,7 +4,7 @@ import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
 import { confirmEmail } from '#app/features/accounts/confirm-email.server.ts'
 import { linkForm } from '#app/features/accounts/schema.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { NotDone } from '#app/ui/notice.tsx'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
@@ -57,9 +57,9 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
       ) : (
         <NotDone title={t('accounts.linkFailed')} text={t('accounts.linkInvalid')} />
       )}
-      <Go to="/resend-confirmation" className="plain-link justify-self-start">
+      <Link to="/resend-confirmation" className="plain-link justify-self-start">
         {t('accounts.sendAgain')}
-      </Go>
+      </Link>
     </AccountSheet>
   )
 }

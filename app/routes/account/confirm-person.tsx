@@ -6,7 +6,7 @@ import { emptyForm } from '#app/features/accounts/schema.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { assertAllowed, type Refusal, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { signedIn } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
@@ -60,9 +60,9 @@ export default function ConfirmPerson({ actionData, loaderData }: Route.Componen
         {...(loaderData.isNew && { text: t('accounts.proveFresh') })}
       />
       <SheetLinks>
-        <Go to="/forgot-password" className="plain-link">
+        <Link to="/forgot-password" className="plain-link">
           {t('accounts.forgotLink')}
-        </Go>
+        </Link>
       </SheetLinks>
     </AccountSheet>
   )

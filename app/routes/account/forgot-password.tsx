@@ -1,6 +1,6 @@
 import { MailboxSheet } from '#app/features/accounts/components/mailbox-sheet.tsx'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { whyNot } from '#app/ui/notice.tsx'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/forgot-password'
@@ -20,9 +20,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.
 function SendAnother() {
   const t = useMemberT()
   return (
-    <Go to="/forgot-password" className="button-quiet justify-self-start">
+    <Link to="/forgot-password" className="button-quiet justify-self-start">
       {t('accounts.sendAnother')}
-    </Go>
+    </Link>
   )
 }
 

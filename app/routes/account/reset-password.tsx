@@ -7,7 +7,7 @@ import { RESET_DONE_MS } from '#app/features/accounts/rules.ts'
 import { resetForm } from '#app/features/accounts/schema.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { NotDone, Notice, whyNot } from '#app/ui/notice.tsx'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
@@ -59,9 +59,9 @@ function Done({ passkeysEnded }: Reset) {
     <Notice tone="good" title={t('accounts.passwordUpdated')}>
       <p>{t('accounts.resetDoneText')}</p>
       {passkeysEnded && <p>{t('accounts.resetPasskeysEnded')}</p>}
-      <Go to="/signin" reloadDocument className="button-primary">
+      <Link to="/signin" reloadDocument className="button-primary">
         {t('accounts.signIn')}
-      </Go>
+      </Link>
     </Notice>
   )
 }
@@ -70,9 +70,9 @@ function Broken({ text }: { text: string }) {
   const t = useMemberT()
   return (
     <NotDone title={t('accounts.linkFailed')} text={text}>
-      <Go to="/forgot-password" className="button-primary">
+      <Link to="/forgot-password" className="button-primary">
         {t('accounts.resetNew')}
-      </Go>
+      </Link>
     </NotDone>
   )
 }
@@ -91,14 +91,14 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       {!done && works && <ResetForm token={token} passwordMin={passwordMin} answer={actionData} />}
       {!done && !works && <Broken text={trouble} />}
       <SheetLinks>
-        <Go to="/signin" reloadDocument className="plain-link">
+        <Link to="/signin" reloadDocument className="plain-link">
           {t('accounts.backToSignIn')}
-        </Go>
+        </Link>
         <p>
           {t('accounts.rememberPassword')}{' '}
-          <Go to="/signin" reloadDocument className="plain-link">
+          <Link to="/signin" reloadDocument className="plain-link">
             {t('accounts.signIn')}
-          </Go>
+          </Link>
         </p>
       </SheetLinks>
     </AccountSheet>

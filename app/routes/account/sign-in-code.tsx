@@ -5,7 +5,7 @@ import { finishSignIn } from '#app/features/accounts/second-factor/finish-sign-i
 import { findHalfSignedIn } from '#app/features/accounts/second-factor/queries.server.ts'
 import { codeForm } from '#app/features/accounts/second-factor/schema.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -60,9 +60,9 @@ export default function SignInCode({ actionData }: Route.ComponentProps) {
         answer={actionData}
       />
       <SheetLinks>
-        <Go to="/signin" reloadDocument className="plain-link">
+        <Link to="/signin" reloadDocument className="plain-link">
           {t('secondFactor.startAgain')}
-        </Go>
+        </Link>
       </SheetLinks>
     </AccountSheet>
   )

@@ -5,7 +5,7 @@ import { EnterByPasskey } from '#app/features/accounts/passkeys/components/passk
 import { signInForm } from '#app/features/accounts/schema.ts'
 import { signIn } from '#app/features/accounts/sign-in.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -50,18 +50,18 @@ export default function SignIn({ actionData, loaderData }: Route.ComponentProps)
       <SignInForm answer={actionData} />
       <EnterByPasskey to={loaderData.to} />
       <SheetLinks>
-        <Go to="/forgot-password" className="plain-link">
+        <Link to="/forgot-password" className="plain-link">
           {t('accounts.forgotLink')}
-        </Go>
+        </Link>
         <p>
           {t('accounts.noAccount')}{' '}
-          <Go to="/signup" className="plain-link">
+          <Link to="/signup" className="plain-link">
             {t('accounts.signUp')}
-          </Go>
+          </Link>
         </p>
-        <Go to="/" className="plain-link">
+        <Link to="/" className="plain-link">
           {t('accounts.backHome')}
-        </Go>
+        </Link>
       </SheetLinks>
     </AccountSheet>
   )

@@ -5,7 +5,7 @@ import { signUpForm } from '#app/features/accounts/schema.ts'
 import { signUp } from '#app/features/accounts/sign-up.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { newToken } from '#app/platform/auth/secret-token.server.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
@@ -58,9 +58,9 @@ function CheckEmail({ email, mark }: { email: string; mark: string }) {
             {t('accounts.sendAgain')}
           </button>
         </Form>
-        <Go to="/signin" className="plain-link">
+        <Link to="/signin" className="plain-link">
           {t('accounts.backToSignIn')}
-        </Go>
+        </Link>
       </SheetLinks>
     </AccountSheet>
   )
@@ -76,9 +76,9 @@ export default function SignUp({ actionData, loaderData }: Route.ComponentProps)
       <SheetLinks>
         <p>
           {t('accounts.haveAccount')}{' '}
-          <Go to="/signin" className="plain-link">
+          <Link to="/signin" className="plain-link">
             {t('accounts.signIn')}
-          </Go>
+          </Link>
         </p>
       </SheetLinks>
     </AccountSheet>

@@ -7,7 +7,7 @@ import { CATEGORY_GRID } from '#app/features/layouts/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Plate } from '#app/ui/plate.tsx'
 import { asAdmin } from '../guards.server.ts'
 import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
@@ -73,9 +73,9 @@ function InvalidCategory({ slug }: { slug: string }) {
   const t = useOfficeT()
   return (
     <Plate title={t('layouts.invalidCategory')} text={t('layouts.categoryNotFound', { slug })}>
-      <Go to="/admin" className="button-primary">
+      <Link to="/admin" className="button-primary">
         {t('layouts.backToAdmin')}
-      </Go>
+      </Link>
     </Plate>
   )
 }

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { record } from '#app/features/audit/record-action.server.ts'
 import { keepDays } from '#app/features/statistics/days/keep-days.server.ts'
 import { dailyFigures } from '#app/features/statistics/days/queries.server.ts'
-import { rememberedStats, siteStats, topCategories } from '#app/features/statistics/queries.server.ts'
+import { cachedStats, siteStats, topCategories } from '#app/features/statistics/queries.server.ts'
 import { expiredAds } from '#app/features/statistics/rules.ts'
-import { createMemory } from '#app/platform/cache/memory.ts'
+import { createCache } from '#app/platform/cache/cache.ts'
 import { anAccount } from '#tests/factories/accounts.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
@@ -109,14 +109,14 @@ describe('asked again within seconds', () => {
   test('[ADM-02] nothing is counted twice, until content changes', async () => {
     const ctx = {
       ...ctxFor(db, { actor: boss }),
-      counts: createMemory<Record<string, number>>(10_000, () => 0),
+      counts: createCache<Record<string, number>>(10_000, () => 0),
     }
-    const before = await rememberedStats(ctx)
+    const before = await cachedStats(ctx)
     const { id } = await aListing(db)
 
-    expect(await rememberedStats(ctx)).toEqual(before)
-    ctx.counts.forget()
-    expect(await rememberedStats(ctx)).toMatchObject({ listings: before.listings + 1 })
+    expect(await cachedStats(ctx)).toEqual(before)
+    ctx.counts.clear()
+    expect(await cachedStats(ctx)).toMatchObject({ listings: before.listings + 1 })
     await db.deleteFrom('listings').where('id', '=', id).execute()
   })
 })

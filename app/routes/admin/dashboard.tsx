@@ -6,11 +6,11 @@ import { TopCategories } from '#app/features/statistics/components/top-categorie
 import { Inbox } from '#app/features/statistics/inbox/components/inbox.tsx'
 import { countInbox } from '#app/features/statistics/inbox/queries.server.ts'
 import { NOTHING_WAITS } from '#app/features/statistics/inbox/rules.ts'
-import { rememberedDays, rememberedStats, rememberedTop } from '#app/features/statistics/queries.server.ts'
+import { cachedDays, cachedStats, cachedTop } from '#app/features/statistics/queries.server.ts'
 import { fillDays, NO_STATS } from '#app/features/statistics/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { asAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -36,9 +36,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, t } = ctx
   const [inbox, stats, days, top, activity] = await Promise.all([
     orElse(ctx, countInbox(db, now), NOTHING_WAITS),
-    orElse(ctx, rememberedStats(ctx), NO_STATS),
-    orElse(ctx, rememberedDays(ctx), fillDays(now, NO_COUNTS)),
-    orElse(ctx, rememberedTop(ctx), []),
+    orElse(ctx, cachedStats(ctx), NO_STATS),
+    orElse(ctx, cachedDays(ctx), fillDays(now, NO_COUNTS)),
+    orElse(ctx, cachedTop(ctx), []),
     orElse(ctx, recentActivity(db, RECENT), []),
   ])
   return {
@@ -71,9 +71,9 @@ function QuickActions() {
         {ACTIONS.map(({ to, name }) => (
           <li key={to}>
             {/* What is not part of the administration gets a document of its own. */}
-            <Go to={to} reloadDocument={!to.startsWith('/admin')} className="button-quiet">
+            <Link to={to} reloadDocument={!to.startsWith('/admin')} className="button-quiet">
               {t(name)}
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { ITEMS_PATH, listAskedFor } from '#app/features/moderation/items/rules.t
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { answer } from '../answer.server.ts'
@@ -74,9 +74,9 @@ export default function EditBoard({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <div className="grid gap-4">
           {/* What is no part of the administration gets a document of its own. */}
-          <Go to={`/edit-ad/${billboard.id}`} reloadDocument className="plain-link justify-self-start">
+          <Link to={`/edit-ad/${billboard.id}`} reloadDocument className="plain-link justify-self-start">
             {t('billboards.numbersPanel')}
-          </Go>
+          </Link>
           <BillboardForm billboard={billboard} required={required} answer={actionData} cancelTo={back} />
         </div>
       )}

@@ -2,7 +2,7 @@ import { failedMail } from '#app/features/statistics/inbox/queries.server.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
 import { pageAsked } from '#app/lib/list-query.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { asAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -30,9 +30,9 @@ function Row({ mail }: { mail: Mail }) {
         <time dateTime={mail.createdAt.toISOString()}>{timeOf(mail.createdAt).slice(0, 16)}</time>
       </td>
       <td className="wrap-anywhere">
-        <Go to={`/admin/users?q=${encodeURIComponent(mail.recipient)}`} className="plain-link">
+        <Link to={`/admin/users?q=${encodeURIComponent(mail.recipient)}`} className="plain-link">
           {mail.recipient}
-        </Go>
+        </Link>
       </td>
       <td className="wrap-anywhere">{mail.subject}</td>
       <td>

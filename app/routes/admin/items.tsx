@@ -4,7 +4,7 @@ import { countAllItems, itemColumn } from '#app/features/moderation/items/querie
 import { countQueue } from '#app/features/moderation/queue/queries.server.ts'
 import { itemsAsked } from '#app/features/moderation/schema.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { asAdmin, asAdminToChange } from '../guards.server.ts'
 import { noAnswer } from '../no-answer.ts'
 import { metaTags } from '../page-meta.ts'
@@ -48,21 +48,21 @@ export default function Ads({ loaderData }: Route.ComponentProps) {
         <p className="text-muted">{t('moderation.totalItems', { count: total })}</p>
         <div className="flex flex-wrap gap-2 sm:ml-auto">
           {waiting > 0 && (
-            <Go to="/admin/ads/queue" className="button-primary">
+            <Link to="/admin/ads/queue" className="button-primary">
               {t('moderation.queue', { count: waiting })}
-            </Go>
+            </Link>
           )}
-          <Go to="/admin/ads/new" className="button-quiet">
+          <Link to="/admin/ads/new" className="button-quiet">
             {t('moderation.createListing')}
-          </Go>
+          </Link>
           <form method="post" action={`/admin/ads/export${search}`}>
             <button type="submit" className="button-quiet">
               {t('moderation.export')}
             </button>
           </form>
-          <Go to="/admin/dashboard" className="button-quiet">
+          <Link to="/admin/dashboard" className="button-quiet">
             {t('moderation.backToDashboard')}
-          </Go>
+          </Link>
         </div>
       </div>
       <ItemFilters filter={filter} />

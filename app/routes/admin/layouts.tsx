@@ -11,7 +11,7 @@ import { drawnCategories, layoutCards } from '#app/features/layouts/editor/queri
 import { layoutChange } from '#app/features/layouts/schema.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
 import { answerProved } from '../account/answer-proved.server.ts'
@@ -102,9 +102,9 @@ export default function Layouts({ loaderData: { layouts, drawn }, actionData }: 
         <div className="list-bar">
           <h1 className="text-2xl font-extrabold tracking-tight">{t('layouts.title')}</h1>
           <p className="text-muted">{t('layouts.lead')}</p>
-          <Go to="/admin/dashboard" className="plain-link">
+          <Link to="/admin/dashboard" className="plain-link">
             {t('layouts.backToDashboard')}
-          </Go>
+          </Link>
           <NewLayout />
         </div>
         {actionData && <Outcome {...actionData} />}

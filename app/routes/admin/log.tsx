@@ -5,7 +5,7 @@ import { logPage } from '#app/features/audit/queries.server.ts'
 import { entryAsked, logAsked } from '#app/features/audit/schema.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { asAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
@@ -35,14 +35,14 @@ function LogPager({ next }: { next: number | null }) {
   return (
     <nav aria-label={t('listings.pages')} className="mt-6 flex flex-wrap justify-center gap-2">
       {!isFirst && (
-        <Go to={to(null)} className="page-link">
+        <Link to={to(null)} className="page-link">
           {t('audit.newest')}
-        </Go>
+        </Link>
       )}
       {next !== null && (
-        <Go to={to(String(next))} rel="next" className="page-link">
+        <Link to={to(String(next))} rel="next" className="page-link">
           {t('audit.older')}
-        </Go>
+        </Link>
       )}
     </nav>
   )

@@ -10,7 +10,7 @@ import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { AnswerNotice, Notice } from '#app/ui/notice.tsx'
 import { answerProved } from '../account/answer-proved.server.ts'
 import { asAdmin, asAdminToChange, refused } from '../guards.server.ts'
@@ -74,13 +74,13 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         <h1 className="text-2xl font-extrabold tracking-tight">
           {t('money.payment', { number: String(payment.number) })}
         </h1>
-        <Go to="/admin/money" className="plain-link">
+        <Link to="/admin/money" className="plain-link">
           {t('money.toPayments')}
-        </Go>
+        </Link>
         {isCharged && (
-          <Go to={`/dashboard/receipts/${payment.id}`} reloadDocument className="plain-link">
+          <Link to={`/dashboard/receipts/${payment.id}`} reloadDocument className="plain-link">
             {t('money.toReceipt')}
-          </Go>
+          </Link>
         )}
       </div>
       {waiting ? <ProveAgain answer={waiting} /> : <Outcome answer={actionData} />}

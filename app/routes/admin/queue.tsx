@@ -2,7 +2,7 @@ import { QueueItem } from '#app/features/moderation/components/queue-item.tsx'
 import { countQueue, nextInQueue } from '#app/features/moderation/queue/queries.server.ts'
 import { queuePlace } from '#app/features/moderation/schema.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Plate } from '#app/ui/plate.tsx'
 import { asAdmin, asAdminToChange } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -33,17 +33,17 @@ function Empty({ waiting }: { waiting: number }) {
   if (waiting > 0) {
     return (
       <p>
-        <Go to="/admin/ads/queue" className="button-primary">
+        <Link to="/admin/ads/queue" className="button-primary">
           {t('moderation.fromTheStart')}
-        </Go>
+        </Link>
       </p>
     )
   }
   return (
     <Plate title={t('moderation.queueEmpty')} text={t('moderation.queueEmptyText')}>
-      <Go to="/admin/ads" className="button-primary">
+      <Link to="/admin/ads" className="button-primary">
         {t('moderation.toList')}
-      </Go>
+      </Link>
     </Plate>
   )
 }
@@ -57,9 +57,9 @@ export default function Queue({ loaderData: { waiting, item, skipTo } }: Route.C
         <p role="status" className="text-muted">
           {t('moderation.queue', { count: waiting })}
         </p>
-        <Go to="/admin/ads" className="plain-link">
+        <Link to="/admin/ads" className="plain-link">
           {t('moderation.toList')}
-        </Go>
+        </Link>
       </div>
       {!item && <Empty waiting={waiting} />}
       <QueueItem item={item} skipTo={skipTo} />

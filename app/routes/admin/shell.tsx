@@ -2,7 +2,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import { Outlet, useLocation } from 'react-router'
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { asAdmin } from '../guards.server.ts'
 import type { Route } from './+types/shell'
 
@@ -39,9 +39,9 @@ function AdminMenu() {
       <ul className="flex flex-wrap gap-x-1">
         {PAGES.map((page) => (
           <li key={page.to}>
-            <Go to={page.to} aria-current={isOpen(page, pathname) ? 'page' : undefined}>
+            <Link to={page.to} aria-current={isOpen(page, pathname) ? 'page' : undefined}>
               {t(page.name)}
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ import { TICKER_CAP } from '#app/features/ticker/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
 import { pageCount } from '#app/lib/pager.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { answer } from '../answer.server.ts'
@@ -112,9 +112,9 @@ function Head({ used }: { used: number }) {
         <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
         {busy ? t('ticker.refreshing') : t('ticker.refresh')}
       </button>
-      <Go to="/admin/dashboard" className="plain-link">
+      <Link to="/admin/dashboard" className="plain-link">
         {t('ticker.backToDashboard')}
-      </Go>
+      </Link>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { peoplePage } from '#app/features/accounts/people/queries.server.ts'
 import { peopleAsked } from '#app/features/accounts/people/schema.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { pageAsked } from '#app/lib/list-query.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { asAdmin, asAdminToChange } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -42,9 +42,9 @@ function PageHead({ total }: { total: number }) {
       <h1 className="text-2xl font-extrabold tracking-tight">{t('people.title')}</h1>
       <p className="text-muted">{t('people.total', { count: total })}</p>
       <div className="flex flex-wrap items-center gap-3 sm:ml-auto">
-        <Go to="/admin/dashboard" className="plain-link">
+        <Link to="/admin/dashboard" className="plain-link">
           {t('people.backToDashboard')}
-        </Go>
+        </Link>
         <Form method="post" action={`/admin/users/export?${params.toString()}`} reloadDocument>
           <button type="submit" className="button-quiet">
             <Download aria-hidden size={18} strokeWidth={1.75} />

@@ -4,7 +4,7 @@ import { OwnOutcomeNotice } from '#app/features/items/own/components/own-outcome
 import { ownAsked } from '#app/features/items/own/schema.ts'
 import { ownListings } from '#app/features/listings/own/queries.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { signedIn } from '../guards.server.ts'
@@ -46,9 +46,9 @@ function Arrived({ shown, payment }: { shown: boolean; payment: string | null })
   if (payment) {
     return (
       <Notice tone="good" title={t('dashboard.paidTitle')}>
-        <Go to={`/payment-success?payment=${payment}`} className="plain-link">
+        <Link to={`/payment-success?payment=${payment}`} className="plain-link">
           {t('dashboard.paidLink')}
-        </Go>
+        </Link>
       </Notice>
     )
   }
@@ -78,9 +78,9 @@ export default function DashboardListings({ loaderData, actionData }: Route.Comp
       )}
       <div className="flex flex-wrap items-end justify-between gap-3">
         <OwnFilters asked={asked} />
-        <Go to="/post-listing" className="button-primary">
+        <Link to="/post-listing" className="button-primary">
           {t('dashboard.addPost')}
-        </Go>
+        </Link>
       </div>
       <OwnSection {...common} kind="listing" shown={listings} page={asked.page} />
       <OwnSection {...common} kind="banner" shown={promotions} page={asked.promotionsPage} />

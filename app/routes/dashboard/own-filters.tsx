@@ -5,7 +5,7 @@ import { LISTING_STATUSES } from '#app/features/items/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { TextFilter } from '#app/ui/filters.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 
 const STATUS_NAMES = {
   active: 'dashboard.active',
@@ -34,9 +34,9 @@ export function OwnFilters({ asked: { q, status } }: { asked: OwnAsked }) {
         {t('dashboard.filter')}
       </button>
       {(params.has('q') || params.has('status')) && (
-        <Go to="/dashboard" className="button-quiet">
+        <Link to="/dashboard" className="button-quiet">
           {t('dashboard.showAll')}
-        </Go>
+        </Link>
       )}
     </AutoForm>
   )

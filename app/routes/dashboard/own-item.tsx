@@ -7,7 +7,7 @@ import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
 import { useQuestion } from '#app/features/items/own/components/own-question.tsx'
 import type { AskedAbout } from '#app/features/items/own/schema.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { readRefusal } from '../read-refusal.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
@@ -32,9 +32,9 @@ function Question({ item, what, ends }: Asked & { what: AskedAbout }) {
         <button name="to" value={what} className={what === 'deleted' ? 'button-danger' : 'button-primary'}>
           {button}
         </button>
-        <Go to="/dashboard" className="button-quiet">
+        <Link to="/dashboard" className="button-quiet">
           {t('dashboard.cancel')}
-        </Go>
+        </Link>
       </div>
     </Form>
   )
@@ -45,9 +45,9 @@ export function OwnItemPage({ item, ask, ends = null }: Asked & { ask: AskedAbou
   const t = useMemberT()
   return (
     <article className="max-w-4xl">
-      <Go to="/dashboard" className="plain-link">
+      <Link to="/dashboard" className="plain-link">
         {t('dashboard.back')}
-      </Go>
+      </Link>
       <h2 className="mt-2 mb-4 text-2xl font-extrabold tracking-tight break-words">{item.title}</h2>
       {ask && <Question item={item} what={ask} ends={ends} />}
       <ItemDetails item={item} heading="h3" Save={Heart} />

@@ -3,7 +3,7 @@ import { ReceiptTable } from '#app/features/billing/receipts/components/receipt-
 import type { Receipt } from '#app/features/billing/receipts/queries.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 
 type Props = {
   receipts: {
@@ -23,15 +23,15 @@ function Pages({ page, pages }: { page: number; pages: number }) {
   return (
     <nav aria-label={t('listings.pages')} className="mt-3 flex items-center gap-3">
       {page > 1 && (
-        <Go to={`?page=${page - 1}`} className="page-link">
+        <Link to={`?page=${page - 1}`} className="page-link">
           {t('listings.previous')}
-        </Go>
+        </Link>
       )}
       <span className="text-[13.5px]">{t('listings.pageOf', { page, pages })}</span>
       {page < pages && (
-        <Go to={`?page=${page + 1}`} className="page-link">
+        <Link to={`?page=${page + 1}`} className="page-link">
           {t('listings.next')}
-        </Go>
+        </Link>
       )}
     </nav>
   )
@@ -48,9 +48,9 @@ function FindReceipt({ typed }: { typed: string }) {
       </label>
       <button className="button-quiet">{t('receipts.find')}</button>
       {typed && (
-        <Go to="/dashboard/payments" className="plain-link self-center">
+        <Link to="/dashboard/payments" className="plain-link self-center">
           {t('receipts.findAll')}
-        </Go>
+        </Link>
       )}
     </Form>
   )

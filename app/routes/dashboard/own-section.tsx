@@ -7,7 +7,7 @@ import { type ItemKind, PER_PAGE } from '#app/features/items/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { pageCount } from '#app/lib/pager.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { EmptyList } from '../shell/empty-list.tsx'
 
@@ -39,26 +39,26 @@ function Nothing({ kind, filtered, beyond }: NothingProps) {
   if (beyond) {
     return (
       <EmptyList title={t('listings.noSuchPage')} text={t('listings.noSuchPageText')}>
-        <Go to={{ search: withParams(params, { page: null, [param]: null }) }} className="button-primary">
+        <Link to={{ search: withParams(params, { page: null, [param]: null }) }} className="button-primary">
           {t('listings.toFirstPage')}
-        </Go>
+        </Link>
       </EmptyList>
     )
   }
   if (filtered) {
     return (
       <EmptyList title={t('dashboard.noMatch')} text={t('dashboard.noMatchText')}>
-        <Go to="/dashboard" className="button-quiet">
+        <Link to="/dashboard" className="button-quiet">
           {t('dashboard.showAll')}
-        </Go>
+        </Link>
       </EmptyList>
     )
   }
   return (
     <EmptyList title={t(none)} text={t(noneText)}>
-      <Go to={addAt} className="button-primary">
+      <Link to={addAt} className="button-primary">
         {t(add)}
-      </Go>
+      </Link>
     </EmptyList>
   )
 }
@@ -86,9 +86,9 @@ export function OwnSection({ kind, shown: { items, total }, page, filtered, ...l
         </h2>
         <p className="text-muted">{t('dashboard.count', { count: total })}</p>
         {kind === 'banner' && total > 0 && (
-          <Go to="/post-ad" className="button-quiet ml-auto">
+          <Link to="/post-ad" className="button-quiet ml-auto">
             {t('billboards.create')}
-          </Go>
+          </Link>
         )}
       </div>
       {items.length > 0 ? (

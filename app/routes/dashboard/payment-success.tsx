@@ -13,7 +13,7 @@ import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { refused, signedIn } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -112,23 +112,23 @@ function NextSteps({ id, state, paid, listingId }: Omit<Data, 'meta'>) {
   return (
     <p className="mt-5 flex flex-wrap gap-3">
       {mayRetry && (
-        <Go to={`/dashboard/listings/${listingId}/pay`} className="button-primary">
+        <Link to={`/dashboard/listings/${listingId}/pay`} className="button-primary">
           {t('billing.tryAgain')}
-        </Go>
+        </Link>
       )}
       {path && (
-        <Go to={path} className="button-primary">
+        <Link to={path} className="button-primary">
           {t('billing.viewListing')}
-        </Go>
+        </Link>
       )}
       {(state === 'paid' || state === 'refunded') && (
-        <Go to={`/dashboard/receipts/${id}`} className="button-quiet">
+        <Link to={`/dashboard/receipts/${id}`} className="button-quiet">
           {t('billing.viewReceipt')}
-        </Go>
+        </Link>
       )}
-      <Go to="/dashboard" className="button-quiet">
+      <Link to="/dashboard" className="button-quiet">
         {t('billing.toDashboard')}
-      </Go>
+      </Link>
     </p>
   )
 }

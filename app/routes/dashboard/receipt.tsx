@@ -5,7 +5,7 @@ import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { refused, signedIn } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/receipt'
@@ -54,14 +54,14 @@ export default function ReceiptPage({
           {t('receipts.print')}
         </button>
         {isOwn && (
-          <Go to="/dashboard/payments#billing-details" className="button-quiet">
+          <Link to="/dashboard/payments#billing-details" className="button-quiet">
             {t(hasDetails ? 'receipts.details' : 'receipts.editDetails')}
-          </Go>
+          </Link>
         )}
         {mayRefund && (
-          <Go to={`/admin/money/payments/${receipt.id}#refund`} reloadDocument className="button-danger">
+          <Link to={`/admin/money/payments/${receipt.id}#refund`} reloadDocument className="button-danger">
             {t('billing.refund')}
-          </Go>
+          </Link>
         )}
       </div>
       <p className="mt-3 text-[13.5px] text-muted needs-script print:hidden">{t('receipts.printLead')}</p>

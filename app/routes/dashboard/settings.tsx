@@ -5,7 +5,7 @@ import { SessionList } from '#app/features/accounts/components/settings-sessions
 import { passwordMinOf } from '#app/features/accounts/rules.ts'
 import { sessionsOf, settingsOf } from '#app/features/accounts/settings/queries.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { browserOf } from '../account/session-cookies.server.ts'
 import { settingsAction } from '../account/settings-action.server.ts'
@@ -64,15 +64,15 @@ export default function DashboardSettings({ loaderData, actionData }: Route.Comp
       </Section>
       <Section title={t('secondFactor.title')}>
         <p>{t('secondFactor.lead')}</p>
-        <Go to="/dashboard/second-factor" className="button-quiet">
+        <Link to="/dashboard/second-factor" className="button-quiet">
           {t('secondFactor.manage')}
-        </Go>
+        </Link>
       </Section>
       <Section title={t('passkeys.title')}>
         <p>{t('passkeys.lead')}</p>
-        <Go to="/dashboard/passkeys" className="button-quiet">
+        <Link to="/dashboard/passkeys" className="button-quiet">
           {t('passkeys.manage')}
-        </Go>
+        </Link>
       </Section>
       <Section title={t('accounts.alerts')}>
         <AlertsForm action="?change=alerts" answer={answers.alerts} alerts={settings} />

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { signedIn } from '../guards.server.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import type { Route } from './+types/shell'
@@ -37,9 +37,9 @@ export default function DashboardShell() {
       <h1 className="text-3xl font-extrabold tracking-tight">{t('dashboard.title')}</h1>
       <nav aria-label={t('dashboard.tabs')} className="tabs">
         {TABS.map(({ to, key }) => (
-          <Go key={to} to={to} aria-current={isTabOf(pathname, to) ? 'page' : undefined}>
+          <Link key={to} to={to} aria-current={isTabOf(pathname, to) ? 'page' : undefined}>
             {t(key)}
-          </Go>
+          </Link>
         ))}
       </nav>
       <Outlet />

@@ -7,7 +7,7 @@ import { pageCount } from '#app/lib/pager.ts'
 import { FavoriteList } from '#app/routes/favorites/favorite-list.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { TextFilter } from '#app/ui/filters.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { ItemOnTop } from '../public/item-on-top.tsx'
 import { EmptyList } from '../shell/empty-list.tsx'
@@ -38,17 +38,17 @@ function Nothing({ q, page }: { q: string; page: number }) {
   if (q || page > 1) {
     return (
       <EmptyList title={t('favorites.notFound')} text={t('favorites.notFoundText')}>
-        <Go to={{ search: '' }} className="button-quiet">
+        <Link to={{ search: '' }} className="button-quiet">
           {t('favorites.clear')}
-        </Go>
+        </Link>
       </EmptyList>
     )
   }
   return (
     <EmptyList title={t('favorites.none')} text={t('favorites.noneText')}>
-      <Go to="/categories" className="button-primary">
+      <Link to="/categories" className="button-primary">
         {t('favorites.browse')}
-      </Go>
+      </Link>
     </EmptyList>
   )
 }

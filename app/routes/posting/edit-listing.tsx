@@ -7,7 +7,7 @@ import { EDITED_MS } from '#app/features/listings/posting/rules.ts'
 import { listingForm } from '#app/features/listings/posting/schema.ts'
 import { listAskedFor } from '#app/features/moderation/items/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
@@ -53,9 +53,9 @@ function Saved({ back, leave }: { back: string; leave: () => void }) {
   }, [leave])
   return (
     <Notice ref={takeFocus} tone="good" title={t('posting.saved')}>
-      <Go to={back} className="plain-link">
+      <Link to={back} className="plain-link">
         {t('posting.backToList')}
-      </Go>
+      </Link>
     </Notice>
   )
 }

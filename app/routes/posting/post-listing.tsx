@@ -3,7 +3,7 @@ import { ListingForm } from '#app/features/listings/posting/components/listing-f
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { asAllowed } from '../as-allowed.server.ts'
@@ -61,9 +61,9 @@ export default function PostListing({ loaderData: { start }, actionData }: Route
           <ListingForm mode="post" start={start} answer={actionData} action={`/post-listing${WRITING}`} />
         </PageDialog>
       ) : (
-        <Go to={WRITING} className="button-primary">
+        <Link to={WRITING} className="button-primary">
           {t('posting.start')}
-        </Go>
+        </Link>
       )}
     </div>
   )

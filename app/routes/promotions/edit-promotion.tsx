@@ -12,7 +12,7 @@ import { requiredLanguage } from '#app/features/listings/posting/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { refuse } from '#app/lib/refusal.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { refused, signedIn } from '../guards.server.ts'
@@ -125,9 +125,9 @@ export default function EditAd({ loaderData, actionData }: Route.ComponentProps)
               />
             </>
           )}
-          <Go to={REMOVING} preventScrollReset className="button-quiet justify-self-start text-red">
+          <Link to={REMOVING} preventScrollReset className="button-quiet justify-self-start text-red">
             {t('billboards.remove')}
-          </Go>
+          </Link>
         </div>
         <Management ad={loaderData} said={actionData} />
       </div>

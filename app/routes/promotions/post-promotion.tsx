@@ -4,7 +4,7 @@ import { postBillboard } from '#app/features/billboards/editing/post-billboard.s
 import { billboardForm } from '#app/features/billboards/editing/schema.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { answer } from '../answer.server.ts'
@@ -103,9 +103,9 @@ export default function PostAd({ loaderData, actionData }: Route.ComponentProps)
           />
         </PageDialog>
       ) : (
-        <Go to={WRITING} className="button-primary">
+        <Link to={WRITING} className="button-primary">
           {t('billboards.create')}
-        </Go>
+        </Link>
       )}
     </div>
   )

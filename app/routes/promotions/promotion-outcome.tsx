@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { LEADS_ON_MS } from '#app/features/billboards/editing/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Plate } from '#app/ui/plate.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
@@ -49,9 +49,9 @@ function Worked({ doing, home }: { doing: Doing; home: string }) {
   return (
     <Notice ref={takeFocus} tone="good" title={t(WORKED[doing])}>
       {leadsOn && (
-        <Go to={home} reloadDocument={home !== '/dashboard'} className="plain-link">
+        <Link to={home} reloadDocument={home !== '/dashboard'} className="plain-link">
           {t('billboards.leadsOn')}
-        </Go>
+        </Link>
       )}
     </Notice>
   )
@@ -90,9 +90,9 @@ export function AdFailure({ error }: { error: unknown }) {
   return (
     <Plate number="404" title={t('billboards.notFound')} text={t('billboards.notFoundText')}>
       <title>{`${t('billboards.notFound')} · ${t('common.siteName')}`}</title>
-      <Go to="/dashboard" className="button-primary">
+      <Link to="/dashboard" className="button-primary">
         {t('billboards.backToDashboard')}
-      </Go>
+      </Link>
     </Plate>
   )
 }

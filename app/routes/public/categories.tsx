@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { AllCategories } from '#app/features/categories/components/category-menu.tsx'
 import { categoryMeant } from '#app/features/categories/labels.ts'
-import { rememberedCounts } from '#app/features/items/count-categories.server.ts'
+import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone } from '../guards.server.ts'
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     path: '/categories',
     search,
   }
-  return { counts: await rememberedCounts(ctx), meta: pageMeta(site, t, said) }
+  return { counts: await cachedCounts(ctx), meta: pageMeta(site, t, said) }
 }
 
 export const headers = cachedForVisitors

@@ -11,16 +11,16 @@ import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { ItemList } from '#app/features/items/components/item-views.tsx'
 import { ListFilters } from '#app/features/items/components/list-filters.tsx'
 import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
-import { rememberedCounts } from '#app/features/items/count-categories.server.ts'
+import { cachedCounts, cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
 import { type ItemCard, itemPath, PER_PAGE, placeFilterOf } from '#app/features/items/rules.ts'
 import { filtersSet, type ListAsked, listAsked } from '#app/features/items/schema.ts'
-import { rememberedBoard } from '#app/features/layouts/queries.server.ts'
+import { cachedBoard } from '#app/features/layouts/queries.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { pageCount } from '#app/lib/pager.ts'
 import { refuse, STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone, refused, within } from '../guards.server.ts'
@@ -47,9 +47,9 @@ async function load(ctx: Ctx, category: CategorySlug, asked: ListAsked) {
   const { db, locale, now } = ctx
   const { page, sort, city, price, date } = asked
   const filter = { category, city, price, date, place: placeFilterOf(asked.state) }
-  const inAll = rememberedCounts(ctx)
+  const inAll = cachedCounts(ctx)
   const [board, counts, items, total] = await Promise.all([
-    rememberedBoard(ctx, category),
+    cachedBoard(ctx, category),
     inAll,
     page === null ? [] : publicListings(db, { filter, sort, page, locale, now }),
     filtersSet(asked) > 0 ? countPublicListings(db, filter, now) : inAll.then((all) => all[category] ?? 0),
@@ -110,9 +110,9 @@ function NothingFound({ beyond }: { beyond: boolean }) {
   if (!beyond) return <EmptyList />
   return (
     <EmptyList title={t('listings.noSuchPage')} text={t('listings.noSuchPageText')}>
-      <Go to={{ search: '' }} className="button-primary">
+      <Link to={{ search: '' }} className="button-primary">
         {t('listings.toFirstPage')}
-      </Go>
+      </Link>
     </EmptyList>
   )
 }

@@ -7,12 +7,12 @@ import { KnownFavorites } from '#app/features/favorites/components/known-favorit
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { HomeBar } from '#app/features/items/components/home-bar.tsx'
 import { ItemList } from '#app/features/items/components/item-views.tsx'
-import { rememberedCounts } from '#app/features/items/count-categories.server.ts'
+import { cachedCounts, cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { publicListings } from '#app/features/items/queries.server.ts'
 import { homeAsked } from '#app/features/items/schema.ts'
-import { rememberedBoard } from '#app/features/layouts/queries.server.ts'
+import { cachedBoard } from '#app/features/layouts/queries.server.ts'
 import { Ticker } from '#app/features/ticker/components/ticker.tsx'
-import { rememberedTicker } from '#app/features/ticker/queries.server.ts'
+import { cachedTicker } from '#app/features/ticker/queries.server.ts'
 import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone, within } from '../guards.server.ts'
 import { failureOf, keepingLast, PATIENCE_MS } from '../keep-last.ts'
@@ -33,8 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, locale, now, site, t } = ctx
   const asked = homeAsked(new URL(request.url).searchParams)
   const [ticker, board, listings, counts] = await Promise.all([
-    rememberedTicker(ctx),
-    rememberedBoard(ctx, null),
+    cachedTicker(ctx),
+    cachedBoard(ctx, null),
     publicListings(db, {
       filter: { date: asked.date },
       sort: asked.sort,
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       locale,
       now,
     }),
-    rememberedCounts(ctx),
+    cachedCounts(ctx),
   ])
   const meta = pageMeta(site, t, {
     title: t('listings.homeTitle'),

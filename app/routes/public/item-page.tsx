@@ -7,7 +7,7 @@ import { ItemDetails } from '#app/features/items/detail/components/item-details.
 import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
 import type { ItemCard } from '#app/features/items/rules.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Plate } from '#app/ui/plate.tsx'
 import { Said } from '#app/ui/said.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
@@ -28,9 +28,9 @@ function PublicItem({ item, favorites }: Omit<Extract<ShownItem, { state: 'publi
   useViewCounted(item.id)
   return (
     <article className="frame max-w-4xl py-6">
-      <Go to={`/categories/${item.category}`} className="plain-link text-sm">
+      <Link to={`/categories/${item.category}`} className="plain-link text-sm">
         {t('detail.backTo', { category: categoryName(item.category, t.locale) })}
-      </Go>
+      </Link>
       <h1 className="mt-2 mb-4 text-3xl leading-tight font-extrabold tracking-tight break-words">
         <Said in={item.titleLanguage}>{item.title}</Said>
       </h1>
@@ -50,9 +50,9 @@ function EndedItem({ shown }: { shown: Extract<ShownItem, { state: 'ended' }> })
         title={t('detail.goneTitle')}
         text={[shown.title, t('detail.goneText')].filter(Boolean).join('. ')}
       >
-        <Go to={`/categories/${shown.category}`} className="button-primary">
+        <Link to={`/categories/${shown.category}`} className="button-primary">
           {t('detail.backTo', { category: categoryName(shown.category, t.locale) })}
-        </Go>
+        </Link>
       </Plate>
       {shown.similar.length > 0 && (
         <section className="frame max-w-3xl">

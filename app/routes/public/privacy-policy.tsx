@@ -1,5 +1,5 @@
 import type { MessageKey } from '#app/i18n/translate.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
@@ -122,9 +122,9 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
           ))}
         </section>
       ))}
-      <Go to="/contact" className="plain-link mt-3">
+      <Link to="/contact" className="plain-link mt-3">
         {contact}
-      </Go>
+      </Link>
     </article>
   )
 }

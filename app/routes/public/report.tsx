@@ -7,7 +7,7 @@ import { useMemberT } from '#app/i18n/use-t.tsx'
 import { NO_ANSWER } from '#app/lib/form-answer.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
 import { assertFound, refuse } from '#app/lib/refusal.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
 import { answer } from '../answer.server.ts'
@@ -70,9 +70,9 @@ export default function Report({ loaderData: { title, back }, actionData }: Rout
         <ReportForm answer={actionData} />
       )}
       <p className="mt-6">
-        <Go to={back} className="plain-link">
+        <Link to={back} className="plain-link">
           {t('reports.back')}
-        </Go>
+        </Link>
       </p>
     </div>
   )

@@ -13,7 +13,7 @@ import { type SearchAsked, searchAsked } from '#app/features/search/schema.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone, within } from '../guards.server.ts'
@@ -87,17 +87,17 @@ function NothingFound({ beyond, q }: { beyond: boolean; q: string }) {
   if (beyond) {
     return (
       <EmptyList title={t('listings.noSuchPage')} text={t('listings.noSuchPageText')}>
-        <Go to={{ search: `?${new URLSearchParams({ q })}` }} className="button-primary">
+        <Link to={{ search: `?${new URLSearchParams({ q })}` }} className="button-primary">
           {t('listings.toFirstPage')}
-        </Go>
+        </Link>
       </EmptyList>
     )
   }
   return (
     <EmptyList title={t('search.noneTitle')} text={t('search.noneText')}>
-      <Go to="/" className="button-primary">
+      <Link to="/" className="button-primary">
         {t('search.backHome')}
-      </Go>
+      </Link>
     </EmptyList>
   )
 }

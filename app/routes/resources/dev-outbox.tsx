@@ -3,7 +3,7 @@ import { timeOf } from '#app/lib/day.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { findMail, newestMails } from '#app/platform/mail/outbox.server.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { anyone, refused } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/dev-outbox'
@@ -35,12 +35,12 @@ function MailList({ mails }: { mails: Loaded['mails'] }) {
     <ul className="border-t-2 border-asphalt">
       {mails.map(({ id, subject, recipient, state, createdAt }) => (
         <li key={id} className="border-b border-line">
-          <Go to={`/dev/outbox/${id}`} className="row-link max-sm:flex-col max-sm:items-start max-sm:gap-0">
+          <Link to={`/dev/outbox/${id}`} className="row-link max-sm:flex-col max-sm:items-start max-sm:gap-0">
             <span className="max-w-full min-w-0 truncate">{subject}</span>
             <span className="font-mono text-[13px] wrap-anywhere text-muted sm:shrink-0">
               {recipient} · {state} · {timeOf(createdAt)}
             </span>
-          </Go>
+          </Link>
         </li>
       ))}
     </ul>
@@ -76,9 +76,9 @@ function MailPage({ mail }: { mail: Mail }) {
   const t = useMemberT()
   return (
     <div className="grid gap-6">
-      <Go to="/dev/outbox" className="plain-link justify-self-start">
+      <Link to="/dev/outbox" className="plain-link justify-self-start">
         {t('mail.backToOutbox')}
-      </Go>
+      </Link>
       <MailHead mail={mail} />
       <h2 className="section-name mb-0">{t('mail.asText')}</h2>
       <pre className="overflow-x-auto border border-line bg-card p-4 font-mono text-[13px] whitespace-pre-wrap">

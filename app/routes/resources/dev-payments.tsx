@@ -7,7 +7,7 @@ import { formatCents } from '#app/lib/money.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { LoggedEvent } from '#app/platform/payments/stand-in/event-log.server.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { answer } from '../answer.server.ts'
 import { anyone, refused } from '../guards.server.ts'
@@ -111,9 +111,9 @@ function EventList({ events, older }: Pick<Loaded, 'events' | 'older'>) {
         ))}
       </ul>
       {older !== null && (
-        <Go to={`/dev/payments?before=${older}`} className="plain-link justify-self-start">
+        <Link to={`/dev/payments?before=${older}`} className="plain-link justify-self-start">
           {t('simulated.older')}
-        </Go>
+        </Link>
       )}
     </>
   )

@@ -2,7 +2,7 @@ import { Form, redirect } from 'react-router'
 import { z } from 'zod'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Plate } from '#app/ui/plate.tsx'
 import { answer } from '../answer.server.ts'
@@ -38,9 +38,9 @@ function Answered({ back }: { back: string }) {
   const t = useMemberT()
   return (
     <Plate title={t('sandbox.answeredTitle')} text={t('sandbox.answeredText')}>
-      <Go to={back} reloadDocument className="button-primary">
+      <Link to={back} reloadDocument className="button-primary">
         {t('sandbox.back')}
-      </Go>
+      </Link>
     </Plate>
   )
 }

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { useWholeDocuments } from '#app/ui/go.tsx'
+import { useWholeDocuments } from '#app/ui/link.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { PORTAL_WISHES } from '#app/platform/payments/stand-in/portal.server.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice, whyNot } from '#app/ui/notice.tsx'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
@@ -48,9 +48,9 @@ export default function BillingPortal({ loaderData, actionData }: Route.Componen
   return (
     <div className="frame grid max-w-3xl gap-7 py-8">
       <header className="grid justify-items-start gap-3">
-        <Go to={back} reloadDocument className="plain-link">
+        <Link to={back} reloadDocument className="plain-link">
           {t('sandbox.back')}
-        </Go>
+        </Link>
         <div>
           <h1 className="text-3xl font-extrabold tracking-tight">{t('sandbox.portalTitle')}</h1>
           <p className="mt-1 text-muted wrap-anywhere">{t('sandbox.portalOf', { email: portal.email })}</p>
@@ -63,9 +63,9 @@ export default function BillingPortal({ loaderData, actionData }: Route.Componen
       <PortalInvoices invoices={portal.invoices} most={portal.most} />
       <PortalCharges charges={portal.charges} most={portal.most} />
       <p>
-        <Go to={back} reloadDocument className="button-primary">
+        <Link to={back} reloadDocument className="button-primary">
           {t('sandbox.back')}
-        </Go>
+        </Link>
       </p>
     </div>
   )

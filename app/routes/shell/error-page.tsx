@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { readRefusal } from '#app/routes/read-refusal.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Plate } from '#app/ui/plate.tsx'
 
 /** What is shown when nothing else can be ([NAV-08]). Never a stack trace: the log has it. */
@@ -17,9 +17,9 @@ export function ErrorPage({ error }: { error: unknown }) {
     >
       <title>{`${t('shell.wrongTitle')} · ${t('common.siteName')}`}</title>
       {refusal?.kind === 'unauthenticated' && (
-        <Go to="/signin" className="button-primary mr-3">
+        <Link to="/signin" className="button-primary mr-3">
           {t('shell.logIn')}
-        </Go>
+        </Link>
       )}
       <button type="button" className="button-primary" onClick={() => window.location.reload()}>
         {t('shell.reload')}

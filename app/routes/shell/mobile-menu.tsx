@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { Person } from './person.ts'
 import { PostButton } from './post-button.tsx'
 
@@ -16,13 +16,13 @@ export function MobileMenu({ person }: { person: Person | null }) {
     <nav ref={menu} id="site-menu" popover="auto" aria-label={t('shell.menu')} className="menu-sheet">
       <ul>
         <li>
-          <Go to="/search">{t('search.title')}</Go>
+          <Link to="/search">{t('search.title')}</Link>
         </li>
         <li>
           {person ? (
-            <Go to="/dashboard">{t('shell.dashboard')}</Go>
+            <Link to="/dashboard">{t('shell.dashboard')}</Link>
           ) : (
-            <Go to="/signin">{t('shell.logIn')}</Go>
+            <Link to="/signin">{t('shell.logIn')}</Link>
           )}
         </li>
         {person?.isAdmin && (
@@ -32,14 +32,14 @@ export function MobileMenu({ person }: { person: Person | null }) {
         )}
         {person && (
           <li>
-            <Go to="/favorites">{t('shell.favorites')}</Go>
+            <Link to="/favorites">{t('shell.favorites')}</Link>
           </li>
         )}
         <li>
           <PostButton person={person} className="" />
         </li>
         <li>
-          <Go to="/contact">{t('shell.contact')}</Go>
+          <Link to="/contact">{t('shell.contact')}</Link>
         </li>
         {person && (
           <li>

@@ -1,6 +1,6 @@
 import { useT } from '#app/i18n/use-t.tsx'
 import { BackButton } from '#app/ui/back-button.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Plate } from '#app/ui/plate.tsx'
 import { SearchBox } from './search-box.tsx'
 
@@ -17,9 +17,9 @@ export function NotFoundPage() {
     <Plate number="404" title={t('shell.notFoundTitle')} text={t('shell.notFoundText')}>
       <title>{`${t('shell.notFoundTitle')} · ${t('common.siteName')}`}</title>
       <div className="flex flex-wrap gap-3">
-        <Go to="/" className="button-primary">
+        <Link to="/" className="button-primary">
           {t('shell.goHome')}
-        </Go>
+        </Link>
         <BackButton>{t('shell.goBack')}</BackButton>
       </div>
       <div className="mt-8 max-w-xl">
@@ -29,9 +29,9 @@ export function NotFoundPage() {
       <ul className="border-t-2 border-asphalt">
         {POPULAR.map(({ to, key }) => (
           <li key={to} className="border-b border-line">
-            <Go to={to} className="row-link">
+            <Link to={to} className="row-link">
               {t(key)}
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { Person } from './person.ts'
 
 /** Signed out it only says that one must sign in ([NAV-05]); without JavaScript the same button leads there. */
@@ -10,7 +10,7 @@ function PostButtonForVisitors({ className }: { className: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <>
-      <Go
+      <Link
         to="/signin?to=/post-listing"
         className={className}
         onClick={(event) => {
@@ -19,11 +19,11 @@ function PostButtonForVisitors({ className }: { className: string }) {
         }}
       >
         {t('shell.addPost')}
-      </Go>
+      </Link>
       <Dialog ref={dialog} title={t('shell.loginToPost')} closeLabel={t('shell.close')}>
-        <Go to="/signin?to=/post-listing" className="button-primary">
+        <Link to="/signin?to=/post-listing" className="button-primary">
           {t('shell.logIn')}
-        </Go>
+        </Link>
       </Dialog>
     </>
   )
@@ -34,8 +34,8 @@ export function PostButton({ person, className }: { person: Person | null; class
   const t = useT()
   if (!person) return <PostButtonForVisitors className={className} />
   return (
-    <Go to="/post-listing" className={className}>
+    <Link to="/post-listing" className={className}>
       {person.isAdmin ? t('shell.addPost') : t('shell.postListing')}
-    </Go>
+    </Link>
   )
 }

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { Form, useLocation, useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
-import { useWholeDocuments } from '#app/ui/go.tsx'
+import { useWholeDocuments } from '#app/ui/link.tsx'
 import { useFollowing } from '#app/ui/use-following.ts'
 
 /** Searches the whole site ([NAV-01], [NAV-02]). An empty search does nothing, with or without JavaScript. */

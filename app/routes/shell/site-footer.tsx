@@ -1,5 +1,5 @@
 import { useT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { PageTranslate } from './page-translate.tsx'
 
 const VALUES = [
@@ -31,12 +31,12 @@ export function SiteFooter({ year }: { year: number }) {
       <div className="frame">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-4 text-sm text-muted">
           <p>{t('shell.copyright', { from: String(SINCE), to: String(Math.max(SINCE, year)) })}</p>
-          <Go to="/privacy-policy" className="plain-link">
+          <Link to="/privacy-policy" className="plain-link">
             {t('shell.privacy')}
-          </Go>
-          <Go to="/contact" className="plain-link">
+          </Link>
+          <Link to="/contact" className="plain-link">
             {t('shell.contact')}
-          </Go>
+          </Link>
           <div className="md:ml-auto">
             <PageTranslate />
           </div>

@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart'
 import Menu from 'lucide-react/icons/menu'
 import { useT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -12,8 +12,8 @@ import { SearchBox } from './search-box.tsx'
 /** 'Hello, Ann' to the dashboard, or the way in ([NAV-04]). */
 function WhoIsHere({ person }: { person: Person | null }) {
   const t = useT()
-  if (!person) return <Go to="/signin">{t('shell.logIn')}</Go>
-  return <Go to="/dashboard">{t('shell.greeting', { name: person.name || t('shell.user') })}</Go>
+  if (!person) return <Link to="/signin">{t('shell.logIn')}</Link>
+  return <Link to="/dashboard">{t('shell.greeting', { name: person.name || t('shell.user') })}</Link>
 }
 
 /** The top of every page. */
@@ -22,25 +22,25 @@ export function SiteHeader({ person }: { person: Person | null }) {
   return (
     <header className="border-b-3 border-asphalt bg-card print:hidden">
       <div className="frame flex flex-wrap items-center gap-x-5 gap-y-2.5 py-2.5 md:h-17 md:flex-nowrap md:py-0">
-        <Go
+        <Link
           to="/"
           aria-label={t('shell.home')}
           className="flex items-center gap-2.5 text-[23px] font-extrabold tracking-tight"
         >
           <Logo />
           <span aria-hidden>{t('common.siteName')}</span>
-        </Go>
+        </Link>
         <div className="order-last basis-full md:order-none md:max-w-130 md:flex-1 md:basis-auto">
           <SearchBox id="site-search" label={t('shell.searchLabel')} />
         </div>
         <div className="ml-auto flex items-center gap-2 md:gap-4">
           <LanguageSwitch />
           <nav aria-label={t('shell.menu')} className="header-links max-md:hidden">
-            <Go to="/contact">{t('shell.contact')}</Go>
+            <Link to="/contact">{t('shell.contact')}</Link>
             {person && (
-              <Go to="/favorites" aria-label={t('shell.favorites')}>
+              <Link to="/favorites" aria-label={t('shell.favorites')}>
                 <Heart aria-hidden size={20} strokeWidth={1.75} />
-              </Go>
+              </Link>
             )}
             {person?.isAdmin && <a href="/admin/dashboard">{t('shell.administration')}</a>}
             <WhoIsHere person={person} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { AccountSheet, SheetLinks } from './account-sheet.tsx'
 import { MailboxForm } from './mailbox-form.tsx'
@@ -38,9 +38,9 @@ export function MailboxSheet({ title, lead, answer, sentText, afterSent, ...form
         <MailboxForm {...form} answer={answer} />
       )}
       <SheetLinks>
-        <Go to="/signin" className="plain-link">
+        <Link to="/signin" className="plain-link">
           {t('accounts.backToSignIn')}
-        </Go>
+        </Link>
       </SheetLinks>
     </AccountSheet>
   )

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { AnswerNotice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
@@ -27,9 +27,9 @@ export function DeactivateForm({ action, answer, children }: Props) {
       {children}
       <p>
         {t('accounts.comeBack')}{' '}
-        <Go to="/contact" className="plain-link">
+        <Link to="/contact" className="plain-link">
           {t('accounts.comeBackLink')}
-        </Go>
+        </Link>
       </p>
       <SubmitButton
         danger

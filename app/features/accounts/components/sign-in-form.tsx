@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { NotDone, whyNot } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { EmailInput } from '#app/ui/text-input.tsx'
@@ -19,9 +19,9 @@ function NotSignedIn({ answer }: Props) {
   return (
     <NotDone title={t('accounts.signInFailed')} text={whyNot(t, answer)}>
       {unconfirmed && (
-        <Go to="/resend-confirmation" className="plain-link">
+        <Link to="/resend-confirmation" className="plain-link">
           {t('accounts.sendAgain')}
-        </Go>
+        </Link>
       )}
     </NotDone>
   )

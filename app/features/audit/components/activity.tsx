@@ -1,6 +1,6 @@
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
 import type { LogEntry } from '../queries.server.ts'
 import { ActionName, DoneBy, DoneTo } from './log-table.tsx'
@@ -26,9 +26,9 @@ export function Activity({ entries }: { entries: readonly LogEntry[] }) {
           </li>
         ))}
       </ul>
-      <Go to="/admin/log" className="plain-link mt-2">
+      <Link to="/admin/log" className="plain-link mt-2">
         {t('audit.whole')}
-      </Go>
+      </Link>
     </NamedSection>
   )
 }

@@ -1,7 +1,7 @@
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
 import { shortId } from '#app/lib/public-id.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { LogEntry } from '../queries.server.ts'
 import { AUDIT_ACTIONS, AUDIT_TARGETS, detailsOf } from '../rules.ts'
 
@@ -16,9 +16,9 @@ export function ActionName({ action }: { action: string }) {
 export function DoneBy({ entry: { actorId, actorEmail, actorRole } }: { entry: LogEntry }) {
   if (!actorId) return <span className="font-mono text-[13px]">{actorRole}</span>
   return (
-    <Go to={`/admin/log?who=${actorId}`} className="plain-link break-all">
+    <Link to={`/admin/log?who=${actorId}`} className="plain-link break-all">
       {actorEmail ?? shortId(actorId)}
-    </Go>
+    </Link>
   )
 }
 
@@ -30,9 +30,9 @@ export function DoneTo({ entry: { targetType, targetId, targetEmail } }: { entry
   return (
     <>
       <span className="text-muted">{known ? t(`audit.${known}`) : targetType}</span>{' '}
-      <Go to={`/admin/log?${search.toString()}`} className="plain-link break-all">
+      <Link to={`/admin/log?${search.toString()}`} className="plain-link break-all">
         {targetEmail ?? (targetId.length > 30 ? shortId(targetId) : targetId)}
-      </Go>
+      </Link>
     </>
   )
 }

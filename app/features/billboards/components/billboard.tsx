@@ -2,7 +2,7 @@ import { ItemLink } from '#app/features/items/components/item-link.tsx'
 import type { ItemCard } from '#app/features/items/rules.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import { Said } from '#app/ui/said.tsx'
 
@@ -54,8 +54,8 @@ export function Billboard(props: Props) {
 export function EmptyPlace() {
   const t = useT()
   return (
-    <Go to="/contact" className="billboard-empty">
+    <Link to="/contact" className="billboard-empty">
       {t('listings.yourBillboard')}
-    </Go>
+    </Link>
   )
 }

@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { categoriesIn, categoryName, SECTIONS, type Section } from '../category-list.ts'
 
 type Counts = Readonly<Record<string, number>>
@@ -14,12 +14,12 @@ function MenuSection({ section, counts }: { section: Section; counts: Counts }) 
       <ol className="border-t-2 border-asphalt">
         {categoriesIn(section).map((slug) => (
           <li key={slug} className="border-b border-line">
-            <Go to={`/categories/${slug}`} className="row-link md:min-h-9">
+            <Link to={`/categories/${slug}`} className="row-link md:min-h-9">
               {categoryName(slug, t.locale)}
               <span className="text-[13px] font-medium text-muted">
                 {formatNumber(counts[slug] ?? 0, t.locale)}
               </span>
-            </Go>
+            </Link>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Form, useNavigate, useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
-import { useWholeDocuments } from '#app/ui/go.tsx'
+import { useWholeDocuments } from '#app/ui/link.tsx'
 import { useFollowing } from '#app/ui/use-following.ts'
 import type { CategorySlug } from '../category-list.ts'
 import { CategoryOptions } from './category-options.tsx'

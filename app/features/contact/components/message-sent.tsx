@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
-import { Go, useWholeDocuments } from '#app/ui/go.tsx'
+import { Link, useWholeDocuments } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { THANKS_MS } from '../rules.ts'
 
@@ -32,9 +32,9 @@ export function MessageSent({ staysByWriting }: { staysByWriting: boolean }) {
       <p>{t('contact.sentText')}</p>
       {!stays && <p className="needs-script text-muted">{t('contact.goingHome')}</p>}
       <div className="flex flex-wrap gap-3">
-        <Go to="/" className="button-primary">
+        <Link to="/" className="button-primary">
           {t('contact.goHome')}
-        </Go>
+        </Link>
         {!stays && (
           <button type="button" onClick={() => setPressed(true)} className="button-quiet needs-script">
             {t('contact.stayHere')}

@@ -1,5 +1,5 @@
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
-import { rememberedCounts } from '#app/features/items/count-categories.server.ts'
+import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { itemPath } from '#app/features/items/rules.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { etagOf } from '#app/platform/pages/validators.server.ts'
@@ -30,7 +30,7 @@ type Reading = Pick<Ctx, 'db' | 'now' | 'site' | 'counts'>
 export async function writeSitemapIndex({ db, now, site, counts }: Reading): Promise<string> {
   const parts = await Promise.all(
     PART_KINDS.map(async (kind) => {
-      const known = await counts.recall(`sitemap of ${kind}`, () => itemsByPrefix(db, kind, now))
+      const known = await counts.get(`sitemap of ${kind}`, () => itemsByPrefix(db, kind, now))
       return partsOf(kind, known)
     }),
   )
@@ -39,7 +39,7 @@ export async function writeSitemapIndex({ db, now, site, counts }: Reading): Pro
 
 /** The part with the pages that are no items. Categories without listings tell search engines to stay away. */
 export async function writePagesMap(ctx: Ctx): Promise<string> {
-  const counts = await rememberedCounts(ctx)
+  const counts = await cachedCounts(ctx)
   const categories = CATEGORY_SLUGS.filter((slug) => (counts[slug] ?? 0) > 0)
   const paths = [
     '/',

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { useKnownFavorites } from './known-favorites.tsx'
 
 type Item = { readonly id: string; readonly kind: 'listing' | 'banner'; readonly title: string }
@@ -27,10 +27,10 @@ function Icon({ full }: { full: boolean }) {
 function VisitorsHeart({ title, here, className }: { title: string; here: string; className: string }) {
   const t = useT()
   return (
-    <Go to={signInPath(here)} rel="nofollow" className={`heart ${className}`}>
+    <Link to={signInPath(here)} rel="nofollow" className={`heart ${className}`}>
       <Icon full={false} />
       <span className="sr-only">{t('favorites.signInToAdd', { title })}</span>
-    </Go>
+    </Link>
   )
 }
 

@@ -3,7 +3,7 @@ import { tierNamed } from '#app/features/pricing/packages.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { type Board, isBoard, type Placement, type Task, wayTo } from '../rules.ts'
 import { BLOCK_NAMES, KIND_NAMES, VIEW_NAMES } from './names.tsx'
 
@@ -70,14 +70,14 @@ function Row({ task, homeLayoutId }: { task: Task; homeLayoutId: string | null }
   return (
     <tr>
       <td className="wrap-anywhere">
-        <Go to={`/admin/ads?q=${billboardNumber ?? listingNumber}`} className="plain-link font-semibold">
+        <Link to={`/admin/ads?q=${billboardNumber ?? listingNumber}`} className="plain-link font-semibold">
           {title}
-        </Go>
+        </Link>
         <p className="text-[13px] text-muted">
           {billboardNumber ?? listingNumber} ·{' '}
-          <Go to={`/admin/money?listing=${listingId}`} className="plain-link">
+          <Link to={`/admin/money?listing=${listingId}`} className="plain-link">
             {t('money.payments')}
-          </Go>
+          </Link>
         </p>
         <p className="text-[13px] text-muted">{task.fullName || task.email}</p>
       </td>
@@ -92,9 +92,9 @@ function Row({ task, homeLayoutId }: { task: Task; homeLayoutId: string | null }
         {formatDay(task.endsAt, t) || t('fulfilment.notBegun')}
       </td>
       <td>
-        <Go to={wayTo(task, homeLayoutId)} className="row-button">
+        <Link to={wayTo(task, homeLayoutId)} className="row-button">
           {t(DOINGS[task.state])} <span className="sr-only">{title}</span>
-        </Go>
+        </Link>
       </td>
     </tr>
   )

@@ -4,7 +4,7 @@ import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { SelectFilter } from '#app/ui/filters.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { TASK_KINDS, TASK_VIEWS, type TaskCounts, type TasksAsked } from '../rules.ts'
 import { KIND_NAMES, VIEW_NAMES } from './names.tsx'
 
@@ -16,21 +16,21 @@ export function TaskViews({ asked, counts }: { asked: TasksAsked; counts: TaskCo
     <div className="grid gap-3">
       <nav aria-label={t('fulfilment.title')} className="tabs">
         {TASK_VIEWS.map((view) => (
-          <Go
+          <Link
             key={view}
             to={{ search: withParams(params, { view: view === 'todo' ? null : view, listing: null }) }}
             aria-current={view === asked.view && !asked.listing ? 'page' : undefined}
           >
             {t(VIEW_NAMES[view])} ({formatNumber(counts[view], t.locale)})
-          </Go>
+          </Link>
         ))}
       </nav>
       {asked.listing ? (
         <p className="flex flex-wrap gap-x-3">
           <b>{t('fulfilment.onlyListing')}</b>
-          <Go to={{ search: withParams(params, { listing: null }) }} className="plain-link">
+          <Link to={{ search: withParams(params, { listing: null }) }} className="plain-link">
             {t('money.showAll')}
-          </Go>
+          </Link>
         </p>
       ) : (
         <AutoForm label={t('listings.filters')} className="flex flex-wrap items-end gap-2">

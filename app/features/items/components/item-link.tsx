@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
-import { Go, Leave, useWholeDocuments } from '#app/ui/go.tsx'
+import { ExternalLink, Link, useWholeDocuments } from '#app/ui/link.tsx'
 import { type ItemCard, itemPath } from '../rules.ts'
 import { noteFollowed } from './tell-sightings.tsx'
 
@@ -41,10 +41,10 @@ export function ItemLink({ item, children, className = '' }: Props) {
   const followed = followedBy(item)
   if (item.websiteUrl) {
     return (
-      <Leave href={item.websiteUrl} className={className} {...followed}>
+      <ExternalLink href={item.websiteUrl} className={className} {...followed}>
         {children}
         <span className="sr-only"> ({t('listings.opensInNewTab')})</span>
-      </Leave>
+      </ExternalLink>
     )
   }
   const onTop = new URLSearchParams(params)
@@ -58,8 +58,8 @@ export function ItemLink({ item, children, className = '' }: Props) {
     )
   }
   return (
-    <Go to={{ search: `?${onTop}` }} mask={own} preventScrollReset className={className} {...followed}>
+    <Link to={{ search: `?${onTop}` }} mask={own} preventScrollReset className={className} {...followed}>
       {children}
-    </Go>
+    </Link>
   )
 }

@@ -3,7 +3,7 @@ import type { Shape } from '#app/features/items/components/item-views.tsx'
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 
 type Choice<S extends Shape> = { readonly shape: S; readonly name: MessageKey }
 
@@ -32,7 +32,7 @@ export function ViewSwitch<S extends Shape>({
   return (
     <nav aria-label={t('listings.show')} className="segments">
       {choices.map(({ shape, name }) => (
-        <Go
+        <Link
           key={shape}
           to={{
             search: withParams(params, { view: shape === 'list' ? null : shape, page: params.get('page') }),
@@ -41,7 +41,7 @@ export function ViewSwitch<S extends Shape>({
           preventScrollReset
         >
           {t.said(name)}
-        </Go>
+        </Link>
       ))}
     </nav>
   )

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
 import type { LayoutCard } from '../editor/editor-state.ts'
 import { askToDelete, DeleteConsequence } from './delete-question.tsx'
@@ -73,9 +73,9 @@ function Card({ layout }: { layout: LayoutCard }) {
       <p className="wrap-anywhere text-muted">{description}</p>
       <p>{t('layouts.size', layout)}</p>
       <div className="mt-1 flex flex-wrap gap-2">
-        <Go to={`/admin/layout/${id}`} aria-label={t('layouts.editNamed', layout)} className="button-quiet">
+        <Link to={`/admin/layout/${id}`} aria-label={t('layouts.editNamed', layout)} className="button-quiet">
           {t('layouts.edit')}
-        </Go>
+        </Link>
         {!isActive && (
           <Change
             change="activate"

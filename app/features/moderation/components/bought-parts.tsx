@@ -4,7 +4,7 @@ import { tierNamed } from '#app/features/pricing/packages.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { Bought, ModeratedItem } from '../items/rules.ts'
 
 /** What was promised besides the post, each kind once: the one that lasts longest. */
@@ -31,9 +31,9 @@ export function BoughtParts({ item: { id, kind, unpaid, bought } }: { item: Mode
   const listingId = newest?.listingId ?? (kind === 'listing' && !unpaid ? id : null)
   if (!listingId) return null
   const payments = (
-    <Go to={`/admin/money?listing=${listingId}`} className="plain-link">
+    <Link to={`/admin/money?listing=${listingId}`} className="plain-link">
       {t('money.payments')}
-    </Go>
+    </Link>
   )
   if (!newest) return <p className="text-[13px]">{payments}</p>
   const tier = tierNamed(newest.tier)
@@ -46,9 +46,9 @@ export function BoughtParts({ item: { id, kind, unpaid, bought } }: { item: Mode
       {promises.length > 0 && <p>{`${t('fulfilment.owes')}: ${promises.join('; ')}`}</p>}
       <p className="flex flex-wrap gap-x-3">
         {promises.length > 0 && (
-          <Go to={`/admin/fulfilment?listing=${listingId}`} className="plain-link">
+          <Link to={`/admin/fulfilment?listing=${listingId}`} className="plain-link">
             {t('fulfilment.title')}
-          </Go>
+          </Link>
         )}
         {payments}
       </p>

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Form, useLocation } from 'react-router'
 import { LISTING_STATUSES } from '#app/features/items/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { editPath, isEditable, itemRef, type ModeratedItem } from '../items/rules.ts'
 import { MODERATION_ACTION_NAMES, type ModerationAction, SET_STATUS, whyNotModerate } from '../rules.ts'
 import { ACTION_NAMES, STATUS_NAMES } from './names.tsx'
@@ -86,13 +86,13 @@ export function ItemActions({ item, onOrder, onView }: Props) {
           </button>
         )}
         {isEditable(item) && (
-          <Go
+          <Link
             to={editPath(item, pathname + search)}
             aria-label={named(t('moderation.edit'))}
             className="small-button"
           >
             {t('moderation.edit')}
-          </Go>
+          </Link>
         )}
         {actionsFor(item).map((action) => (
           <button

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import {
   canSearch,
   filtersSet,
@@ -44,15 +44,15 @@ function ColumnPager({
       className="flex flex-wrap items-center gap-2"
     >
       {page > 1 && (
-        <Go to={to(page - 1)} rel="prev" className="page-link">
+        <Link to={to(page - 1)} rel="prev" className="page-link">
           {t('moderation.previous')}
-        </Go>
+        </Link>
       )}
       <p>{t('moderation.pageOf', { page, pages })}</p>
       {page < pages && (
-        <Go to={to(page + 1)} rel="next" className="page-link">
+        <Link to={to(page + 1)} rel="next" className="page-link">
           {t('moderation.next')}
-        </Go>
+        </Link>
       )}
     </nav>
   )

@@ -3,7 +3,7 @@ import { lastDayOf } from '#app/features/billboards/schedule/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { shortId } from '#app/lib/public-id.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
-import { Leave } from '#app/ui/go.tsx'
+import { ExternalLink } from '#app/ui/link.tsx'
 import type { ModeratedItem } from '../items/rules.ts'
 import { COMPLAINT_NAMES } from './names.tsx'
 
@@ -67,9 +67,9 @@ export function AllFacts({ item }: { item: ModeratedItem }) {
       />
       {item.websiteUrl && (
         <p className="break-all">
-          <Leave href={item.websiteUrl} className="plain-link">
+          <ExternalLink href={item.websiteUrl} className="plain-link">
             {item.websiteUrl}
-          </Leave>
+          </ExternalLink>
         </p>
       )}
       <p className="font-mono text-[13px] text-muted">

@@ -4,7 +4,7 @@ import { PictureViewer } from '#app/features/items/detail/components/picture-vie
 import { itemPath } from '#app/features/items/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Leave } from '#app/ui/go.tsx'
+import { ExternalLink } from '#app/ui/link.tsx'
 import type { ModeratedItem } from '../items/rules.ts'
 import { BoughtParts } from './bought-parts.tsx'
 import { ItemBadges } from './item-badges.tsx'
@@ -23,9 +23,9 @@ export function WholeItem({ item }: { item: ModeratedItem }) {
       <AllFacts item={item} />
       {isLive && (
         <p>
-          <Leave href={itemPath(item)} className="plain-link">
+          <ExternalLink href={itemPath(item)} className="plain-link">
             {t('moderation.onSite')}
-          </Leave>
+          </ExternalLink>
         </p>
       )}
     </div>

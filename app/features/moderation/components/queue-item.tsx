@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { editPath, isEditable, itemRef, type ModeratedItem } from '../items/rules.ts'
 import { ItemActions } from './item-actions.tsx'
 import { WholeItem } from './item-view.tsx'
@@ -48,9 +48,9 @@ export function QueueItem({ item, skipTo }: Props) {
           </h2>
           <div className="flex flex-wrap items-start gap-1.5">
             <ItemActions item={item} onOrder={orders.give} />
-            <Go to={skipTo} className="small-button">
+            <Link to={skipTo} className="small-button">
               {t('moderation.skip')}
-            </Go>
+            </Link>
           </div>
           <WholeItem item={item} />
         </article>

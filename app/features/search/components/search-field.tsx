@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSearchParams, useSubmit } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
-import { useWholeDocuments } from '#app/ui/go.tsx'
+import { useWholeDocuments } from '#app/ui/link.tsx'
 
 /** How long after the last letter a search starts by itself ([SRCH-03]), in milliseconds. */
 const SETTLED_MS = 300

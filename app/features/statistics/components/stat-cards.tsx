@@ -1,6 +1,6 @@
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { expiredAds, type SiteStats } from '../rules.ts'
 
 /** What there is, each number leading to the list of what it counts ([ADM-02]). */
@@ -18,10 +18,10 @@ export function StatCards({ stats }: { stats: SiteStats }) {
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-5">
       {CARDS.map(({ name, to, of }) => (
         <li key={name} className="flex">
-          <Go to={to} className="stat-card">
+          <Link to={to} className="stat-card">
             <b className="text-2xl font-extrabold">{formatNumber(of(stats), t.locale)}</b>
             <span className="text-[13px] text-muted">{t(name)}</span>
-          </Go>
+          </Link>
         </li>
       ))}
     </ul>

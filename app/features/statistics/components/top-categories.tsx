@@ -1,7 +1,7 @@
 import { categoryName, isCategorySlug } from '#app/features/categories/category-list.ts'
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
 
 type Props = { categories: readonly { readonly slug: string; readonly count: number }[] }
@@ -15,10 +15,10 @@ export function TopCategories({ categories }: Props) {
         {categories.length === 0 && <li className="py-2 text-muted">{t('statistics.nothingListed')}</li>}
         {categories.map(({ slug, count }) => (
           <li key={slug} className="border-b border-line">
-            <Go to={`/categories/${slug}`} reloadDocument className="row-link">
+            <Link to={`/categories/${slug}`} reloadDocument className="row-link">
               <span>{isCategorySlug(slug) ? categoryName(slug, t.locale) : slug}</span>
               <span className="text-muted">{formatNumber(count, t.locale)}</span>
-            </Go>
+            </Link>
           </li>
         ))}
       </ol>

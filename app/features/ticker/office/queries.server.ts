@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { categoryMeant } from '#app/features/categories/labels.ts'
 import { placePaidUntil } from '#app/features/entitlements/queries.server.ts'
-import { rememberedCounts } from '#app/features/items/count-categories.server.ts'
+import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { localized } from '#app/features/items/queries.server.ts'
 import type { ItemKind } from '#app/features/items/rules.ts'
@@ -92,8 +92,8 @@ async function publicByCategory(ctx: Ctx): Promise<CategoryCounts> {
   const { db, now, counts } = ctx
   const billboards = sql`select category from ads where ${isPublic('ads', now)}`
   const [listings, ads] = await Promise.all([
-    rememberedCounts(ctx),
-    counts.recall('billboards by category', () => countedBy(db, billboards)),
+    cachedCounts(ctx),
+    counts.get('billboards by category', () => countedBy(db, billboards)),
   ])
   return sumOf(listings, ads)
 }

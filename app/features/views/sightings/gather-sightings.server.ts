@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { BATCH, COUNTED_EVERY_MS, LAST_TRIES, MOST_WAITING } from '#app/features/items/impressions.ts'
 import type { Sighting, SightingDesk } from '#app/lib/sighting.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
@@ -17,20 +18,17 @@ type GatheredSightings = SightingDesk & {
 }
 
 /** Tells who has just been noted, so that most repetitions never reach the database, which judges exactly. */
-function createFilter() {
-  let newer = new Map<string, number>()
-  let older = new Map<string, number>()
-  let turned = 0
-  return ({ itemId, counted, visitor }: Sighting, now: number): boolean => {
+function createFilter(clock: () => number) {
+  const seen = new LRUCache<string, true>({
+    max: MOST_WAITING,
+    ttl: VIEW_WINDOW_MS,
+    ttlResolution: 0,
+    perf: { now: clock },
+  })
+  return ({ itemId, counted, visitor }: Sighting): boolean => {
     const key = `${itemId} ${counted} ${visitor.toString('latin1')}`
-    if (now - turned >= VIEW_WINDOW_MS || newer.size >= MOST_WAITING) {
-      older = newer
-      newer = new Map()
-      turned = now
-    }
-    const known = newer.get(key) ?? older.get(key)
-    if (known !== undefined && now - known < VIEW_WINDOW_MS) return false
-    newer.set(key, now)
+    if (seen.has(key)) return false
+    seen.set(key, true)
     return true
   }
 }
@@ -47,7 +45,7 @@ function createNetworkLimit() {
  * loses none; a process that is killed loses those of the last two seconds.
  */
 export function gatherSightings({ db, now, log }: Parts): GatheredSightings {
-  const isNew = createFilter()
+  const isNew = createFilter(() => now().getTime())
   const isTooMuch = createNetworkLimit()
   let waiting: Sighting[] = []
   let storing = Promise.resolve()
@@ -76,7 +74,7 @@ export function gatherSightings({ db, now, log }: Parts): GatheredSightings {
   return {
     note(sighting) {
       const at = now()
-      if (waiting.length >= MOST_WAITING || !isNew(sighting, at.getTime()) || isTooMuch(sighting, at)) return
+      if (waiting.length >= MOST_WAITING || !isNew(sighting) || isTooMuch(sighting, at)) return
       waiting.push(sighting)
     },
     flush,

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { dayOf } from '#app/lib/day.ts'
 import type { Refusal } from '#app/lib/refusal.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
 import { Tick } from '#app/ui/tick.tsx'
 import type { PersonRow as Person } from '../queries.server.ts'
@@ -129,9 +129,9 @@ export function PersonRow({ selected, onSelect, ...props }: Props) {
           )}
         </p>
         <p className="text-[13px] break-all text-muted">{email}</p>
-        <Go to={`/admin/money?user=${person.id}`} className="plain-link text-[13px]">
+        <Link to={`/admin/money?user=${person.id}`} className="plain-link text-[13px]">
           {t('money.payments')} <span className="sr-only">{nameOf(person)}</span>
-        </Go>
+        </Link>
         {adminNotes && <p className="text-[13px] break-words">{adminNotes}</p>}
       </td>
       <td>

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { AvatarField } from '#app/features/uploads/components/avatar-field.tsx'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -70,9 +70,9 @@ export function ProfileForm({ profile, answer }: Props) {
       <ProfileChoices profile={profile} answer={answer} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton busy={busy} label={t('profile.save')} busyLabel={t('profile.saving')} />
-        <Go to="/profile" className="button-quiet">
+        <Link to="/profile" className="button-quiet">
           {t('profile.cancel')}
-        </Go>
+        </Link>
       </div>
     </Form>
   )

@@ -4,7 +4,7 @@ import { Avatar } from '#app/features/uploads/components/avatar-field.tsx'
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/site-calendar.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { OwnProfile } from '../queries.server.ts'
 
 /** What each language calls itself. */
@@ -29,9 +29,9 @@ function Head({ profile }: { profile: OwnProfile }) {
         <p className="text-muted">{t('profile.since', { day: formatDay(profile.createdAt, t) })}</p>
         {profile.isVerified && <p className="font-semibold text-green">{t('profile.verified')}</p>}
       </div>
-      <Go to="/profile?edit" className="button-primary">
+      <Link to="/profile?edit" className="button-primary">
         {t('profile.edit')}
-      </Go>
+      </Link>
     </div>
   )
 }

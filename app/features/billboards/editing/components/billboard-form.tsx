@@ -6,7 +6,7 @@ import { useMemberT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectInput } from '#app/ui/select-input.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -113,9 +113,9 @@ export function BillboardForm({ formId = null, billboard, action, required, answ
           busyLabel={t(billboard ? 'billboards.updating' : 'billboards.posting')}
         />
         {cancelTo && (
-          <Go to={cancelTo} className="button-quiet">
+          <Link to={cancelTo} className="button-quiet">
             {t('billboards.cancel')}
-          </Go>
+          </Link>
         )}
       </p>
     </Form>

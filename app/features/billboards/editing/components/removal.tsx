@@ -1,6 +1,6 @@
 import { Form, useNavigate } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 
 /** The way to the question, which has an address of its own. */
@@ -21,9 +21,9 @@ export function RemovalQuestion({ path, version }: { path: string; version: numb
         <input type="hidden" name="version" value={version} />
         <div className="flex flex-wrap gap-2">
           <button className="button-danger">{t('billboards.removeYes')}</button>
-          <Go to={path} className="button-quiet">
+          <Link to={path} className="button-quiet">
             {t('billboards.cancel')}
-          </Go>
+          </Link>
         </div>
       </Form>
     </PageDialog>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 
 const TABS = [
   { to: '/admin/money', name: 'money.payments' },
@@ -23,9 +23,9 @@ export function MoneyHead({ children }: { children?: ReactNode }) {
       </div>
       <nav aria-label={t('money.title')} className="tabs">
         {TABS.map(({ to, name }) => (
-          <Go key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
+          <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
             {t(name)}
-          </Go>
+          </Link>
         ))}
       </nav>
     </div>

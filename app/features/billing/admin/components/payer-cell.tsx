@@ -1,5 +1,5 @@
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { Payer } from '../rules.ts'
 
 /** Who pays: the name leads to all their payments. */
@@ -7,10 +7,10 @@ export function PayerCell({ userId, fullName, email }: Payer) {
   const t = useOfficeT()
   return (
     <td className="wrap-anywhere">
-      <Go to={`/admin/money?user=${userId}`} className="plain-link font-semibold">
+      <Link to={`/admin/money?user=${userId}`} className="plain-link font-semibold">
         {fullName || email}
         <span className="sr-only">: {t('money.payments')}</span>
-      </Go>
+      </Link>
       {fullName && <p className="text-[13px] text-muted">{email}</p>}
     </td>
   )
@@ -23,9 +23,9 @@ export function ItemCell({ title, listingNumber }: { title: string; listingNumbe
     return <td className="text-muted wrap-anywhere">{title || t('money.goneListing')}</td>
   return (
     <td className="wrap-anywhere">
-      <Go to={`/admin/ads?q=${listingNumber}`} className="plain-link">
+      <Link to={`/admin/ads?q=${listingNumber}`} className="plain-link">
         {title || t('money.listing')}
-      </Go>
+      </Link>
       <p className="text-[13px] text-muted">{listingNumber}</p>
     </td>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { cardName } from '../../components/saved-card-choice.tsx'
 import { usePurpose } from '../../receipts/components/receipt-table.tsx'
 import type { PaymentFacts as Facts } from '../read-payment.server.ts'
@@ -15,26 +15,26 @@ function Links({ payment }: { payment: Facts }) {
   const { userId, email, listingId, listingNumber } = payment
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1">
-      <Go to={`/admin/money?user=${userId}`} className="plain-link">
+      <Link to={`/admin/money?user=${userId}`} className="plain-link">
         {t('money.paymentsOfUser')}
-      </Go>
-      <Go to={`/admin/users?q=${encodeURIComponent(email)}`} className="plain-link">
+      </Link>
+      <Link to={`/admin/users?q=${encodeURIComponent(email)}`} className="plain-link">
         {t('money.inUsers')}
-      </Go>
+      </Link>
       {listingId && (
-        <Go to={`/admin/money?listing=${listingId}`} className="plain-link">
+        <Link to={`/admin/money?listing=${listingId}`} className="plain-link">
           {t('money.paymentsForListing')}
-        </Go>
+        </Link>
       )}
       {listingNumber !== null && (
-        <Go to={`/admin/ads?q=${listingNumber}`} className="plain-link">
+        <Link to={`/admin/ads?q=${listingNumber}`} className="plain-link">
           {t('money.inItems')}
-        </Go>
+        </Link>
       )}
       {listingId && (
-        <Go to={`/admin/fulfilment?listing=${listingId}`} className="plain-link">
+        <Link to={`/admin/fulfilment?listing=${listingId}`} className="plain-link">
           {t('money.inFulfilment')}
-        </Go>
+        </Link>
       )}
     </p>
   )

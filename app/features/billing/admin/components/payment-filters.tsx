@@ -4,7 +4,7 @@ import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { PAYMENT_REASONS } from '../../rules.ts'
 import { filtersSet, PAYMENT_CHOICES, type PaymentsAsked } from '../rules.ts'
 import { REASON_NAMES, STATE_NAMES } from './names.tsx'
@@ -22,9 +22,9 @@ function SetByLink({ name, text }: { name: 'user' | 'listing'; text: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
       <b>{text}</b>
-      <Go to={{ search: withParams(params, { [name]: null }) }} className="plain-link">
+      <Link to={{ search: withParams(params, { [name]: null }) }} className="plain-link">
         {t('money.showAll')}
-      </Go>
+      </Link>
     </p>
   )
 }

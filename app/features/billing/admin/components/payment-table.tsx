@@ -1,7 +1,7 @@
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { usePurpose } from '../../receipts/components/receipt-table.tsx'
 import { choiceOf, type PaymentRow } from '../rules.ts'
 import { STATE_LOOKS, STATE_NAMES } from './names.tsx'
@@ -20,9 +20,9 @@ function Row({ payment }: { payment: PaymentRow }) {
   return (
     <tr>
       <td className="whitespace-nowrap">
-        <Go to={`/admin/money/payments/${id}`} className="plain-link font-semibold">
+        <Link to={`/admin/money/payments/${id}`} className="plain-link font-semibold">
           {t('money.payment', { number: String(number) })}
-        </Go>
+        </Link>
         <p className="text-[13px] text-muted">
           <time dateTime={bookedAt.toISOString()}>{timeOf(bookedAt).slice(0, 16)}</time>
         </p>

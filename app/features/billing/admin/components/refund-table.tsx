@@ -3,7 +3,7 @@ import { timeOf } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { REFUND_STATES } from '../../refunds/rules.ts'
 import type { RefundRow } from '../list-refunds.server.ts'
 import { filtersSet, type RefundsAsked } from '../rules.ts'
@@ -51,9 +51,9 @@ function Row({ refund }: { refund: RefundRow }) {
   return (
     <tr>
       <td className="whitespace-nowrap">
-        <Go to={`/admin/money/payments/${paymentId}`} className="plain-link font-semibold">
+        <Link to={`/admin/money/payments/${paymentId}`} className="plain-link font-semibold">
           {t('money.payment', { number: String(number) })}
-        </Go>
+        </Link>
         <p className="text-[13px] text-muted">
           <time dateTime={createdAt.toISOString()}>{timeOf(createdAt).slice(0, 16)}</time>
         </p>

@@ -4,7 +4,7 @@ import { dayOf } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { SubscriptionRow } from '../list-subscriptions.server.ts'
 import {
   filtersSet,
@@ -86,9 +86,9 @@ function Row({ subscription }: { subscription: SubscriptionRow }) {
       <td className="lg:text-right">
         <b className="whitespace-nowrap">{formatCents(priceOf(tier), t.locale)}</b>
         <p className="text-[13px] text-muted">{t(`billing.${tier}`)}</p>
-        <Go to={`/admin/money?q=${stripeSubscriptionId}`} className="plain-link text-[13px]">
+        <Link to={`/admin/money?q=${stripeSubscriptionId}`} className="plain-link text-[13px]">
           {t('money.payments')}
-        </Go>
+        </Link>
       </td>
     </tr>
   )

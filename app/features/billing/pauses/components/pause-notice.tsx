@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
 
@@ -24,13 +24,13 @@ export function PauseNotice({ text, canLift, inPlace = false }: Props) {
       {canLift && <p>{t('cardErrors.pausedLift')}</p>}
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {canLift && (
-          <Go to={confirm} className="button-primary">
+          <Link to={confirm} className="button-primary">
             {t('cardErrors.liftButton')}
-          </Go>
+          </Link>
         )}
-        <Go to="/contact" className="plain-link">
+        <Link to="/contact" className="plain-link">
           {t('cardErrors.askSupport')}
-        </Go>
+        </Link>
       </p>
     </Notice>
   )

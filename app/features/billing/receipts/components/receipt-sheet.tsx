@@ -3,7 +3,7 @@ import { itemPath } from '#app/features/items/rules.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay, formatDayAndTime } from '#app/lib/site-calendar.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { cardName } from '../../components/saved-card-choice.tsx'
 import type { WholeReceipt } from '../queries.server.ts'
 import { refundedOf } from '../rules.ts'
@@ -60,9 +60,9 @@ function Item({ receipt }: Pick<Props, 'receipt'>) {
       <span className="font-semibold">{purposeOf(receipt)}</span>
       <span className="block wrap-anywhere">
         {isPublic && publicId !== null ? (
-          <Go to={itemPath({ kind: 'listing', publicId, title })} className="plain-link">
+          <Link to={itemPath({ kind: 'listing', publicId, title })} className="plain-link">
             {title}
-          </Go>
+          </Link>
         ) : (
           title
         )}

@@ -1,7 +1,7 @@
 import { useMemberT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { Receipt } from '../queries.server.ts'
 
 const STATES = {
@@ -36,9 +36,9 @@ export function ReceiptTable({ rows }: { rows: readonly Receipt[] }) {
         >
           <span className="text-[13.5px] text-muted">{formatDay(row.paidAt ?? row.createdAt, t)}</span>
           <span className="col-start-1 min-w-0 sm:col-start-2">
-            <Go to={`/dashboard/receipts/${row.id}`} className="plain-link font-semibold wrap-anywhere">
+            <Link to={`/dashboard/receipts/${row.id}`} className="plain-link font-semibold wrap-anywhere">
               {row.title || t('billing.receipt', { number: row.number })}
-            </Go>
+            </Link>
             <span className="block text-[13px] text-muted">
               {purposeOf(row)}
               {' · '}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CATEGORIES } from '#app/features/categories/category-list.ts'
 import { categoryMeant } from '#app/features/categories/labels.ts'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { SavedCard } from '../../cards/queries.server.ts'
 import type { OwnSubscription } from '../queries.server.ts'
 import { isMigrated, standingOf } from '../rules.ts'
@@ -42,9 +42,9 @@ function PaidListing({ subscription }: Pick<Props, 'subscription'>) {
   return (
     <p className="wrap-anywhere">
       {listingId && listingState !== 'deleted' ? (
-        <Go to={`/dashboard/listings/${listingId}`} className="plain-link">
+        <Link to={`/dashboard/listings/${listingId}`} className="plain-link">
           {listingTitle}
-        </Go>
+        </Link>
       ) : (
         listingTitle
       )}

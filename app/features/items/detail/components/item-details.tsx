@@ -1,11 +1,11 @@
-import ExternalLink from 'lucide-react/icons/external-link'
+import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import Flag from 'lucide-react/icons/flag'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { useT } from '#app/i18n/use-t.tsx'
 import { phoneDigits } from '#app/lib/phone.ts'
 import { US_STATES } from '#app/lib/us-states.ts'
-import { Go, Leave } from '#app/ui/go.tsx'
+import { ExternalLink, Link } from '#app/ui/link.tsx'
 import { Said } from '#app/ui/said.tsx'
 import { AgeAndViews, Tags } from '../../components/item-facts.tsx'
 import type { HeadingLevel, SaveButton } from '../../components/item-views.tsx'
@@ -108,23 +108,23 @@ export function ItemDetails({ item, heading: Heading, Save }: Props) {
       <Places item={item} />
       {item.websiteUrl && (
         <p>
-          <Leave href={item.websiteUrl} className="button-quiet">
-            <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
+          <ExternalLink href={item.websiteUrl} className="button-quiet">
+            <ExternalLinkIcon aria-hidden size={18} strokeWidth={1.75} />
             {t('detail.visitWebsite')}: {URL.parse(item.websiteUrl)?.hostname}
             <span className="sr-only"> ({t('listings.opensInNewTab')})</span>
-          </Leave>
+          </ExternalLink>
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line pt-3 text-sm text-muted">
         <p>{t('detail.beSafe')}</p>
-        <Go
+        <Link
           to={`/report/${item.kind === 'listing' ? 'listings' : 'promotions'}/${item.publicId}`}
           rel="nofollow"
           className="plain-link gap-1.5"
         >
           <Flag aria-hidden size={16} strokeWidth={1.75} />
           {t('detail.report')}
-        </Go>
+        </Link>
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
 import { GreyedButton } from '#app/ui/greyed-button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
 import type { Move, OfferedMove } from '../../rules.ts'
 import { editPath, isDraft, type OwnItem, ownPath } from '../own-item.ts'
@@ -50,10 +50,10 @@ function Asking({ item, open, what, label }: AskingProps) {
   }
   const to = what === 'display' ? ownPath(item) : ownPath(item, `?ask=${what}`)
   return (
-    <Go to={to} onClick={show} className={what === 'deleted' ? 'button-small text-red' : 'button-small'}>
+    <Link to={to} onClick={show} className={what === 'deleted' ? 'button-small text-red' : 'button-small'}>
       {label}
       <span className="sr-only">: {item.title}</span>
-    </Go>
+    </Link>
   )
 }
 
@@ -74,25 +74,25 @@ export function OwnButtons(props: Props) {
   return (
     <div className="own-buttons">
       {isDraft(item) && (
-        <Go to={ownPath(item, '/pay')} className="button-small border-primary text-primary">
+        <Link to={ownPath(item, '/pay')} className="button-small border-primary text-primary">
           {t('dashboard.payNow')}
           {named}
-        </Go>
+        </Link>
       )}
       {item.canEdit && (
-        <Go to={editPath(item)} className="button-small">
+        <Link to={editPath(item)} className="button-small">
           {t('dashboard.edit')}
           {named}
-        </Go>
+        </Link>
       )}
       {item.moves.map((offered) => (
         <MoveButton key={offered.to} {...props} offered={offered} />
       ))}
       {item.canRepost && (
-        <Go to={ownPath(item, '/repost')} className="button-small">
+        <Link to={ownPath(item, '/repost')} className="button-small">
           {t('dashboard.repost')}
           {named}
-        </Go>
+        </Link>
       )}
       <Asking item={item} open={open} what="display" label={t('dashboard.display')} />
       <Asking item={item} open={open} what="deleted" label={t('dashboard.remove')} />

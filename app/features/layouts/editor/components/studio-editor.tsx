@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { nextStudio, type Opened, openStudio, type Studio, type StudioItem } from '../editor-state.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import { BoardPreview } from './board-preview.tsx'
@@ -103,9 +103,9 @@ export function StudioEditor({ target, title, lead, opened, toPlace, onSaved, ch
         <p aria-live="polite" className="font-semibold">
           {isDirty && t('layouts.unsaved')}
         </p>
-        <Go to="/admin/layout" className="button-quiet">
+        <Link to="/admin/layout" className="button-quiet">
           {t('layouts.cancel')}
-        </Go>
+        </Link>
         <button
           type="button"
           aria-disabled={isBusy || undefined}

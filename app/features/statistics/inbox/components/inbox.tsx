@@ -1,6 +1,6 @@
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
 import { type Inbox as Counts, INBOX } from '../rules.ts'
 
@@ -12,10 +12,10 @@ export function Inbox({ counts }: { counts: Counts }) {
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-7">
         {INBOX.map(({ what, name, to }) => (
           <li key={what} className="flex">
-            <Go to={to} className={`stat-card ${counts[what] > 0 ? 'border-t-amber' : 'border-t-line'}`}>
+            <Link to={to} className={`stat-card ${counts[what] > 0 ? 'border-t-amber' : 'border-t-line'}`}>
               <b className="text-2xl font-extrabold">{formatNumber(counts[what], t.locale)}</b>
               <span className="text-[13px] text-muted">{t(name)}</span>
-            </Go>
+            </Link>
           </li>
         ))}
       </ul>

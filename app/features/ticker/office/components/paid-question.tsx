@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/site-calendar.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { TickerEntry } from '../rules.ts'
 
@@ -16,9 +16,9 @@ export function PaidQuestion({ entry }: { entry: TickerEntry }) {
     <Notice ref={notice} tone="bad" title={t('ticker.paidTitle')}>
       <p>{t('ticker.paidText', { title: entry.title, date: formatDay(entry.paidUntil, t) })}</p>
       <div className="flex flex-wrap gap-2">
-        <Go to={{ search: params.toString() }} className="button-primary">
+        <Link to={{ search: params.toString() }} className="button-primary">
           {t('layouts.cancel')}
-        </Go>
+        </Link>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="kind" value={entry.kind} />
           <input type="hidden" name="id" value={entry.id} />

@@ -3,7 +3,7 @@ import { categoryName } from '#app/features/categories/category-list.ts'
 import { itemPath } from '#app/features/items/rules.ts'
 import { useOfficeT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/site-calendar.ts'
-import { Go } from '#app/ui/go.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { Group, TickerEntry } from '../rules.ts'
 
 type Props = {
@@ -45,9 +45,9 @@ function Entry({ entry, featured, full }: { entry: TickerEntry } & Omit<Props, '
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5">
       <p className="min-w-0 flex-1 basis-44">
-        <Go to={itemPath(entry)} className="font-semibold wrap-anywhere hover:text-primary hover:underline">
+        <Link to={itemPath(entry)} className="font-semibold wrap-anywhere hover:text-primary hover:underline">
           {entry.title}
-        </Go>{' '}
+        </Link>{' '}
         <span className="text-[13px] whitespace-nowrap text-muted">
           {entry.kind === 'listing' ? t('ticker.listing') : t('ticker.billboard')} {entry.publicId}
         </span>{' '}

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { ForcedLanguageProvider, Link } from './link.tsx'
+
+function page(link: React.ReactNode, forced = false) {
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <ForcedLanguageProvider forced={forced}>{link}</ForcedLanguageProvider> },
+    { path: '/jobs', Component: () => <h1>Jobs</h1> },
+  ])
+  render(<Stub />)
+  return screen.findByRole('link')
+}
+
+/** Clicks, and tells whether the browser is left to follow the link itself. */
+function leftToTheBrowser(link: HTMLElement, how: MouseEventInit = {}): boolean {
+  const click = createEvent.click(link, { button: 0, ...how })
+  fireEvent(link, click)
+  return !click.defaultPrevented
+}
+
+test('a link inside the site shows the next page without loading a document', async () => {
+  const link = await page(<Link to="/jobs">Jobs here</Link>)
+
+  expect(link.getAttribute('href')).toBe('/jobs')
+  expect(leftToTheBrowser(link)).toBe(false)
+  expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeTruthy()
+})
+
+test('a click for a new tab is the business of the browser, and so is a link to another window', async () => {
+  const link = await page(<Link to="/jobs">Jobs here</Link>)
+
+  expect(leftToTheBrowser(link, { ctrlKey: true })).toBe(true)
+  expect(leftToTheBrowser(link, { metaKey: true })).toBe(true)
+})
+
+test('where the address forces the language every link loads a document', async () => {
+  const link = await page(<Link to="/jobs">Jobs here</Link>, true)
+
+  expect(leftToTheBrowser(link)).toBe(true)
+})
+
+test('[DET-01] what opens on top of a list shows the address of its own page', async () => {
+  const link = await page(
+    <Link to={{ search: '?item=l100001' }} mask="/listings/100001">
+      Reefer
+    </Link>,
+  )
+
+  expect(link.getAttribute('href')).toBe('/listings/100001')
+  expect(leftToTheBrowser(link)).toBe(false)
+})
+
+test('[DET-01] where the address forces the language, it loads the document of that page', async () => {
+  const link = await page(
+    <Link to={{ search: '?item=l100001' }} mask="/listings/100001">
+      Reefer
+    </Link>,
+    true,
+  )
+
+  expect(link.getAttribute('href')).toBe('/listings/100001')
+  expect(leftToTheBrowser(link)).toBe(true)
+})
+
+test('a link that does something else on this page leads nowhere', async () => {
+  const link = await page(
+    <Link to="/jobs" onClick={(event) => event.preventDefault()}>
+      Jobs here
+    </Link>,
+  )
+  fireEvent.click(link)
+
+  expect(screen.queryByRole('heading')).toBeNull()
+})

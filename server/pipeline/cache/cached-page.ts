@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { pathOf } from '#server/pipeline/address-of.ts'
+import { NO_DOCUMENT_POLICY, policyOf, profileOf } from '#server/pipeline/security/content-security.ts'
+import { type Bytes, type HeaderTable, type StoredAnswer, storeAnswer } from './stored-answer.ts'
+
+/** A rendered page that others may get, too. */
+export type CachedPage = StoredAnswer & { readonly route: string }
+
+type Rendered = {
+  readonly request: Request
+  readonly response: Response
+  readonly bytes: Bytes
+  readonly nonce: string
+  readonly route: string
+}
+
+const INLINE =
+  /<(script|style)(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/\1>/gu
+
+/** What belongs to one answer only, or is decided anew here. */
+const NOT_KEPT = new Set([
+  'cache-control',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-security-policy',
+  'date',
+  'set-cookie',
+  'transfer-encoding',
+  'vary',
+])
+
+/**
+ * The fingerprints of a document's own inline scripts and styles, as a policy names them: those that carry its nonce. One
+ * without it was put there by somebody else, and gets no leave to run.
+ */
+export function fingerprints(html: string, nonce: string): { scripts: string[]; styles: string[] } {
+  const found = { scripts: new Set<string>(), styles: new Set<string>() }
+  for (const [whole, tag, text] of html.matchAll(INLINE)) {
+    if (!whole.slice(0, whole.indexOf('>')).includes(` nonce="${nonce}"`)) continue
+    const hash = createHash('sha256')
+      .update(text ?? '')
+      .digest('base64')
+    found[tag === 'style' ? 'styles' : 'scripts'].add(`'sha256-${hash}'`)
+  }
+  return { scripts: [...found.scripts], styles: [...found.styles] }
+}
+
+/** A document without its nonce, which was good for one answer; null if it cannot be got rid of. */
+function withoutNonce(html: string, nonce: string): string | null {
+  const clean = html.replaceAll(` nonce="${nonce}"`, '')
+  return clean.includes(nonce) ? null : clean
+}
+
+function keptHeaders(response: Response): HeaderTable {
+  return Object.fromEntries([...response.headers].filter(([name]) => !NOT_KEPT.has(name)))
+}
+
+function contentOf({ request, response, bytes, nonce }: Rendered, isHttps: boolean) {
+  if (!response.headers.get('content-type')?.startsWith('text/html'))
+    return { bytes, policy: NO_DOCUMENT_POLICY }
+  const rendered = Buffer.from(bytes).toString('utf8')
+  const html = withoutNonce(rendered, nonce)
+  if (html === null) return null
+  const profile = profileOf(pathOf(request.url), request.headers)
+  return { bytes: Buffer.from(html), policy: policyOf(profile, fingerprints(rendered, nonce), isHttps) }
+}
+
+/** Makes a page of an answer, fit for everybody; null for one that holds what only its first reader may see. */
+export function cachedPage(rendered: Rendered, always: HeaderTable, isHttps: boolean): CachedPage | null {
+  const content = contentOf(rendered, isHttps)
+  if (!content) return null
+  const headers = {
+    ...keptHeaders(rendered.response),
+    ...always,
+    'content-security-policy': content.policy,
+    'cache-control': 'private, no-cache',
+    vary: 'Cookie, Accept-Language, Accept-Encoding',
+  }
+  return { ...storeAnswer({ bytes: content.bytes, headers }), route: rendered.route }
+}

@@ -1,0 +1,30 @@
+import { PAGE_PARAMS, searchRead } from '#app/routes/page-params.ts'
+import { pageOfData, patternFinder } from '#server/pipeline/route-patterns.ts'
+
+const patternOf = patternFinder(Object.keys(PAGE_PARAMS))
+
+/** The router's own parameter: which parts of a page its request for data wants. */
+const PARTS = '_routes'
+
+function partsAsked(search: string): string | null {
+  const parts = new URLSearchParams(search).get(PARTS)
+  return parts !== null && /^[\w/.,:?-]{1,200}$/u.test(parts) ? parts : null
+}
+
+/**
+ * Path and query as a page is rendered and kept under: without the parameters it does not read (`?utm_source=…`). The
+ * addresses of pages that are not in the table of parameters stay as they are.
+ */
+export function readTarget(target: string): string {
+  const at = target.indexOf('?')
+  if (at === -1) return target
+  const path = target.slice(0, at)
+  const asPage = pageOfData(path)
+  const pattern = patternOf(asPage)
+  if (!pattern) return target
+  const query = target.slice(at)
+  const search = searchRead(pattern, query)
+  const parts = asPage === path ? null : partsAsked(query)
+  if (parts === null) return path + search
+  return `${path}${search ? `${search}&` : '?'}${new URLSearchParams({ [PARTS]: parts })}`
+}

@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache'
+import { readCookie } from '#app/platform/auth/cookies.server.ts'
+import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
+
+/** How many sessions are known at once, and for how long after each was last seen. */
+const MAX_SESSIONS = 10_000
+const TTL_MS = 30 * 60_000
+
+type Asked = Pick<Request, 'headers'>
+
+/** Sessions that were somebody's a while ago. */
+export type KnownSessions = {
+  /** Somebody was found behind the session of this request. */
+  readonly note: (request: Asked) => void
+  readonly isKnown: (request: Asked) => boolean
+}
+
+/**
+ * Remembers sessions by fingerprint, so that a process that is too slow can tell people from whoever sends just any
+ * cookie, without asking the database. Decides about nothing but who waits.
+ */
+export function knownSessions(publicUrl: string, clock: () => number): KnownSessions {
+  const seen = new LRUCache<string, true>({
+    max: MAX_SESSIONS,
+    ttl: TTL_MS,
+    ttlResolution: 0,
+    perf: { now: clock },
+  })
+  const keyOf = ({ headers }: Asked) => {
+    const secret = readCookie('sid', headers, publicUrl)
+    return secret === null ? null : fingerprintOf(secret)
+  }
+  return {
+    note(request) {
+      const key = keyOf(request)
+      if (key !== null) seen.set(key, true)
+    },
+    isKnown(request) {
+      const key = keyOf(request)
+      return key !== null && seen.has(key)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { type Locale, pickLocale } from '#app/lib/locale.ts'
+import { targetOf } from '#server/pipeline/address-of.ts'
+
+const LANG = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/u
+const TRANSLATE = /(?:^|;\s*)translate=1(?:;|$)/u
+
+type Headers = Pick<Request['headers'], 'get'>
+type Asked = { readonly url: string; readonly headers: Headers }
+
+/** Whether a session may be behind a request. True too often is only slower; false when there is one would be a leak. */
+export function maySession(headers: Headers): boolean {
+  return headers.get('cookie')?.includes('sid=') ?? false
+}
+
+/** Whether the visitor asked for the page to be translated by a third party (D-21). */
+export function wantsTranslation(headers: Headers): boolean {
+  const cookie = headers.get('cookie')
+  return cookie !== null && TRANSLATE.test(cookie)
+}
+
+/** The language of the answer: `?lang=`, then the visitor's or the person's choice, then the browser's. */
+export function localeOf({ url, headers }: Asked, ofPerson: Locale | null = null): Locale {
+  const target = targetOf(url)
+  const query = target.indexOf('?')
+  // Names may be written in other signs as well: `?l%61ng=ru`.
+  const hasLang = query !== -1 && /lang=|%/u.test(target.slice(query))
+  return pickLocale({
+    query: hasLang ? new URLSearchParams(target.slice(query)).get('lang') : null,
+    chosen: LANG.exec(headers.get('cookie') ?? '')?.[1] ?? ofPerson,
+    browser: headers.get('accept-language'),
+  })
+}

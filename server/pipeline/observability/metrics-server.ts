@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Log } from '#app/platform/log.server.ts'
+import { listen } from '#server/pipeline/listen.ts'
+import type { Scrape } from './metrics.ts'
+
+type Options = {
+  readonly host: string
+  /** 0: nothing is served. */
+  readonly port: number
+  readonly log: Log
+  /** For a process that answers no visitors, and so has no other place to say how it is. */
+  readonly isReady?: () => Promise<boolean>
+}
+
+const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+
+function answerHealth(response: ServerResponse, isWell: boolean): void {
+  response.writeHead(isWell ? 200 : 503, PLAIN).end(isWell ? 'ok' : 'unavailable')
+}
+
+/**
+ * Serves the metrics at every path, `/healthz` and `/readyz` beside them where the process has no other port. A port that is
+ * taken is no reason to be down: it is logged, and that is all.
+ */
+export async function serveMetrics(
+  scrape: Scrape,
+  { host, port, log, isReady }: Options,
+): Promise<Server | null> {
+  if (port === 0) return null
+  const answer = async ({ url }: IncomingMessage, response: ServerResponse) => {
+    if (isReady && url === '/healthz') return answerHealth(response, true)
+    if (isReady && url === '/readyz') return answerHealth(response, await isReady().catch(() => false))
+    response.setHeader('content-type', scrape.contentType)
+    response.end(await scrape.text().catch(() => ''))
+  }
+  const server = createServer((request, response) => void answer(request, response))
+  try {
+    await listen(server, port, host)
+    server.unref()
+    return server
+  } catch (err) {
+    log.warn({ err, host, port }, 'metrics are not served: their port cannot be used')
+    return null
+  }
+}

@@ -1,0 +1,55 @@
+import type { MiddlewareHandler } from 'hono'
+import { prefixOf } from '#app/platform/limits/network.ts'
+import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
+import { requestIdFor } from './request-id.ts'
+
+export type Noted = {
+  readonly requestId: string
+  readonly method: string
+  readonly route: string
+  readonly status: number
+  readonly ms: number
+  readonly userId: string | null
+  readonly address: string
+  readonly fromCache: boolean
+}
+
+/** Writes one line for each answered request. No address typed by anybody, no word of a body, no whole IP address. */
+export function noteAnswers({
+  log,
+  requestLog = log,
+  metrics,
+}: Pick<SiteParts, 'log' | 'requestLog' | 'metrics'>): (noted: Noted) => void {
+  return ({ address, fromCache, ms, userId, ...noted }) => {
+    if (fromCache) metrics?.handedOut(noted)
+    else metrics?.made({ ...noted, ms })
+    const line = { ...noted, ms: Math.round(ms * 100) / 100, network: prefixOf(address), fromCache }
+    requestLog.info(userId === null ? line : { ...line, userId }, 'answered')
+  }
+}
+
+/** Nobody waited for the answer, so how it would have been counts for nothing. The number is nginx's. */
+const GONE = 499
+
+/** Gives a request its number, or takes that of one of `proxies` in front, and notes how it was answered. */
+export function numbered(note: (noted: Noted) => void, proxies: number): MiddlewareHandler<SiteEnv> {
+  return async (c, next) => {
+    const start = performance.now()
+    c.set('requestId', requestIdFor(c.req.raw.headers, proxies))
+    c.set('route', 'none')
+    c.set('actor', null)
+    c.set('address', '127.0.0.1')
+    c.set('isLocal', false)
+    await next()
+    note({
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      route: c.get('route'),
+      status: c.res.status >= 500 && c.req.raw.signal.aborted ? GONE : c.res.status,
+      ms: performance.now() - start,
+      userId: c.get('actor')?.id ?? null,
+      address: c.get('address'),
+      fromCache: false,
+    })
+  }
+}

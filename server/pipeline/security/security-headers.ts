@@ -1,0 +1,73 @@
+import type { MiddlewareHandler } from 'hono'
+import { isKey } from '#app/lib/key-addresses.ts'
+import { plainPath } from '#app/lib/plain-path.ts'
+import { pathOf } from '#server/pipeline/address-of.ts'
+import { maySession } from '#server/pipeline/identity/said-by-visitor.ts'
+import type { SiteEnv } from '#server/site-parts.ts'
+import { NO_DOCUMENT_POLICY, policyOf, profileOf } from './content-security.ts'
+import type { SiteAddress } from './site-address.ts'
+
+type HeaderTable = Readonly<Record<string, string>>
+
+/** What no answer goes without. */
+export const EVERYWHERE: HeaderTable = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), usb=(), payment=(self "https://js.stripe.com")',
+  'reporting-endpoints': 'csp="/csp-report"',
+}
+
+const isAdmin = (path: string) => /^\/admin(?:\/|$)/u.test(plainPath(path))
+
+/** What differs by path. */
+const BY_PATH: readonly { readonly holds: (path: string) => boolean; readonly headers: HeaderTable }[] = [
+  { holds: isKey, headers: { 'referrer-policy': 'no-referrer' } },
+  {
+    holds: isAdmin,
+    headers: { 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' },
+  },
+]
+
+/** The headers every answer carries, by path. */
+export function securityHeaders({ isHttps }: SiteAddress): (path: string) => HeaderTable {
+  const always = isHttps
+    ? { ...EVERYWHERE, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : EVERYWHERE
+  const special = BY_PATH.map(({ holds, headers }) => ({ holds, headers: { ...always, ...headers } }))
+  return (path) => special.find(({ holds }) => holds(path))?.headers ?? always
+}
+
+const SHARED = /\bs-maxage=/u
+
+/** Answers to people are kept nowhere; answers to visitors are asked for anew each time. */
+function cacheControl(headers: Headers, isPersonal: boolean): string | null {
+  const given = headers.get('cache-control')
+  if (given !== null && !SHARED.test(given)) return null
+  return isPersonal ? 'private, no-store' : 'private, no-cache'
+}
+
+/** Puts the headers on every answer: pages, refusals, errors and files alike. `isLive`: cards are real ones. */
+export function secured(site: SiteAddress, isLive = false): MiddlewareHandler<SiteEnv> {
+  const headersFor = securityHeaders(site)
+  return async (c, next) => {
+    await next()
+    const path = pathOf(c.req.url)
+    const { headers } = c.res
+    for (const [name, value] of Object.entries(headersFor(path))) headers.set(name, value)
+    headers.set('x-request-id', c.get('requestId'))
+    const control = cacheControl(headers, maySession(c.req.raw.headers) || isKey(path))
+    if (control) headers.set('cache-control', control)
+    if (headers.has('content-security-policy')) return
+    const isPage = headers.get('content-type')?.startsWith('text/html') && c.get('nonce')
+    const trust = { nonce: c.get('nonce') }
+    const policy = isPage
+      ? policyOf(profileOf(path, c.req.raw.headers, isLive), trust, site.isHttps)
+      : NO_DOCUMENT_POLICY
+    headers.set('content-security-policy', policy)
+  }
+}
