@@ -81,6 +81,12 @@ const floors = [
     { path: '^packages/(?<name>[^/]+)/' },
     { path: '^(app|server|db|bench|scripts|tests|packages)/', pathNot: '^packages/$1/' },
   ),
+  not(
+    'the-demo-is-loaded-on-demand',
+    'A site with DEMO_DATA=off loads nothing of it: seeds import it, and the launcher imports seeds when it needs them.',
+    { path: '^(app|server)/' },
+    { path: '^(packages/demo|db/seeds)/', pathNot: '^db/seeds/demo-accounts\\.ts$', dynamic: false },
+  ),
   not('nobody-imports-tests', 'Share through tests/.', {}, { path: TEST }),
 ]
 
@@ -213,7 +219,7 @@ export default {
     parser: 'swc',
     moduleSystems: ['es6'],
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.(css|svg|sql)(\\?url)?$' },
+    exclude: { path: '\\.(css|svg|sql|woff2)(\\?url)?$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       extensions: ['.ts', '.tsx', '.mjs', '.js'],

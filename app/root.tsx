@@ -1,3 +1,5 @@
+import cyrillic from '@fontsource-variable/overpass/files/overpass-cyrillic-wght-normal.woff2?url'
+import latin from '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import {
@@ -12,8 +14,6 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import cyrillic from './fonts/overpass-cyrillic.woff2?url'
-import latin from './fonts/overpass-latin.woff2?url'
 import { loadWords } from './i18n/load-language.ts'
 import { roomsOf } from './i18n/rooms.ts'
 import { useT } from './i18n/use-t.tsx'

@@ -1,65 +1,57 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pictureNames } from '@haulpost/demo/pictures'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { pictureStore } from '#app/platform/images/picture-store.server.ts'
-import { SCENE } from './drawing/backdrops.ts'
-import { animationFile, pictureFile, type SourceFormat } from './drawing/render.ts'
-import { SCENES } from './drawing/scenes.ts'
-import { canvas, rect } from './drawing/svg.ts'
-import { DRAWINGS, keepDrawings } from './pictures.ts'
+import { BILLBOARDS } from './billboards.ts'
+import { type Gallery, storePictures } from './pictures.ts'
 
-// Drawing and two processes take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+// Two processes take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
+
+const MIN_CONTRAST = 15
 
 let dir: string
+let gallery: Gallery
 beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'drawings-'))
+  dir = await mkdtemp(path.join(tmpdir(), 'pictures-'))
+  gallery = await storePictures(dir)
 })
 afterAll(() => rm(dir, { recursive: true }))
 
-const flag = canvas(
-  { width: 400, height: 300 },
-  rect(0, 0, 400, 150, '#24506b') + rect(0, 150, 400, 150, '#ffb000'),
-)
+const fileOf = (id: string) => pictureStore(dir).path(id, 320)
 
-test.each(['png', 'jpeg', 'webp', 'avif', 'lying jpeg'] as const satisfies readonly SourceFormat[])(
-  'a drawing that comes as %s is kept upright',
-  async (format) => {
-    const kept = await keepDrawings([{ name: 'flag', file: () => pictureFile(flag, format) }], dir)
-    const picture = kept.get('flag')
-    expect(picture).toMatchObject({ width: 400, height: 300 })
+test('every picture of the demo is stored, and none is empty', async () => {
+  const pictures = [
+    ...pictureNames('scenes').map(gallery.scene),
+    ...BILLBOARDS.map(({ key }) => gallery.board(key)),
+  ]
+  expect(new Set(pictures.map(({ id }) => id)).size).toBe(pictures.length)
+  const plain: string[] = []
+  for (const { id } of pictures) {
+    const { channels } = await sharp(fileOf(id)).stats()
+    if (Math.max(...channels.map(({ stdev }) => stdev)) < MIN_CONTRAST) plain.push(id)
+  }
+  expect(plain).toEqual([])
+})
 
-    const file = pictureStore(dir).path(picture?.id ?? '', 320)
-    const [r = 0, , b = 0] = await sharp(file)
-      .extract({ left: 160, top: 20, width: 1, height: 1 })
-      .raw()
-      .toBuffer()
-    expect(b).toBeGreaterThan(r)
-  },
-)
+test('scenes have the shape of photos, billboards that of a place in a layout', () => {
+  expect(gallery.scene('aero-blue')).toMatchObject({ width: 1024, height: 768 })
+  expect(gallery.board('lakeside')).toMatchObject({ width: 1280, height: 766 })
+  expect(gallery.board('home-weekly')).toMatchObject({ width: 640, height: 384 })
+})
 
-test('lamps are kept as an animation', async () => {
-  const steps = [flag, canvas({ width: 400, height: 300 }, rect(0, 0, 400, 300, '#c4281c'))]
-  const kept = await keepDrawings([{ name: 'lamps', file: () => animationFile(steps) }], dir)
-  const file = pictureStore(dir).path(kept.get('lamps')?.id ?? '', 480)
-  expect(await sharp(file, { animated: true }).metadata()).toMatchObject({
+test('lamps are stored as an animation', async () => {
+  const picture = gallery.board('sokol')
+  expect(await sharp(fileOf(picture.id), { animated: true }).metadata()).toMatchObject({
     format: 'webp',
-    pages: 2,
+    pages: 3,
     loop: 0,
   })
 })
 
-test('every drawing has its own name', () => {
-  expect(new Set(DRAWINGS.map(({ name }) => name)).size).toBe(DRAWINGS.length)
-})
-
-test('every scene can be drawn, and none is empty', async () => {
-  const plain: string[] = []
-  for (const [name, draw] of Object.entries(SCENES)) {
-    const { channels } = await sharp(Buffer.from(canvas(SCENE, draw(), 0.1))).stats()
-    if (Math.max(...channels.map(({ stdev }) => stdev)) < 15) plain.push(name)
-  }
-  expect(plain).toEqual([])
+test('a picture that the demo lacks is an error', () => {
+  expect(() => gallery.scene('submarine')).toThrow('scenes/submarine')
 })

@@ -50,7 +50,7 @@ async function seed({ listings, reset, ...given }: ReturnType<typeof readArgumen
   )
   try {
     await migrate(connectionString)
-    say('Drawing pictures …')
+    say('Storing pictures …')
     const made = await seedDemo({ connectionString, dataDir, listings, reset, onProgress })
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
     say(`\r${made.listings} listings and ${made.ads} billboards in ${seconds} s\n`)

@@ -1,6 +1,6 @@
 import { withClient } from '#app/platform/db/client.server.ts'
 import { fillDatabase, refuseWhatIsFull } from './fill-database.ts'
-import { drawPictures } from './pictures.ts'
+import { storePictures } from './pictures.ts'
 
 export type SeedOptions = {
   readonly connectionString: string
@@ -23,7 +23,7 @@ export async function seedDemo(options: SeedOptions): Promise<{ listings: number
   const { now = new Date(), listings: total = USUAL_LISTINGS, reset = false, onProgress } = options
   return withClient(options.connectionString, async (client) => {
     await refuseWhatIsFull(client, reset)
-    const gallery = await drawPictures(options.dataDir)
+    const gallery = await storePictures(options.dataDir)
     const ads = await fillDatabase(client, { total, gallery, now, reset, onProgress })
     // Deep pages read the index alone, but only where pages are known to be visible to all.
     await client.query('vacuum (analyze) listings, ads, profiles, search_words')

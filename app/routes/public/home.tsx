@@ -7,7 +7,7 @@ import { KnownFavorites } from '#app/features/favorites/components/known-favorit
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { HomeBar } from '#app/features/items/components/home-bar.tsx'
 import { ItemList } from '#app/features/items/components/item-views.tsx'
-import { cachedCounts, cachedCounts } from '#app/features/items/count-categories.server.ts'
+import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { publicListings } from '#app/features/items/queries.server.ts'
 import { homeAsked } from '#app/features/items/schema.ts'
 import { cachedBoard } from '#app/features/layouts/queries.server.ts'

@@ -1,3 +1,7 @@
+import { domainOf } from '@haulpost/demo/companies'
+import { SIGNATURES_IN_LATIN } from '@haulpost/demo/people'
+import { createRandom, type Random, randomUuid } from '@haulpost/demo/random'
+import { MIDWEST_TOWNS, OTHER_TOWNS, type Town } from '@haulpost/demo/towns'
 import type { Insertable } from 'kysely'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { searchTextOf } from '#app/features/items/search-text.ts'
@@ -5,11 +9,7 @@ import { LOCALES } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
 import type { AdApprovals, Ads } from '#app/platform/db/tables.gen.ts'
-import { BILLBOARDS } from '../billboards/all-billboards.ts'
-import type { Billboard } from '../billboards/billboard.ts'
-import { domainOf, PEOPLE_IN_LATIN } from '../content/names.ts'
-import { MIDWEST_TOWNS, OTHER_TOWNS, type Town } from '../content/towns.ts'
-import { type Dice, diceOf, uuidOf } from '../dice.ts'
+import { BILLBOARDS, type Billboard } from '../billboards.ts'
 import type { Gallery } from '../pictures.ts'
 import { phoneIn } from './contacts.ts'
 import { locationOf } from './listings.ts'
@@ -77,24 +77,17 @@ function serviceArea(category: CategorySlug, { city, state, zip }: Town) {
   } as const
 }
 
-function contactOf(dice: Dice, { company, site }: Billboard, town: Town) {
+function contactOf(random: Random, { company, site }: Billboard, town: Town) {
   const websiteUrl = `https://${domainOf(company)}/`
   const nobody = { contactName: '', contactEmail: '', contactPhone: '' } as const
   if (site) return { contactType: 'website', websiteUrl, ...nobody } as const
   return {
     contactType: 'contact_info',
     websiteUrl: '',
-    contactName: dice.pick(PEOPLE_IN_LATIN),
+    contactName: random.pick(SIGNATURES_IN_LATIN),
     contactEmail: `office@${domainOf(company)}`,
-    contactPhone: phoneIn(dice, town),
+    contactPhone: phoneIn(random, town),
   } as const
-}
-
-function textOf({ en, ru, es }: Billboard) {
-  const said = { en, ru, es }
-  const locales = LOCALES.filter((locale) => said[locale])
-  const part = (at: 0 | 1) => Object.fromEntries(locales.map((locale) => [locale, said[locale]?.[at] ?? '']))
-  return { locales, title: part(0), description: part(1) }
 }
 
 /** Nearly half of the paid period at most, so that all that is up stays up for a while. */
@@ -102,19 +95,19 @@ const OLDEST_DAYS = 24
 const VIEWS_A_DAY = 46
 const PUBLIC_ID_FROM = 450_000
 
-function rowOf(i: number, billboard: Billboard, { owners, gallery, now }: Given): BoardRow {
-  const dice = diceOf(0xb0a2d + i)
-  const { key, category, price } = billboard
+function rowOf(billboard: Billboard, { owners, gallery, now }: Given): BoardRow {
+  const { key, number, category, price, title, description } = billboard
+  const random = createRandom(0xb0a2d + number)
   const town = townNamed(billboard.town)
-  const { locales, title, description } = textOf(billboard)
+  const locales = LOCALES.filter((locale) => title[locale])
   const life = NOT_UP[key] ?? PUBLIC
-  const createdAt = daysBefore(now, life.status === 'expired' ? 33 : 0.3 + dice.roll() * OLDEST_DAYS)
+  const createdAt = daysBefore(now, life.status === 'expired' ? 33 : 0.3 + random.next() * OLDEST_DAYS)
   const judged = life.moderation !== 'waiting'
-  const views = judged ? Math.floor(VIEWS_A_DAY * ageInDays(createdAt, now) * (0.4 + dice.roll())) : 0
-  const owner: OwnerRow = i % 12 === 3 ? dice.pick(owners.members) : dice.pick(owners.others)
+  const views = judged ? Math.floor(VIEWS_A_DAY * ageInDays(createdAt, now) * (0.4 + random.next())) : 0
+  const owner: OwnerRow = number % 12 === 3 ? random.pick(owners.members) : random.pick(owners.others)
   return {
-    id: uuidOf(dice),
-    adId: publicIdOf(PUBLIC_ID_FROM + i),
+    id: randomUuid(random),
+    adId: publicIdOf(PUBLIC_ID_FROM + number),
     userId: owner.id,
     category,
     title,
@@ -123,15 +116,15 @@ function rowOf(i: number, billboard: Billboard, { owners, gallery, now }: Given)
     price,
     priceCents: priceCentsOf(price),
     images: [gallery.board(key)],
-    ...contactOf(dice, billboard, town),
+    ...contactOf(random, billboard, town),
     ...serviceArea(category, town),
     ...life,
     moderatedBy: judged ? owners.admin.id : null,
     moderatedAt: judged ? createdAt : null,
     featured: billboard.featured ?? false,
     views,
-    clicks: Math.floor(views * (0.008 + dice.roll() * 0.03)),
-    favorites: dice.between(0, 6),
+    clicks: Math.floor(views * (0.008 + random.next() * 0.03)),
+    favorites: random.integer(0, 6),
     createdAt,
     updatedAt: createdAt,
     expiresAt: judged ? daysAfter(createdAt, 30) : null,
@@ -143,7 +136,7 @@ function rowOf(i: number, billboard: Billboard, { owners, gallery, now }: Given)
 export type Board = { readonly key: string; readonly row: BoardRow }
 
 export function boardsOf(given: Given): readonly Board[] {
-  return BILLBOARDS.map((billboard, i) => ({ key: billboard.key, row: rowOf(i, billboard, given) }))
+  return BILLBOARDS.map((billboard) => ({ key: billboard.key, row: rowOf(billboard, given) }))
 }
 
 /** The last word of the admin on each board that was judged (D-13). */

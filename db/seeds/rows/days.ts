@@ -1,6 +1,6 @@
+import { createRandom, type Random } from '@haulpost/demo/random'
 import type { Insertable } from 'kysely'
 import type { DailyCounts } from '#app/platform/db/tables.gen.ts'
-import { type Dice, diceOf } from '../dice.ts'
 import { DAY_MS } from './moments.ts'
 
 /** What was counted for an item in all, and how long people could see it. */
@@ -59,12 +59,12 @@ const BUSY = [0.55, 1.15, 1.1, 1.05, 1, 0.95, 0.65] as const
 type Day = { readonly day: string; readonly weight: number }
 
 /** The days (UTC) of a stretch of time, each as busy as its weekday, its part of the stretch and chance make it. */
-function daysOf({ roll }: Dice, { from, until }: Pick<Counted, 'from' | 'until'>): Day[] {
+function daysOf({ next }: Random, { from, until }: Pick<Counted, 'from' | 'until'>): Day[] {
   const days: Day[] = []
   for (let start = Math.floor(from.getTime() / DAY_MS) * DAY_MS; start <= until.getTime(); start += DAY_MS) {
     const part = Math.min(start + DAY_MS, until.getTime()) - Math.max(start, from.getTime())
     const at = new Date(start)
-    const weight = (Math.max(part, 1) / DAY_MS) * (BUSY[at.getUTCDay()] ?? 1) * (0.7 + 0.6 * roll())
+    const weight = (Math.max(part, 1) / DAY_MS) * (BUSY[at.getUTCDay()] ?? 1) * (0.7 + 0.6 * next())
     days.push({ day: at.toISOString().slice(0, 10), weight })
   }
   return days
@@ -77,7 +77,7 @@ const READERS_A_CONTACT = 24
 export function* dayRows(i: number, counted: Counted): Generator<DayRow, void, undefined> {
   if (counted.views === 0) return
   const { itemId, itemKind } = counted
-  const days = daysOf(diceOf(0xda75 + i), counted)
+  const days = daysOf(createRandom(0xda75 + i), counted)
   const views = shares(
     counted.views,
     days.map(({ weight }) => weight),

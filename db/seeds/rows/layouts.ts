@@ -1,8 +1,8 @@
+import { createRandom, randomUuid } from '@haulpost/demo/random'
 import type { Insertable } from 'kysely'
 import { CATEGORIES, type CategorySlug } from '#app/features/categories/category-list.ts'
 import { CATEGORY_GRID, HOME_GRID, type Layout } from '#app/features/layouts/rules.ts'
 import type { CategoryLayouts, LayoutConfigs } from '#app/platform/db/tables.gen.ts'
-import { diceOf, uuidOf } from '../dice.ts'
 import type { Board } from './boards.ts'
 import { daysBefore } from './moments.ts'
 
@@ -68,7 +68,15 @@ export function homeLayoutRows(boards: readonly Board[], now: Date): readonly In
   const config = layoutOf(HOME_GRID, MAIN_STREET, boards)
   const about = { name: 'Main street', description: 'One large board, three wide ones, two places free' }
   return [
-    { id: uuidOf(diceOf(3)), ...about, config, isActive: true, version: 1, createdAt: at, updatedAt: at },
+    {
+      id: randomUuid(createRandom(3)),
+      ...about,
+      config,
+      isActive: true,
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+    },
   ]
 }
 
@@ -77,9 +85,9 @@ export function categoryLayoutRows(
   now: Date,
 ): readonly Insertable<CategoryLayouts>[] {
   const at = daysBefore(now, AGE_DAYS)
-  const dice = diceOf(4)
+  const random = createRandom(4)
   return Object.entries(BY_CATEGORY).map(([slug, spots]) => ({
-    id: uuidOf(dice),
+    id: randomUuid(random),
     categorySlug: slug,
     categoryName: Object.entries(CATEGORIES).find(([known]) => known === slug)?.[1].names.en ?? slug,
     config: layoutOf(CATEGORY_GRID, spots, boards),

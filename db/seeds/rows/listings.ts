@@ -1,3 +1,8 @@
+import { type Kind, textsOfCategory } from '@haulpost/demo/categories'
+import { companyName } from '@haulpost/demo/companies'
+import { createRandom, type Random, randomUuid } from '@haulpost/demo/random'
+import { MIDWEST_TOWNS, OTHER_TOWNS, type Town } from '@haulpost/demo/towns'
+import { writeText } from '@haulpost/demo/write-text'
 import type { Insertable } from 'kysely'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { searchTextOf } from '#app/features/items/search-text.ts'
@@ -5,11 +10,6 @@ import type { Locale } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
 import type { Listings } from '#app/platform/db/tables.gen.ts'
-import { CATALOGUE } from '../content/catalogue.ts'
-import { type Draft, type Kind, write } from '../content/kind.ts'
-import { companyName } from '../content/names.ts'
-import { MIDWEST_TOWNS, OTHER_TOWNS, type Town } from '../content/towns.ts'
-import { type Dice, diceOf, uuidOf } from '../dice.ts'
 import type { Gallery } from '../pictures.ts'
 import { contactOf } from './contacts.ts'
 import type { OwnerRow, Owners } from './owners.ts'
@@ -28,7 +28,7 @@ type Given = { readonly owners: Owners; readonly gallery: Pick<Gallery, 'scene'>
 const SHARE_OF_MEMBERS = 0.05
 const SHARE_OF_BANNED = 0.004
 
-function ownerOf({ chance, pick }: Dice, { members, others, banned }: Owners, planned: Planned): OwnerRow {
+function ownerOf({ chance, pick }: Random, { members, others, banned }: Owners, planned: Planned): OwnerRow {
   if (chance(SHARE_OF_MEMBERS)) return pick(members)
   return !mustBePublic(planned) && chance(SHARE_OF_BANNED) ? banned : pick(others)
 }
@@ -65,9 +65,9 @@ const REACH: Readonly<Record<Kind['closing'], Reach>> = {
 
 const NOWHERE = { serviceCity: '', serviceState: null, serviceZipCode: '' } as const
 
-function serviceArea({ roll, chance }: Dice, closing: Kind['closing'], { city, state, zip }: Town) {
+function serviceArea({ next, chance }: Random, closing: Kind['closing'], { city, state, zip }: Town) {
   const { all, midwest } = REACH[closing]
-  const drawn = roll()
+  const drawn = next()
   if (drawn < all) return { serviceAreaType: 'all_states', ...NOWHERE } as const
   if (drawn < all + midwest) return { serviceAreaType: 'midwest', ...NOWHERE } as const
   const whole = chance(0.8)
@@ -79,7 +79,7 @@ function serviceArea({ roll, chance }: Dice, closing: Kind['closing'], { city, s
   } as const
 }
 
-function business({ chance }: Dice, { city, state, zip }: Town) {
+function business({ chance }: Random, { city, state, zip }: Town) {
   const told = chance(0.92)
   return {
     businessCity: told ? city : '',
@@ -88,10 +88,12 @@ function business({ chance }: Dice, { city, state, zip }: Town) {
   }
 }
 
+type ListingFacts = ReturnType<Kind['drawFacts']>
+
 /** Sellers show more than others; some show nothing. */
-function picturesOf({ chance, between }: Dice, { scenes, price }: Draft, gallery: Given['gallery']) {
+function picturesOf({ chance, integer }: Random, { scenes, price }: ListingFacts, gallery: Given['gallery']) {
   const [share, most] = price ? [0.93, 5] : [0.86, 2]
-  const count = chance(share) ? between(1, most) : 0
+  const count = chance(share) ? integer(1, most) : 0
   return [...new Set(scenes)].slice(0, count).map(gallery.scene)
 }
 
@@ -104,54 +106,54 @@ const VIEWS_A_DAY: Partial<Record<CategorySlug, number>> = {
 const OTHER_VIEWS_A_DAY = 4
 const TICKER_BOOST = 3.5
 
-function viewsOf({ roll }: Dice, planned: Planned, days: number): number {
+function viewsOf({ next }: Random, planned: Planned, days: number): number {
   const usual = VIEWS_A_DAY[planned.category] ?? OTHER_VIEWS_A_DAY
   const boost = runsInTicker(planned) ? TICKER_BOOST : 1
-  return Math.floor(usual * boost * days * (0.25 + 1.7 * roll() ** 2))
+  return Math.floor(usual * boost * days * (0.25 + 1.7 * next() ** 2))
 }
 
 const SINGLE = { paymentType: 'regular-listing', paymentAmount: 4000 } as const
 const SILVER = { paymentType: 'silver-package', paymentAmount: 10_000 } as const
 
-/** One listing of the demo, from dice of its own: the same number gives the same listing. */
+/** One listing of the demo, from random numbers of its own: the same number gives the same listing. */
 function listing(i: number, planned: Planned, { owners, gallery, now }: Given): ListingRow {
-  const dice = diceOf(0x5eed + i)
+  const random = createRandom(0x5eed + i)
   const { category } = planned
-  const kind = dice.weighted(CATALOGUE[category].kinds)
-  const town = dice.pick(dice.chance(0.84) ? MIDWEST_TOWNS : OTHER_TOWNS)
-  const locales = localesOf(dice, planned)
-  const company = companyName(dice, kind.trade)
-  const draft = kind.draft(dice, town)
+  const kind = random.weighted(textsOfCategory(category).kinds)
+  const town = random.pick(random.chance(0.84) ? MIDWEST_TOWNS : OTHER_TOWNS)
+  const locales = localesOf(random, planned)
+  const company = companyName(random, kind.trade)
+  const drawn = kind.drawFacts(random, town)
   const place = inEach((locale) => `${cityIn(locale, town)}, ${town.state}`)
   const facts = {
-    ...draft.facts,
+    ...drawn.facts,
     company,
     town: place,
     city: inEach((locale) => cityIn(locale, town)),
     road: town.road,
   }
-  const text = write(dice, kind, facts, locales)
-  const owner = ownerOf(dice, owners, planned)
-  const life = lifeOf(dice, { adminId: owners.admin.id, now, mustBePublic: mustBePublic(planned) })
+  const text = writeText(random, kind, facts, locales)
+  const owner = ownerOf(random, owners, planned)
+  const life = lifeOf(random, { adminId: owners.admin.id, now, mustBePublic: mustBePublic(planned) })
   const featuredTicker = runsInTicker(planned)
   return {
-    id: uuidOf(dice),
+    id: randomUuid(random),
     listingId: publicIdOf(i),
     userId: owner.id,
     ownerHidden: owner.role === 'banned',
     category,
     ...text,
     location: locationOf(town, locales),
-    compensation: draft.price,
-    priceCents: priceCentsOf(draft.price),
-    images: picturesOf(dice, draft, gallery),
-    ...contactOf(dice, { town, company, closing: kind.closing, locales }),
-    ...business(dice, town),
-    ...serviceArea(dice, kind.closing, town),
+    compensation: drawn.price,
+    priceCents: priceCentsOf(drawn.price),
+    images: picturesOf(random, drawn, gallery),
+    ...contactOf(random, { town, company, closing: kind.closing, locales }),
+    ...business(random, town),
+    ...serviceArea(random, kind.closing, town),
     ...life,
     featuredTicker,
     ...(featuredTicker ? SILVER : SINGLE),
-    views: life.paymentStatus === 'completed' ? viewsOf(dice, planned, ageInDays(life.createdAt, now)) : 0,
+    views: life.paymentStatus === 'completed' ? viewsOf(random, planned, ageInDays(life.createdAt, now)) : 0,
     searchText: searchTextOf({ category, ...text }),
   }
 }

@@ -1,11 +1,12 @@
+import { textsOfCategory } from '@haulpost/demo/categories'
+import { createRandom, type Random } from '@haulpost/demo/random'
 import { CATEGORY_SLUGS, type CategorySlug } from '#app/features/categories/category-list.ts'
-import type { Locale } from '#app/lib/locale.ts'
-import { CATALOGUE } from '../content/catalogue.ts'
-import { EVERY_LANGUAGE } from '../content/kind.ts'
-import { type Dice, diceOf } from '../dice.ts'
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
 
 /** What listing number so-and-so is: its category, and how many of that category came before it. */
 export type Planned = { readonly category: CategorySlug; readonly nth: number }
+
+const shareOf = (slug: CategorySlug) => textsOfCategory(slug).share
 
 const LEAST_EACH = 6
 const SHARES = 1000
@@ -14,12 +15,9 @@ const SHARES = 1000
 function countsOf(total: number): ReadonlyMap<CategorySlug, number> {
   const least = Math.min(LEAST_EACH, Math.floor(total / CATEGORY_SLUGS.length))
   const counts = new Map(
-    CATEGORY_SLUGS.map((slug) => [
-      slug,
-      Math.max(least, Math.floor((total * CATALOGUE[slug].share) / SHARES)),
-    ]),
+    CATEGORY_SLUGS.map((slug) => [slug, Math.max(least, Math.floor((total * shareOf(slug)) / SHARES))]),
   )
-  const bySize = CATEGORY_SLUGS.toSorted((a, b) => CATALOGUE[b].share - CATALOGUE[a].share)
+  const bySize = CATEGORY_SLUGS.toSorted((a, b) => shareOf(b) - shareOf(a))
   let over = [...counts.values()].reduce((sum, count) => sum + count, 0) - total
   // Rounding leaves a few too few, the least of everything a few too many: the large categories even it out.
   for (let i = 0; over !== 0; i = (i + 1) % bySize.length) {
@@ -32,9 +30,9 @@ function countsOf(total: number): ReadonlyMap<CategorySlug, number> {
   return counts
 }
 
-function shuffled<T>({ between }: Dice, list: T[]): T[] {
+function shuffled<T>({ integer }: Random, list: T[]): T[] {
   for (let i = list.length - 1; i > 0; i--) {
-    const j = between(0, i)
+    const j = integer(0, i)
     const [a, b] = [list[i], list[j]]
     if (a !== undefined && b !== undefined) [list[i], list[j]] = [b, a]
   }
@@ -46,25 +44,25 @@ export function planOf(total: number): readonly Planned[] {
   const planned = [...countsOf(total)].flatMap(([category, count]) =>
     Array.from({ length: count }, (_, nth) => ({ category, nth })),
   )
-  return shuffled(diceOf(2), planned)
+  return shuffled(createRandom(2), planned)
 }
 
 const MIX = [
   { weight: 50, locales: ['en'] },
   { weight: 16, locales: ['ru'] },
   { weight: 15, locales: ['es'] },
-  { weight: 19, locales: EVERY_LANGUAGE },
+  { weight: 19, locales: LOCALES },
 ] as const satisfies readonly { weight: number; locales: readonly Locale[] }[]
 
 /** The first four of a category are public, one in each language and one in all. */
-const FIRST = [EVERY_LANGUAGE, ['ru'], ['es'], ['en']] as const satisfies readonly (readonly Locale[])[]
+const FIRST = [LOCALES, ['ru'], ['es'], ['en']] as const satisfies readonly (readonly Locale[])[]
 
 export function mustBePublic({ nth }: Planned): boolean {
   return nth < FIRST.length
 }
 
 /** One language or all of them (D-33); half of the trade writes English only. */
-export function localesOf({ weighted }: Dice, { nth }: Planned): readonly Locale[] {
+export function localesOf({ weighted }: Random, { nth }: Planned): readonly Locale[] {
   return FIRST[nth] ?? weighted(MIX).locales
 }
 

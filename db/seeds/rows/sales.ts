@@ -1,8 +1,8 @@
+import { createRandom, randomUuid } from '@haulpost/demo/random'
 import type { Insertable } from 'kysely'
 import { kindsOf } from '#app/features/entitlements/rules.ts'
 import { type Tier, tierNamed } from '#app/features/pricing/packages.ts'
 import type { Entitlements, Payments } from '#app/platform/db/tables.gen.ts'
-import { diceOf, uuidOf } from '../dice.ts'
 import type { ListingRow } from './listings.ts'
 
 const CARDS = [
@@ -23,11 +23,11 @@ export type Sold = Pick<
 export function saleOf(i: number, listing: Sold): SaleRow | null {
   const tier = tierNamed(listing.paymentType ?? '')
   if (listing.paymentStatus !== 'completed' || !tier) return null
-  const dice = diceOf(0x5a1e + i)
-  const { cardBrand, cardLast4 } = dice.weighted(CARDS)
+  const random = createRandom(0x5a1e + i)
+  const { cardBrand, cardLast4 } = random.weighted(CARDS)
   const { en, ru, es } = listing.title
   return {
-    id: uuidOf(dice),
+    id: randomUuid(random),
     userId: listing.userId,
     listingId: listing.id,
     listingTitle: en ?? ru ?? es ?? '',

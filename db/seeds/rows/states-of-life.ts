@@ -1,5 +1,5 @@
+import type { Random } from '@haulpost/demo/random'
 import { PERIOD_DAYS } from '#app/features/items/rules.ts'
-import type { Dice } from '../dice.ts'
 import { DAY_MS, daysAfter, daysBefore, HOUR_MS } from './moments.ts'
 
 type Life = {
@@ -39,13 +39,13 @@ const SKEW = 1.35
 type Given = { readonly adminId: string; readonly now: Date; readonly mustBePublic: boolean }
 
 /** Where a listing stands: most are public, some are drafts, sold, over, or held back by an admin (D-04). */
-export function lifeOf({ weighted, roll, pick }: Dice, { adminId, now, mustBePublic }: Given) {
+export function lifeOf({ weighted, next, pick }: Random, { adminId, now, mustBePublic }: Given) {
   const { status, moderation, age, paid } = mustBePublic ? PUBLIC : weighted(LIVES)
   const [least, most] = age
-  const days = least + (most - least) * roll() ** SKEW + 0.002
+  const days = least + (most - least) * next() ** SKEW + 0.002
   const createdAt = daysBefore(now, days)
   const judged = moderation === 'rejected'
-  const touched = new Date(Math.min(createdAt.getTime() + Math.round(roll() * 30 * HOUR_MS), now.getTime()))
+  const touched = new Date(Math.min(createdAt.getTime() + Math.round(next() * 30 * HOUR_MS), now.getTime()))
   return {
     status,
     moderation,
