@@ -41,6 +41,8 @@ export default defineConfig({
       build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
     },
     ssr: {
+      // Loaded where there is no Stripe key, and nowhere else: no part of the built site.
+      resolve: { external: ['@haulpost/stripe-simulator'] },
       build: {
         rolldownOptions: {
           input: { main: './server/main.ts', worker: './server/worker.ts', app: './server/app.ts' },

@@ -22,7 +22,7 @@ import { knownMethods } from './methods.ts'
 import { cachedPages } from './page-cache.ts'
 import { noteAnswers, numbered } from './request-log.ts'
 import { secured, securityHeaders } from './security-headers.ts'
-import { simulatedPayments } from './simulated-payments.ts'
+import { simulatedPayments, simulatorDashboard } from './simulated-payments.ts'
 import { siteAddress } from './site-address.ts'
 import { staticFiles } from './static-files.ts'
 import { cleanTargets } from './target.ts'
@@ -64,7 +64,8 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   http.use(ownRequests(site, settings.strictOrigin), limitDynamic(parts), knowActor(parts, sessions))
   http.route('/', uploads(parts))
   http.route('/api', api(parts))
-  http.all('/sandbox/stripe/*', simulatedPayments(parts.payments))
+  http.all('/sandbox/*', simulatedPayments(parts.payments))
+  http.all('/dev/payments', simulatorDashboard(parts))
   http.all('*', renderPage)
   return takeBeacons(answerFromCache(http, { pages, site, note, settings }), parts, site)
 }
