@@ -41,10 +41,10 @@ export default defineConfig({
       build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
     },
     ssr: {
-      // Loaded where there is no Stripe key, and nowhere else: no part of the built site.
-      resolve: { external: ['@haulpost/stripe-simulator'] },
       build: {
         rolldownOptions: {
+          // Loaded where there is no Stripe key, and nowhere else: no part of the built site.
+          external: ['@haulpost/stripe-simulator'],
           input: { main: './server/main.ts', worker: './server/worker.ts', app: './server/app.ts' },
         },
       },

@@ -1,13 +1,28 @@
 import { createSimulator } from '@haulpost/stripe-simulator'
+import { afterEach } from 'vitest'
 import { simulatedBy } from '#app/platform/payments/payments.server.ts'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import { NOW } from '../helpers/clock.ts'
+
+const faults: string[] = []
+
+/** Compares every request the site sends with what Stripe's API takes. */
+async function judge(request: Request): Promise<void> {
+  // Read only where somebody pays.
+  const { faultsOfRequest } = await import('../../packages/stripe-simulator/tests/contract.ts')
+  faults.push(...(await faultsOfRequest(request)))
+}
+
+afterEach(() => {
+  const found = faults.splice(0)
+  if (found.length > 0) throw new Error(`Stripe does not take:\n${found.join('\n')}`)
+})
 
 type Given = { readonly now?: () => Date; readonly publicUrl?: string; readonly file?: string }
 
 /** Stripe as development has it, in memory and by the clock of tests. */
 export function fakePayments({ now = () => NOW, publicUrl = 'http://localhost:3000', file }: Given = {}) {
-  const simulator = createSimulator({
+  const created = createSimulator({
     file: file ?? ':memory:',
     publicUrl,
     webhookPath: WEBHOOK_PATH,
@@ -15,6 +30,13 @@ export function fakePayments({ now = () => NOW, publicUrl = 'http://localhost:30
     now,
     onError: () => {},
   })
+  const simulator = {
+    ...created,
+    async handle(request: Request) {
+      await judge(request)
+      return created.handle(request)
+    },
+  }
   return {
     payments: simulatedBy(simulator),
     /** Lets the simulator do what has become due by `now`. */

@@ -17,7 +17,7 @@ type Parts = {
   readonly pagesUrl: string
 }
 
-type Said = { readonly status: number; readonly body: string; readonly isReplay?: true }
+type Reply = { readonly status: number; readonly body: string; readonly isReplay?: true }
 
 const PATTERNS = ROUTES.map((route) => ({
   route,
@@ -50,7 +50,7 @@ function refuseBrowsers(route: Route, byBrowser: boolean): void {
   throw invalid(message, { code: 'secret_key_required' }, 403)
 }
 
-const errorOf = ({ status, body }: StripeError): Said => ({ status, body: JSON.stringify({ error: body }) })
+const errorOf = ({ status, body }: StripeError): Reply => ({ status, body: JSON.stringify({ error: body }) })
 
 /** What a browser may not read of an intent, although it knows the secret. */
 function forReader(answer: unknown, byBrowser: boolean): unknown {
@@ -58,11 +58,21 @@ function forReader(answer: unknown, byBrowser: boolean): unknown {
   return { ...answer, customer: null, metadata: {}, latest_charge: null }
 }
 
+type Asked = { readonly route: Route; readonly path: string }
+
+/** A list says where it was found. */
+const located = (answer: object, path: string) =>
+  'object' in answer && answer.object === 'list' ? { ...answer, url: path } : answer
+
 /** Runs one call. What it changed is undone when it fails, but for the traces of a card that was turned down. */
-function run(db: DatabaseSync, route: Route, call: Call): Said {
+function run(db: DatabaseSync, { route, path }: Asked, call: Call): Reply {
   db.exec('savepoint call')
   try {
-    const answer = expand(call.store, serialize(route.handle(call)), call.params.words('expand'))
+    const answer = expand(
+      call.store,
+      serialize(located(route.handle(call), path)),
+      call.params.words('expand'),
+    )
     db.exec('release call')
     return { status: 200, body: JSON.stringify(forReader(answer, call.byBrowser)) }
   } catch (error) {
@@ -75,7 +85,7 @@ function run(db: DatabaseSync, route: Route, call: Call): Said {
 
 type Idempotent = { readonly key: string; readonly fingerprint: string; readonly at: number }
 
-function replayOf(db: DatabaseSync, { key, fingerprint }: Idempotent): Said | null {
+function replayOf(db: DatabaseSync, { key, fingerprint }: Idempotent): Reply | null {
   const row = db.prepare('select fingerprint, status, body from answers where key = ?').get(key)
   if (!row) return null
   if (row['fingerprint'] === fingerprint)
@@ -86,22 +96,22 @@ function replayOf(db: DatabaseSync, { key, fingerprint }: Idempotent): Said | nu
 }
 
 /** The answer params the first time a key was used, or that of `work`, which is then kept. */
-function once(db: DatabaseSync, about: Idempotent | null, work: () => Said): Said {
+function once(db: DatabaseSync, about: Idempotent | null, work: () => Reply): Reply {
   if (!about) return work()
   const replay = replayOf(db, about)
   if (replay) return replay
-  const said = work()
+  const reply = work()
   db.prepare('insert into answers (key, fingerprint, status, body, at) values (?, ?, ?, ?, ?)').run(
     about.key,
     about.fingerprint,
-    said.status,
-    said.body,
+    reply.status,
+    reply.body,
     about.at,
   )
-  return said
+  return reply
 }
 
-function respond({ status, body, isReplay }: Said, requestId: string): Response {
+function respond({ status, body, isReplay }: Reply, requestId: string): Response {
   return new Response(body, {
     status,
     headers: {
@@ -138,7 +148,7 @@ export async function handleRequest(request: Request, parts: Parts, isOutside: b
       : null
     const work = () => {
       const store = openStore(db, () => at)
-      return run(db, route, { store, params: parseForm(text), id, byBrowser, pagesUrl })
+      return run(db, { route, path }, { store, params: parseForm(text), id, byBrowser, pagesUrl })
     }
     return respond(
       inTransaction(db, () => once(db, about, work)),
