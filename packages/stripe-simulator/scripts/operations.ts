@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ClassMethod, TsType, TsTypeElement } from '@swc/core'
 import { ROUTES } from '../src/api/routes.ts'
-import { declarationsOf, entityName } from './declarations.ts'
+import { type Declaration, declarationsOf, entityName } from './declarations.ts'
 import type { Schema, SchemaWriter } from './schema-writer.ts'
 
 type Operation = {
@@ -50,8 +50,10 @@ function resultOf(type: TsType | undefined): { readonly type: TsType; readonly i
 
 /** The type of the argument called `params`. */
 function paramsOf({ function: { params } }: ClassMethod): TsType | null {
-  for (const { pat } of params)
-    if (pat.type === 'Identifier' && pat.value === 'params') return pat.typeAnnotation?.typeAnnotation ?? null
+  for (const { pat } of params) {
+    if (pat.type !== 'Identifier' || !('typeAnnotation' in pat) || pat.value !== 'params') continue
+    return pat.typeAnnotation?.typeAnnotation ?? null
+  }
   return null
 }
 
@@ -107,16 +109,20 @@ function isNamed(key: string, name: string): boolean {
   return key.startsWith(folder) && key.endsWith(`:${name.slice(folder.length)}`)
 }
 
+/** The type of a member of a declared interface; null for anything else. */
+function memberOf(declared: readonly Declaration[] | undefined, name: string): TsType | null {
+  const first = declared?.[0]
+  return first?.type === 'TsInterfaceDeclaration' ? memberType(first.body.body, name) : null
+}
+
 /** The resource behind each event's `data.object`, of those that a call of the simulator returns. */
 function events(writer: SchemaWriter, returned: readonly string[]): Readonly<Record<string, Schema>> {
-  const file = path.join(writer.root, 'resources/Events.d.ts')
-  const { types } = declarationsOf(file)
+  const { types } = declarationsOf(path.join(writer.root, 'resources/Events.d.ts'))
   const found: Record<string, Schema> = {}
-  for (const [name, [data]] of types) {
-    const [declared] = types.get(name.replace(/\.Data$/u, '')) ?? []
-    if (!name.endsWith('Event.Data') || data?.type !== 'TsInterfaceDeclaration') continue
-    const object = memberType(data.body.body, 'object')
-    const type = declared?.type === 'TsInterfaceDeclaration' ? memberType(declared.body.body, 'type') : null
+  for (const name of types.keys()) {
+    if (!name.endsWith('Event.Data')) continue
+    const object = memberOf(types.get(name), 'object')
+    const type = memberOf(types.get(name.replace(/\.Data$/u, '')), 'type')
     if (object?.type !== 'TsTypeReference' || type?.type !== 'TsLiteralType') continue
     const key = returned.find((one) => isNamed(one, entityName(object.typeName)))
     if (key && 'value' in type.literal) found[String(type.literal.value)] = { $ref: `#/definitions/${key}` }

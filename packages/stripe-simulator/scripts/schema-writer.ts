@@ -146,6 +146,8 @@ export class SchemaWriter {
   }
 
   #object(members: readonly TsTypeElement[], located: Omit<Located, 'type'>): Schema {
+    // An interface without members stands for any object.
+    if (members.length === 0) return { type: 'object' }
     const properties: Record<string, Schema> = {}
     const required = new Set<string>()
     let additionalProperties: Schema | false = false
@@ -153,19 +155,23 @@ export class SchemaWriter {
       const type = 'typeAnnotation' in member ? member.typeAnnotation?.typeAnnotation : undefined
       if (!type) continue
       if (member.type === 'TsIndexSignature') additionalProperties = this.convert({ ...located, type })
-      if (member.type !== 'TsPropertySignature') continue
-      const name = 'value' in member.key ? String(member.key.value) : ''
-      if (member.optional && this.#isOtherMethod(name)) continue
+      const name = this.#allowedName(member)
+      if (name === null) continue
       properties[name] = this.convert({ ...located, type })
-      if (!member.optional) required.add(name)
+      if (member.type === 'TsPropertySignature' && !member.optional) required.add(name)
     }
-    // An interface without members stands for any object.
-    if (members.length === 0) return { type: 'object' }
     return {
       type: 'object',
       properties,
       ...(required.size > 0 && { required: [...required] }),
       additionalProperties,
     }
+  }
+
+  /** The name of a property; null for other members and for what the simulator does not have. */
+  #allowedName(member: TsTypeElement): string | null {
+    if (member.type !== 'TsPropertySignature') return null
+    const name = 'value' in member.key ? String(member.key.value) : ''
+    return member.optional && this.#isOtherMethod(name) ? null : name
   }
 }

@@ -4,6 +4,7 @@ import Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { ROUTES } from '../src/api/routes.ts'
 import { createSimulator } from '../src/create-simulator.ts'
+import { idOf } from '../src/store/records.ts'
 import { NOW } from './client.ts'
 import { compare, DOCUMENT, faultsOfEvent, nameOf } from './contract.ts'
 
@@ -37,7 +38,7 @@ function comparedStripe() {
 type Compared = ReturnType<typeof comparedStripe>
 
 /** What a test card is refused with is an answer too. */
-const refused = (call: Promise<unknown>) => expect(call).rejects.toThrow()
+const refused = (call: Promise<unknown>) => expect(call).rejects.toThrow(/declined/u)
 
 async function aCustomer({ stripe }: Compared, card = 'pm_card_visa') {
   const customer = await stripe.customers.create({
@@ -158,9 +159,9 @@ async function unpaid(compared: Compared) {
   const items = [{ price }]
   const behavior = { payment_behavior: 'default_incomplete' } as const
   const first = await stripe.subscriptions.create({ customer, items, ...behavior })
-  await stripe.invoices.voidInvoice(String(first.latest_invoice))
+  await stripe.invoices.voidInvoice(idOf(first.latest_invoice) ?? '')
   const second = await stripe.subscriptions.create({ customer, items, ...behavior })
-  const invoice = String(second.latest_invoice)
+  const invoice = idOf(second.latest_invoice) ?? ''
   await refused(stripe.invoices.pay(invoice))
   const good = await stripe.paymentMethods.attach('pm_card_visa', { customer })
   await stripe.invoices.pay(invoice, { payment_method: good.id })
