@@ -200,7 +200,10 @@ const hygiene = [
   not(
     'the-product-needs-no-development-package',
     'It would be missing where only the product is installed.',
-    { path: '^(app|server|db|packages)/', pathNot: [TEST, '^app/routes\\.ts$'] },
+    {
+      path: '^(app|server|db|packages)/',
+      pathNot: [TEST, '^app/routes\\.ts$', '^packages/[^/]+/(tests|scripts)/'],
+    },
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   ),
   {

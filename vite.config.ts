@@ -43,6 +43,8 @@ export default defineConfig({
     ssr: {
       build: {
         rolldownOptions: {
+          // Loaded where there is no Stripe key, and nowhere else: no part of the built site.
+          external: ['@haulpost/stripe-simulator'],
           input: { main: './server/main.ts', worker: './server/worker.ts', app: './server/app.ts' },
         },
       },

@@ -55,9 +55,6 @@ export default policed([
   route('payment-success', 'routes/dashboard/payment-success.tsx'),
   route('profile', 'routes/dashboard/profile.tsx'),
   route('language', 'routes/resources/language.ts'),
-  route('sandbox/portal/:id', 'routes/sandbox/portal.tsx'),
-  route('sandbox/3ds/:intent', 'routes/sandbox/bank-question.tsx'),
-  route('dev/payments', 'routes/resources/dev-payments.tsx'),
   route('dev/outbox/:id?', 'routes/resources/dev-outbox.tsx'),
   route('admin', 'routes/admin/shell.tsx', [
     index('routes/admin/home.tsx'),

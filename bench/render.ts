@@ -24,6 +24,7 @@ const settings = readSettings({
   PUBLIC_URL: 'http://localhost:3000',
   DATA_DIR: data.dataDir,
 })
+const payments = await openPayments(settings, { now: () => new Date(), log: openLog('silent') })
 const addresses = CATEGORY_SLUGS.flatMap((slug) =>
   Array.from({ length: 8 }, (_, i) => `/categories/${slug}?page=${i + 1}`),
 )
@@ -37,7 +38,7 @@ function siteOn(db: Db) {
     log,
     counts,
     pictures: pictureDesk({ worker: createPictureWorker(), store: pictureStore(settings.dataDir) }),
-    payments: openPayments(settings, { now: () => new Date(), log }),
+    payments,
     sightings: { note() {} },
     now: () => new Date(),
     random: Math.random,

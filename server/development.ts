@@ -10,12 +10,12 @@ import { openLog } from '#app/platform/log.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
 import { createHttp } from './http.ts'
 
-function makeApp() {
+async function makeApp() {
   loadDotEnv()
   const settings = { ...readSettings(process.env), pageCacheSeconds: 0 }
   const db = openDatabase(settings.databaseUrl ?? '')
   const log = openLog('info')
-  const payments = openPayments(settings, { now: () => new Date(), log })
+  const payments = await openPayments(settings, { now: () => new Date(), log })
   const http = createHttp({
     db,
     settings,
@@ -28,7 +28,7 @@ function makeApp() {
     pictures: pictureDesk({ worker: createPictureWorker(), store: openPictureStore(settings) }),
     actorOf: actorReader({ ...settings, db, now: () => new Date() }),
   })
-  payments.standIn?.startDelivering(async (message) => http.fetch(message))
+  payments.simulator?.startDelivering(async (message) => http.fetch(message))
   return http
 }
 
@@ -37,5 +37,5 @@ let app: ReturnType<typeof makeApp> | undefined
 /** The site for `npm run dev`: the same pipeline, without the processes around it. Needs DATABASE_URL. Made once. */
 export function developmentApp() {
   app ??= makeApp()
-  return Promise.resolve(app)
+  return app
 }

@@ -1,5 +1,6 @@
 import { endpointsOf } from './pipeline/api.ts'
 import { fullPath } from './pipeline/route-patterns.ts'
+import { SIMULATOR_OPERATIONS } from './pipeline/simulated-payments.ts'
 
 /** One thing the site can be asked: a pattern of addresses, and whether it is read or sent to. */
 export type Operation = {
@@ -26,5 +27,5 @@ export async function everyOperation(): Promise<readonly Operation[]> {
     writes: method !== 'GET',
   }))
   const upload = { pattern: '/uploads', reads: false, writes: true }
-  return [...pages, ...endpoints, upload]
+  return [...pages, ...endpoints, ...SIMULATOR_OPERATIONS, upload]
 }

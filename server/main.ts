@@ -17,7 +17,7 @@ import { siteServer, whyNotListening } from './pipeline/listen.ts'
 import { listenOn } from './pipeline/listen-on.ts'
 import { createMetrics, createRegistry } from './pipeline/observability/metrics.ts'
 import { serveMetrics } from './pipeline/observability/metrics-server.ts'
-import { giveUp, orEnd, settingsOrEnd } from './settings-or-end.ts'
+import { endUnlessBug, giveUp, settingsOrEnd } from './settings-or-end.ts'
 import { warmUp } from './warm-up.ts'
 
 /** Numbers in menus and headings may be this old, in milliseconds. */
@@ -46,7 +46,7 @@ const db = openDatabase(connectionString, {
   onPool: (pool) => watchPool(registry, pool),
   onTrouble: (err) => log.warn({ err }, 'the database has trouble'),
 })
-const payments = orEnd(() => openPayments(settings, { now: () => new Date(), log }))
+const payments = await openPayments(settings, { now: () => new Date(), log }).catch(endUnlessBug)
 const metrics = createMetrics(registry)
 const sightings = gatherSightings({ db, now: () => new Date(), log })
 const pictureWorker = createPictureWorker()
@@ -128,5 +128,5 @@ await serveMetrics(metrics, { host: settings.metricsHost, port: settings.metrics
 await listenOn(servers, settings.port).catch((error: unknown) =>
   giveUp(whyNotListening(error, settings.port)),
 )
-payments.standIn?.startDelivering(async (message) => http.fetch(message))
+payments.simulator?.startDelivering(async (message) => http.fetch(message))
 process.send?.({ type: 'ready' })

@@ -7,21 +7,19 @@ export function giveUp(reason: string): never {
   process.exit(1)
 }
 
-/** What `work` returns. What the operator can mend ends this process, with a line that says what. */
-export function orEnd<T>(work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    const reason = whyNoStart(error)
-    if (reason !== null) giveUp(reason)
-    throw error
-  }
+/** Ends this process for what the operator can mend, with a line that says what; throws anything else again. */
+export function endUnlessBug(error: unknown): never {
+  const reason = whyNoStart(error)
+  if (reason !== null) giveUp(reason)
+  throw error
 }
 
 /** The settings of this process. Wrong ones end it, with a line that says which. */
 export function settingsOrEnd(): Settings {
-  return orEnd(() => {
+  try {
     loadDotEnv()
     return readSettings(process.env)
-  })
+  } catch (error) {
+    return endUnlessBug(error)
+  }
 }

@@ -26,7 +26,7 @@ import { openPayments } from '#app/platform/payments/payments.server.ts'
 import { siteFacts } from './pipeline/make-ctx.ts'
 import { createRegistry, scrapeOf } from './pipeline/observability/metrics.ts'
 import { serveMetrics } from './pipeline/observability/metrics-server.ts'
-import { orEnd, settingsOrEnd } from './settings-or-end.ts'
+import { endUnlessBug, settingsOrEnd } from './settings-or-end.ts'
 
 /** A database that answers later than this is not there, in milliseconds. */
 const READY_MS = 500
@@ -45,7 +45,7 @@ for (const watch of [watchMail, watchJobs, watchWebhooks]) watch(registry, db, n
 const site = siteFacts(settings)
 const post = openPost(settings, site)
 // Where payments are simulated, the web process brings the events; this one only asks.
-const payments = orEnd(() => openPayments(settings, { now, log }))
+const payments = await openPayments(settings, { now, log }).catch(endUnlessBug)
 const jobs = {
   ...mailJobs({ post, now }),
   ...formJobs,

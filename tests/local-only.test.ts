@@ -59,7 +59,7 @@ const site = ({ peer, trustedProxies }: Asked) => siteWith(db, { peer, settings:
 
 /** Everything that is for this machine only, as a status that says whether it was let in. */
 const PLACES: readonly (readonly [string, (asked: Asked) => Promise<number>])[] = [
-  ...['/dev/outbox', '/dev/outbox.data', '/dev/payments', '/dev/payments.data'].map(
+  ...['/dev/outbox', '/dev/outbox.data', '/dev/payments'].map(
     (path) =>
       [path, async (asked: Asked) => (await (await site(asked)).get(path, asked.headers)).status] as const,
   ),

@@ -1,6 +1,6 @@
+import { sign } from '@haulpost/stripe-simulator/signature'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { signatureOf } from '#app/platform/payments/stand-in/deliver-events.server.ts'
 import { POLICY } from '#app/routes/policy.ts'
 import { aListing, DRAFT } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
@@ -145,7 +145,7 @@ describe('[API-03] what takes no JSON of ours', () => {
     })
     const headers = {
       'content-type': typeOf('/api/stripe/webhook'),
-      'stripe-signature': signatureOf(body, payments.webhookSecret, NOW),
+      'stripe-signature': sign(body, payments.webhookSecret, NOW),
     }
 
     const answer = await send(ours, '/api/stripe/webhook', headers, body)

@@ -25,7 +25,7 @@ import { api } from './api.ts'
 import { takeBeacons } from './beacons.ts'
 import { compressed } from './compressed.ts'
 import { answerErrors } from './errors.ts'
-import { simulatedPayments } from './simulated-payments.ts'
+import { simulatedPayments, simulatorDashboard } from './simulated-payments.ts'
 import { uploads } from './uploads.ts'
 
 /**
@@ -64,7 +64,8 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   http.use(ownRequests(site, settings.strictOrigin), limitDynamic(parts), knowActor(parts, sessions))
   http.route('/', uploads(parts))
   http.route('/api', api(parts))
-  http.all('/sandbox/stripe/*', simulatedPayments(parts.payments))
+  http.all('/sandbox/*', simulatedPayments(parts.payments))
+  http.all('/dev/payments', simulatorDashboard(parts))
   http.all('*', renderPage)
   const fetch = answerFromCache((request, env) => http.fetch(request, env), { pages, site, note, settings })
   return { fetch: takeBeacons(fetch, parts, site) }

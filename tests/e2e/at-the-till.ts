@@ -1,3 +1,4 @@
+import { translator } from '@haulpost/stripe-simulator/words'
 import type { Page } from 'playwright-core'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
@@ -23,9 +24,9 @@ export async function atTheTill(db: Db, visitor: Visitor = {}, query = '?tier=si
 
 /** Types a card into the form that is open. */
 export async function fillCard({ page, t }: Till, number: string): Promise<void> {
-  await page.getByLabel(t('cardForm.number')).fill(number)
-  await page.getByLabel(t('cardForm.expiry')).fill('1234')
-  await page.getByLabel(t('cardForm.code')).fill('123')
+  await page.getByLabel(translator(t.locale)('card.number')).fill(number)
+  await page.getByLabel(translator(t.locale)('card.expiry')).fill('1234')
+  await page.getByLabel(translator(t.locale)('card.code')).fill('123')
 }
 
 /** The button of the payment page, whatever it says the total is. */

@@ -49,7 +49,6 @@ async function publicPages(): Promise<readonly string[]> {
     '/resend-confirmation',
     ...behindLinks.map((page) => `/${page}?token=none`),
     '/dev/outbox',
-    '/dev/payments',
     '/no/such/page',
   ]
 }

@@ -1,3 +1,4 @@
+import { translator } from '@haulpost/stripe-simulator/words'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#app/lib/locale.ts'
 import { formatCents } from '#app/lib/money.ts'
@@ -62,8 +63,8 @@ describe('paying for a listing', () => {
     await continueButton(page, t).click()
     await fillCard(till, '4000002760003184')
     await payButton(page, t, '$40.00').click()
-    const bank = page.getByRole('dialog', { name: t('cardForm.askTitle') })
-    await bank.getByRole('button', { name: t('cardForm.prove') }).click()
+    const bank = page.getByRole('dialog', { name: translator(t.locale)('challenge.title') })
+    await bank.getByRole('button', { name: translator(t.locale)('challenge.yes') }).click()
     await page.getByText(t('billing.paid')).waitFor()
     await until(page, `location.pathname === '/dashboard'`)
     expect(await statusOf(db, id)).toMatchObject({ status: 'active' })
@@ -100,7 +101,7 @@ describe('[PAY-03] refused cards', () => {
       await tryCard('4000000000000127', t('cardErrors.wrongCode'))
       await fillCard(till, '4000002760003184')
       await payButton(page, t, amount).click()
-      await page.getByRole('button', { name: t('cardForm.refuse') }).click()
+      await page.getByRole('button', { name: translator(t.locale)('challenge.no') }).click()
       await page.getByText(t('cardErrors.notProven')).waitFor()
       await tryCard('4000000000009979', t('cardErrors.declined'))
       await tryCard('4100000000000019', t('cardErrors.oneLeft'))

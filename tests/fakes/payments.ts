@@ -1,20 +1,49 @@
-import { openLog } from '#app/platform/log.server.ts'
+import { createSimulator } from '@haulpost/stripe-simulator'
+import { afterEach } from 'vitest'
 import { simulatedBy } from '#app/platform/payments/payments.server.ts'
-import { openStandIn } from '#app/platform/payments/stand-in/stand-in.server.ts'
+import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import { NOW } from '../helpers/clock.ts'
+
+const faults: string[] = []
+
+/** Compares every request the site sends with what Stripe's API takes. */
+async function judge(request: Request): Promise<void> {
+  // Read only where somebody pays.
+  const { faultsOfRequest } = await import('../../packages/stripe-simulator/tests/contract.ts')
+  faults.push(...(await faultsOfRequest(request)))
+}
+
+afterEach(() => {
+  const found = faults.splice(0)
+  if (found.length > 0) throw new Error(`Stripe does not take:\n${found.join('\n')}`)
+})
 
 type Given = { readonly now?: () => Date; readonly publicUrl?: string; readonly file?: string }
 
-/** The payment provider as development has it, in memory and by the clock of tests. */
+/** Stripe as development has it, in memory and by the clock of tests. */
 export function fakePayments({ now = () => NOW, publicUrl = 'http://localhost:3000', file }: Given = {}) {
-  const standIn = openStandIn({ file: file ?? ':memory:', publicUrl, now, log: openLog('silent') })
+  const created = createSimulator({
+    file: file ?? ':memory:',
+    publicUrl,
+    webhookPath: WEBHOOK_PATH,
+    business: 'Haulpost',
+    now,
+    onError: () => {},
+  })
+  const simulator = {
+    ...created,
+    async handle(request: Request) {
+      await judge(request)
+      return created.handle(request)
+    },
+  }
   return {
-    payments: simulatedBy(standIn),
-    /** Lets the provider do what has become due by `now`. */
-    runDue: standIn.runDue,
-    /** Puts the provider's clock forward; `deliver` brings what came of it. */
-    advance: standIn.advance,
+    payments: simulatedBy(simulator),
+    /** Lets the simulator do what has become due by `now`. */
+    runDue: simulator.runDue,
+    /** Puts the simulator's clock forward; `deliver` brings what came of it. */
+    advance: simulator.advance,
     /** Brings every event that is due to `send`, and waits for the answers. */
-    deliver: standIn.deliverNow,
+    deliver: simulator.deliverDue,
   }
 }

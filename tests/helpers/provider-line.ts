@@ -13,13 +13,13 @@ export const providerSays = (status: number, body: string, headers = {}) =>
 /** The same provider over a line that `way` disturbs, until it is mended. */
 export function overBadLine(payments: Payments, way: Way) {
   let isBad = true
-  const { standIn } = payments
-  if (!standIn) throw new Error('tests have a simulated provider')
+  const { simulator } = payments
+  if (!simulator) throw new Error('tests have a simulated provider')
   const httpClient = Stripe.createFetchHttpClient((url: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(url, init)
-    const real = () => standIn.answer(request.clone())
+    const real = () => simulator.handle(request.clone())
     return isBad && request.method === 'POST' ? way(request, real) : real()
   })
-  const stripe = new Stripe(standIn.secretKey, { httpClient, timeout: 100, maxNetworkRetries: 0 })
+  const stripe = new Stripe(simulator.secretKey, { httpClient, timeout: 100, maxNetworkRetries: 0 })
   return { payments: { ...payments, stripe }, mend: () => (isBad = false) }
 }

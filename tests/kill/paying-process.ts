@@ -1,7 +1,7 @@
+import { createSimulator } from '@haulpost/stripe-simulator'
 import { openDatabase } from '#app/platform/db/database.server.ts'
-import { openLog } from '#app/platform/log.server.ts'
 import { simulatedBy } from '#app/platform/payments/payments.server.ts'
-import { openStandIn } from '#app/platform/payments/stand-in/stand-in.server.ts'
+import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { aTill } from '#tests/helpers/till.ts'
 import { FLOWS, isFlow } from './flows.ts'
@@ -23,15 +23,21 @@ if (!isFlow(FLOW)) throw new Error(`There is no flow ${FLOW}`)
 // Before anybody connects.
 const step = stepsInto(STEPS, Number(DIES_AT))
 watchDatabase(step)
-const log = openLog('silent')
-const standIn = openStandIn({ file: LEDGER, publicUrl: 'http://localhost:3000', now: () => NOW, log })
+const simulator = createSimulator({
+  file: LEDGER,
+  publicUrl: 'http://localhost:3000',
+  webhookPath: WEBHOOK_PATH,
+  business: 'Haulpost',
+  now: () => NOW,
+  onError: () => {},
+})
 const db = openDatabase(DATABASE_URL, { connections: 2 })
 const person = await db.selectFrom('profiles').selectAll().where('id', '=', PERSON).executeTakeFirstOrThrow()
 
 const fake = {
-  payments: simulatedBy(watchProvider(standIn, step)),
-  advance: standIn.advance,
-  deliver: standIn.deliverNow,
+  payments: simulatedBy(watchProvider(simulator, step)),
+  advance: simulator.advance,
+  deliver: simulator.deliverDue,
 }
 await FLOWS[FLOW].run(await aTill(db, { fake, person }), { db, formId: FORM })
 await db.destroy()

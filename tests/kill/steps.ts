@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
+import type { Simulator } from '@haulpost/stripe-simulator'
 import pg from 'pg'
-import type { StandIn } from '#app/platform/payments/stand-in/stand-in.server.ts'
 
 // Every step of a process that changes something, told before and after; at one of them the process is killed. It wraps
 // the database's client and the provider's transport from outside: the product knows nothing of it.
@@ -43,14 +43,14 @@ export function watchDatabase(step: Step): void {
 }
 
 /** Requests to the provider that change something there. */
-export function watchProvider(standIn: StandIn, step: Step): StandIn {
+export function watchProvider(simulator: Simulator, step: Step): Simulator {
   return {
-    ...standIn,
-    async answer(request) {
+    ...simulator,
+    async handle(request) {
       const name = `${request.method} ${new URL(request.url).pathname.replaceAll(/_\w{8,}/gu, '_…')}`
-      if (request.method === 'GET') return standIn.answer(request)
+      if (request.method === 'GET') return simulator.handle(request)
       step(`before ${name}`)
-      const answer = await standIn.answer(request)
+      const answer = await simulator.handle(request)
       step(`after ${name}`)
       return answer
     },

@@ -22,11 +22,11 @@ describe.runIf(isTestKey)('[PAY-05] a Stripe test account', () => {
   const { db, connectionString } = useDatabase()
   beforeAll(() => installJobs(connectionString))
 
-  function till() {
+  async function till() {
     const now = () => new Date()
     const stripe = { secretKey, publishableKey: 'pk_test_unused', webhookSecret: 'whsec_unused' }
     const settings = { stripe, dataDir: 'test-results', publicUrl: 'http://localhost:3000' }
-    const payments = openPayments(settings, { now, log: openLog('silent') })
+    const payments = await openPayments(settings, { now, log: openLog('silent') })
     return aTill(db, { now, fake: { payments, advance() {}, deliver: async () => {} } })
   }
 

@@ -2,7 +2,6 @@ import { accounts } from './accounts.ts'
 import { billboards } from './billboards.ts'
 import { billing } from './billing.ts'
 import { cardErrors } from './card-errors.ts'
-import { cardForm } from './card-form.ts'
 import { dashboard } from './dashboard.ts'
 import { leaving } from './leaving.ts'
 import { mail } from './mail.ts'
@@ -11,9 +10,7 @@ import { posting } from './posting.ts'
 import { profile } from './profile.ts'
 import { receipts } from './receipts.ts'
 import { reports } from './reports.ts'
-import { sandbox } from './sandbox.ts'
 import { secondFactor } from './second-factor.ts'
-import { simulated } from './simulated.ts'
 import { uploads } from './uploads.ts'
 
 /** The words browsers load besides for pages of people with an account: signing in, the dashboard, posting, paying. */
@@ -22,7 +19,6 @@ export const memberEn = {
   billboards,
   billing,
   cardErrors,
-  cardForm,
   dashboard,
   leaving,
   mail,
@@ -31,8 +27,6 @@ export const memberEn = {
   profile,
   receipts,
   reports,
-  sandbox,
   secondFactor,
-  simulated,
   uploads,
 } as const

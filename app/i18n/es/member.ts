@@ -3,7 +3,6 @@ import { accounts } from './accounts.ts'
 import { billboards } from './billboards.ts'
 import { billing } from './billing.ts'
 import { cardErrors } from './card-errors.ts'
-import { cardForm } from './card-form.ts'
 import { dashboard } from './dashboard.ts'
 import { leaving } from './leaving.ts'
 import { mail } from './mail.ts'
@@ -12,9 +11,7 @@ import { posting } from './posting.ts'
 import { profile } from './profile.ts'
 import { receipts } from './receipts.ts'
 import { reports } from './reports.ts'
-import { sandbox } from './sandbox.ts'
 import { secondFactor } from './second-factor.ts'
-import { simulated } from './simulated.ts'
 import { uploads } from './uploads.ts'
 
 export const memberEs: MemberCatalogue<'es'> = {
@@ -22,7 +19,6 @@ export const memberEs: MemberCatalogue<'es'> = {
   billboards,
   billing,
   cardErrors,
-  cardForm,
   dashboard,
   leaving,
   mail,
@@ -30,9 +26,7 @@ export const memberEs: MemberCatalogue<'es'> = {
   profile,
   receipts,
   reports,
-  sandbox,
   secondFactor,
-  simulated,
   uploads,
   passkeys,
 }

@@ -1,9 +1,10 @@
 import path from 'node:path'
+import type { Simulator } from '@haulpost/stripe-simulator'
 import Stripe from 'stripe'
 import type { Settings } from '../env.server.ts'
 import type { Log } from '../log.server.ts'
 import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts'
-import { openStandIn, type StandIn } from './stand-in/stand-in.server.ts'
+import { WEBHOOK_PATH } from './webhook-path.ts'
 
 /** Longest wait for the provider, in milliseconds; then it is asked twice more, under the same idempotency key. */
 const TIMEOUT_MS = 8000
@@ -22,8 +23,8 @@ export type Payments = {
   readonly webhookSecret: string
   /** The event in a message to the webhook, given its raw body; null unless the provider signed it just now. */
   readonly eventFrom: (message: Message) => Promise<Stripe.Event | null>
-  /** The provider itself, where it is simulated. */
-  readonly standIn: StandIn | null
+  /** Stripe itself, where it is simulated. */
+  readonly simulator: Simulator | null
   /** Spares people the waiting while the provider does not answer. */
   readonly breaker: CircuitBreaker
   readonly close: () => Promise<void>
@@ -75,36 +76,44 @@ function live(keys: LiveKeys): Payments {
     publishableKey: keys.publishableKey,
     webhookSecret: keys.webhookSecret,
     eventFrom: reader(stripe, keys.webhookSecret),
-    standIn: null,
+    simulator: null,
     breaker: newBreaker(),
     close: async () => {},
   }
 }
 
-/** The client on a stand-in: it calls a function, and nothing leaves the process. */
-export function simulatedBy(standIn: StandIn): Payments {
+/** The client of a simulator: it calls a function, and nothing leaves the process. */
+export function simulatedBy(simulator: Simulator): Payments {
   const httpClient = Stripe.createFetchHttpClient(async (url: RequestInfo | URL, init?: RequestInit) =>
-    standIn.answer(new Request(url, init)),
+    simulator.handle(new Request(url, init)),
   )
-  const stripe = new Stripe(standIn.secretKey, { ...OPTIONS, httpClient })
+  const stripe = new Stripe(simulator.secretKey, { ...OPTIONS, httpClient })
   return {
     stripe,
     mode: 'simulated',
-    publishableKey: standIn.publishableKey,
-    webhookSecret: standIn.webhookSecret,
-    eventFrom: reader(stripe, standIn.webhookSecret),
-    standIn,
+    publishableKey: simulator.publishableKey,
+    webhookSecret: simulator.webhookSecret,
+    eventFrom: reader(stripe, simulator.webhookSecret),
+    simulator,
     breaker: newBreaker(),
-    close: standIn.close,
+    close: simulator.close,
   }
 }
 
-/** Opens the payment provider: the real one when there is a key, its stand-in in DATA_DIR when there is none. */
-export function openPayments(
+/** Opens Stripe: the real one when there is a key, or a simulator in DATA_DIR, whose code is loaded only then. */
+export async function openPayments(
   settings: Pick<Settings, 'stripe' | 'dataDir' | 'publicUrl'>,
   { now, log }: Around,
-): Payments {
+): Promise<Payments> {
   if (settings.stripe) return live(settings.stripe)
-  const file = path.join(settings.dataDir, 'simulated-payments.sqlite')
-  return simulatedBy(openStandIn({ file, publicUrl: settings.publicUrl, now, log }))
+  const { createSimulator } = await import('@haulpost/stripe-simulator')
+  const simulator = createSimulator({
+    file: path.join(settings.dataDir, 'simulated-payments.sqlite'),
+    publicUrl: settings.publicUrl,
+    webhookPath: WEBHOOK_PATH,
+    business: 'Haulpost',
+    now,
+    onError: (err) => log.error({ err }, 'events of the simulated payment provider are stuck'),
+  })
+  return simulatedBy(simulator)
 }

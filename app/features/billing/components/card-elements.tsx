@@ -1,7 +1,7 @@
 import { Elements } from '@stripe/react-stripe-js'
 import { type ReactNode, useState } from 'react'
 import { useMemberT } from '#app/i18n/use-t.tsx'
-import { loadPayments } from '#app/platform/payments/browser/load-stripe.ts'
+import { loadPayments } from '#app/platform/payments/load-stripe.ts'
 
 /** Which provider the browser talks to. */
 export type Provider = { readonly mode: 'live' | 'simulated'; readonly publishableKey: string }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { sign } from '@haulpost/stripe-simulator/signature'
 import { expect, test } from 'vitest'
-import { signatureOf } from '#app/platform/payments/stand-in/deliver-events.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
@@ -20,7 +20,7 @@ test('[AB13] a message about what was deleted at the provider since is done with
     ['payment_method.detached', { id: 'pm_gone', customer: 'cus_gone' }],
   ] as const) {
     const body = JSON.stringify({ ...said, id: `evt_${object.id}`, type, data: { object } })
-    await receiveEvent(till.ctx(), { body, signature: signatureOf(body, till.payments.webhookSecret, NOW) })
+    await receiveEvent(till.ctx(), { body, signature: sign(body, till.payments.webhookSecret, NOW) })
     const noted = await events('customer' in object ? object.customer : object.id)
     expect(noted).toContainEqual(expect.objectContaining({ type, processedAt: NOW, error: '' }))
   }
@@ -56,7 +56,7 @@ test.each(UNKNOWN)(
     const id = `evt_${randomUUID().replaceAll('-', '')}`
     const data = { object, previous_attributes: null }
     const body = JSON.stringify({ ...SIGNED, id, type, data })
-    await receiveEvent(till.ctx(), { body, signature: signatureOf(body, till.payments.webhookSecret, NOW) })
+    await receiveEvent(till.ctx(), { body, signature: sign(body, till.payments.webhookSecret, NOW) })
 
     const noted = await db.selectFrom('paymentEvents').selectAll().where('id', '=', id).execute()
     expect(noted).toMatchObject([{ type, processedAt: NOW, error: '' }])
@@ -103,7 +103,7 @@ test('[API-04] what another product sells on the same account of the provider ch
 test('[AB13] a thin event, which names no object, is refused as what it is not', async () => {
   const till = await aTill(db)
   const body = JSON.stringify({ ...SIGNED, id: 'evt_thin', object: 'v2.core.event', type: 'v1.invoice.paid' })
-  const message = { body, signature: signatureOf(body, till.payments.webhookSecret, NOW) }
+  const message = { body, signature: sign(body, till.payments.webhookSecret, NOW) }
   expect(await refusalOf(receiveEvent(till.ctx(), message))).toMatchObject({ kind: 'malformed' })
 })
 
@@ -120,7 +120,7 @@ test.each([
   const till = await aTill(db)
   const right = { id: 'evt_1', object: 'event', type: 'invoice.paid', created: 1, livemode: false }
   const body = JSON.stringify({ ...right, data: { object: { id: 'in_1' } }, ...wrong })
-  const message = { body, signature: signatureOf(body, till.payments.webhookSecret, NOW) }
+  const message = { body, signature: sign(body, till.payments.webhookSecret, NOW) }
   expect(await refusalOf(receiveEvent(till.ctx(), message))).toMatchObject({ kind: 'malformed' })
   expect(await db.selectFrom('paymentEvents').select('id').where('id', '=', 'evt_1').execute()).toEqual([])
 })

@@ -1,7 +1,7 @@
+import { sign } from '@haulpost/stripe-simulator/signature'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
-import { signatureOf } from '#app/platform/payments/stand-in/deliver-events.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { lettersTo } from '#tests/helpers/letters.ts'
@@ -44,19 +44,19 @@ describe('[API-04] a message of the payment provider', () => {
     const all = await till.messages()
     const paid = all.find(({ body }) => body.includes('"payment_intent.succeeded"'))
     if (!paid) throw new Error('no message about the payment')
-    const sign = (secret: string, seconds = 0) =>
-      signatureOf(paid.body, secret, new Date(NOW.getTime() + seconds * 1000))
+    const signed = (secret: string, seconds = 0) =>
+      sign(paid.body, secret, new Date(NOW.getTime() + seconds * 1000))
     const { webhookSecret } = till.payments
-    const good = sign(webhookSecret)
+    const good = signed(webhookSecret)
 
     const forged: readonly Message[] = [
       { ...paid, signature: null },
       { ...paid, signature: '' },
       { ...paid, signature: 't=,v1=' },
-      { ...paid, signature: sign('whsec_somebody_elses') },
-      { ...paid, signature: sign(webhookSecret, -301) },
-      { ...paid, signature: sign(webhookSecret, 301) },
-      { ...paid, signature: sign(webhookSecret, 3600) },
+      { ...paid, signature: signed('whsec_somebody_elses') },
+      { ...paid, signature: signed(webhookSecret, -301) },
+      { ...paid, signature: signed(webhookSecret, 301) },
+      { ...paid, signature: signed(webhookSecret, 3600) },
       { ...paid, signature: good.replace('v1=', 'v0=') },
       { body: paid.body.replace('succeeded', 'canceled'), signature: good },
       { body: JSON.stringify(JSON.parse(paid.body), null, 1), signature: good },
@@ -65,7 +65,7 @@ describe('[API-04] a message of the payment provider', () => {
     for (const message of forged)
       expect(await refusalOf(receiveEvent(till.ctx(), message))).toMatchObject({ kind: 'malformed' })
     const live = paid.body.replaceAll('"livemode":false', '"livemode":true')
-    const asLive = { body: live, signature: signatureOf(live, webhookSecret, NOW) }
+    const asLive = { body: live, signature: sign(live, webhookSecret, NOW) }
     expect(await refusalOf(receiveEvent(till.ctx(), asLive))).toMatchObject({ kind: 'malformed' })
 
     expect(await till.listing(id)).toMatchObject({ status: 'pending' })
@@ -138,7 +138,7 @@ describe('[API-04] a message of the payment provider', () => {
     const all = await till.messages()
     const away = { ...till.ctx(), payments: (await aTill(db)).payments }
     for (const { body } of all) {
-      const message = { body, signature: signatureOf(body, away.payments.webhookSecret, NOW) }
+      const message = { body, signature: sign(body, away.payments.webhookSecret, NOW) }
       // Taken all the same: the provider has nothing to add by telling it again.
       await receiveEvent(away, message)
     }

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { deleteAccount } from '#app/features/account-closure/leave-site.server.ts'
+import { addCard } from '#app/features/billing/cards/add-card.server.ts'
+import { chooseKeeping } from '#app/features/billing/cards/choose-keeping.server.ts'
+import { openPortal, prepareCard } from '#app/features/billing/cards/prepare-card.server.ts'
+import { chooseDefault, removeCard } from '#app/features/billing/cards/remove-card.server.ts'
+import { createSubscription } from '#app/features/billing/create-subscription.server.ts'
+import { billingJobs } from '#app/features/billing/jobs.server.ts'
+import { paySavedCard } from '#app/features/billing/pay-saved-card.server.ts'
+import { startPayment } from '#app/features/billing/start-payment.server.ts'
+import { changeCard } from '#app/features/billing/subscriptions/change-card.server.ts'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { simulatedBy } from '#app/platform/payments/payments.server.ts'
+import { PASSWORD, quickHash } from '#tests/factories/accounts.ts'
+import { fakePayments } from '#tests/fakes/payments.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { takeJobs } from '#tests/helpers/letters.ts'
+import { aTill } from '#tests/helpers/till.ts'
+import { faultsOfRequest, sdkNameOf } from '../packages/stripe-simulator/tests/contract.ts'
+import { FLOWS } from './kill/flows.ts'
+
+// Every request of the site to Stripe, compared with what Stripe's SDK declares about its API. The same comparison runs
+// wherever another test pays (tests/fakes/payments.ts); here each call is made at least once.
+
+const { db, connectionString } = useDatabase()
+beforeAll(() => installJobs(connectionString))
+
+/** The calls in the site's own code, such as `refunds.create`. */
+function callsInCode(): readonly string[] {
+  const sources = globSync('{app,server}/**/*.server.ts').map((file) => readFileSync(file, 'utf8'))
+  const calls = sources.join('\n').matchAll(/\bstripe\.(?<name>[a-z]\w+(?:\.\w+)+)\(/gu)
+  const names = [...calls].flatMap(({ groups }) => groups?.['name'] ?? [])
+  // Checking a signature asks nobody.
+  return [...new Set(names)].filter((name) => !name.startsWith('webhooks.')).sort()
+}
+
+function recorded() {
+  const fake = fakePayments()
+  const { simulator } = fake.payments
+  if (!simulator) throw new Error('These payments are not simulated')
+  const seen = new Set<string>()
+  const faults: string[] = []
+  const payments = simulatedBy({
+    ...simulator,
+    async handle(request) {
+      seen.add(sdkNameOf(request) ?? request.url)
+      faults.push(...(await faultsOfRequest(request)))
+      return simulator.handle(request)
+    },
+  })
+  return { fake: { ...fake, payments }, seen, faults }
+}
+
+type Recorded = ReturnType<typeof recorded>
+
+const tillOf = ({ fake }: Recorded) => aTill(db, { fake })
+
+/** What people do with money, each flow by somebody new. */
+async function flows(all: Recorded) {
+  for (const { run } of Object.values(FLOWS)) await run(await tillOf(all), { db, formId: randomUUID() })
+}
+
+/** A payment that another one takes the place of, and one with a saved card that is kept. */
+async function changesOfMind(all: Recorded) {
+  const till = await tillOf(all)
+  const { id: listingId } = await till.draft()
+  const [card] = await addCard(till.ctx(), { paymentMethodId: await till.card() })
+  const paymentMethodId = card?.id ?? ''
+  await startPayment(till.ctx(), { listingId, tier: 'silver', renews: true })
+  await startPayment(till.ctx(), { listingId, tier: 'silver', renews: false })
+  const { paymentId } = await startPayment(till.ctx(), { listingId, tier: 'single', renews: false })
+  await chooseKeeping(till.ctx(), { paymentId, keep: true })
+  await paySavedCard(till.ctx(), { paymentId, paymentMethodId })
+}
+
+async function cards(all: Recorded) {
+  const till = await tillOf(all)
+  await prepareCard(till.ctx())
+  await openPortal(till.ctx())
+  const [first] = await addCard(till.ctx(), { paymentMethodId: await till.card() })
+  const both = await addCard(till.ctx(), { paymentMethodId: await till.card('5555555555554444') })
+  const second = both.find(({ id }) => id !== first?.id)
+  await chooseDefault(till.ctx(), { paymentMethodId: second?.id ?? '' })
+  await removeCard(till.ctx(), { paymentMethodId: first?.id ?? '' })
+}
+
+/** A subscription whose renewal was refused: its card is one that is taken once, and never again. */
+async function aFailedRenewal(all: Recorded) {
+  const till = await tillOf(all)
+  const { id: listingId } = await till.draft()
+  const good = await till.card()
+  await addCard(till.ctx(), { paymentMethodId: good })
+  const bought = { packageType: 'silver', listingId, paymentMethodId: good } as const
+  await createSubscription(till.ctx(), bought)
+  await till.hear()
+  const { id: subscriptionId } = await db
+    .selectFrom('subscriptions')
+    .select('stripeSubscriptionId as id')
+    .where('userId', '=', till.userId)
+    .executeTakeFirstOrThrow()
+  const bad = await till.card('4000000000000341')
+  await addCard(till.ctx(), { paymentMethodId: bad })
+  await changeCard(till.ctx(), { subscriptionId, paymentMethodId: bad })
+  till.advance(31)
+  await till.hear()
+  return { till, subscriptionId, good }
+}
+
+async function payLate(all: Recorded) {
+  const { till, subscriptionId, good } = await aFailedRenewal(all)
+  await changeCard(till.ctx(), { subscriptionId, paymentMethodId: good })
+}
+
+/** Refused again and again, somebody can add no more cards for a while. */
+async function refusals(all: Recorded) {
+  const till = await tillOf(all)
+  const secrets = [await prepareCard(till.ctx()), await prepareCard(till.ctx())]
+  const { setupIntents } = all.fake.payments.stripe
+  const id = secrets[0]?.split('_secret_')[0] ?? ''
+  const refused = { payment_method: 'pm_card_chargeDeclined', return_url: 'http://localhost:3000/back' }
+  for (let i = 0; i < 3; i += 1) await expect(setupIntents.confirm(id, refused)).rejects.toThrow(/declined/u)
+  await till.hear()
+}
+
+/** Somebody leaves while a renewal is open: subscriptions end, cards and customer are deleted. */
+async function leaving(all: Recorded) {
+  const { till } = await aFailedRenewal(all)
+  const account = { userId: till.userId, accountId: till.userId, password: quickHash(PASSWORD) }
+  await db.insertInto('accounts').values(account).execute()
+  await deleteAccount(till.ctx(), { password: PASSWORD })
+  const jobs = billingJobs(till)
+  for (const name of ['billing.end-subscriptions', 'billing.forget-customers'] as const)
+    for (const asked of await takeJobs(db, name)) await jobs[name].run(till.ctx(), asked)
+}
+
+describe('[PAY-05] the site asks Stripe for nothing that Stripe does not take', () => {
+  const all = recorded()
+
+  test.each([
+    // First, as long as the clock of the simulator is ours.
+    ['refused cards', refusals],
+    ['payments, renewals and refunds', flows],
+    ['changes of mind', changesOfMind],
+    ['saved cards', cards],
+    ['a renewal paid late', payLate],
+    ['an account that is deleted', leaving],
+  ] as const)('%s', async (_, part) => {
+    await part(all)
+    expect(all.faults).toEqual([])
+  })
+
+  test('and each call in the code was made', () => {
+    expect(callsInCode().filter((name) => !all.seen.has(name))).toEqual([])
+  })
+})
