@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Payments } from '#app/platform/payments/payments.server.ts'
 import { localeOf } from '#server/pipeline/identity/said-by-visitor.ts'
-import type { SiteEnv } from '#server/site-parts.ts'
+import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { targetOf } from './address-of.ts'
 import { siteFacts } from './make-ctx.ts'
 
