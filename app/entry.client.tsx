@@ -19,7 +19,11 @@ cleanAddress()
 const alive = Promise.withResolvers<void>()
 
 function SayAlive({ children }: { children: ReactNode }) {
-  useEffect(() => alive.resolve(), [])
+  useEffect(() => {
+    alive.resolve()
+    // The documented sign that the page answers clicks: journeys wait for it.
+    document.documentElement.dataset['hydrated'] = ''
+  }, [])
   return children
 }
 
