@@ -27,7 +27,7 @@ async function itemsOf(db: Db, userId: string): Promise<Readonly<Record<string, 
   }
   const listing = await aListing(db, { ...running, title: { en: LISTING_TITLE } })
   const ad = await anAd(db, { ...running, title: { en: AD_TITLE } })
-  const payment = await aPayment(db, { userId, listingId: listing.id })
+  const payment = await aPayment(db, { userId, listingId: listing.id, listingTitle: LISTING_TITLE })
   const layout = await aLayout(db, { isActive: false })
   return {
     listing: listing.id,
