@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { browserTranslate, loadWords } from './i18n/load-language.ts'
@@ -16,12 +16,22 @@ watchErrors()
 await loadWords(location.pathname)
 cleanAddress()
 
+/** Marks the document once the page answers clicks: journeys wait for it. */
+function HydratedMark({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = ''
+  }, [])
+  return children
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <SpeakProvider translate={browserTranslate()}>
-        <HydratedRouter onError={reportPageError} />
+        <HydratedMark>
+          <HydratedRouter onError={reportPageError} />
+        </HydratedMark>
       </SpeakProvider>
     </StrictMode>,
   )

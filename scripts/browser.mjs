@@ -28,7 +28,8 @@ export async function ensureBrowser() {
   process.env.CHROMIUM = found
 }
 
-function findBrowser() {
+/** The program file of a Chromium of this machine, or `undefined`. */
+export function findBrowser() {
   const places = FOLDERS.flatMap((folder) => NAMES.map((name) => join(folder, name)))
   return [...places, ON_A_MAC, join(OWN, 'run')].find((file) => existsSync(file))
 }

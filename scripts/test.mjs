@@ -13,8 +13,8 @@ const STEPS = [
   { name: 'browser', work: () => prepared(ensureBrowser) },
   { name: 'build', work: () => prepared(ensureBuild) },
   { name: 'checks', work: () => (run('npm', ['run', '--silent', 'verify']) ? GOOD : BAD) },
-  { name: 'tests', work: () => vitest('tests', []) },
-  { name: 'journeys', work: () => vitest('journeys', ['--config', 'vitest.journeys.config.ts']) },
+  { name: 'tests', work: () => vitest('tests') },
+  { name: 'journeys', work: () => playwright('journeys') },
 ]
 
 /** A step that either succeeds or says why not. */
@@ -29,11 +29,11 @@ async function prepared(work) {
   }
 }
 
-function vitest(name, options) {
+function vitest(name) {
   const report = `test-results/${name}.json`
   rmSync(join(root, report), { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const succeeded = run('vitest', ['run', ...options, ...reporters], environment({ NODE_ENV: 'test' }))
+  const succeeded = run('vitest', ['run', ...reporters], environment({ NODE_ENV: 'test' }))
   return countTests(textOf(report), succeeded)
 }
 
@@ -47,6 +47,22 @@ function countTests(report, succeeded) {
   )
   const failed = numFailedTests + failedOutside.length
   return { passed, failed: succeeded ? failed : Math.max(1, failed) }
+}
+
+function playwright(name) {
+  const report = `test-results/${name}.json`
+  rmSync(join(root, report), { force: true })
+  const env = environment({ NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report) })
+  const succeeded = run('playwright', ['test', '--reporter=list,json'], env)
+  return countJourneys(textOf(report), succeeded)
+}
+
+/** What fails outside of a test, such as the setup, is an error of the report and counts as one failed test. */
+function countJourneys(report, succeeded) {
+  if (report === null) return BAD
+  const { stats, errors } = JSON.parse(report)
+  const failed = stats.unexpected + stats.flaky + errors.length
+  return { passed: stats.expected, failed: succeeded ? failed : Math.max(1, failed) }
 }
 
 async function measured({ name, work }) {

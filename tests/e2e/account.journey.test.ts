@@ -1,70 +1,66 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { LOCALES } from '#app/lib/locale.ts'
-import { tokenMailed } from '#tests/helpers/letters.ts'
-import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
-import { useSiteDatabase } from './site-data.ts'
-
-const db = useSiteDatabase()
+import type { Db } from '#app/platform/db/database.server.ts'
+import { lettersTo, tokenMailed } from '#tests/helpers/letters.ts'
+import { expect, test } from './journey.ts'
+import { expectNoAxeViolations, expectPath, screenshot, waitForHydration } from './page-checks.ts'
 
 const PASSWORD = 'seventeen tarps 4'
 const NEW_PASSWORD = 'eighteen straps 5'
-const LOOK_MS = 200
 
 /** The link of a mail, as soon as the worker has written it. */
-async function mailedLink(path: string, template: string, email: string): Promise<string> {
-  for (;;) {
-    const token = await tokenMailed(db, template, email).catch(() => null)
-    if (token) return `${path}?token=${token}`
-    await delay(LOOK_MS)
-  }
+async function mailedLink(db: Db, path: string, template: string, email: string): Promise<string> {
+  const templates = async () => (await lettersTo(db, email)).map((letter) => letter.template)
+  await expect.poll(templates, `mails to ${email}`).toContain(template)
+  return `${path}?token=${await tokenMailed(db, template, email)}`
 }
 
 const anAddress = () => `${randomUUID()}@example.com`
 
-describe('an account', () => {
-  for (const language of LOCALES) {
-    test(`[AUTH-01] [AUTH-02] [AUTH-08] in ${language}: signed up, confirmed, greeted, and out again`, async () => {
-      const t = TRANSLATE[language]
-      const email = anAddress()
-      const page = await openPage({ language, width: language === 'en' ? 1280 : 320 })
-
-      await page.goto('/signup')
-      await untilAlive(page)
-      await expectNoAxeViolations(page)
-      await screenshot(page, `sign-up-${language}`)
-      await page.getByLabel(t('accounts.fullName')).fill('Dana Driver')
-      await page.getByLabel(t('accounts.email')).fill(email)
-      await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD)
-      await page.getByLabel(t('accounts.confirmPassword')).fill('something else')
-      await page.getByRole('button', { name: t('accounts.signUp') }).click()
-      await page.getByText(t('accounts.passwordsDiffer')).waitFor()
-      expect(await page.getByLabel(t('accounts.password'), { exact: true }).inputValue()).toBe(PASSWORD)
-
-      await page.getByLabel(t('accounts.confirmPassword')).fill(PASSWORD)
-      await page.getByRole('button', { name: t('accounts.signUp') }).click()
-      await page.getByText(t('accounts.checkEmailText', { email })).waitFor()
-      expect(await page.evaluate('document.activeElement.getAttribute("role")')).toBe('status')
-      await expectNoAxeViolations(page)
-
-      await page.goto(await mailedLink('/confirm-email', 'accounts.confirm-email', email))
-      await untilAlive(page)
-      await page.getByRole('button', { name: t('accounts.confirmButton') }).click()
-      await until(page, `location.pathname === '/'`)
-      await page.getByText(t('shell.greeting', { name: 'Dana Driver' })).waitFor({ state: 'attached' })
-
-      await page.evaluate(`document.querySelector('form[action="/signout"]').requestSubmit()`)
-      await page.getByText(t('shell.logIn')).first().waitFor({ state: 'attached' })
-    })
-  }
-
-  test('[AUTH-04] [AUTH-05] [AUTH-06] a forgotten password is replaced, and signing in leads back', async () => {
+test.describe('an account', () => {
+  test('[AUTH-01] [AUTH-02] [AUTH-08] signed up, confirmed, greeted, and out again', async ({
+    db,
+    openPage,
+  }) => {
+    const t = TRANSLATE.en
     const email = anAddress()
-    const page = await openPage()
+    const page = await openPage({ language: 'en' })
+
     await page.goto('/signup')
-    await untilAlive(page)
+    await waitForHydration(page)
+    await expectNoAxeViolations(page)
+    await screenshot(page, `sign-up-en`)
+    await page.getByLabel(t('accounts.fullName')).fill('Dana Driver')
+    await page.getByLabel(t('accounts.email')).fill(email)
+    await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD)
+    await page.getByLabel(t('accounts.confirmPassword')).fill('something else')
+    await page.getByRole('button', { name: t('accounts.signUp') }).click()
+    await expect(page.getByText(t('accounts.passwordsDiffer'))).toBeVisible()
+    await expect(page.getByLabel(t('accounts.password'), { exact: true })).toHaveValue(PASSWORD)
+
+    await page.getByLabel(t('accounts.confirmPassword')).fill(PASSWORD)
+    await page.getByRole('button', { name: t('accounts.signUp') }).click()
+    await expect(page.getByText(t('accounts.checkEmailText', { email }))).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: email })).toBeFocused()
+    await expectNoAxeViolations(page)
+
+    await page.goto(await mailedLink(db, '/confirm-email', 'accounts.confirm-email', email))
+    await waitForHydration(page)
+    await page.getByRole('button', { name: t('accounts.confirmButton') }).click()
+    await expectPath(page, '/')
+    await expect(page.getByText(t('shell.greeting', { name: 'Dana Driver' }))).toBeAttached()
+
+    await page.evaluate(`document.querySelector('form[action="/signout"]').requestSubmit()`)
+    await expect(page.getByText(t('shell.logIn')).first()).toBeAttached()
+  })
+
+  test('[AUTH-04] [AUTH-05] [AUTH-06] a forgotten password is replaced, and signing in leads back', async ({
+    db,
+    page,
+  }) => {
+    const email = anAddress()
+    await page.goto('/signup')
+    await waitForHydration(page)
     await page.getByLabel('Full name').fill('Dana Driver')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -73,38 +69,38 @@ describe('an account', () => {
     await page.getByRole('link', { name: 'Back to sign in' }).click()
 
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send reset link' }).click()
-    await page.getByRole('link', { name: 'Send another email' }).waitFor()
+    await expect(page.getByRole('link', { name: 'Send another email' })).toBeVisible()
     await page.getByRole('link', { name: 'Send another email' }).click()
-    await page.getByRole('button', { name: 'Send reset link' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible()
 
-    await page.goto(await mailedLink('/reset-password', 'accounts.reset-password', email))
-    await untilAlive(page)
+    await page.goto(await mailedLink(db, '/reset-password', 'accounts.reset-password', email))
+    await waitForHydration(page)
     await expectNoAxeViolations(page)
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Show the password' }).first().click()
-    expect(await page.getByLabel('New password', { exact: true }).getAttribute('type')).toBe('text')
+    await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('type', 'text')
     await page.getByLabel('Confirm new password').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Update password' }).click()
-    await page.getByText('Password updated successfully!').waitFor()
-    await until(page, `location.pathname === '/signin'`)
+    await expect(page.getByText('Password updated successfully!')).toBeVisible()
+    await expectPath(page, '/signin')
 
     await page.goto('/signin?to=/categories/jobs')
-    await untilAlive(page)
+    await waitForHydration(page)
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByText('Invalid email or password. Please try again.').waitFor()
+    await expect(page.getByText('Invalid email or password. Please try again.')).toBeVisible()
     await screenshot(page, 'sign-in-refused')
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await until(page, `location.pathname === '/categories/jobs'`)
-    await page.getByText('Hello, Dana Driver').waitFor()
+    await expectPath(page, '/categories/jobs')
+    await expect(page.getByText('Hello, Dana Driver')).toBeVisible()
   })
 
-  test('[AUTH-01] [AUTH-04] without JavaScript', async () => {
+  test('[AUTH-01] [AUTH-04] without JavaScript', async ({ db, openPage }) => {
     const email = anAddress()
     const page = await openPage({ javaScript: false, language: 'es' })
     const t = TRANSLATE.es
@@ -114,17 +110,17 @@ describe('an account', () => {
     await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD)
     await page.getByLabel(t('accounts.confirmPassword')).fill('otra cosa')
     await page.getByRole('button', { name: t('accounts.signUp') }).click()
-    await page.getByText(t('accounts.passwordsDiffer')).waitFor()
-    expect(await page.getByLabel(t('accounts.email')).inputValue()).toBe(email)
+    await expect(page.getByText(t('accounts.passwordsDiffer'))).toBeVisible()
+    await expect(page.getByLabel(t('accounts.email'))).toHaveValue(email)
 
     await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD)
     await page.getByLabel(t('accounts.confirmPassword')).fill(PASSWORD)
     await page.getByRole('button', { name: t('accounts.signUp') }).click()
-    await page.getByText(t('accounts.checkEmailText', { email })).waitFor()
-    await page.goto(await mailedLink('/confirm-email', 'accounts.confirm-email', email))
+    await expect(page.getByText(t('accounts.checkEmailText', { email }))).toBeVisible()
+    await page.goto(await mailedLink(db, '/confirm-email', 'accounts.confirm-email', email))
     await page.getByRole('button', { name: t('accounts.confirmButton') }).click()
 
     await page.waitForURL((url) => url.pathname === '/')
-    expect(await page.getByText(t('shell.greeting', { name: 'Dana Driver' })).count()).toBeGreaterThan(0)
+    await expect(page.getByText(t('shell.greeting', { name: 'Dana Driver' }))).not.toHaveCount(0)
   })
 })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Gives the browser of a page a device for passkeys that says yes to everything. */
 export async function withAuthenticator(page: Page): Promise<void> {

@@ -1,10 +1,9 @@
 import { translator } from '@haulpost/stripe-simulator/words'
-import type { Page } from 'playwright-core'
-import { describe, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { LOCALES } from '#app/lib/locale.ts'
 import { formatCents } from '#app/lib/money.ts'
-import { expectNoAxeViolations, openPage, screenshot } from './browser.ts'
+import { expect, test } from './journey.ts'
+import { expectNoAxeViolations, screenshot } from './page-checks.ts'
 
 type Said = (typeof TRANSLATE)['en']
 
@@ -13,8 +12,8 @@ const amountIn = (t: Said) => formatCents(4000, t.locale)
 /** The page of the simulated provider, with a card form for a payment. */
 async function openCardForm(page: Page, t: Said): Promise<void> {
   await page.goto('/dev/payments')
-  await page.getByRole('button', { name: translator(t.locale)('dashboard.try') }).click()
-  await page.getByLabel(translator(t.locale)('card.number')).waitFor()
+
+  await expect(page.getByLabel(translator(t.locale)('card.number'))).toBeVisible()
 }
 
 async function pay(page: Page, t: Said, number: string): Promise<void> {
@@ -26,62 +25,59 @@ async function pay(page: Page, t: Said, number: string): Promise<void> {
     .click()
 }
 
-describe('the card form', () => {
-  for (const language of LOCALES) {
-    test(`[PAY-02] in ${language}: what is missing, wrong or refused is said, and a good card pays`, async () => {
-      const t = TRANSLATE[language]
-      const page = await openPage({ language, width: language === 'en' ? 1280 : 320 })
-      await openCardForm(page, t)
-      await expectNoAxeViolations(page)
+test.describe('the card form', () => {
+  test('[PAY-02] what is missing, wrong or refused is said, and a good card pays', async ({ openPage }) => {
+    const t = TRANSLATE.es
+    const page = await openPage({ language: 'es', width: 320 })
+    await openCardForm(page, t)
+    await expectNoAxeViolations(page)
 
-      await page
-        .getByRole('button', { name: translator(t.locale)('dashboard.pay', { amount: amountIn(t) }) })
-        .click()
-      await page.getByText(translator(t.locale)('card.incompleteExpiry')).waitFor()
-      await screenshot(page, `card-form-${language}`)
+    await page
+      .getByRole('button', { name: translator(t.locale)('dashboard.pay', { amount: amountIn(t) }) })
+      .click()
+    await expect(page.getByText(translator(t.locale)('card.incompleteExpiry'))).toBeVisible()
+    await screenshot(page, `card-form-es`)
 
-      for (const [number, says] of [
-        ['4539578763621486', t('cardErrors.testCardsOnly')],
-        ['4000000000000002', t('cardErrors.declined')],
-        ['4000000000009995', t('cardErrors.noFunds')],
-      ] as const) {
-        await pay(page, t, number)
-        await page.getByText(says).waitFor()
-      }
-      await pay(page, t, '4242424242424242')
-      await page.getByText(translator(t.locale)('dashboard.paid')).waitFor()
-    })
-  }
+    for (const [number, says] of [
+      ['4539578763621486', t('cardErrors.testCardsOnly')],
+      ['4000000000000002', t('cardErrors.declined')],
+      ['4000000000009995', t('cardErrors.noFunds')],
+    ] as const) {
+      await pay(page, t, number)
+      await expect(page.getByText(says)).toBeVisible()
+    }
+    await pay(page, t, '4242424242424242')
+    await expect(page.getByText(translator(t.locale)('dashboard.paid'))).toBeVisible()
+  })
 
-  test('[PAY-03] a bank that asks is answered: no keeps the form, yes pays', async () => {
+  test('[PAY-03] a bank that asks is answered: no keeps the form, yes pays', async ({ openPage }) => {
     const t = TRANSLATE.en
     const page = await openPage({ width: 320 })
     await openCardForm(page, t)
     await pay(page, t, '4000002760003184')
     const dialog = page.getByRole('dialog', { name: translator(t.locale)('challenge.title') })
-    await dialog.getByText(amountIn(t)).waitFor()
+    await expect(dialog.getByText(amountIn(t))).toBeVisible()
     await expectNoAxeViolations(page)
     await screenshot(page, 'card-owner-asked')
     await page.keyboard.press('Escape')
-    await page.getByText(t('cardErrors.notProven')).waitFor()
+    await expect(page.getByText(t('cardErrors.notProven'))).toBeVisible()
 
     await page
       .getByRole('button', { name: translator(t.locale)('dashboard.pay', { amount: amountIn(t) }) })
       .click()
     await dialog.getByRole('button', { name: translator(t.locale)('challenge.yes') }).click()
-    await page.getByText(translator(t.locale)('dashboard.paid')).waitFor()
+    await expect(page.getByText(translator(t.locale)('dashboard.paid'))).toBeVisible()
   })
 })
 
-test('[SUB-05] thirty days pass at a press, and an event is sent again', async () => {
+test('[SUB-05] thirty days pass at a press, and an event is sent again', async ({ page }) => {
   const t = TRANSLATE.en
-  const page = await openPage()
   await openCardForm(page, t)
   await page.getByRole('button', { name: translator(t.locale)('dashboard.advance') }).click()
-  await page.getByText(translator(t.locale)('dashboard.advanced')).waitFor()
-  await page.getByText(translator(t.locale)('dashboard.clock', { days: 30 })).waitFor()
+  await expect(page.getByText(translator(t.locale)('dashboard.advanced'))).toBeVisible()
+  await expect(page.getByText(translator(t.locale)('dashboard.clock', { days: 30 }))).toBeVisible()
   const name = translator(t.locale)('dashboard.resendEvent', { event: 'payment_intent.created' })
   await page.getByRole('button', { name }).first().click()
-  await page.getByText(translator(t.locale)('dashboard.resent')).waitFor()
+  await expect(page.getByText(translator(t.locale)('dashboard.resent'))).toBeVisible()
   await screenshot(page, 'dev-payments')
 })

@@ -1,14 +1,10 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { isPublic } from '#app/features/items/public-items.server.ts'
-import { LOCALES } from '#app/lib/locale.ts'
-import { openPage, until, untilAlive } from './browser.ts'
-import { signInAs } from './sign-in-as.ts'
-import { useSiteDatabase } from './site-data.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { expect, test } from './journey.ts'
+import { waitForHydration } from './page-checks.ts'
 
 // What the browser itself says of the Content-Security-Policy: an ordinary page never meets it, a smuggled script does.
-
-const db = useSiteDatabase()
 
 /** Collects what the policy of any document in this tab stops. */
 async function watchPolicy(page: Page): Promise<readonly string[]> {
@@ -19,7 +15,7 @@ async function watchPolicy(page: Page): Promise<readonly string[]> {
   return stopped
 }
 
-async function anItemOf(table: 'listings' | 'ads') {
+async function anItemOf(db: Db, table: 'listings' | 'ads') {
   return db
     .selectFrom(table)
     .selectAll()
@@ -29,9 +25,9 @@ async function anItemOf(table: 'listings' | 'ads') {
 }
 
 /** Every page a visitor can open; those behind a link in a mail with a link that does not work. */
-async function publicPages(): Promise<readonly string[]> {
-  const { listingId } = await anItemOf('listings')
-  const { adId } = await anItemOf('ads')
+async function publicPages(db: Db): Promise<readonly string[]> {
+  const { listingId } = await anItemOf(db, 'listings')
+  const { adId } = await anItemOf(db, 'ads')
   const behindLinks = ['confirm-email', 'reset-password', 'change-email', 'undo-email-change']
   return [
     '/',
@@ -56,22 +52,24 @@ async function publicPages(): Promise<readonly string[]> {
 async function openAll(page: Page, addresses: readonly string[]) {
   for (const address of addresses) {
     await page.goto(address)
-    await untilAlive(page)
+    await waitForHydration(page)
   }
 }
 
-for (const language of LOCALES) {
-  test(`[NAV-08] in ${language} no page asks for anything that its Content-Security-Policy forbids`, async () => {
-    const page = await openPage({ language })
-    const stopped = await watchPolicy(page)
-    await openAll(page, await publicPages())
-    await signInAs(page, db)
-    await openAll(page, ['/', '/dashboard', '/dashboard/settings', '/post-listing?write=1', '/profile'])
-    await signInAs(page, db, { role: 'admin' })
-    await openAll(page, ['/admin/dashboard', '/admin/ads', '/admin/layout'])
-    expect(stopped).toEqual([])
-  })
-}
+test('[NAV-08] no page asks for anything that its Content-Security-Policy forbids', async ({
+  db,
+  openPage,
+  signIn,
+}) => {
+  const page = await openPage()
+  const stopped = await watchPolicy(page)
+  await openAll(page, await publicPages(db))
+  await signIn(page)
+  await openAll(page, ['/', '/dashboard', '/dashboard/settings', '/post-listing?write=1', '/profile'])
+  await signIn(page, { role: 'admin' })
+  await openAll(page, ['/admin/dashboard', '/admin/ads', '/admin/layout'])
+  expect(stopped).toEqual([])
+})
 
 /** What an attacker could leave in a page: markup that runs something as soon as its picture is not there. */
 const SMUGGLE = `(() => {
@@ -81,31 +79,36 @@ const SMUGGLE = `(() => {
   document.querySelector('main').append(picture)
 })()`
 
-test.each([
+for (const [who, address, role] of [
   ['a visitor', '/', null],
   ['a member', '/dashboard', 'user'],
-] as const)(
-  '[NAV-08] a script that was smuggled into a page of %s does not run',
-  async (_, address, role) => {
+] as const) {
+  test(`[NAV-08] a script that was smuggled into a page of ${who} does not run`, async ({
+    openPage,
+    signIn,
+  }) => {
     const page = await openPage({ expectsErrors: true })
     const stopped = await watchPolicy(page)
-    if (role) await signInAs(page, db, { role })
+    if (role) await signIn(page, { role })
     await page.goto(address)
-    await untilAlive(page)
+    await waitForHydration(page)
 
     await page.evaluate(SMUGGLE)
 
     await expect.poll(() => stopped).toEqual([`${address}: script-src-attr inline`])
-    await until(page, `document.querySelector('main > img').complete`)
+    await expect(page.locator('main > img')).toHaveJSProperty('complete', true)
     expect(await page.evaluate('window.ran')).toBe(undefined)
-  },
-)
+  })
+}
 
-test('[ADM-01] in the administration no text becomes a script to begin with', async () => {
+test('[ADM-01] in the administration no text becomes a script to begin with', async ({
+  openPage,
+  signIn,
+}) => {
   const page = await openPage({ expectsErrors: true })
-  await signInAs(page, db, { role: 'admin' })
+  await signIn(page, { role: 'admin' })
   await page.goto('/admin/users')
-  await untilAlive(page)
+  await waitForHydration(page)
 
   await expect(page.evaluate(SMUGGLE)).rejects.toThrow('TrustedScript')
 })

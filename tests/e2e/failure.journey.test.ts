@@ -1,18 +1,20 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { errorTold } from '#app/platform/browser-errors/schema.ts'
-import { openPage, untilAlive } from './browser.ts'
+import { expect, test } from './journey.ts'
+import { waitForHydration } from './page-checks.ts'
 
 // The site itself is well; what fails here is the way to it.
 
 const breakData = (page: Page) => page.route('**/*.data*', (route) => route.abort())
 const mendData = (page: Page) => page.unroute('**/*.data*')
 
-describe('when a script of a page fails', () => {
-  test('[RUN-02] the site takes note of it, by rules for content that no other place may know', async () => {
+test.describe('when a script of a page fails', () => {
+  test('[RUN-02] the site takes note of it, by rules for content that no other place may know', async ({
+    openPage,
+  }) => {
     const page = await openPage({ expectsErrors: true })
     await page.goto('/search?q=secret')
-    await untilAlive(page)
+    await waitForHydration(page)
     const answered = page.waitForResponse('**/api/page-errors')
 
     await page.evaluate(`setTimeout(() => { throw new Error('broken on purpose') })`)
@@ -25,73 +27,69 @@ describe('when a script of a page fails', () => {
   })
 })
 
-describe('when content cannot be loaded', () => {
-  test('[HOME-06] with content on screen it stays there beside the error, and Retry brings it up to date', async () => {
-    const page = await openPage()
+test.describe('when content cannot be loaded', () => {
+  test('[HOME-06] with content on screen it stays there beside the error, and Retry brings it up to date', async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.goto('/')
-    await untilAlive(page)
-    await page.getByRole('heading', { name: 'Newest listings' }).waitFor()
+    await waitForHydration(page)
+    await expect(page.getByRole('heading', { name: 'Newest listings' })).toBeVisible()
     await breakData(page)
     await page.clock.fastForward(60_000)
     await page.evaluate(`window.dispatchEvent(new Event('focus'))`)
-    await page.getByText('Showing cached content.', { exact: false }).waitFor()
-    expect(await page.getByRole('heading', { name: 'Newest listings' }).isVisible()).toBe(true)
+    await expect(page.getByText('Showing cached content.', { exact: false })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Newest listings' })).toBeVisible()
     await mendData(page)
     await page.getByRole('button', { name: 'Retry' }).click()
-    await page.getByText('Showing cached content.', { exact: false }).waitFor({ state: 'detached' })
+    await expect(page.getByText('Showing cached content.', { exact: false })).toHaveCount(0)
   })
 
-  test('[HOME-06] without content: what happened, Try Again with a count, three times at most, then it clears', async () => {
-    const page = await openPage()
+  test('[HOME-06] without content: what happened, Try Again with a count, three times at most, then it clears', async ({
+    page,
+  }) => {
     await page.goto('/contact')
-    await untilAlive(page)
+    await waitForHydration(page)
     await breakData(page)
     await page.getByRole('link', { name: 'Haulpost, to the home page' }).click()
-    await page.getByRole('heading', { name: 'Unable to Load Content' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Unable to Load Content' })).toBeVisible()
     for (const attempt of [1, 2]) {
       await page.getByRole('button', { name: 'Try Again' }).click()
-      await page.getByText(`Attempt ${attempt} of 3`).waitFor()
+      await expect(page.getByText(`Attempt ${attempt} of 3`)).toBeVisible()
     }
     await page.getByRole('button', { name: 'Try Again' }).click()
-    await page.getByRole('heading', { name: 'Unable to Load Content' }).waitFor({ state: 'detached' })
+    await expect(page.getByRole('heading', { name: 'Unable to Load Content' })).toHaveCount(0)
   })
 
-  test('[HOME-07] coming back to the tab brings the page up to date', async () => {
-    const page = await openPage()
+  test('[HOME-07] coming back to the tab brings the page up to date', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
-    await untilAlive(page)
-    await page.getByRole('heading', { name: 'Newest listings' }).waitFor()
+    await waitForHydration(page)
+    await expect(page.getByRole('heading', { name: 'Newest listings' })).toBeVisible()
     await page.clock.fastForward(60_000)
-    const loads: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('.data')) loads.push(request.url())
-    })
-    // The page may still be coming alive: nobody hears the first events then.
-    const comeBack = () => page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
-    await expect.poll(() => comeBack().then(() => loads.length), { timeout: 20_000 }).toBeGreaterThan(0)
+    const loaded = page.waitForResponse('**/*.data*')
+    await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+    expect((await loaded).status()).toBe(200)
   })
 
-  test('[CAT-07] a list that fails says so and is retried', async () => {
-    const page = await openPage()
+  test('[CAT-07] a list that fails says so and is retried', async ({ page }) => {
     await page.goto('/contact')
-    await untilAlive(page)
+    await waitForHydration(page)
     await breakData(page)
-    await page.evaluate(`document.querySelector('footer')`)
     await page.goto('/categories')
-    await untilAlive(page)
+    await waitForHydration(page)
     await page.getByRole('link', { name: /^Jobs/u }).click()
-    await page.getByText('Failed to load listings. Please try again.').waitFor()
+    await expect(page.getByText('Failed to load listings. Please try again.')).toBeVisible()
     await mendData(page)
     await page.getByRole('button', { name: 'Try Again' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
   })
 
-  test('[CAT-07] a list that takes fifteen seconds is given up, and a late answer is still used', async () => {
-    const page = await openPage()
+  test('[CAT-07] a list that takes fifteen seconds is given up, and a late answer is still used', async ({
+    page,
+  }) => {
     await page.goto('/categories')
-    await untilAlive(page)
+    await waitForHydration(page)
     await page.clock.install()
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route('**/*.data*', async (route) => {
@@ -102,26 +100,24 @@ describe('when content cannot be loaded', () => {
     await page.getByRole('link', { name: /^Jobs/u }).click()
     await asked
     await page.clock.fastForward(15_100)
-    await page.getByText('Failed to load listings. Please try again.').waitFor()
+    await expect(page.getByText('Failed to load listings. Please try again.')).toBeVisible()
     resolve()
-    await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
   })
 
-  test('[SRCH-04] a search that fails says so', async () => {
-    const page = await openPage()
+  test('[SRCH-04] a search that fails says so', async ({ page }) => {
     await page.goto('/contact')
-    await untilAlive(page)
+    await waitForHydration(page)
     await breakData(page)
     await page.getByRole('searchbox').first().fill('reefer')
     await page.getByRole('searchbox').first().press('Enter')
-    await page.getByText('Failed to search listings. Please try again.').waitFor()
-    await page.getByRole('heading', { name: 'Search failed. Please try again.' }).waitFor()
+    await expect(page.getByText('Failed to search listings. Please try again.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Search failed. Please try again.' })).toBeVisible()
   })
 
-  test('[SRCH-03] a search that takes ten seconds is given up', async () => {
-    const page = await openPage()
+  test('[SRCH-03] a search that takes ten seconds is given up', async ({ page }) => {
     await page.goto('/search?q=truck')
-    await untilAlive(page)
+    await waitForHydration(page)
     await page.clock.install()
     await page.route('**/*.data*', () => {})
     await page.getByRole('main').getByRole('searchbox').fill('trailer')
@@ -129,18 +125,18 @@ describe('when content cannot be loaded', () => {
     await page.clock.fastForward(400)
     await asked
     await page.clock.fastForward(10_100)
-    await page.getByText('Search failed. Please try again.', { exact: false }).waitFor()
-    expect(await page.getByRole('heading', { name: 'Results for “truck”' }).isVisible()).toBe(true)
+    await expect(page.getByText('Search failed. Please try again.', { exact: false })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Results for “truck”' })).toBeVisible()
   })
 
-  test('[NAV-08] when nothing else can be shown: what to do, and no stack trace', async () => {
+  test('[NAV-08] when nothing else can be shown: what to do, and no stack trace', async ({ openPage }) => {
     const page = await openPage({ expectsErrors: true })
     await page.goto('/contact')
-    await untilAlive(page)
+    await waitForHydration(page)
     await breakData(page)
     await page.getByRole('link', { name: 'Privacy policy' }).click()
-    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
-    expect(await page.getByRole('main').textContent()).not.toMatch(/ at |\.js:\d+/u)
-    expect(await page.getByRole('button', { name: 'Reload Page' }).isVisible()).toBe(true)
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    await expect(page.getByRole('main')).not.toHaveText(/ at |\.js:\d+/u)
+    await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible()
   })
 })

@@ -1,28 +1,29 @@
-import { expect, test } from 'vitest'
-import { expectNoAxeViolations, openPage, screenshot } from './browser.ts'
+import { expect, test } from './journey.ts'
+import { expectNoAxeViolations, screenshot } from './page-checks.ts'
 
-test.each([
+for (const [language, width] of [
   ['en', 320],
   ['ru', 1280],
   ['es', 320],
-] as const)(
-  '[LANG-01] a visitor whose browser speaks %s gets the home page in it, %i pixels wide',
-  async (language, width) => {
+] as const) {
+  test(`[LANG-01] a visitor whose browser speaks ${language} gets the home page in it, ${width} pixels wide`, async ({
+    openPage,
+  }) => {
     const page = await openPage({ language, width })
 
     const response = await page.goto('/')
 
     expect(response?.status()).toBe(200)
-    expect(await page.getAttribute('html', 'lang')).toBe(language)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expectNoAxeViolations(page)
     await screenshot(page, `home-${language}-${width}`)
-  },
-)
+  })
+}
 
-test('the home page is there without JavaScript as well', async () => {
+test('the home page is there without JavaScript as well', async ({ openPage }) => {
   const page = await openPage({ javaScript: false })
 
   await page.goto('/')
 
-  expect(await page.getByRole('main').count()).toBe(1)
+  await expect(page.getByRole('main')).toHaveCount(1)
 })

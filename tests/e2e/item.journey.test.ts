@@ -1,13 +1,17 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import type { Db } from '#app/platform/db/database.server.ts'
 import { aListing } from '#tests/factories/items.ts'
-import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
-import { useSiteDatabase } from './site-data.ts'
-
-const db = useSiteDatabase()
+import { expect, test } from './journey.ts'
+import {
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  expectPath,
+  screenshot,
+  waitForHydration,
+} from './page-checks.ts'
 
 /** A listing of its own in a category nobody else uses here, with pictures that the demo data brought. */
-async function aListingWithPictures(title: string) {
+async function aListingWithPictures(db: Db, title: string) {
   const { images } = await db
     .selectFrom('listings')
     .select('images')
@@ -27,30 +31,31 @@ async function aListingWithPictures(title: string) {
 
 const open = async (page: Page, title: string) => {
   await page.goto('/categories/events')
-  await untilAlive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: title, exact: true }).click()
-  await page.getByRole('dialog', { name: title }).waitFor()
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
 }
 
-describe('an item on top of a list', () => {
-  test('[DET-02] [DET-03] it has its own address; Escape, Close and Back lead to the list and to where one was', async () => {
-    const { listingId } = await aListingWithPictures('Dialog truck')
-    const page = await openPage()
+test.describe('an item on top of a list', () => {
+  test('[DET-02] [DET-03] it has its own address; Escape, Close and Back lead to the list and to where one was', async ({
+    db,
+    page,
+  }) => {
+    const { listingId } = await aListingWithPictures(db, 'Dialog truck')
     for (const leave of ['Escape', 'Close', 'Back'] as const) {
       await open(page, 'Dialog truck')
-      expect(new URL(page.url()).pathname).toBe(`/listings/${listingId}/dialog-truck`)
+      await expectPath(page, `/listings/${listingId}/dialog-truck`)
       if (leave === 'Escape') await page.keyboard.press('Escape')
       if (leave === 'Close') await page.getByRole('button', { name: 'Close' }).click()
       if (leave === 'Back') await page.goBack()
       await page.waitForURL('**/categories/events')
-      await page.getByRole('dialog', { name: 'Dialog truck' }).waitFor({ state: 'detached' })
-      await until(page, `document.activeElement?.textContent.includes('Dialog truck') ?? false`)
+      await expect(page.getByRole('dialog', { name: 'Dialog truck' })).toHaveCount(0)
+      await expect(page.locator(':focus')).toContainText('Dialog truck')
     }
   })
 
-  test('[DET-02] the focus stays inside while it is open', async () => {
-    await aListingWithPictures('Focus truck')
-    const page = await openPage()
+  test('[DET-02] the focus stays inside while it is open', async ({ db, page }) => {
+    await aListingWithPictures(db, 'Focus truck')
     await open(page, 'Focus truck')
     for (let i = 0; i < 25; i += 1) {
       await page.keyboard.press('Tab')
@@ -61,26 +66,27 @@ describe('an item on top of a list', () => {
     }
   })
 
-  test('[DET-02] pictures with a counter, thumbnails, arrows, and each on the whole screen', async () => {
-    await aListingWithPictures('Picture truck')
-    const page = await openPage()
+  test('[DET-02] pictures with a counter, thumbnails, arrows, and each on the whole screen', async ({
+    db,
+    page,
+  }) => {
+    await aListingWithPictures(db, 'Picture truck')
     await open(page, 'Picture truck')
-    await page.getByText('Picture 1 of', { exact: false }).first().waitFor()
+    await expect(page.getByText('Picture 1 of', { exact: false }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Next picture' }).click()
-    await page.getByText('Picture 2 of', { exact: false }).first().waitFor()
+    await expect(page.getByText('Picture 2 of', { exact: false }).first()).toBeVisible()
     await page.getByRole('button', { name: /^Picture 1 of/u }).click()
-    await page.getByText('Picture 1 of', { exact: false }).first().waitFor()
+    await expect(page.getByText('Picture 1 of', { exact: false }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Show full screen' }).click()
-    await page.getByRole('button', { name: 'Leave full screen' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
     await page.keyboard.press('Escape')
-    expect(await page.getByRole('dialog', { name: 'Picture truck' }).isVisible()).toBe(true)
+    await expect(page.getByRole('dialog', { name: 'Picture truck' })).toBeVisible()
     await expectNoAxeViolations(page)
     await screenshot(page, 'item-dialog-1280')
   })
 
-  test('[DET-04] opening it counts one view, opening it again soon counts none', async () => {
-    const { id } = await aListingWithPictures('Counted truck')
-    const page = await openPage()
+  test('[DET-04] opening it counts one view, opening it again soon counts none', async ({ db, page }) => {
+    const { id } = await aListingWithPictures(db, 'Counted truck')
     const views = async () =>
       (await db.selectFrom('listings').select('views').where('id', '=', id).executeTakeFirstOrThrow()).views
     for (let i = 0; i < 2; i += 1) {
@@ -93,34 +99,36 @@ describe('an item on top of a list', () => {
     expect(await views()).toBe(1)
   })
 
-  test('[DET-02] on a phone it fits, and one can call', async () => {
-    await aListingWithPictures('Phone truck')
+  test('[DET-02] on a phone it fits, and one can call', async ({ db, openPage }) => {
+    await aListingWithPictures(db, 'Phone truck')
     const page = await openPage({ width: 320 })
     await open(page, 'Phone truck')
-    expect(await page.getByRole('link', { name: /Call \(555\)/u }).getAttribute('href')).toBe(
+    await expect(page.getByRole('link', { name: /Call \(555\)/u })).toHaveAttribute(
+      'href',
       'tel:+15550100199',
     )
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    await expectNoSidewaysScroll(page)
     await screenshot(page, 'item-dialog-320')
   })
 
-  test('the number of a card is fetched when it is asked for, and not before', async () => {
-    await aListingWithPictures('Secret truck')
-    const page = await openPage()
+  test('the number of a card is fetched when it is asked for, and not before', async ({ db, page }) => {
+    await aListingWithPictures(db, 'Secret truck')
     await page.goto('/categories/events')
-    await untilAlive(page)
+    await waitForHydration(page)
     expect(await page.content()).not.toContain('010-0199')
     await page
       .getByRole('button', { name: 'Call : Secret truck' })
       .or(page.getByRole('button', { name: 'Call: Secret truck' }))
       .click()
-    await page.getByRole('link', { name: '(555) 010-0199' }).first().waitFor()
-    expect(await page.evaluate('document.activeElement.getAttribute("href")')).toBe('tel:+15550100199')
+    await expect(page.getByRole('link', { name: '(555) 010-0199' }).first()).toBeVisible()
+    await expect(page.locator(':focus')).toHaveAttribute('href', 'tel:+15550100199')
   })
 
-  test('scripts wait for the pictures, and a button pressed before they are there does its work when they are', async () => {
-    await aListingWithPictures('Patient truck')
-    const page = await openPage()
+  test('scripts wait for the pictures, and a button pressed before they are there does its work when they are', async ({
+    db,
+    page,
+  }) => {
+    await aListingWithPictures(db, 'Patient truck')
     const pictures = Promise.withResolvers<void>()
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -131,23 +139,26 @@ describe('an item on top of a list', () => {
       await route.continue()
     })
     await page.goto('/categories/events', { waitUntil: 'domcontentloaded' })
-    expect(await page.getByRole('link', { name: 'Patient truck', exact: true }).isVisible()).toBe(true)
+    await expect(page.getByRole('link', { name: 'Patient truck', exact: true })).toBeVisible()
     expect(scripts).toEqual([])
     await page.getByRole('button', { name: /^Call ?: Patient truck$/u }).click()
-    await page.getByRole('link', { name: '(555) 010-0199' }).first().waitFor()
+    await expect(page.getByRole('link', { name: '(555) 010-0199' }).first()).toBeVisible()
     pictures.resolve()
   })
 
-  test('[DET-03] without JavaScript the same link leads to the page of the item', async () => {
-    const { listingId } = await aListingWithPictures('Plain truck')
+  test('[DET-03] without JavaScript the same link leads to the page of the item', async ({
+    db,
+    openPage,
+  }) => {
+    const { listingId } = await aListingWithPictures(db, 'Plain truck')
     const page = await openPage({ javaScript: false })
     await page.goto('/categories/events')
     await page.getByRole('link', { name: 'Plain truck', exact: true }).click()
     await page.waitForURL(`**/listings/${listingId}/plain-truck`)
-    expect(await page.getByRole('link', { name: /sam@seller\.example/u }).count()).toBe(1)
+    await expect(page.getByRole('link', { name: /sam@seller\.example/u })).toHaveCount(1)
   })
 
-  test('[DET-01] an item with a website opens it in a new tab', async () => {
+  test('[DET-01] an item with a website opens it in a new tab', async ({ db, openPage }) => {
     await aListing(db, {
       title: { en: 'Website truck' },
       category: 'events',
@@ -162,6 +173,6 @@ describe('an item on top of a list', () => {
       page.getByRole('link', { name: /^Website truck/u }).click(),
     ])
     expect(await tab.evaluate('window.opener')).toBeNull()
-    expect(new URL(page.url()).pathname).toBe('/categories/events')
+    await expectPath(page, '/categories/events')
   })
 })

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { openPage, untilAlive } from './browser.ts'
+import type { Page } from '@playwright/test'
+import { expect, type Journey, test } from './journey.ts'
+import { waitForHydration } from './page-checks.ts'
 
 // Visitors' pages load a smaller sheet of styles than pages of people with an account (app/routes/shell/look.ts).
 
@@ -27,28 +27,32 @@ const drawn = (page: Page) =>
     return [element.localName, element.className, ...${JSON.stringify(DRAWN_BY)}.map((name) => style[name])].join('; ')
   })`)
 
-async function firstSight(path: string) {
+async function firstSight({ openPage }: Pick<Journey, 'openPage'>, path: string) {
   const page = await openPage()
   await page.goto(path)
-  await untilAlive(page)
+  await waitForHydration(page)
   return { page, looks: await drawn(page) }
 }
 
-test('a page looks the same whether it is the first one or come to from another part of the site', async () => {
-  const home = await firstSight('/')
-  const signIn = await firstSight('/signin')
+test('a page looks the same whether it is the first one or come to from another part of the site', async ({
+  openPage,
+}) => {
+  const home = await firstSight({ openPage }, '/')
+  const signIn = await firstSight({ openPage }, '/signin')
   expect(await sheets(home.page)).toEqual(['visitors'])
   expect(await sheets(signIn.page)).toEqual(['app'])
 
   await home.page.getByRole('banner').getByRole('link', { name: 'Log In' }).click()
   await home.page.waitForURL('**/signin**')
-  await home.page.getByRole('main').getByLabel('Email').waitFor()
+  await expect(home.page.getByRole('main').getByLabel('Email')).toBeVisible()
   await home.page.mouse.move(0, 0)
   expect(await sheets(home.page)).toEqual(['visitors', 'app'])
   expect(await drawn(home.page)).toEqual(signIn.looks)
 
   await signIn.page.getByRole('banner').getByRole('link', { name: 'Haulpost' }).click()
-  await signIn.page.getByRole('main').getByRole('link', { name: 'Parking Lots for Semis' }).first().waitFor()
+  await expect(
+    signIn.page.getByRole('main').getByRole('link', { name: 'Parking Lots for Semis' }).first(),
+  ).toBeVisible()
   await signIn.page.mouse.move(0, 0)
   expect(await sheets(signIn.page)).toEqual(['app'])
   expect(await drawn(signIn.page)).toEqual(home.looks)

@@ -1,48 +1,40 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { LOCALES, type Locale } from '#app/lib/locale.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
 import { anAd } from '#tests/factories/items.ts'
 import { aLayout } from '#tests/factories/layouts.ts'
-import { atTheTill, continueButton, fillCard, payButton, statusOf } from './at-the-till.ts'
-import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
-import { signInAs } from './sign-in-as.ts'
-import { useSiteDatabase } from './site-data.ts'
-
-const db = useSiteDatabase()
-
-/** Nothing of the page itself, which is all between header and footer, has to be scrolled sideways. */
-const isNarrow = `document.querySelector('main').scrollWidth <= document.querySelector('main').clientWidth`
-
-type Visitor = NonNullable<Parameters<typeof openPage>[0]>
-
-async function adminPage(visitor: Visitor): Promise<Page> {
-  const page = await openPage(visitor)
-  await signInAs(page, db, { role: 'admin', fullName: 'Bo Boss' })
-  return page
-}
+import { continueButton, fillCard, payButton, statusOf } from './checkout.ts'
+import { expect, type Journey, test } from './journey.ts'
+import {
+  expectNoAxeViolations,
+  expectNoOverflow,
+  expectPath,
+  screenshot,
+  waitForHydration,
+} from './page-checks.ts'
 
 /** Somebody pays $100 for a listing, in the browser. */
-async function aPaidListing(language: Locale) {
-  const till = await atTheTill(db, { language })
+async function aPaidListing({ db, openCheckout }: Pick<Journey, 'db' | 'openCheckout'>, language: Locale) {
+  const till = await openCheckout({ language })
   const { page, id, userId, t } = till
   await continueButton(page, t).click()
   await fillCard(till, '4242424242424242')
   await payButton(page, t, '$100.00').click()
-  await page.getByText(t('billing.paid')).waitFor()
+  await expect(page.getByText(t('billing.paid'))).toBeVisible()
   await page.context().close()
-  return { id, userId, payment: await paymentOf(id) }
+  return { id, userId, payment: await paymentOf(db, id) }
 }
 
-const paymentOf = (listingId: string) =>
+const paymentOf = (db: Db, listingId: string) =>
   db
     .selectFrom('payments')
     .select(['id', 'receiptNumber', 'state', 'refundedAmount'])
     .where('listingId', '=', listingId)
     .executeTakeFirstOrThrow()
 
-const mailsAbout = async (userId: string) => {
+const mailsAbout = async (db: Db, userId: string) => {
   const { email } = await db
     .selectFrom('profiles')
     .select('email')
@@ -52,7 +44,7 @@ const mailsAbout = async (userId: string) => {
   return rows.map(({ template }) => template)
 }
 
-const logOf = async (paymentId: string) => {
+const logOf = async (db: Db, paymentId: string) => {
   const rows = await db
     .selectFrom('auditLog')
     .select('action')
@@ -65,112 +57,115 @@ const logOf = async (paymentId: string) => {
 
 async function expectGood(page: Page, name: string) {
   await expectNoAxeViolations(page)
-  expect(await page.evaluate(isNarrow), name).toBe(true)
+  await expectNoOverflow(page.locator('main'))
   await screenshot(page, name)
 }
 
-describe('[MON-04] [PAY-08] the refund button', () => {
-  for (const language of LOCALES) {
-    test(`in ${language}: on the receipt, a part, then the rest; the money, the mail and the log say so`, async () => {
-      const t = TRANSLATE[language]
-      const width = language === 'en' ? 1280 : 320
-      const { id, userId, payment } = await aPaidListing(language)
-      const page = await adminPage({ language, width })
-      await page.goto(`/dashboard/receipts/${payment.id}`)
-      await untilAlive(page)
-      await page.getByRole('link', { name: t('billing.refund') }).click()
-      await page.getByRole('heading', { name: t('money.refundTitle') }).waitFor()
-      await untilAlive(page)
-      await expectGood(page, `money-payment-${language}`)
+test.describe('[MON-04] [PAY-08] the refund button', () => {
+  test('on the receipt, a part, then the rest; the money, the mail and the log say so', async ({
+    db,
+    openAdminPage,
+    openCheckout,
+  }) => {
+    const t = TRANSLATE.es
+    const { id, userId, payment } = await aPaidListing({ db, openCheckout }, 'es')
+    const page = await openAdminPage({ language: 'es', width: 320 })
+    await page.goto(`/dashboard/receipts/${payment.id}`)
+    await waitForHydration(page)
+    await page.getByRole('link', { name: t('billing.refund') }).click()
+    await expect(page.getByRole('heading', { name: t('money.refundTitle') })).toBeVisible()
+    await waitForHydration(page)
+    await expectGood(page, `money-payment-es`)
 
-      const send = page.locator('#refund').getByRole('button', { name: t('money.refundButton') })
-      const dialog = page.getByRole('dialog', { name: t('money.refundQuestion', { amount: '$25.50' }) })
-      await page.getByLabel(t('money.part'), { exact: true }).check()
-      await send.click()
-      await page.getByText(t('money.amountWrong')).waitFor()
-      await page.getByLabel(t('money.amountLabel')).fill('25.50')
-      await page.getByLabel(t('money.reasonLabel'), { exact: true }).fill('Placed a week late')
-      await send.click()
-      await dialog.waitFor()
-      await expectGood(page, `money-refund-question-${language}`)
-      await dialog.getByRole('button', { name: t('billing.keepIt') }).click()
-      expect(await paymentOf(id)).toMatchObject({ refundedAmount: 0 })
-      await send.click()
-      await dialog.getByRole('button', { name: t('money.refundButton') }).click()
-      await page.getByText(t('money.refundedInPart')).waitFor()
-      expect(await paymentOf(id)).toMatchObject({ state: 'paid', refundedAmount: 2550 })
-      expect(await statusOf(db, id)).toMatchObject({ status: 'active' })
-      await expectGood(page, `money-refunded-in-part-${language}`)
+    const send = page.locator('#refund').getByRole('button', { name: t('money.refundButton') })
+    const dialog = page.getByRole('dialog', { name: t('money.refundQuestion', { amount: '$25.50' }) })
+    await page.getByLabel(t('money.part'), { exact: true }).check()
+    await send.click()
+    await expect(page.getByText(t('money.amountWrong'))).toBeVisible()
+    await page.getByLabel(t('money.amountLabel')).fill('25.50')
+    await page.getByLabel(t('money.reasonLabel'), { exact: true }).fill('Placed a week late')
+    await send.click()
+    await expect(dialog).toBeVisible()
+    await expectGood(page, `money-refund-question-es`)
+    await dialog.getByRole('button', { name: t('billing.keepIt') }).click()
+    expect(await paymentOf(db, id)).toMatchObject({ refundedAmount: 0 })
+    await send.click()
+    await dialog.getByRole('button', { name: t('money.refundButton') }).click()
+    await expect(page.getByText(t('money.refundedInPart'))).toBeVisible()
+    expect(await paymentOf(db, id)).toMatchObject({ state: 'paid', refundedAmount: 2550 })
+    expect(await statusOf(db, id)).toMatchObject({ status: 'active' })
+    await expectGood(page, `money-refunded-in-part-es`)
 
-      await page.getByLabel(t('money.reasonLabel'), { exact: true }).fill('Asked for the rest')
-      await send.click()
-      await page
-        .getByRole('dialog', { name: t('money.refundQuestion', { amount: '$74.50' }) })
-        .getByRole('button', { name: t('money.refundButton') })
-        .click()
-      await page.getByText(t('money.refundedWhole'), { exact: true }).waitFor()
-      expect(await paymentOf(id)).toMatchObject({ state: 'refunded', refundedAmount: 10_000 })
-      expect(await statusOf(db, id)).toMatchObject({ status: 'pending' })
-      expect(await logOf(payment.id)).toEqual(['payment_partly_refunded', 'payment_refunded'])
-      expect(await mailsAbout(userId)).toContain('billing.refunded')
-    })
-  }
+    await page.getByLabel(t('money.reasonLabel'), { exact: true }).fill('Asked for the rest')
+    await send.click()
+    await page
+      .getByRole('dialog', { name: t('money.refundQuestion', { amount: '$74.50' }) })
+      .getByRole('button', { name: t('money.refundButton') })
+      .click()
+    await expect(page.getByText(t('money.refundedWhole'), { exact: true })).toBeVisible()
+    expect(await paymentOf(db, id)).toMatchObject({ state: 'refunded', refundedAmount: 10_000 })
+    expect(await statusOf(db, id)).toMatchObject({ status: 'pending' })
+    expect(await logOf(db, payment.id)).toEqual(['payment_partly_refunded', 'payment_refunded'])
+    expect(await mailsAbout(db, userId)).toContain('billing.refunded')
+  })
 
-  test('works without JavaScript', async () => {
-    const { id, payment } = await aPaidListing('en')
-    const page = await adminPage({ javaScript: false, width: 320 })
+  test('works without JavaScript', async ({ db, openAdminPage, openCheckout }) => {
+    const { id, payment } = await aPaidListing({ db, openCheckout }, 'en')
+    const page = await openAdminPage({ javaScript: false, width: 320 })
     await page.goto(`/admin/money/payments/${payment.id}`)
     await page.getByLabel('Part of it', { exact: true }).check()
     await page.getByLabel('Amount in US dollars').fill('10')
     await page.getByLabel('Reason', { exact: true }).fill('Goodwill')
     await page.locator('#refund').getByRole('button', { name: 'Refund' }).click()
-    await page.getByText('Part of the payment has been refunded').waitFor()
-    expect(await paymentOf(id)).toMatchObject({ state: 'paid', refundedAmount: 1000 })
+    await expect(page.getByText('Part of the payment has been refunded')).toBeVisible()
+    expect(await paymentOf(db, id)).toMatchObject({ state: 'paid', refundedAmount: 1000 })
   })
 })
 
-describe('[MON-01] [MON-02] [FUL-01] [ADM-05] the lists', () => {
-  for (const language of LOCALES) {
-    test(`in ${language}: payments, subscriptions, refunds, fulfillment and failed mail, on a phone and on a desk`, async () => {
-      const t = TRANSLATE[language]
-      for (const width of [320, 768, 1280] as const) {
-        const page = await adminPage({ language, width })
-        await page.goto('/admin/money')
-        await untilAlive(page)
-        await page.getByText(t('money.totalsHint')).waitFor()
-        await expectGood(page, `money-${language}-${width}`)
-        await page.getByRole('link', { name: t('money.subscriptions'), exact: true }).click()
-        await page.getByText(t('money.perPeriodHint')).waitFor()
-        await expectGood(page, `money-subscriptions-${language}-${width}`)
-        await page.getByRole('link', { name: t('money.refunds'), exact: true }).click()
-        await page.getByText(t('money.refundsHint')).waitFor()
-        await expectGood(page, `money-refunds-${language}-${width}`)
-        await page.getByRole('link', { name: t('admin.fulfilment'), exact: true }).click()
-        await page.getByText(t('fulfilment.lead')).waitFor()
-        await expectGood(page, `fulfilment-${language}-${width}`)
-        await page.goto('/admin/mail')
-        await page.getByRole('heading', { name: t('money.failedMail') }).waitFor()
-        await expectGood(page, `failed-mail-${language}-${width}`)
-        await page.goto('/admin/dashboard')
-        await untilAlive(page)
-        await page.getByRole('heading', { name: t('statistics.inbox') }).waitFor()
-        await expectGood(page, `inbox-${language}-${width}`)
-        await page.context().close()
-      }
+test.describe('[MON-01] [MON-02] [FUL-01] [ADM-05] the lists', () => {
+  for (const width of [320, 768, 1280] as const) {
+    test(`payments, subscriptions, refunds, fulfillment and failed mail, ${width} pixels wide`, async ({
+      openAdminPage,
+    }) => {
+      const t = TRANSLATE.ru
+      const page = await openAdminPage({ language: 'ru', width })
+      await page.goto('/admin/money')
+      await waitForHydration(page)
+      await expect(page.getByText(t('money.totalsHint'))).toBeVisible()
+      await expectGood(page, `money-ru-${width}`)
+      await page.getByRole('link', { name: t('money.subscriptions'), exact: true }).click()
+      await expect(page.getByText(t('money.perPeriodHint'))).toBeVisible()
+      await expectGood(page, `money-subscriptions-ru-${width}`)
+      await page.getByRole('link', { name: t('money.refunds'), exact: true }).click()
+      await expect(page.getByText(t('money.refundsHint'))).toBeVisible()
+      await expectGood(page, `money-refunds-ru-${width}`)
+      await page.getByRole('link', { name: t('admin.fulfilment'), exact: true }).click()
+      await expect(page.getByText(t('fulfilment.lead'))).toBeVisible()
+      await expectGood(page, `fulfilment-ru-${width}`)
+      await page.goto('/admin/mail')
+      await expect(page.getByRole('heading', { name: t('money.failedMail') })).toBeVisible()
+      await expectGood(page, `failed-mail-ru-${width}`)
+      await page.goto('/admin/dashboard')
+      await waitForHydration(page)
+      await expect(page.getByRole('heading', { name: t('statistics.inbox') })).toBeVisible()
+      await expectGood(page, `inbox-ru-${width}`)
     })
   }
 
-  test('[MON-01] [MON-03] a payment is found and filtered, and its month is downloaded', async () => {
-    const { payment } = await aPaidListing('en')
-    const page = await adminPage({})
+  test('[MON-01] [MON-03] a payment is found and filtered, and its month is downloaded', async ({
+    db,
+    openCheckout,
+    adminPage: page,
+  }) => {
+    const { payment } = await aPaidListing({ db, openCheckout }, 'en')
     await page.goto('/admin/money')
-    await untilAlive(page)
+    await waitForHydration(page)
     await page.getByLabel('Search', { exact: true }).last().fill(String(payment.receiptNumber))
     await page.keyboard.press('Enter')
-    await until(page, `location.search.includes('q=')`)
-    await page.getByText('1 payment', { exact: true }).waitFor()
+    await expect(page).toHaveURL(/[?&]q=/u)
+    await expect(page.getByText('1 payment', { exact: true })).toBeVisible()
     await page.getByLabel('State', { exact: true }).selectOption('refunded')
-    await page.getByText('No payments found').waitFor()
+    await expect(page.getByText('No payments found')).toBeVisible()
     await page.getByRole('link', { name: 'Clear' }).click()
     const file = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export CSV' }).click()
@@ -178,10 +173,15 @@ describe('[MON-01] [MON-02] [FUL-01] [ADM-05] the lists', () => {
   })
 })
 
-test('[LAY-08] [FUL-02] what was paid for is placed from its task: the editor has it at hand, warns of a second one, and the task is done', async () => {
+test('[LAY-08] [FUL-02] what was paid for is placed from its task: the editor has it at hand, warns of a second one, and the task is done', async ({
+  db,
+  openPage,
+  signIn,
+  adminPage: page,
+}) => {
   const now = Date.now()
   const title = `Chrome shop ${randomUUID().slice(0, 8)}`
-  const { id: userId } = await signInAs(await openPage(), db, {})
+  const { id: userId } = await signIn(await openPage(), {})
   const ad = await anAd(db, {
     userId,
     title: { en: title },
@@ -216,16 +216,15 @@ test('[LAY-08] [FUL-02] what was paid for is placed from its task: the editor ha
   await db.updateTable('layoutConfigs').set({ isActive: false }).execute()
   const layout = await aLayout(db, { rows: 2, cols: 3, positions: [] })
 
-  const page = await adminPage({})
   await page.goto(`/admin/fulfilment?listing=${listingId}`)
-  await untilAlive(page)
-  await page.getByText('To place', { exact: true }).waitFor()
+  await waitForHydration(page)
+  await expect(page.getByText('To place', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: `Place ${title}` }).click()
-  await page.getByText(`To place: “${title}”`).waitFor()
-  await until(page, `location.pathname === '/admin/layout/${layout.id}'`)
+  await expect(page.getByText(`To place: “${title}”`)).toBeVisible()
+  await expectPath(page, `/admin/layout/${layout.id}`)
   await page.locator('[data-row="0"][data-col="1"]').click()
   await page.getByRole('button', { name: 'Put it into the selected place' }).click()
-  await page.getByText('is in the grid. Save the layout to publish it.').waitFor()
+  await expect(page.getByText('is in the grid. Save the layout to publish it.')).toBeVisible()
   await expectGood(page, 'place-this-en')
 
   await page.locator('[data-row="0"][data-col="1"]').click()
@@ -234,17 +233,17 @@ test('[LAY-08] [FUL-02] what was paid for is placed from its task: the editor ha
   const dialog = page.getByRole('dialog', { name: 'Available Ads' })
   await dialog.getByRole('searchbox').fill(title)
   await page.keyboard.press('Enter')
-  await dialog.getByText('Here already: row 1, column 2').waitFor()
+  await expect(dialog.getByText('Here already: row 1, column 2')).toBeVisible()
   await expectGood(page, 'available-marks-en')
   await dialog.getByRole('button', { name: `Put “${title}” into the selected places` }).click()
-  await page
-    .getByText(`“${title}” is in this layout more than once: row 1, column 2; row 2, column 3.`)
-    .waitFor()
+  await expect(
+    page.getByText(`“${title}” is in this layout more than once: row 1, column 2; row 2, column 3.`),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: 'Save layout' }).click()
-  await page.getByText('Layout saved successfully!').waitFor()
+  await expect(page.getByText('Layout saved successfully!')).toBeVisible()
 
   await page.goto(`/admin/fulfilment?listing=${listingId}`)
-  await page.getByText('Main page: row 1, column 2').waitFor()
+  await expect(page.getByText('Main page: row 1, column 2')).toBeVisible()
   await db.deleteFrom('layoutConfigs').where('id', '=', layout.id).execute()
 })

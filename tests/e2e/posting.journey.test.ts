@@ -1,53 +1,63 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
 import { aListing } from '#tests/factories/items.ts'
-import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
-import { signInAs } from './sign-in-as.ts'
-import { useSiteDatabase } from './site-data.ts'
+import { expect, test } from './journey.ts'
+import {
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  expectPath,
+  screenshot,
+  waitForHydration,
+} from './page-checks.ts'
 
-const db = useSiteDatabase()
-
-const draftsOf = (userId: string) =>
+const draftsOf = (db: Db, userId: string) =>
   db.selectFrom('listings').selectAll().where('userId', '=', userId).execute()
 
 const tab = (page: Page, name: string) => page.locator('.text-tab', { hasText: name })
 
-describe('posting', () => {
-  test('[POST-10] a form in which nobody wrote anything is not offered again', async () => {
-    const page = await openPage({})
-    const { id } = await signInAs(page, db)
+test.describe('posting', () => {
+  test('[POST-10] a form in which nobody wrote anything is not offered again', async ({
+    db,
+    signIn,
+    page,
+  }) => {
+    const { id } = await signIn(page)
     await page.goto('/post-listing?write=1')
-    await untilAlive(page)
+    await waitForHydration(page)
     await page.getByLabel('Category', { exact: true }).focus()
     await page.goto('/post-listing')
     await page.goto('/post-listing?write=1')
-    await untilAlive(page)
-    await page.getByRole('dialog', { name: 'New listing' }).waitFor()
-    expect(await page.getByText('We kept what you typed last time.').count()).toBe(0)
+    await waitForHydration(page)
+    await expect(page.getByRole('dialog', { name: 'New listing' })).toBeVisible()
+    await expect(page.getByText('We kept what you typed last time.')).toHaveCount(0)
     const kept = await db.selectFrom('unsentForms').selectAll().where('userId', '=', id).execute()
     expect(kept).toEqual([])
   })
 
-  test('[POST-01] [POST-02] [POST-10] in three languages on a narrow phone, over a closed tab', async () => {
+  test('[POST-01] [POST-02] [POST-10] in three languages on a narrow phone, over a closed tab', async ({
+    db,
+    openPage,
+    signIn,
+  }) => {
     const page = await openPage({ width: 320 })
-    const { id } = await signInAs(page, db)
+    const { id } = await signIn(page)
     await page.goto('/post-listing')
-    await untilAlive(page)
+    await waitForHydration(page)
     await page.getByRole('link', { name: 'Add Post' }).last().click()
     const dialog = page.getByRole('dialog', { name: 'New listing' })
     await dialog.getByLabel('Contact name').fill('')
     await dialog.getByRole('button', { name: 'Continue to payment' }).click()
     for (const said of ['Title is required', 'Category is required', 'Contact name is required']) {
-      await dialog.getByText(said, { exact: true }).waitFor()
+      await expect(dialog.getByText(said, { exact: true })).toBeVisible()
     }
     await screenshot(page, 'post-refused-320')
 
     await dialog.getByLabel('Category', { exact: true }).selectOption('trucks-trailers-marketplace')
     await dialog.getByLabel('Price or compensation').fill('$45,000')
-    expect(await dialog.getByLabel('Price or compensation').inputValue()).toBe('$45000')
+    await expect(dialog.getByLabel('Price or compensation')).toHaveValue('$45000')
     await dialog.getByLabel('Title').first().fill('Kenworth T680')
-    await dialog.getByText('13 of 50 characters').waitFor()
+    await expect(dialog.getByText('13 of 50 characters')).toBeVisible()
     await dialog.getByLabel('Description').first().fill('One owner.')
     await tab(page, 'Russian').click()
     await dialog.locator('[data-language=ru]').getByLabel('Title').fill('Кенворт Т680')
@@ -56,10 +66,10 @@ describe('posting', () => {
     await dialog.getByLabel('Contact name').fill('Dana')
     await dialog.getByLabel('Contact phone').pressSequentially('5550100199')
     await dialog.getByLabel('Where you work').selectOption('midwest')
-    expect(await dialog.getByLabel('City').count()).toBe(2)
-    expect(await dialog.getByLabel('City').last().isVisible()).toBe(false)
+    await expect(dialog.getByLabel('City')).toHaveCount(2)
+    await expect(dialog.getByLabel('City').last()).toBeHidden()
     await expectNoAxeViolations(page)
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+    await expectNoSidewaysScroll(page)
     const keptTitle = async () =>
       (await db.selectFrom('unsentForms').selectAll().where('userId', '=', id).execute()).map(({ fields }) =>
         JSON.stringify(fields),
@@ -69,12 +79,12 @@ describe('posting', () => {
     const again = await page.context().newPage()
     await page.close()
     await again.goto('/post-listing?write=1')
-    await untilAlive(again)
-    await again.getByText('We kept what you typed last time.').waitFor()
+    await waitForHydration(again)
+    await expect(again.getByText('We kept what you typed last time.')).toBeVisible()
     await screenshot(again, 'post-restored-320')
     await again.getByRole('button', { name: 'Save as draft' }).click()
-    await until(again, `location.pathname === '/dashboard'`)
-    expect(await draftsOf(id)).toMatchObject([
+    await expectPath(again, '/dashboard')
+    expect(await draftsOf(db, id)).toMatchObject([
       {
         status: 'pending',
         paymentStatus: 'pending',
@@ -87,9 +97,13 @@ describe('posting', () => {
     expect(await keptTitle()).toEqual([])
   })
 
-  test('[POST-02] [POST-08] without JavaScript, in Russian: the total follows the package', async () => {
+  test('[POST-02] [POST-08] without JavaScript, in Russian: the total follows the package', async ({
+    db,
+    openPage,
+    signIn,
+  }) => {
     const page = await openPage({ javaScript: false, language: 'ru' })
-    const { id } = await signInAs(page, db)
+    const { id } = await signIn(page)
     const t = TRANSLATE.ru
     await page.goto('/post-listing')
     await page
@@ -98,27 +112,31 @@ describe('posting', () => {
       .click()
     await page.getByLabel(t('posting.category'), { exact: true }).selectOption('jobs')
     const pay = page.getByRole('button', { name: t('posting.continueToPayment') })
-    expect(await pay.innerText()).toMatch(/\$40\.00$/u)
+    await expect(pay).toHaveText(/\$40\.00$/u, { useInnerText: true })
     await page.locator('input[name=tier][value=gold]').check()
-    expect(await pay.innerText()).toMatch(/\$300\.00$/u)
+    await expect(pay).toHaveText(/\$300\.00$/u, { useInnerText: true })
     await page.getByLabel(t('posting.contactName')).fill('Дана')
     await page.locator('[data-language=ru]').getByLabel(t('posting.description')).fill('Работа')
     await page.getByRole('button', { name: t('posting.saveForLater') }).click()
-    await page.getByText(t('posting.titleRequired')).waitFor()
-    expect(await page.locator('[data-language=ru] textarea').inputValue()).toBe('Работа')
+    await expect(page.getByText(t('posting.titleRequired'))).toBeVisible()
+    await expect(page.locator('[data-language=ru] textarea')).toHaveValue('Работа')
     await screenshot(page, 'post-plain-ru')
     await page.locator('[data-language=ru]').getByLabel(t('posting.listingTitle')).fill('Диспетчер')
     await page.getByRole('button', { name: t('posting.saveForLater') }).click()
     await page.waitForURL((url) => url.pathname === '/dashboard')
-    expect(await draftsOf(id)).toMatchObject([{ title: { ru: 'Диспетчер' }, category: 'jobs' }])
+    expect(await draftsOf(db, id)).toMatchObject([{ title: { ru: 'Диспетчер' }, category: 'jobs' }])
   })
 
-  test('[POST-10] whoever leaves while the form is on its way is asked first', async () => {
+  test('[POST-10] whoever leaves while the form is on its way is asked first', async ({
+    db,
+    openPage,
+    signIn,
+  }) => {
     const page = await openPage({ expectsErrors: true })
-    const { id: userId } = await signInAs(page, db)
+    const { id: userId } = await signIn(page)
     const { id } = await aListing(db, { userId, contactName: 'Dana' })
     await page.goto(`/dashboard/listings/${id}/edit`)
-    await untilAlive(page)
+    await waitForHydration(page)
     const asked: string[] = []
     page.on('dialog', (dialog) => {
       asked.push(dialog.type())
@@ -128,7 +146,7 @@ describe('posting', () => {
     await page.route('**/edit.data*', () => {})
     await page.locator('[data-language=en]').getByLabel('Title').fill('Peterbilt 389')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.locator('.form-veil').waitFor()
+    await expect(page.locator('.form-veil')).toBeVisible()
     await screenshot(page, 'edit-submitting')
     const closed = page.waitForEvent('close')
     await page.close({ runBeforeUnload: true })
@@ -137,20 +155,23 @@ describe('posting', () => {
     expect(asked).toEqual(['beforeunload'])
   })
 
-  test('[DASH-05] a listing is changed by keyboard alone, and the dialog closes by itself', async () => {
-    const page = await openPage()
-    const { id: userId } = await signInAs(page, db)
+  test('[DASH-05] a listing is changed by keyboard alone, and the dialog closes by itself', async ({
+    db,
+    signIn,
+    page,
+  }) => {
+    const { id: userId } = await signIn(page)
     const { id } = await aListing(db, { userId, contactName: 'Dana' })
     await page.goto(`/dashboard/listings/${id}/edit`)
-    await untilAlive(page)
+    await waitForHydration(page)
     const title = page.locator('[data-language=en]').getByLabel('Title')
     await title.focus()
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('Peterbilt 579')
     await screenshot(page, 'edit-1280')
     await page.keyboard.press('Enter')
-    await page.getByText('Changes saved.').waitFor()
-    await until(page, `location.pathname === '/dashboard'`)
-    expect(await draftsOf(userId)).toMatchObject([{ title: { en: 'Peterbilt 579' }, status: 'active' }])
+    await expect(page.getByText('Changes saved.')).toBeVisible()
+    await expectPath(page, '/dashboard')
+    expect(await draftsOf(db, userId)).toMatchObject([{ title: { en: 'Peterbilt 579' }, status: 'active' }])
   })
 })

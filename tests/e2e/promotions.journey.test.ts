@@ -1,74 +1,76 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { LOCALES } from '#app/lib/locale.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
 import { anAd } from '#tests/factories/items.ts'
-import { expectNoAxeViolations, openPage, screenshot, until, untilAlive } from './browser.ts'
-import { signInAs } from './sign-in-as.ts'
-import { useSiteDatabase } from './site-data.ts'
-
-const db = useSiteDatabase()
+import { expect, test } from './journey.ts'
+import { expectNoAxeViolations, expectNoSidewaysScroll, screenshot, waitForHydration } from './page-checks.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 const running = () => ({ createdAt: inHours(-24), expiresAt: inHours(600) })
 
-async function expectInOrder(page: Page, name: string, width: number) {
-  expect(await page.evaluate('document.documentElement.scrollWidth'), name).toBeLessThanOrEqual(width)
+async function expectInOrder(page: Page, name: string) {
+  await expectNoSidewaysScroll(page)
   await expectNoAxeViolations(page)
   await screenshot(page, name)
 }
 
-const countsOf = (id: string) =>
+const countsOf = (db: Db, id: string) =>
   db.selectFrom('ads').select(['views', 'clicks']).where('id', '=', id).executeTakeFirst()
 
-describe('the banner business', () => {
-  for (const language of LOCALES) {
-    for (const width of [320, 1280] as const) {
-      test(`[AD-01] [AD-04] [AD-06] in ${language} at ${width} pixels nothing sticks out, nothing keeps people out`, async () => {
-        const t = TRANSLATE[language]
-        const page = await openPage({ language, width })
-        const { id: userId } = await signInAs(page, db)
-        const ad = await anAd(db, { userId, views: 1250, clicks: 31, ...running() })
-        const day = new Date().toISOString().slice(0, 10)
-        await db
-          .insertInto('dailyCounts')
-          .values({ itemId: ad.id, itemKind: 'banner', day, views: 40, clicks: 3 })
-          .execute()
-        for (const [name, path] of [
-          ['post', '/post-ad'],
-          ['post-form', '/post-ad?write=1'],
-          ['edit', `/edit-ad/${ad.id}`],
-          ['remove', `/edit-ad/${ad.id}?ask=remove`],
-        ] as const) {
-          await page.goto(path)
-          await untilAlive(page)
-          if (name === 'edit')
-            await until(page, `document.querySelectorAll('svg.recharts-surface').length === 2`)
-          await expectInOrder(page, `promotion-${name}-${language}-${width}`, width)
-        }
+test.describe('the banner business', () => {
+  for (const width of [320, 1280] as const) {
+    test(`[AD-01] [AD-04] [AD-06] at ${width} pixels nothing sticks out, nothing keeps people out`, async ({
+      db,
+      openPage,
+      signIn,
+    }) => {
+      const t = TRANSLATE.es
+      const page = await openPage({ language: 'es', width })
+      const { id: userId } = await signIn(page)
+      const ad = await anAd(db, { userId, views: 1250, clicks: 31, ...running() })
+      const day = new Date().toISOString().slice(0, 10)
+      await db
+        .insertInto('dailyCounts')
+        .values({ itemId: ad.id, itemKind: 'banner', day, views: 40, clicks: 3 })
+        .execute()
+      for (const [name, path] of [
+        ['post', '/post-ad'],
+        ['post-form', '/post-ad?write=1'],
+        ['edit', `/edit-ad/${ad.id}`],
+        ['remove', `/edit-ad/${ad.id}?ask=remove`],
+      ] as const) {
+        await page.goto(path)
+        await waitForHydration(page)
+        if (name === 'edit') await expect(page.locator('svg.recharts-surface')).toHaveCount(2)
+        await expectInOrder(page, `promotion-${name}-es-${width}`)
+      }
 
-        await page.goto(`/edit-ad/${ad.id}`)
-        await untilAlive(page)
-        await page.getByRole('button', { name: t('billboards.linkMake') }).click()
-        const address = await page.getByLabel(t('billboards.linkAddress'), { exact: true }).inputValue()
-        const visitor = await openPage({ language, width })
-        await visitor.goto(new URL(address).pathname)
-        await untilAlive(visitor)
-        await visitor.getByText(t('billboards.sharedLead')).waitFor()
-        await expectInOrder(visitor, `promotion-shared-${language}-${width}`, width)
-      })
-    }
+      await page.goto(`/edit-ad/${ad.id}`)
+      await waitForHydration(page)
+      await page.getByRole('button', { name: t('billboards.linkMake') }).click()
+      const address = await page.getByLabel(t('billboards.linkAddress'), { exact: true }).inputValue()
+      const visitor = await openPage({ language: 'es', width })
+      await visitor.goto(new URL(address).pathname)
+      await waitForHydration(visitor)
+      await expect(visitor.getByText(t('billboards.sharedLead'))).toBeVisible()
+      await expectInOrder(visitor, `promotion-shared-es-${width}`)
+    })
   }
 
-  test('[AD-01] [AD-02] [AD-05] a billboard is posted, waits, is approved, is public, and waits again once edited', async () => {
+  test('[AD-01] [AD-02] [AD-05] a billboard is posted, waits, is approved, is public, and waits again once edited', async ({
+    db,
+    openPage,
+    signIn,
+    page: visitor,
+  }) => {
     const t = TRANSLATE.en
     const page = await openPage({ width: 320 })
-    const { id: userId } = await signInAs(page, db)
+    const { id: userId } = await signIn(page)
     await page.goto('/post-ad')
-    await untilAlive(page)
+    await waitForHydration(page)
     await page.getByRole('link', { name: t('billboards.create') }).click()
     await page.getByRole('button', { name: t('billboards.post') }).click()
-    await page.getByText('Price is required').waitFor()
+    await expect(page.getByText('Price is required')).toBeVisible()
     await page.getByLabel('Title (English)').fill('Night shift tires')
     await page.getByLabel('Description (English)').fill('Mounted at your truck.')
     await page.getByRole('textbox', { name: t('billboards.price') }).fill('Free')
@@ -78,22 +80,21 @@ describe('the banner business', () => {
     await page.getByLabel(t('billboards.contactEmail')).fill('pat@example.com')
     await page.getByRole('button', { name: t('billboards.post') }).click()
     await page.waitForURL('**/dashboard')
-    await page.getByText('Night shift tires').first().waitFor()
+    await expect(page.getByText('Night shift tires').first()).toBeVisible()
 
     const posted = await db
       .selectFrom('ads')
       .selectAll()
       .where('userId', '=', userId)
       .executeTakeFirstOrThrow()
-    const visitor = await openPage()
     expect((await visitor.goto(`/promotions/${posted.adId}`))?.status()).toBe(404)
 
     const office = await openPage()
-    await signInAs(office, db, { role: 'admin' })
+    await signIn(office, { role: 'admin' })
     // Demo items may wait for longer: the queue is entered just before this one.
     await office.goto(`/admin/ads/queue?after=${posted.createdAt.getTime() - 1}.${posted.id}`)
-    await untilAlive(office)
-    await office.getByText('Night shift tires').first().waitFor()
+    await waitForHydration(office)
+    await expect(office.getByText('Night shift tires').first()).toBeVisible()
     await office
       .getByRole('button', { name: t('moderation.approve') })
       .first()
@@ -103,37 +104,39 @@ describe('the banner business', () => {
       .toBe(200)
 
     await page.goto(`/edit-ad/${posted.id}`)
-    await untilAlive(page)
+    await waitForHydration(page)
     await page.getByLabel('Title (English)').fill('Night shift tires and more')
     await page.getByRole('button', { name: t('billboards.update') }).click()
-    await page.getByText('Ad updated successfully!').waitFor()
+    await expect(page.getByText('Ad updated successfully!')).toBeVisible()
     await page.waitForURL('**/dashboard')
     const edited = await db.selectFrom('ads').selectAll().where('id', '=', posted.id).executeTakeFirst()
     expect(edited).toMatchObject({ moderation: 'waiting', title: { en: 'Night shift tires and more' } })
   })
 
-  test('[AD-06] what stands on the screen for a second is counted, what lies below the fold is not, and clicks are', async () => {
+  test('[AD-06] what stands on the screen for a second is counted, what lies below the fold is not, and clicks are', async ({
+    db,
+    page,
+  }) => {
     const shown = await anAd(db, {
       category: 'events',
       contactType: 'contact_info',
       websiteUrl: '',
       ...running(),
     })
-    const page = await openPage()
     await page.goto('/categories/events')
-    await untilAlive(page)
-    await expect.poll(() => countsOf(shown.id), { timeout: 20_000 }).toEqual({ views: 1, clicks: 0 })
+    await waitForHydration(page)
+    await expect.poll(() => countsOf(db, shown.id), { timeout: 20_000 }).toEqual({ views: 1, clicks: 0 })
     await page
       .locator(`.billboard[href="/promotions/${shown.adId}/big-rig-repair-day-and-night"]`)
       .first()
       .click()
-    await expect.poll(() => countsOf(shown.id), { timeout: 20_000 }).toEqual({ views: 1, clicks: 1 })
+    await expect.poll(() => countsOf(db, shown.id), { timeout: 20_000 }).toEqual({ views: 1, clicks: 1 })
   })
 
-  test('[AD-01] [AD-04] without JavaScript: posted, edited, deleted', async () => {
+  test('[AD-01] [AD-04] without JavaScript: posted, edited, deleted', async ({ db, openPage, signIn }) => {
     const t = TRANSLATE.en
     const page = await openPage({ javaScript: false })
-    const { id: userId } = await signInAs(page, db)
+    const { id: userId } = await signIn(page)
     await page.goto('/post-ad')
     await page.getByRole('link', { name: t('billboards.create') }).click()
     await page.getByLabel('Title (English)').fill('Plain sign')
@@ -142,7 +145,9 @@ describe('the banner business', () => {
     await page.getByLabel(t('billboards.category')).selectOption('events')
     await page.getByLabel(t('billboards.websiteUrl')).fill('nowhere')
     await page.getByRole('button', { name: t('billboards.post') }).click()
-    await page.getByText(t('billboards.websiteInvalid', { host: 'https://example.com' })).waitFor()
+    await expect(
+      page.getByText(t('billboards.websiteInvalid', { host: 'https://example.com' })),
+    ).toBeVisible()
     await page.getByLabel(t('billboards.websiteUrl')).fill('https://signs.example/')
     await page.getByRole('button', { name: t('billboards.post') }).click()
     await page.waitForURL('**/dashboard')
@@ -153,8 +158,8 @@ describe('the banner business', () => {
       .executeTakeFirstOrThrow()
     await page.goto(`/edit-ad/${id}`)
     await page.getByRole('link', { name: t('billboards.remove') }).click()
-    await page.getByText(t('billboards.removeQuestion')).waitFor()
+    await expect(page.getByText(t('billboards.removeQuestion'))).toBeVisible()
     await page.getByRole('button', { name: t('billboards.removeYes') }).click()
-    await page.getByText('Ad deleted successfully!').waitFor()
+    await expect(page.getByText('Ad deleted successfully!')).toBeVisible()
   })
 })

@@ -1,13 +1,5 @@
-import { afterAll, inject } from 'vitest'
 import { countFeatured } from '#app/features/ticker/queries.server.ts'
-import { type Db, openDatabase } from '#app/platform/db/database.server.ts'
-
-/** The database behind the site, for journeys that need an item of their own. Call it once, outside of the tests. */
-export function useSiteDatabase() {
-  const db = openDatabase(inject('siteDatabase'), { connections: 2 })
-  afterAll(() => db.destroy())
-  return db
-}
+import type { Db } from '#app/platform/db/database.server.ts'
 
 /** Takes demo items out of the ticker until one more fits in. */
 export async function makeRoomInTicker(db: Db): Promise<void> {

@@ -10,15 +10,20 @@ async function isReady(child: ChildProcess): Promise<boolean> {
 }
 
 /** Starts a process of the built site, with its output in a file, and waits until it says that it is ready. */
-export async function startBuilt(name: 'main' | 'worker', env: Readonly<Record<string, string>>) {
+export async function startBuilt(
+  name: 'main' | 'worker',
+  env: Readonly<Record<string, string>>,
+  logName: string,
+) {
   const file = `build/server/${name}.js`
   if (!existsSync(file)) throw new Error('The site is not built. Run: npm run build')
   mkdirSync(RESULTS, { recursive: true })
-  const log = createWriteStream(`${RESULTS}/${name}.log`)
+  const logFile = `${RESULTS}/${logName}.log`
+  const log = createWriteStream(logFile)
   const child = fork(file, [], { env: { ...process.env, ...env }, silent: true, execArgv: [] })
   child.stdout?.pipe(log, { end: false })
   child.stderr?.pipe(log, { end: false })
-  if (!(await isReady(child))) throw new Error(`${file} did not start: see ${RESULTS}/${name}.log`)
+  if (!(await isReady(child))) throw new Error(`${file} did not start: see ${logFile}`)
   return {
     async stop() {
       const ended = once(child, 'exit')

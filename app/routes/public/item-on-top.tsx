@@ -47,6 +47,16 @@ function Content({ shown }: { shown: ShownItem | undefined }) {
   return <p>{shown.state === 'ended' ? t('detail.goneText') : t('shell.notFoundText')}</p>
 }
 
+/** Gives the focus back when Back takes the dialog away: the browser does so only for a dialog that is closed. */
+function useGivenBackFocus() {
+  useEffect(() => {
+    const opener = document.activeElement
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+}
+
 function OpenItem({ address }: { address: string }) {
   const t = useT()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -54,6 +64,7 @@ function OpenItem({ address }: { address: string }) {
   const navigate = useNavigate()
   const { key } = useLocation()
   const [params] = useSearchParams()
+  useGivenBackFocus()
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
     void load(address)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
@@ -13,21 +14,62 @@ async function somebody() {
   return { person, ctx: { ...ctxFor(db), actor: anActor({ id: person.id }) } }
 }
 
+/** One row of everything that is exported, for somebody. */
+async function rowsOf(userId: string) {
+  const listing = await aListing(db, { userId, title: { en: 'Great Dane reefer' } })
+  const ad = await anAd(db, { userId })
+  await db.insertInto('favorites').values({ userId, listingId: listing.id }).execute()
+  await aSession(db, userId, { userAgent: 'Firefox' })
+  const card = { cardBrand: 'visa', cardLast4: '4242', cardExpMonth: 1, cardExpYear: 2030 }
+  await db
+    .insertInto('paymentMethods')
+    .values({ userId, stripePaymentMethodId: 'pm_own', ...card })
+    .execute()
+  const paid = {
+    stripeSubscriptionId: 'sub_own',
+    stripeCustomerId: 'cus_own',
+    packageType: 'single',
+  } as const
+  await db
+    .insertInto('subscriptions')
+    .values({ userId, listingId: listing.id, listingTitle: 'Great Dane reefer', ...paid })
+    .execute()
+  return { listing, ad, card, paid }
+}
+
+const exported = z.record(z.string(), z.unknown())
+
+/** A row as JSON, without what its export leaves out. */
+function asExported(row: object, example: unknown): unknown {
+  const given = exported.parse(JSON.parse(JSON.stringify(row)))
+  return Object.fromEntries(Object.keys(exported.parse(example)).map((name) => [name, given[name]]))
+}
+
 test('a person gets everything of theirs as JSON (D-37)', async () => {
   const { person, ctx } = await somebody()
-  const listing = await aListing(db, { userId: person.id, title: { en: 'Great Dane reefer' } })
-  await db.insertInto('favorites').values({ userId: person.id, listingId: listing.id }).execute()
+  const { listing, ad, card, paid } = await rowsOf(person.id)
 
-  const text = await exportData(ctx)
+  const data = exported.parse(JSON.parse(await exportData(ctx)))
 
-  expect(JSON.parse(text)).toMatchObject({
+  expect(data).toMatchObject({
+    exportedAt: ctx.now.toISOString(),
     profile: { email: person.email, bio: 'Forty years on I-80' },
-    listings: [{ title: { en: 'Great Dane reefer' } }],
+    listings: [
+      {
+        listingId: listing.listingId,
+        title: { en: 'Great Dane reefer' },
+        contactPhone: listing.contactPhone,
+      },
+    ],
+    promotions: [{ adId: ad.adId, title: ad.title, websiteUrl: ad.websiteUrl }],
     favorites: [{ listingId: listing.id }],
-    promotions: [],
-    subscriptions: [],
-    cards: [],
+    subscriptions: [{ packageType: paid.packageType, listingTitle: 'Great Dane reefer' }],
+    cards: [card],
+    sessions: [{ userAgent: 'Firefox' }],
   })
+  expect(data['profile']).toEqual(asExported(person, data['profile']))
+  expect(data['listings']).toEqual([asExported(listing, z.array(z.unknown()).parse(data['listings'])[0])])
+  expect(data['promotions']).toEqual([asExported(ad, z.array(z.unknown()).parse(data['promotions'])[0])])
 })
 
 test('it holds nothing of anybody else', async () => {

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/browser.mjs'
+
+// `npm run journeys`: a browser on the built site with demo data. Each worker has a site, a database and a port of its own.
+
+// Nothing but the site may be talked to, and nothing may appear that no page asked for.
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const isRoot = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.journey.test.ts',
+  globalSetup: './tests/e2e/global-setup.ts',
+  outputDir: 'test-results/journeys',
+  workers: 2,
+  forbidOnly: true,
+  reportSlowTests: null,
+  // Generous, so that a busy machine makes no test fail.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  use: {
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? findBrowser(),
+      args: isRoot ? [...FLAGS, '--no-sandbox'] : FLAGS,
+    },
+  },
+})

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { LOCALES, type Locale } from '#app/lib/locale.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { aListing, anAd } from '#tests/factories/items.ts'
+import { aLayout } from '#tests/factories/layouts.ts'
+import { aPayment } from '#tests/factories/payments.ts'
+import { expect, test } from './journey.ts'
+import { expectNoAxeViolations, expectNoSidewaysScroll, waitForHydration } from './page-checks.ts'
+import { AD_TITLE, LISTING_TITLE, type PageKind } from './page-kind.ts'
+import { PAGE_KINDS } from './page-table.ts'
+
+// Every kind of page in every language, as a visitor, a member and an admin: it is in its language, hydrates, fits a phone
+// and a desk, and keeps nobody out. What people do there is in the other journeys, each in one language.
+
+const DAY_MS = 86_400_000
+const PHONE = { width: 320, height: 640 }
+/** Long enough ago that confirming one's password is offered. */
+const SIGNED_IN_MINUTES_AGO = 20
+
+/** One item of each kind that belongs to somebody; returns the names that stand in addresses. */
+async function itemsOf(db: Db, userId: string): Promise<Readonly<Record<string, string>>> {
+  const running = {
+    userId,
+    createdAt: new Date(Date.now() - DAY_MS),
+    expiresAt: new Date(Date.now() + 29 * DAY_MS),
+  }
+  const listing = await aListing(db, { ...running, title: { en: LISTING_TITLE } })
+  const ad = await anAd(db, { ...running, title: { en: AD_TITLE } })
+  const payment = await aPayment(db, { userId, listingId: listing.id, listingTitle: LISTING_TITLE })
+  const layout = await aLayout(db, { isActive: false })
+  return {
+    listing: listing.id,
+    listingNumber: String(listing.listingId),
+    ad: ad.id,
+    adNumber: String(ad.adId),
+    payment: payment.id,
+    layout: layout.id,
+  }
+}
+
+const filled = (address: string, names: Readonly<Record<string, string>>) =>
+  address.replaceAll(/\{(\w+)\}/gu, (_, name: string) => names[name] ?? name)
+
+async function expectInLanguage(page: Page, kind: PageKind, language: Locale) {
+  const t = TRANSLATE[language]
+  const [role, name] = kind.control
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(kind.heading(t))
+  await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(kind.title(t))}`, 'u'))
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole(role, { name: name(t) })
+      .first(),
+  ).toBeVisible()
+}
+
+/** English is judged as on a desk, the others as on a phone; each has to fit both. */
+async function expectUsable(page: Page, language: Locale) {
+  await expectNoSidewaysScroll(page)
+  if (language === 'en') await expectNoAxeViolations(page)
+  await page.setViewportSize(PHONE)
+  await expectNoSidewaysScroll(page)
+  if (language !== 'en') await expectNoAxeViolations(page)
+}
+
+test.describe.configure({ mode: 'parallel', timeout: 180_000 })
+
+for (const kind of PAGE_KINDS) {
+  const { address, reader } = kind
+  test(`[LANG-03] ${address} for a ${reader} in each language`, async ({ db, openPage, signIn }) => {
+    for (const language of LOCALES) {
+      const page = await openPage({ language })
+      const { id } = await signIn(
+        page,
+        { role: reader === 'admin' ? 'admin' : 'user' },
+        SIGNED_IN_MINUTES_AGO,
+      )
+      if (reader === 'visitor') await page.context().clearCookies()
+      await page.goto(filled(address, await itemsOf(db, id)))
+      await waitForHydration(page)
+      await expectInLanguage(page, kind, language)
+      await expectUsable(page, language)
+      await page.context().close()
+    }
+  })
+}

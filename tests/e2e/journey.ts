@@ -1,0 +1,120 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { TRANSLATE } from '#app/i18n/all-languages.ts'
+import { type Db, openDatabase } from '#app/platform/db/database.server.ts'
+import { anAccount, aSession } from '#tests/factories/accounts.ts'
+import { aListing, DRAFT } from '#tests/factories/items.ts'
+import { waitForHydration } from './page-checks.ts'
+import { PageGuard } from './page-guard.ts'
+import { type Site, startSite } from './site.ts'
+import { contextOptions, type Visitor } from './visitor.ts'
+
+export { expect } from '@playwright/test'
+
+type Account = Awaited<ReturnType<typeof anAccount>>
+
+type WorkerFixtures = {
+  /** The built site with demo data, for the journeys of one worker. */
+  readonly site: Site
+  /** The database behind the site, for journeys that need rows of their own. */
+  readonly db: Db
+}
+
+export type Journey = WorkerFixtures & {
+  /** A page of a new visitor. The test fails when anything goes wrong in it: see `PageGuard`. */
+  readonly openPage: (visitor?: Visitor) => Promise<Page>
+  /** Makes an account and signs it in with the browser of a page, as of some minutes ago. */
+  readonly signIn: (
+    page: Page,
+    account?: Parameters<typeof anAccount>[1],
+    minutesAgo?: number,
+  ) => Promise<Account>
+  /** A page of a new admin. */
+  readonly openAdminPage: (visitor?: Visitor) => Promise<Page>
+  /** A page of an admin, in English on a wide screen. */
+  readonly adminPage: Page
+  /** The payment page of an unpaid listing, opened by its new owner. */
+  readonly openCheckout: (visitor?: Visitor, query?: string) => Promise<Checkout>
+}
+
+export type Checkout = {
+  readonly page: Page
+  readonly id: string
+  readonly userId: string
+  readonly t: (typeof TRANSLATE)['en']
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+const wordsOf = ({ language = 'en' }: Visitor) => TRANSLATE[language === 'fr' ? 'en' : language]
+
+export const test = base.extend<Omit<Journey, keyof WorkerFixtures>, WorkerFixtures>({
+  site: [
+    async ({}, provide, { workerIndex }) => {
+      const site = await startSite(workerIndex)
+      await provide(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  db: [
+    async ({ site }, provide) => {
+      const db = openDatabase(site.databaseUrl, { connections: 2 })
+      await provide(db)
+      await db.destroy()
+    },
+    { scope: 'worker' },
+  ],
+
+  openPage: async ({ browser, site }, provide) => {
+    const contexts: BrowserContext[] = []
+    const guard = new PageGuard(site.url)
+    await provide(async (visitor = {}) => {
+      const context = await browser.newContext(contextOptions(site.url, visitor))
+      contexts.push(context)
+      await guard.watch(context, visitor)
+      return context.newPage()
+    })
+    const problems = await guard.problems()
+    for (const context of contexts) await context.close()
+    if (problems.length > 0) throw new Error(`In the browser:\n${problems.join('\n')}`)
+  },
+
+  page: async ({ openPage }, provide) => provide(await openPage()),
+
+  signIn: async ({ db, site }, provide) => {
+    await provide(async (page, given = {}, minutesAgo = 0) => {
+      const account = await anAccount(db, given)
+      const now = Date.now()
+      const value = await aSession(db, account.id, {
+        createdAt: new Date(now - minutesAgo * MINUTE_MS),
+        seenAt: new Date(now),
+        expiresAt: new Date(now + DAY_MS),
+      })
+      await page.context().addCookies([{ name: 'sid', value, url: site.url }])
+      return account
+    })
+  },
+
+  openAdminPage: async ({ openPage, signIn }, provide) => {
+    await provide(async (visitor) => {
+      const page = await openPage(visitor)
+      await signIn(page, { role: 'admin', fullName: 'Bo Boss' })
+      return page
+    })
+  },
+
+  adminPage: async ({ openAdminPage }, provide) => provide(await openAdminPage()),
+
+  openCheckout: async ({ db, openPage, signIn }, provide) => {
+    await provide(async (visitor = {}, query = '?tier=silver') => {
+      const page = await openPage(visitor)
+      const { id: userId } = await signIn(page, { createdAt: new Date() })
+      const { id } = await aListing(db, { userId, ...DRAFT, createdAt: new Date() })
+      await page.goto(`/dashboard/listings/${id}/pay${query}`)
+      await waitForHydration(page)
+      return { page, id, userId, t: wordsOf(visitor) }
+    })
+  },
+})

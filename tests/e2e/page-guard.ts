@@ -1,0 +1,83 @@
+import type { BrowserContext, ConsoleMessage, Response } from '@playwright/test'
+import { depthOfForms, WATCH_FORMS } from './nested-forms.ts'
+import type { Visitor } from './visitor.ts'
+
+const NESTED_FORM = 'a form inside a form'
+
+/** Refusals are answers to forms and to addresses; anything else that fails is missing. */
+function isFailed(status: number, resource: string): boolean {
+  return status >= 500 || (status >= 400 && !['document', 'fetch', 'xhr'].includes(resource))
+}
+
+function isUnexpected(message: ConsoleMessage, { expectsErrors = false }: Visitor): boolean {
+  if (message.text().startsWith(NESTED_FORM)) return true
+  // The response that failed is judged by itself.
+  const isAboutResponse = message.text().startsWith('Failed to load resource')
+  return message.type() === 'error' && !isAboutResponse && !expectsErrors
+}
+
+/**
+ * Collects what goes wrong in pages: an error on the console (a violated content security policy is one, markup that does
+ * not match on hydration another), an error nobody caught, a failed request, a request to another host, a form inside a
+ * form, as served or as scripts change it: browsers would drop one of them.
+ */
+export class PageGuard {
+  readonly #problems: string[] = []
+  readonly #pending: Promise<void>[] = []
+  readonly #host: string
+
+  constructor(siteUrl: string) {
+    this.#host = new URL(siteUrl).host
+  }
+
+  async watch(context: BrowserContext, visitor: Visitor): Promise<void> {
+    this.#watchErrors(context, visitor)
+    context.on('response', (response) => {
+      this.#checkStatus(response, visitor)
+      this.#pending.push(this.#checkForms(response))
+    })
+    await context.addInitScript(WATCH_FORMS)
+    await this.#stayOnSite(context, visitor)
+  }
+
+  /** Resolves to every problem so far, once all responses are read. */
+  async problems(): Promise<readonly string[]> {
+    await Promise.all(this.#pending)
+    return this.#problems
+  }
+
+  #watchErrors(context: BrowserContext, visitor: Visitor): void {
+    context.on('console', (message) => {
+      if (isUnexpected(message, visitor)) this.#problems.push(`console: ${message.text()}`)
+    })
+    context.on('weberror', (error) => {
+      if (!visitor.expectsErrors) this.#problems.push(`page error: ${error.error().message}`)
+    })
+  }
+
+  #checkStatus(response: Response, { missingPictures = false }: Visitor): void {
+    const resource = response.request().resourceType()
+    const expected = missingPictures && resource === 'image'
+    if (!expected && isFailed(response.status(), resource))
+      this.#problems.push(`${response.status()}: ${response.url()}`)
+  }
+
+  async #checkForms(response: Response): Promise<void> {
+    const isHtml = response.headers()['content-type']?.startsWith('text/html') ?? false
+    if (!isHtml || response.request().resourceType() !== 'document') return
+    // A redirect has no body, and that of a page that was left at once is gone.
+    const html = await response.text().catch(() => '')
+    if (depthOfForms(html) > 1) this.#problems.push(`${NESTED_FORM}, as served: ${response.url()}`)
+  }
+
+  async #stayOnSite(context: BrowserContext, { mayAskFor }: Visitor): Promise<void> {
+    await context.route(
+      (url) => url.host !== this.#host,
+      (route) => {
+        const url = route.request().url()
+        if (!mayAskFor?.test(url)) this.#problems.push(`left the site: ${url}`)
+        return route.abort()
+      },
+    )
+  }
+}

@@ -1,0 +1,38 @@
+import { CATEGORIES } from '#app/features/categories/category-list.ts'
+import type { TRANSLATE } from '#app/i18n/all-languages.ts'
+
+type Translate = (typeof TRANSLATE)['en']
+export type Words = (t: Translate) => string
+
+type Reader = 'visitor' | 'member' | 'admin'
+type Control = readonly ['button' | 'link' | 'heading', Words]
+
+/** A kind of page, with what proves that it came in its language: the heading, the title, and one control. */
+export type PageKind = {
+  /** An address with `{names}` of items, which the journey fills in. */
+  readonly address: string
+  readonly reader: Reader
+  readonly heading: Words
+  /** What the title begins with. */
+  readonly title: Words
+  readonly control: Control
+}
+
+export const pageFor =
+  (reader: Reader) =>
+  (address: string, heading: Words, control: Control, title = heading): PageKind => ({
+    address,
+    reader,
+    heading,
+    title,
+    control,
+  })
+
+export const button = (name: Words): Control => ['button', name]
+export const link = (name: Words): Control => ['link', name]
+
+/** The titles of the items that addresses name. */
+export const LISTING_TITLE = 'Kenworth T680'
+export const AD_TITLE = 'Night shift tires'
+
+export const jobs: Words = (t) => CATEGORIES.jobs.names[t.locale]

@@ -1,0 +1,6 @@
+import { FOR_ADMINS } from './pages-for-admins.ts'
+import { FOR_MEMBERS } from './pages-for-members.ts'
+import { FOR_VISITORS } from './pages-for-visitors.ts'
+
+/** Every kind of page that an address alone leads to. */
+export const PAGE_KINDS = [...FOR_VISITORS, ...FOR_MEMBERS, ...FOR_ADMINS]

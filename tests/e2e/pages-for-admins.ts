@@ -1,0 +1,74 @@
+import { button, jobs, link, pageFor, type Words } from './page-kind.ts'
+
+const admin = pageFor('admin')
+const money: Words = (t) => t('money.title')
+const saveLayout = button((t) => t('layouts.save'))
+const apply = button((t) => t('listings.apply'))
+
+export const FOR_ADMINS = [
+  admin(
+    '/admin/dashboard',
+    (t) => t('admin.overview'),
+    link((t) => t('admin.log')),
+  ),
+  admin('/admin/log', (t) => t('audit.title'), apply),
+  admin(
+    '/admin/users',
+    (t) => t('people.title'),
+    button((t) => t('people.exportCsv')),
+  ),
+  admin(
+    '/admin/ads',
+    (t) => t('moderation.title'),
+    button((t) => t('moderation.export')),
+  ),
+  admin(
+    '/admin/ads/queue',
+    (t) => t('moderation.queueTitle'),
+    link((t) => t('admin.items')),
+  ),
+  admin(
+    '/admin/ads/new',
+    (t) => t('moderation.createListing'),
+    button((t) => t('posting.publishFree')),
+  ),
+  admin(
+    '/admin/ads/banner/{ad}/edit',
+    (t) => t('billboards.editTitle'),
+    button((t) => t('billboards.update')),
+  ),
+  admin(
+    '/admin/money',
+    money,
+    button((t) => t('money.export')),
+  ),
+  admin('/admin/money/subscriptions', money, apply, (t) => t('money.subscriptions')),
+  admin('/admin/money/refunds', money, apply, (t) => t('money.refunds')),
+  admin(
+    '/admin/fulfilment',
+    (t) => t('fulfilment.title'),
+    link((t) => t('admin.items')),
+  ),
+  admin(
+    '/admin/mail',
+    (t) => t('money.failedMail'),
+    link((t) => t('admin.overview')),
+  ),
+  admin(
+    '/admin/ticker',
+    (t) => t('ticker.title'),
+    button((t) => t('ticker.refresh')),
+  ),
+  admin(
+    '/admin/layout',
+    (t) => t('layouts.title'),
+    button((t) => t('layouts.newLayout')),
+  ),
+  admin('/admin/layout/{layout}', (t) => t('layouts.homeTitle', { name: 'Home' }), saveLayout),
+  admin('/admin/category-layout/jobs', (t) => t('layouts.categoryTitle', { category: jobs(t) }), saveLayout),
+  admin(
+    '/admin/nothing',
+    (t) => t('shell.notFoundTitle'),
+    button((t) => t('shell.goBack')),
+  ),
+]

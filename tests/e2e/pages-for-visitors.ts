@@ -1,0 +1,92 @@
+import { AD_TITLE, button, jobs, LISTING_TITLE, link, pageFor } from './page-kind.ts'
+
+const visitor = pageFor('visitor')
+const sendAgain = link((t) => t('accounts.sendAgain'))
+const backToSignIn = link((t) => t('accounts.backToSignIn'))
+
+export const FOR_VISITORS = [
+  visitor(
+    '/',
+    (t) => t('listings.newest'),
+    link((t) => t('listings.viewGallery')),
+    (t) => t('listings.homeTitle'),
+  ),
+  visitor('/categories', (t) => t('listings.allCategories'), link(jobs)),
+  visitor(
+    '/categories/jobs',
+    jobs,
+    link((t) => t('listings.viewSmall')),
+  ),
+  visitor(
+    '/search',
+    (t) => t('search.title'),
+    button((t) => t('shell.search')),
+  ),
+  visitor(
+    '/search?q=truck',
+    (t) => t('search.resultsFor', { term: 'truck' }),
+    link((t) => t('search.viewGrid')),
+    (t) => t('search.titleFor', { term: 'truck' }),
+  ),
+  visitor(
+    '/listings/{listingNumber}',
+    () => LISTING_TITLE,
+    link((t) => t('detail.report')),
+  ),
+  visitor(
+    '/promotions/{adNumber}',
+    () => AD_TITLE,
+    link((t) => t('detail.report')),
+  ),
+  visitor(
+    '/report/listings/{listingNumber}',
+    (t) => t('reports.title'),
+    button((t) => t('reports.send')),
+  ),
+  visitor(
+    '/contact',
+    (t) => t('contact.title'),
+    button((t) => t('contact.send')),
+  ),
+  visitor(
+    '/privacy-policy',
+    (t) => t('privacy.title'),
+    link((t) => t('privacy.contactLink')),
+  ),
+  visitor(
+    '/signup',
+    (t) => t('accounts.signUpTitle'),
+    button((t) => t('accounts.signUp')),
+  ),
+  visitor(
+    '/signin',
+    (t) => t('accounts.signInTitle'),
+    button((t) => t('accounts.signIn')),
+  ),
+  visitor('/confirm-email?token=none', (t) => t('accounts.confirmTitle'), sendAgain),
+  visitor(
+    '/resend-confirmation',
+    (t) => t('accounts.resendTitle'),
+    button((t) => t('accounts.resendButton')),
+  ),
+  visitor(
+    '/forgot-password',
+    (t) => t('accounts.forgotTitle'),
+    button((t) => t('accounts.sendReset')),
+  ),
+  visitor('/reset-password?token=none', (t) => t('accounts.resetTitle'), backToSignIn),
+  visitor('/change-email?token=none', (t) => t('accounts.changeEmailTitle'), [
+    'heading',
+    (t) => t('accounts.changeEmailTitle'),
+  ]),
+  visitor('/undo-email-change?token=none', (t) => t('accounts.undoTitle'), [
+    'heading',
+    (t) => t('accounts.undoTitle'),
+  ]),
+  visitor('/dev/outbox', (t) => t('mail.outboxTitle'), ['heading', (t) => t('mail.outboxTitle')]),
+  visitor(
+    '/nothing/here',
+    (t) => t('shell.notFoundTitle'),
+    button((t) => t('shell.goBack')),
+  ),
+]
