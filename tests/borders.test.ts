@@ -41,8 +41,8 @@ const BROKEN: readonly (readonly [rule: string, from: string, to: string])[] = [
   ['the-product-knows-no-tests', 'app/lib/e.ts', 'tests/factories/trucks.ts'],
   ['packages-know-no-product', 'packages/engine/src/a.ts', 'app/lib/money.ts'],
   ['packages-know-no-product', 'packages/engine/src/b.ts', 'packages/gearbox/src/a.ts'],
-  ['features-have-an-order-items', 'app/features/items/queries.server.ts', 'app/features/billing/rules.ts'],
-  ['features-have-an-order-pricing', 'app/features/pricing/components/p.tsx', 'app/features/items/rules.ts'],
+  ['features-have-an-order', 'app/features/items/queries.server.ts', 'app/features/billing/rules.ts'],
+  ['features-have-an-order', 'app/features/pricing/components/p.tsx', 'app/features/items/rules.ts'],
   ['the-demo-is-loaded-on-demand', 'server/i.ts', 'packages/demo/src/texts.ts'],
   ['the-demo-is-loaded-on-demand', 'server/j.ts', 'db/seeds/fill.ts'],
   ['nobody-imports-tests', 'app/lib/f.ts', 'app/lib/money.test.ts'],
@@ -166,7 +166,7 @@ describe('the borders, in a house where each of them is broken', () => {
       .parse(config)
 
     const broken = new Set([...BROKEN.map(([rule]) => rule), 'no-orphans'])
-    expect([...broken].sort()).toEqual(rules.forbidden.map(({ name }) => name).sort())
+    expect([...broken].sort()).toEqual([...new Set(rules.forbidden.map(({ name }) => name))].sort())
   })
 })
 

@@ -8,6 +8,8 @@ const faults: string[] = []
 
 /** Compares every request the site sends with what Stripe's API takes. */
 async function judge(request: Request): Promise<void> {
+  // The simulated bank's own address: a test answers there in place of the person at the browser.
+  if (new URL(request.url).pathname.endsWith('/prove')) return
   // Read only where somebody pays.
   const { faultsOfRequest } = await import('../../packages/stripe-simulator/tests/contract.ts')
   faults.push(...(await faultsOfRequest(request)))

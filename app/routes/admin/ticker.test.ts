@@ -177,7 +177,7 @@ describe('[TICK-02] a place that was paid for (D-07)', () => {
     await aListing(db, { title: { en: 'By hand' }, featuredTicker: true })
     expect(await page()).not.toContain('Paid until')
     await aPaidPlace()
-    expect((await page()).match(/Paid until Feb 3, 2101/gu)).toHaveLength(1)
+    expect((await page()).match(/Paid until Feb 2, 2101/gu)).toHaveLength(1)
   })
 
   test('is taken away only after a question that names what follows', async () => {
@@ -187,7 +187,7 @@ describe('[TICK-02] a place that was paid for (D-07)', () => {
 
     expect(asked.status).toBe(409)
     expect(html).toContain('Take away a place that was paid for?')
-    expect(html).toContain('paid for this place until Feb 3, 2101')
+    expect(html).toContain('paid for this place until Feb 2, 2101')
     expect(html).toMatch(/name="isSure" value="true"/u)
     expect(await isFeatured(id)).toBe(true)
 
