@@ -16,7 +16,7 @@ const PURE = globSync('app/{features,lib,i18n,platform,ui}/**/*.test.ts', {
 export default defineConfig({
   test: {
     restoreMocks: true,
-    setupFiles: 'tests/helpers/quiet-console.ts',
+    setupFiles: ['tests/helpers/quiet-console.ts', 'tests/helpers/stripe-requests.ts'],
     // Half of the time is spent waiting for PostgreSQL or for another process: two at a time even on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Generous, so that a busy machine makes no test fail.

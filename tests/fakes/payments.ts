@@ -1,10 +1,8 @@
 import { createSimulator } from '@haulpost/stripe-simulator'
-import { afterEach } from 'vitest'
 import { simulatedBy } from '#app/platform/payments/payments.server.ts'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import { NOW } from '../helpers/clock.ts'
-
-const faults: string[] = []
+import { stripeFaults } from './stripe-faults.ts'
 
 /** Compares every request the site sends with what Stripe's API takes. */
 async function judge(request: Request): Promise<void> {
@@ -12,13 +10,8 @@ async function judge(request: Request): Promise<void> {
   if (new URL(request.url).pathname.endsWith('/prove')) return
   // Read only where somebody pays.
   const { faultsOfRequest } = await import('../../packages/stripe-simulator/tests/contract.ts')
-  faults.push(...(await faultsOfRequest(request)))
+  stripeFaults.push(...(await faultsOfRequest(request)))
 }
-
-afterEach(() => {
-  const found = faults.splice(0)
-  if (found.length > 0) throw new Error(`Stripe does not take:\n${found.join('\n')}`)
-})
 
 type Given = { readonly now?: () => Date; readonly publicUrl?: string; readonly file?: string }
 
