@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { browserTranslate, loadWords } from './i18n/load-language.ts'
-import { SpeakProvider } from './i18n/use-t.tsx'
+import { TranslationProvider } from './i18n/use-t.tsx'
 import { reportPageError, watchErrors } from './platform/browser-errors/report-errors.ts'
 
 /** Parameters of advertisers, which the server did not read either, would make other links than those in the document. */
@@ -28,11 +28,11 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <SpeakProvider translate={browserTranslate()}>
+      <TranslationProvider translate={browserTranslate()}>
         <HydratedMark>
           <HydratedRouter onError={reportPageError} />
         </HydratedMark>
-      </SpeakProvider>
+      </TranslationProvider>
     </StrictMode>,
   )
 })

@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { SpeakProvider } from './i18n/use-t.tsx'
+import { TranslationProvider } from './i18n/use-t.tsx'
 import { RefusedError } from './lib/refusal.ts'
 import { modulePreloads } from './platform/pages/module-preloads.server.ts'
 import { nonceContext, requestContext, uncaughtRefusalContext } from './request-context.ts'
@@ -34,9 +34,9 @@ export default function handleRequest(
     const whenReady = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
     let answerStatus = status
     const { pipe, abort } = renderToPipeableStream(
-      <SpeakProvider translate={t}>
+      <TranslationProvider translate={t}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </SpeakProvider>,
+      </TranslationProvider>,
       {
         nonce,
         [whenReady]() {

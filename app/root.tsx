@@ -27,10 +27,10 @@ import { isCleaned } from './routes/page-params.ts'
 import { readRefusal } from './routes/read-refusal.ts'
 import { AccessDeniedPage } from './routes/shell/access-denied-page.tsx'
 import { ErrorPage } from './routes/shell/error-page.tsx'
-import { lookOf } from './routes/shell/look.ts'
 import { NotFoundPage } from './routes/shell/not-found-page.tsx'
 import { SiteFooter } from './routes/shell/site-footer.tsx'
 import { SiteHeader } from './routes/shell/site-header.tsx'
+import { stylesheetFor } from './routes/shell/stylesheet.ts'
 import { TravelBar } from './routes/shell/travel-bar.tsx'
 import { LineIconDrawings } from './ui/line-icon.tsx'
 import { ForcedLanguageProvider } from './ui/link.tsx'
@@ -82,7 +82,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
   async ({ request }, next) => {
     const { pathname } = new URL(request.url)
-    preload(lookOf(pathname), { as: 'style' })
+    preload(stylesheetFor(pathname), { as: 'style' })
     await loadWords(pathname)
     return next()
   },
@@ -123,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="preload" as="font" type="font/woff2" href={cyrillic} crossOrigin="" />
         )}
         <link rel="preload" as="font" type="font/woff2" href={latin} crossOrigin="" />
-        <link rel="stylesheet" href={lookOf(useLocation().pathname)} precedence="default" />
+        <link rel="stylesheet" href={stylesheetFor(useLocation().pathname)} precedence="default" />
         <Meta />
         <Links />
       </head>

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { policed } from './routes/policy.ts'
+import { requirePolicies } from './routes/policy.ts'
 
-export default policed([
+export default requirePolicies([
   index('routes/public/home.tsx'),
   route('categories', 'routes/public/categories.tsx'),
   route('categories/:slug', 'routes/public/category.tsx'),

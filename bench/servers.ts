@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { FLAGS, FRUGAL } from '#server/launch/kept-process.ts'
+import { FLAGS, FRUGAL } from '#server/launch/supervised-process.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 
 export type Served = { readonly pid: number; readonly url: string; stop(): Promise<void> }

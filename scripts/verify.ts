@@ -13,7 +13,7 @@ const STEPS: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'format', command: ['biome', 'check', '--enforce-assist=true', '--error-on-warnings'] },
   {
-    name: 'borders',
+    name: 'boundaries',
     command: [
       'depcruise',
       '--config',

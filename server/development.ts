@@ -1,10 +1,10 @@
-import { gatherSightings } from '#app/features/views/sightings/gather-sightings.server.ts'
+import { bufferImpressions } from '#app/features/views/impressions/buffer-impressions.server.ts'
 import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { createCache } from '#app/platform/cache/cache.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { loadDotEnv, readSettings } from '#app/platform/env.server.ts'
+import { imageService } from '#app/platform/images/image-service.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
-import { pictureDesk } from '#app/platform/images/picture-desk.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
@@ -21,11 +21,11 @@ async function makeApp() {
     settings,
     log,
     payments,
-    sightings: gatherSightings({ db, now: () => new Date(), log }),
+    sightings: bufferImpressions({ db, now: () => new Date(), log }),
     now: () => new Date(),
     random: Math.random,
     counts: createCache(0, Date.now),
-    pictures: pictureDesk({ worker: createPictureWorker(), store: openPictureStore(settings) }),
+    pictures: imageService({ worker: createPictureWorker(), store: openPictureStore(settings) }),
     actorOf: actorReader({ ...settings, db, now: () => new Date() }),
   })
   payments.simulator?.startDelivering(async (message) => http.fetch(message))

@@ -7,8 +7,8 @@ import { ensureDataDir } from '#server/launch/data-dir.ts'
 import { demoAccountsIn } from '#server/launch/demo-content.ts'
 import { whyNotListen } from '#server/launch/free-port.ts'
 import { type HeldPort, holdPort } from '#server/launch/held-port.ts'
-import { type KeptProcess, keepRunning } from '#server/launch/kept-process.ts'
 import { openSiteDatabase, prepareDatabase } from '#server/launch/prepare-database.ts'
+import { type SupervisedProcess, supervise } from '#server/launch/supervised-process.ts'
 import { isAbsent } from '#server/pipeline/listen-on.ts'
 import { explainNoStart } from './why-no-start.ts'
 
@@ -21,7 +21,7 @@ const NO_DEMO =
 // The terminal, npm and our own starter may each pass on the same Ctrl-C.
 const SAME_SIGNAL_MS = 1_000
 
-const processes: KeptProcess[] = []
+const processes: SupervisedProcess[] = []
 let stopDatabase = async () => {}
 /** Stops serving in a way that no visitor notices. */
 let stopServing = async () => {}
@@ -61,8 +61,8 @@ async function refuseBusyPorts({ port, hosts, metricsPort, metricsHost }: Settin
 async function startProcesses(settings: Settings, env: NodeJS.ProcessEnv) {
   if (askedToStopAt !== null) return
   const port = await holdPort(settings.port, settings.hosts)
-  const web = keepRunning('build/server/main.js', env, port)
-  processes.push(web, keepRunning('build/server/worker.js', env))
+  const web = supervise('build/server/main.js', env, port)
+  processes.push(web, supervise('build/server/worker.js', env))
   if (!(await web.ready)) throw new StartError('The site did not come up: the reason stands above.')
   stopServing = () => leaveInOrder(web, port, settings.drainMs)
 }
@@ -71,7 +71,7 @@ async function startProcesses(settings: Settings, env: NodeJS.ProcessEnv) {
  * The balancer learns from /readyz that the site stops, and has time to send visitors elsewhere. Then the web process is
  * the last that has the port, and closes it when nobody is just coming in.
  */
-async function leaveInOrder(web: KeptProcess, port: HeldPort, drainMs: number) {
+async function leaveInOrder(web: SupervisedProcess, port: HeldPort, drainMs: number) {
   web.announceStop()
   await delay(drainMs)
   port.release()

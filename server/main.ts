@@ -1,12 +1,12 @@
 import { pino } from 'pino'
-import { gatherSightings } from '#app/features/views/sightings/gather-sightings.server.ts'
+import { bufferImpressions } from '#app/features/views/impressions/buffer-impressions.server.ts'
 import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { createCache } from '#app/platform/cache/cache.ts'
 import { listenForContentEvents } from '#app/platform/cache/content-events.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { watchPool } from '#app/platform/db/pool-metrics.server.ts'
+import { imageService } from '#app/platform/images/image-service.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
-import { pictureDesk } from '#app/platform/images/picture-desk.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
@@ -44,11 +44,11 @@ const connectionString = settings.databaseUrl ?? ''
 const registry = createRegistry()
 const db = openDatabase(connectionString, {
   onPool: (pool) => watchPool(registry, pool),
-  onTrouble: (err) => log.warn({ err }, 'the database has trouble'),
+  onError: (err) => log.warn({ err }, 'the database has trouble'),
 })
 const payments = await openPayments(settings, { now: () => new Date(), log }).catch(endUnlessBug)
 const metrics = createMetrics(registry)
-const sightings = gatherSightings({ db, now: () => new Date(), log })
+const sightings = bufferImpressions({ db, now: () => new Date(), log })
 const pictureWorker = createPictureWorker()
 const pressure = watchPressure()
 const http = createHttp({
@@ -60,7 +60,7 @@ const http = createHttp({
   now: () => new Date(),
   random: Math.random,
   counts: createCache(COUNTS_MS, Date.now),
-  pictures: pictureDesk({ worker: pictureWorker, store: openPictureStore(settings) }),
+  pictures: imageService({ worker: pictureWorker, store: openPictureStore(settings) }),
   payments,
   sightings,
   actorOf: actorReader({ ...settings, db, now: () => new Date() }),
@@ -80,7 +80,7 @@ const stopListening = listenForContentEvents({ connectionString, log })
 
 /** How to leave: for good, or for the next web process, which finds waiting on the port who connects meanwhile. */
 function wayOut(code: 0 | 1): Draining {
-  const way = { acceptMs: 0, graceMs: GRACE_MS, patienceMs: FINISH_MS, isPortHeld: false }
+  const way = { acceptMs: 0, graceMs: GRACE_MS, timeoutMs: FINISH_MS, isPortHeld: false }
   // The launcher said in advance that the site stops: the time for that is over.
   if (isDraining) return way
   if (portFds !== null && process.connected) return { ...way, isPortHeld: true }

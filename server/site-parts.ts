@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Actor } from '#app/lib/actor.ts'
-import type { SightingDesk } from '#app/lib/sighting.ts'
+import type { ImpressionBuffer } from '#app/lib/impression.ts'
 import type { Cache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
-import type { PictureDesk } from '#app/platform/images/picture-desk.server.ts'
+import type { ImageService } from '#app/platform/images/image-service.server.ts'
 import type { Log } from '#app/platform/log.server.ts'
 import type { Payments } from '#app/platform/payments/payments.server.ts'
 import type { Pressure } from './pipeline/limits/pressure.ts'
@@ -23,10 +23,10 @@ export type SiteParts = {
   /** Public numbers by name. Forgotten when content changes. */
   readonly counts: Cache<Readonly<Record<string, number>>>
   /** Where files become pictures. */
-  readonly pictures: PictureDesk
+  readonly pictures: ImageService
   readonly payments: Payments
   /** Where what visitors saw of billboards is gathered. */
-  readonly sightings: SightingDesk
+  readonly sightings: ImpressionBuffer
   /** Who a request comes from, by its session. Asked only when there may be one. */
   readonly actorOf: (request: Request) => Promise<Actor | null>
   /** Folder of the built files for browsers. Without it none are served: while developing, Vite does that. */

@@ -39,7 +39,7 @@ const registry = createRegistry()
 const db = openDatabase(connectionString, {
   connections: 4,
   onPool: (pool) => watchPool(registry, pool),
-  onTrouble: (err) => log.warn({ err }, 'the database has trouble'),
+  onError: (err) => log.warn({ err }, 'the database has trouble'),
 })
 for (const watch of [watchMail, watchJobs, watchWebhooks]) watch(registry, db, now)
 const site = siteFacts(settings)
@@ -65,7 +65,7 @@ const jobs = {
 const DATABASE_MS = 60_000
 
 const starting = onceServerIsUp(() => startJobs({ connectionString, db, jobs, log, now, site }), {
-  patienceMs: DATABASE_MS,
+  timeoutMs: DATABASE_MS,
   onWait: (err) => log.warn({ err }, 'the job queue waits for the database'),
 })
 let isStopping = false

@@ -61,7 +61,7 @@ test.each([
   const told: Error[] = []
   const impatient = open(impatiently(connectionString, limit), {
     connections: 10,
-    onTrouble: (error) => told.push(error),
+    onError: (error) => told.push(error),
   })
   const answers = await db.transaction().execute(async (holder) => {
     await sql`lock table listings, ads, profiles, rate_buckets in access exclusive mode`.execute(holder)

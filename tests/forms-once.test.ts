@@ -3,7 +3,7 @@ import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { cookieBrowser } from '#tests/helpers/cookie-browser.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { answerAskedLinks, lettersTo } from '#tests/helpers/letters.ts'
+import { answerAskedLinks, lettersTo } from '#tests/helpers/emails.ts'
 
 // Forms that send mail, pressed twenty times at once.
 

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#app/lib/locale.ts'
 import { type Room, roomsOf } from './rooms.ts'
-import { makeTranslate, type OfficeTranslate, type Words } from './translate.ts'
+import { type AdminTranslate, makeTranslate, type Words } from './translate.ts'
 
 // One chunk for each language and room: a browser downloads the words it shows and no others.
 const LOAD: Readonly<Record<Locale, Readonly<Record<Room, () => Promise<Words>>>>> = {
@@ -32,7 +32,7 @@ export async function loadWords(path: string): Promise<void> {
 }
 
 /** The translator of the browser. It can say what `loadWords` has loaded. */
-export function browserTranslate(): OfficeTranslate {
+export function browserTranslate(): AdminTranslate {
   const { lang, dataset } = document.documentElement
   return makeTranslate(isLocale(lang) ? lang : 'en', () => known, dataset['timeZone'])
 }

@@ -60,10 +60,10 @@ export type Translate = Says<MessageKey>
 export type SpokenTranslate = Says<SpokenKey>
 
 /** With those of pages for people with an account. */
-export type MemberTranslate = Says<SpokenKey | KeyOf<MemberFeature>>
+export type AccountTranslate = Says<SpokenKey | KeyOf<MemberFeature>>
 
 /** With those of operators' pages: all a browser can ever have loaded. */
-export type OfficeTranslate = Says<SpokenKey | KeyOf<MemberFeature | OfficeFeature>>
+export type AdminTranslate = Says<SpokenKey | KeyOf<MemberFeature | OfficeFeature>>
 
 const pluralRules = new Map<Locale, Intl.PluralRules>()
 const numbers = new Map<Locale, Intl.NumberFormat>()

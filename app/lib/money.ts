@@ -16,7 +16,7 @@ export function formatCents(cents: Cents, locale: Locale): string {
 }
 
 /** A price beyond this many cents is no price but a phone number or a joke. */
-const MOST_CENTS = 100_000_000_000
+const MAX_CENTS = 100_000_000_000
 
 /** The number behind a free price text for filters and sorts (D-30): null when it has none, 0 for 'Free'. */
 export function priceCentsOf(text: string): Cents | null {
@@ -24,7 +24,7 @@ export function priceCentsOf(text: string): Cents | null {
   const digits = /\d[\d,]*(\.\d{1,2})?/u.exec(text)?.[0]
   if (!digits) return null
   const cents = Math.round(Number(digits.replaceAll(',', '')) * 100)
-  return cents <= MOST_CENTS ? cents : null
+  return cents <= MAX_CENTS ? cents : null
 }
 
 const BARE_NUMBER = /^\$?(\d{1,9})(\.\d{1,2})?$/u

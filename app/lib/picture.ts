@@ -28,4 +28,4 @@ export function widthsFor(picture: Picture, sizes: string): readonly PictureWidt
 export const PICTURE_ID = /^[0-9a-f]{32}$/u
 
 /** How large a file may be that becomes one (D-32). */
-export const MOST_PICTURE_BYTES = 10 * 1024 * 1024
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024

@@ -1,10 +1,10 @@
 import type { Translate } from '#app/i18n/translate.ts'
 import type { Actor } from '#app/lib/actor.ts'
+import type { ImpressionBuffer } from '#app/lib/impression.ts'
 import type { Locale } from '#app/lib/locale.ts'
-import type { SightingDesk } from '#app/lib/sighting.ts'
 import type { Cache } from './cache/cache.ts'
 import type { Db } from './db/database.server.ts'
-import type { PictureDesk } from './images/picture-desk.server.ts'
+import type { ImageService } from './images/image-service.server.ts'
 import type { Log } from './log.server.ts'
 import type { Payments } from './payments/payments.server.ts'
 import type { MissingRequirement } from './production-requirements.ts'
@@ -55,9 +55,9 @@ export type Ctx = {
   readonly site: SiteFacts
   readonly log: Log
   /** Where files become pictures. */
-  readonly pictures: PictureDesk
+  readonly pictures: ImageService
   /** Where billboards that were seen or followed are noted. Cheap, and counted a moment later. */
-  readonly sightings: SightingDesk
+  readonly sightings: ImpressionBuffer
   /** Public numbers by name, remembered for seconds and forgotten when content changes. */
   readonly counts: Cache<Readonly<Record<string, number>>>
   /** The payment provider. Never call it inside a transaction. */

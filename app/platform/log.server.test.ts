@@ -62,7 +62,7 @@ test('[UP-06] a line about a lost connection holds no connection, no cancel key,
   const trouble = Promise.withResolvers<void>()
   const db = openDatabase(connectionString, {
     connections: 1,
-    onTrouble(err) {
+    onError(err) {
       log.warn({ err }, 'the database has trouble')
       trouble.resolve()
     },

@@ -39,7 +39,7 @@ export type PageMeta = {
 }
 
 /** Paths are those of the site; `search` is the query of the request, for a language it may force. */
-type Said = {
+type Lang = {
   readonly title: string
   readonly description: string
   readonly path: string
@@ -58,7 +58,7 @@ type Said = {
 
 const SHARE_PICTURE: SharedPicture = { path: '/share.png', width: 1200, height: 630 }
 
-function imageOf(publicUrl: string, { title, picture }: Said, siteTitle: string): SharedImage {
+function imageOf(publicUrl: string, { title, picture }: Lang, siteTitle: string): SharedImage {
   const { path, width, height } = picture ?? SHARE_PICTURE
   return { url: publicUrl + path, width, height, alt: picture ? title : siteTitle }
 }
@@ -67,7 +67,7 @@ function imageOf(publicUrl: string, { title, picture }: Said, siteTitle: string)
 export function pageMeta(
   { publicUrl }: { publicUrl: string },
   t: Pick<Translate, 'locale' | 'said'>,
-  said: Said,
+  said: Lang,
 ): PageMeta {
   const { path, search = '', forcedPath = path, feed, previous, next } = said
   const name = t.said('common.siteName')

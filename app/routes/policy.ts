@@ -142,7 +142,7 @@ function patternsOf(routes: readonly RouteConfigEntry[], above = ''): readonly s
 }
 
 /** The routes as they are, if every one of them says who may use it; throws otherwise. */
-export function policed(routes: RouteConfigEntry[]): RouteConfigEntry[] {
+export function requirePolicies(routes: RouteConfigEntry[]): RouteConfigEntry[] {
   const open = patternsOf(routes).filter((pattern) => !Object.hasOwn(POLICY, pattern))
   if (open.length > 0) throw new Error(`no line in app/routes/policy.ts for ${open.join(', ')}`)
   return routes

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { refuse } from '#app/lib/refusal.ts'
 import { refused } from './guards.server.ts'
 
-const MOST_FIELDS = 100
+const MAX_FIELDS = 100
 
 // 'address.city', 'images[4]'. Nothing of the form library's own, and nothing that reaches into objects themselves. The
 // library makes a list as long as the largest number in brackets, so that a large one would fill the memory.
@@ -26,7 +26,7 @@ export async function readForm<S extends z.ZodType>(
 ): Promise<Submission<z.input<S>, string[], z.output<S>>> {
   const form = await request.formData().catch(() => null)
   const entries = form ? [...form] : []
-  if (!form || entries.length > MOST_FIELDS || entries.some(([name, value]) => isStrange(name, value))) {
+  if (!form || entries.length > MAX_FIELDS || entries.some(([name, value]) => isStrange(name, value))) {
     throw refused(refuse('malformed', 'common.badRequest'))
   }
   return parseWithZod(form, { schema })

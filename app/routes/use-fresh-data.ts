@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { LATE_ANSWER } from './keep-last.ts'
+import { LATE_ANSWER } from './stale-on-error.ts'
 
 /** Coming back twice within this time loads once: after an outage everybody comes back. */
 const REST_MS = 30_000

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { DayPoint } from './day-plot.tsx'
-import { useIsAlive } from './use-is-alive.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 const DayPlot = lazy(async () => ({ default: (await import('./day-plot.tsx')).DayPlot }))
 
@@ -17,7 +17,7 @@ type Props = {
 /** One figure day by day: its name, its sum, and a chart for those who see it. */
 export function DayChart({ points, name, write, least = 4, scaleWidth = 40, children }: Props) {
   // Charts need to be measured, which no server can.
-  const isAlive = useIsAlive()
+  const isAlive = useHydrated()
   const total = points.reduce((sum, { value }) => sum + value, 0)
   return (
     <figure className="min-w-0 border-t-2 border-asphalt pt-2">

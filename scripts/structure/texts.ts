@@ -1,15 +1,15 @@
 import { inEachFile, inNoLine, type Rule } from './rule.ts'
 
 /** Longest file, in lines. What is longer does more than one thing. */
-const MOST_LINES = 250
+const MAX_LINES = 250
 
 const CODE = /^(?:app|server|db\/seeds|packages|scripts|bench|tests)\/.*\.(?:tsx?|mjs|css)$/u
 const MADE_BY_A_TOOL = /\.gen\.ts$/u
 
 export const shortFiles: Rule = inEachFile(CODE, ({ path, text }) => {
   const lines = text.trimEnd().split('\n').length
-  if (lines <= MOST_LINES || MADE_BY_A_TOOL.test(path)) return []
-  return [{ line: 0, says: `${lines} lines: at most ${MOST_LINES}` }]
+  if (lines <= MAX_LINES || MADE_BY_A_TOOL.test(path)) return []
+  return [{ line: 0, says: `${lines} lines: at most ${MAX_LINES}` }]
 })
 
 // Written with brackets, so that this file does not contain what it looks for.

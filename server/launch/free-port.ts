@@ -4,15 +4,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const POLL_MS = 100
 // A site whose launcher was killed needs a moment to notice and to let go.
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 /** Why nobody can listen there, as the system's code, or `null` when the port is free or soon becomes so. */
 export async function whyNotListen(
   port: number,
   host: string,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<string | null> {
-  const end = Date.now() + patienceMs
+  const end = Date.now() + timeoutMs
   for (;;) {
     const reason = await tryToListen(port, host)
     if (reason !== 'EADDRINUSE' || Date.now() > end) return reason

@@ -6,8 +6,8 @@ import type { Settings } from '#app/platform/env.server.ts'
 import { inOneLine, StartError } from '#app/platform/start-error.server.ts'
 import { knowsCyrillic } from './cyrillic.ts'
 import { fillWithDemoContent, openDemoAccountsIn } from './demo-content.ts'
-import { keepDatabase } from './kept-database.ts'
 import { oneQuery } from './one-query.ts'
+import { superviseDatabase } from './supervised-database.ts'
 
 const NO_CYRILLIC =
   'The database of DATABASE_URL does not know Cyrillic letters: create it with encoding UTF8 and a UTF-8 locale.'
@@ -20,7 +20,7 @@ type Database = { readonly connectionString: string; readonly stop: () => Promis
 /** The database of the site: that of DATABASE_URL once it can be used, or the built-in one, started. */
 export async function openSiteDatabase(settings: Settings): Promise<Database> {
   const { databaseUrl, databaseWaitMs, dataDir } = settings
-  if (!databaseUrl) return keepDatabase(join(dataDir, 'postgres'))
+  if (!databaseUrl) return superviseDatabase(join(dataDir, 'postgres'))
   await waiting(() => oneQuery(databaseUrl, 'select'), databaseWaitMs).catch((error: unknown) => {
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`)
   })
@@ -38,17 +38,17 @@ export async function prepareDatabase(
     if (meetsStrangers) await refuseKnownPasswords(connectionString)
     if (settings.demoData) await fillWithDemoContent(connectionString, settings.dataDir)
   }
-  const patienceMs = settings.databaseUrl ? settings.databaseWaitMs : RESTART_MS
-  await waiting(steps, patienceMs).catch((error: unknown) => {
+  const timeoutMs = settings.databaseUrl ? settings.databaseWaitMs : RESTART_MS
+  await waiting(steps, timeoutMs).catch((error: unknown) => {
     if (!isLostConnection(error)) throw error
     throw new StartError(`The database went away during the start: ${reasonOf(error)}`)
   })
 }
 
-function waiting<T>(work: () => Promise<T>, patienceMs: number): Promise<T> {
-  const seconds = patienceMs / 1000
+function waiting<T>(work: () => Promise<T>, timeoutMs: number): Promise<T> {
+  const seconds = timeoutMs / 1000
   return onceServerIsUp(work, {
-    patienceMs,
+    timeoutMs,
     onWait: (error) =>
       console.error(
         `The database does not answer yet (${reasonOf(error)}): waiting for it, for ${seconds} seconds at most.`,

@@ -11,11 +11,11 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type Endpoint as Described, routesOf } from '#app/platform/endpoints/endpoint.server.ts'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import { POLICY } from '#app/routes/policy.ts'
-import { asPolicySays } from '#server/pipeline/security/as-policy-says.ts'
+import { enforcePolicy } from '#server/pipeline/security/enforce-policy.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 import { pathOf } from './address-of.ts'
 import { apiDocs } from './api-docs.ts'
-import { sayNo } from './errors.ts'
+import { errorResponse } from './errors.ts'
 import { isBadJson, isJson } from './json-body.ts'
 import { ctxMaker } from './make-ctx.ts'
 import { patternFinder } from './route-patterns.ts'
@@ -57,8 +57,8 @@ export function endpointsOf(features = FEATURES): readonly Endpoint[] {
  */
 const jsonOnly: MiddlewareHandler<SiteEnv> = async (c, next) => {
   if (c.req.method !== 'POST' || pathOf(c.req.url) === WEBHOOK_PATH) return next()
-  if (!isJson(c.req.raw.headers)) return sayNo(c, { status: 415, code: 'common.jsonOnly' })
-  return isBadJson(await c.req.text()) ? sayNo(c, { status: 400, code: 'common.badRequest' }) : next()
+  if (!isJson(c.req.raw.headers)) return errorResponse(c, { status: 415, code: 'common.jsonOnly' })
+  return isBadJson(await c.req.text()) ? errorResponse(c, { status: 400, code: 'common.badRequest' }) : next()
 }
 
 /**
@@ -78,7 +78,7 @@ export function api(parts: SiteParts, features = FEATURES): Hono<SiteEnv> {
     c.set('ctx', makeCtx(c))
     await next()
   })
-  endpoints.use(asPolicySays, jsonOnly)
+  endpoints.use(enforcePolicy, jsonOnly)
   for (const feature of features) endpoints.route('/', feature)
-  return endpoints.all('*', (c) => sayNo(c, { status: 404, code: 'common.notFound' }))
+  return endpoints.all('*', (c) => errorResponse(c, { status: 404, code: 'common.notFound' }))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Sighting } from '#app/lib/sighting.ts'
+import type { Impression } from '#app/lib/impression.ts'
 import { createMetrics } from '#server/pipeline/observability/metrics.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -16,7 +16,7 @@ let visitors = 0
 
 /** The pipeline with a desk that keeps what is noted, and a way to send messages as a server gets them: with their length. */
 function desk(refuses = false) {
-  const noted: Sighting[] = []
+  const noted: Impression[] = []
   const { log, lines } = keptLog()
   const metrics = createMetrics()
   const { request } = pipelineAround(undefined, {

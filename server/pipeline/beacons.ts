@@ -1,5 +1,5 @@
-import { noteSightings } from '#app/features/views/sightings/note-sightings.server.ts'
-import { sightingsTold } from '#app/features/views/sightings/schema.ts'
+import { recordImpressions } from '#app/features/views/impressions/record-impressions.server.ts'
+import { sightingsTold } from '#app/features/views/impressions/schema.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { clientAddress, isFromThisMachine, peerOf } from '#server/pipeline/identity/client-address.ts'
 import { maySession } from '#server/pipeline/identity/said-by-visitor.ts'
@@ -16,13 +16,13 @@ import { siteFacts } from './make-ctx.ts'
 const PATH = '/api/sightings'
 
 /** The longest message there is: sixty ids, seen and followed, are five thousand characters. */
-const MOST_BYTES = 8192
+const MAX_BYTES = 8192
 
 type Bindings = SiteEnv['Bindings'] | undefined
 
 function isShort(headers: Request['headers']): boolean {
   const announced = headers.get('content-length') ?? ''
-  return /^\d{1,4}$/u.test(announced) && Number(announced) <= MOST_BYTES
+  return /^\d{1,4}$/u.test(announced) && Number(announced) <= MAX_BYTES
 }
 
 /** What was told, or null for what is no message of ours. */
@@ -35,8 +35,8 @@ function told(text: string) {
 }
 
 /** False when noting it failed: tried again in the pipeline, it fails with an answer and a line in the log. */
-function isNoted(...told: Parameters<typeof noteSightings>): Promise<boolean> {
-  return noteSightings(...told).then(
+function isNoted(...told: Parameters<typeof recordImpressions>): Promise<boolean> {
+  return recordImpressions(...told).then(
     () => true,
     () => false,
   )
@@ -47,7 +47,7 @@ function isNoted(...told: Parameters<typeof noteSightings>): Promise<boolean> {
  * most of what a request passes through is nothing to them (AD-06). Whatever is unusual about one, and whatever has to be
  * answered by a no, goes through the pipeline, which judges it again. People with a session do so too.
  */
-export function takeBeacons(pipeline: Fetch, parts: SiteParts, site: SiteAddress): Fetch {
+export function receiveBeacons(pipeline: Fetch, parts: SiteParts, site: SiteAddress): Fetch {
   const { db, settings, now, counts, sightings, pressure, metrics } = parts
   const facts = siteFacts(settings)
   const always = {

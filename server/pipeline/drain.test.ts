@@ -23,7 +23,7 @@ test('[UP-02] whoever has connected before the port is closed is answered, and t
 
   const answers = Array.from({ length: 100 }, () => ask(port))
   isDraining = true
-  await drain(server, { acceptMs: 0, graceMs: 0, patienceMs: 10_000, isPortHeld: false })
+  await drain(server, { acceptMs: 0, graceMs: 0, timeoutMs: 10_000, isPortHeld: false })
 
   expect(new Set(await Promise.all(answers))).toEqual(new Set(['200 close']))
   expect(await ask(port)).toContain('ECONNREFUSED')

@@ -8,7 +8,7 @@ export type Draining = {
   /** How long connections that are kept open may still be told, with an answer, that this is the end. */
   readonly graceMs: number
   /** How long what is under way may take after that, in milliseconds. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
   /** Whether another process holds the port: who connects then waits there for the next one that serves it. */
   readonly isPortHeld: boolean
 }
@@ -66,10 +66,10 @@ function leavePort(server: Server, onEnd: () => void): void {
   NetServer.prototype.close.call(server, onEnd)
 }
 
-/** Lets what is under way finish for at most `patienceMs`, closes what idles meanwhile, and what is left then. */
-async function finish(server: Server, closed: Promise<void>, patienceMs: number): Promise<void> {
+/** Lets what is under way finish for at most `timeoutMs`, closes what idles meanwhile, and what is left then. */
+async function finish(server: Server, closed: Promise<void>, timeoutMs: number): Promise<void> {
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
-  const end = setTimeout(() => server.closeAllConnections(), patienceMs)
+  const end = setTimeout(() => server.closeAllConnections(), timeoutMs)
   await closed
   clearInterval(sweep)
   clearTimeout(end)
@@ -77,11 +77,11 @@ async function finish(server: Server, closed: Promise<void>, patienceMs: number)
 
 /** Ends a server without losing a request: see `Draining` for what happens in which order. */
 export async function drain(server: Server, draining: Draining): Promise<void> {
-  const { acceptMs, graceMs, patienceMs, isPortHeld } = draining
+  const { acceptMs, graceMs, timeoutMs, isPortHeld } = draining
   const { promise: closed, resolve } = Promise.withResolvers<void>()
   await sleep(acceptMs)
   if (isPortHeld) leavePort(server, resolve)
   else await closePort(server, resolve)
   await sleep(graceMs)
-  await finish(server, closed, patienceMs)
+  await finish(server, closed, timeoutMs)
 }

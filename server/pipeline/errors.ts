@@ -34,7 +34,7 @@ const TYPES: Record<Form, string> = {
 }
 
 /** Answers no, in the language and form the asker understands. */
-export function sayNo(c: Context<SiteEnv>, { status, code, params, headers }: No): Response {
+export function errorResponse(c: Context<SiteEnv>, { status, code, params, headers }: No): Response {
   const form = formFor(c)
   const t = TRANSLATE[localeOf(c.req.raw, c.get('actor')?.language)]
   const sentence = t.said(code, params)
@@ -48,7 +48,7 @@ export function sayNo(c: Context<SiteEnv>, { status, code, params, headers }: No
 }
 
 /** What a refusal looks like from outside: its status and, when waiting helps, for how long. */
-export function noOf(refusal: Refusal): No {
+export function toHttpError(refusal: Refusal): No {
   const { kind, code, params } = refusal
   const seconds = secondsToWait(refusal)
   const headers = seconds === null ? {} : { headers: { 'retry-after': String(seconds) } }
@@ -58,9 +58,9 @@ export function noOf(refusal: Refusal): No {
 /** The last resort. A refusal is an answer; everything else is a bug, of which only its number leaves the house. */
 export function answerErrors(log: Log): ErrorHandler<SiteEnv> {
   return (error, c) => {
-    if (error instanceof RefusedError) return sayNo(c, noOf(error.refusal))
+    if (error instanceof RefusedError) return errorResponse(c, toHttpError(error.refusal))
     if (!c.req.raw.signal.aborted)
       log.error({ err: error, requestId: c.get('requestId') }, 'a request failed')
-    return sayNo(c, { status: 500, code: 'common.unexpected' })
+    return errorResponse(c, { status: 500, code: 'common.unexpected' })
   }
 }

@@ -3,7 +3,7 @@ export const isJson = (headers: Pick<Headers, 'get'>) =>
   /^application\/json\s*(?:;|$)/iu.test(headers.get('content-type') ?? '')
 
 const DEEPEST = 10
-const MOST_KEYS = 200
+const MAX_KEYS = 200
 
 /** Whether a value nests deeper than we read, or has more members. */
 function isUnwieldy(root: unknown): boolean {
@@ -12,7 +12,7 @@ function isUnwieldy(root: unknown): boolean {
     if (typeof value !== 'object' || value === null) return false
     const members = Object.values(value)
     keys += members.length
-    return depth > DEEPEST || keys > MOST_KEYS || members.some((member) => tooDeep(member, depth + 1))
+    return depth > DEEPEST || keys > MAX_KEYS || members.some((member) => tooDeep(member, depth + 1))
   }
   return tooDeep(root, 1)
 }

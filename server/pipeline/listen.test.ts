@@ -43,7 +43,7 @@ test('a site that goes down finishes what is under way and takes nothing new', a
   const underWay = fetch(url)
   await arrived.promise
 
-  const drained = drain(server, { acceptMs: 0, graceMs: 0, isPortHeld: false, patienceMs: 10_000 })
+  const drained = drain(server, { acceptMs: 0, graceMs: 0, isPortHeld: false, timeoutMs: 10_000 })
   // Who is just coming in is let in; then the door is closed.
   await vi.waitUntil(() => !server.listening)
   await expect(fetch(url)).rejects.toThrow('fetch failed')
@@ -73,7 +73,7 @@ test('a site that goes down does not wait for ever', async () => {
   const { server, url } = await listeningSite(http)
   const underWay = fetch(url).catch((error: unknown) => error)
   await arrived.promise
-  await drain(server, { acceptMs: 0, graceMs: 0, isPortHeld: false, patienceMs: 1 })
+  await drain(server, { acceptMs: 0, graceMs: 0, isPortHeld: false, timeoutMs: 1 })
   expect(await underWay).toBeInstanceOf(Error)
 })
 

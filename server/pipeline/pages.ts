@@ -6,7 +6,7 @@ import { readTarget } from '#server/pipeline/cache/page-address.ts'
 import { isSafe } from '#server/pipeline/security/methods.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 import { pathOf, targetOf } from './address-of.ts'
-import { noOf, sayNo } from './errors.ts'
+import { errorResponse, toHttpError } from './errors.ts'
 import { ctxMaker } from './make-ctx.ts'
 import { routePatterns } from './route-patterns.ts'
 
@@ -47,6 +47,6 @@ export function pages(parts: SiteParts): Handler<SiteEnv> {
     const refusal = context.get(uncaughtRefusalContext)
     if (!refusal) return response
     await response.body?.cancel()
-    return sayNo(c, noOf(refusal))
+    return errorResponse(c, toHttpError(refusal))
   }
 }

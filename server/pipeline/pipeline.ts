@@ -3,8 +3,8 @@ import { onContentEvent } from '#app/platform/cache/content-events.server.ts'
 import { answerFromCache } from '#server/pipeline/cache/cached-answer.ts'
 import { conditional } from '#server/pipeline/cache/conditional.ts'
 import { cachedPages } from '#server/pipeline/cache/page-cache.ts'
-import { knowActor } from '#server/pipeline/identity/actor.ts'
-import { knowAddress } from '#server/pipeline/identity/client-address.ts'
+import { authenticate } from '#server/pipeline/identity/actor.ts'
+import { readClientIp } from '#server/pipeline/identity/client-address.ts'
 import { knownSessions } from '#server/pipeline/identity/known-sessions.ts'
 import { boundedBodies, wholeBodies } from '#server/pipeline/limits/bodies.ts'
 import { boundedWork } from '#server/pipeline/limits/bounded-work.ts'
@@ -22,7 +22,7 @@ import { media } from '#server/pipeline/static/media.ts'
 import { staticFiles } from '#server/pipeline/static/static-files.ts'
 import type { Site, SiteEnv, SiteParts } from '#server/site-parts.ts'
 import { api } from './api.ts'
-import { takeBeacons } from './beacons.ts'
+import { receiveBeacons } from './beacons.ts'
 import { compressed } from './compressed.ts'
 import { answerErrors } from './errors.ts'
 import { simulatedPayments, simulatorDashboard } from './simulated-payments.ts'
@@ -58,15 +58,15 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
     health(parts),
     knownHosts(site),
   )
-  http.use(knowAddress(settings.trustedProxies), cleanTargets, knownMethods)
+  http.use(readClientIp(settings.trustedProxies), cleanTargets, knownMethods)
   http.use(staticFiles(parts.clientFolder), media(parts), pages.middleware)
   http.use(boundedBodies, wholeBodies, boundedWork(parts.pressure, sessions), cspReports(parts))
-  http.use(ownRequests(site, settings.strictOrigin), limitDynamic(parts), knowActor(parts, sessions))
+  http.use(ownRequests(site, settings.strictOrigin), limitDynamic(parts), authenticate(parts, sessions))
   http.route('/', uploads(parts))
   http.route('/api', api(parts))
   http.all('/sandbox/*', simulatedPayments(parts.payments))
   http.all('/dev/payments', simulatorDashboard(parts))
   http.all('*', renderPage)
   const fetch = answerFromCache((request, env) => http.fetch(request, env), { pages, site, note, settings })
-  return { fetch: takeBeacons(fetch, parts, site) }
+  return { fetch: receiveBeacons(fetch, parts, site) }
 }

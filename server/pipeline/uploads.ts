@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { uploadsApi } from '#app/features/uploads/api.server.ts'
-import { asPolicySays } from '#server/pipeline/security/as-policy-says.ts'
+import { enforcePolicy } from '#server/pipeline/security/enforce-policy.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 import { pathOf } from './address-of.ts'
 import { ctxMaker } from './make-ctx.ts'
@@ -13,7 +13,7 @@ export function uploads(parts: SiteParts): Hono<SiteEnv> {
     if (c.req.method !== 'POST' || pathOf(c.req.url) !== '/uploads') return next()
     c.set('route', '/uploads')
     c.set('ctx', makeCtx(c))
-    return asPolicySays(c, next)
+    return enforcePolicy(c, next)
   })
   return endpoint.route('/', uploadsApi)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { lettersTo, tokenMailed } from '#tests/helpers/letters.ts'
+import { lettersTo, tokenMailed } from '#tests/helpers/emails.ts'
 import { expect, test } from './journey.ts'
 import { expectNoAxeViolations, expectPath, screenshot, waitForHydration } from './page-checks.ts'
 

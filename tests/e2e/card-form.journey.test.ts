@@ -5,18 +5,18 @@ import { formatCents } from '#app/lib/money.ts'
 import { expect, test } from './journey.ts'
 import { expectNoAxeViolations, screenshot } from './page-checks.ts'
 
-type Said = (typeof TRANSLATE)['en']
+type Lang = (typeof TRANSLATE)['en']
 
-const amountIn = (t: Said) => formatCents(4000, t.locale)
+const amountIn = (t: Lang) => formatCents(4000, t.locale)
 
 /** The page of the simulated provider, with a card form for a payment. */
-async function openCardForm(page: Page, t: Said): Promise<void> {
+async function openCardForm(page: Page, t: Lang): Promise<void> {
   await page.goto('/dev/payments')
 
   await expect(page.getByLabel(translator(t.locale)('card.number'))).toBeVisible()
 }
 
-async function pay(page: Page, t: Said, number: string): Promise<void> {
+async function pay(page: Page, t: Lang, number: string): Promise<void> {
   await page.getByLabel(translator(t.locale)('card.number')).fill(number)
   await page.getByLabel(translator(t.locale)('card.expiry')).fill('1234')
   await page.getByLabel(translator(t.locale)('card.code')).fill('123')

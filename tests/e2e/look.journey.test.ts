@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Journey, test } from './journey.ts'
 import { waitForHydration } from './page-checks.ts'
 
-// Visitors' pages load a smaller sheet of styles than pages of people with an account (app/routes/shell/look.ts).
+// Visitors' pages load a smaller sheet of styles than pages of people with an account (app/routes/shell/stylesheet.ts).
 
 const sheets = (page: Page) =>
   page.evaluate(`[...document.styleSheets].map(({ href }) => /\\/(\\w+)-[^/]*\\.css$/u.exec(href)[1])`)

@@ -1,6 +1,6 @@
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { anAccount, PASSWORD } from '#tests/factories/accounts.ts'
-import { lettersTo } from '#tests/helpers/letters.ts'
+import { lettersTo } from '#tests/helpers/emails.ts'
 import { withAuthenticator } from './authenticator.ts'
 import { expect, test } from './journey.ts'
 import { expectNoAxeViolations, expectPath, screenshot, waitForHydration } from './page-checks.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { handOver } from '#app/features/billing/hand-over.server.ts'
+import { deliver } from '#app/features/billing/deliver-package.server.ts'
 import { findPayment } from '#app/features/billing/queries.server.ts'
 import { listingForm, type PostedForm } from '#app/features/listings/posting/schema.ts'
 import { type Publication, publishListing } from '#app/features/listings/publishing/publish-listing.server.ts'
@@ -78,5 +78,5 @@ export async function buyListing(
     .returning('id')
     .executeTakeFirstOrThrow()
   const payment = await findPayment(db, id)
-  if (payment) await handOver({ ...ctx, site: { ...ctx.site, holdFirstPosts } }, payment)
+  if (payment) await deliver({ ...ctx, site: { ...ctx.site, holdFirstPosts } }, payment)
 }

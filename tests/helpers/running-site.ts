@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inject } from 'vitest'
 import { holdPort } from '#server/launch/held-port.ts'
-import { type KeptProcess, keepRunning } from '#server/launch/kept-process.ts'
+import { type SupervisedProcess, supervise } from '#server/launch/supervised-process.ts'
 import { freePort } from './free-port.ts'
 
 /** The processes of the built site as the launcher runs them, on a database that is there. */
@@ -23,9 +23,9 @@ export async function runningSite(connectionString: string) {
     PAGE_CACHE_SECONDS: '0',
     LOG_LEVEL: 'silent',
   }
-  const kept: readonly KeptProcess[] = [
-    keepRunning('build/server/main.js', env, port),
-    keepRunning('build/server/worker.js', env),
+  const kept: readonly SupervisedProcess[] = [
+    supervise('build/server/main.js', env, port),
+    supervise('build/server/worker.js', env),
   ]
   const [web] = kept
   if (!web || !(await web.ready)) throw new Error('The site did not come up')

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createRoutesStub } from 'react-router'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { SpeakProvider } from '#app/i18n/use-t.tsx'
+import { TranslationProvider } from '#app/i18n/use-t.tsx'
 
 /** Shows a form in English and keeps what is sent: the query of its address as `to`, and the fields. */
 export function showForm(form: ReactNode) {
@@ -10,7 +10,7 @@ export function showForm(form: ReactNode) {
   const Page = createRoutesStub([
     {
       path: '/',
-      Component: () => <SpeakProvider translate={TRANSLATE.en}>{form}</SpeakProvider>,
+      Component: () => <TranslationProvider translate={TRANSLATE.en}>{form}</TranslationProvider>,
       action: async ({ request }) => {
         sent.push({ to: new URL(request.url).search, ...Object.fromEntries(await request.formData()) })
         return null

@@ -3,11 +3,11 @@ import { Socket } from 'node:net'
 import path from 'node:path'
 import { inject } from 'vitest'
 import type { Actor } from '#app/lib/actor.ts'
-import type { SightingDesk } from '#app/lib/sighting.ts'
+import type { ImpressionBuffer } from '#app/lib/impression.ts'
 import { createCache } from '#app/platform/cache/cache.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { readSettings, type Settings } from '#app/platform/env.server.ts'
-import type { PictureDesk } from '#app/platform/images/picture-desk.server.ts'
+import type { ImageService } from '#app/platform/images/image-service.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import type { Payments } from '#app/platform/payments/payments.server.ts'
 import { fakePayments } from '../fakes/payments.ts'
@@ -25,9 +25,9 @@ type Given = {
   readonly actorOf?: (request: Request) => Promise<Actor | null>
   readonly now?: Date
   readonly settings?: Partial<Settings>
-  readonly pictures?: PictureDesk
+  readonly pictures?: ImageService
   readonly payments?: Payments
-  readonly sightings?: SightingDesk
+  readonly sightings?: ImpressionBuffer
   /** The other end of every connection. Without it, the site is called as a function, as on this machine. */
   readonly peer?: string
 }

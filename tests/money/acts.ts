@@ -90,7 +90,7 @@ async function putCard(world: World, which: number, number?: string): Promise<vo
 type Doing = (world: World, act: Act) => Promise<unknown>
 
 /** Everything that can happen to what somebody pays. */
-const DOINGS = {
+const ACTIONS = {
   async post(world) {
     if (world.listings.length >= LISTINGS) return
     const { id } = await world.draft({ title: { en: `Listing ${world.listings.length + 1}` } })
@@ -159,7 +159,7 @@ const DOINGS = {
   pass: (world, { how, line }) => world.pass([1, 6, 20, 31, 31][how % 5] ?? 1, line),
 } as const satisfies Record<string, Doing>
 
-export type ActName = keyof typeof DOINGS
+export type ActName = keyof typeof ACTIONS
 
 /** What only somebody signed in can do; who is banned or gone is not. */
 const SIGNED_IN: readonly ActName[] = [
@@ -188,7 +188,7 @@ async function isSignedIn({ db, userId }: World): Promise<boolean> {
 /** Does it, if it can be done, and lets everything follow that follows by itself. */
 export async function perform(world: World, act: Act): Promise<void> {
   if (SIGNED_IN.includes(act.name) && !(await isSignedIn(world))) return
-  await DOINGS[act.name](world, act).catch(ignoreRefusals)
+  await ACTIONS[act.name](world, act).catch(ignoreRefusals)
   if (act.name !== 'pass') await world.settle(act.name === 'portal' ? GOOD_LINE : act.line)
 }
 

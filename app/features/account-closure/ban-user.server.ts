@@ -1,9 +1,9 @@
 import { endAllSessions } from '#app/features/accounts/end-sessions.server.ts'
 import { type AdminCtx, assertStillAdmin } from '#app/features/accounts/people/assert-admin.server.ts'
+import { notifyStanding } from '#app/features/accounts/people/notify-standing.server.ts'
 import { lockMember } from '#app/features/accounts/people/queries.server.ts'
 import { bannedNote, whyNotBan } from '#app/features/accounts/people/rules.ts'
 import { setRole } from '#app/features/accounts/people/set-role.server.ts'
-import { tellOfStanding } from '#app/features/accounts/people/tell-of-standing.server.ts'
 import { whyNotUnban, whyProveAgain } from '#app/features/accounts/rules.ts'
 import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
@@ -33,7 +33,7 @@ export function banUser(
     })
     await endAllSessions(ctx, userId)
     await endSubscriptionsOf(ctx, { userId }, 'ban')
-    await tellOfStanding(ctx, person, 'suspended')
+    await notifyStanding(ctx, person, 'suspended')
   })
 }
 
@@ -46,6 +46,6 @@ export function unbanUser(ctx: AdminCtx, { userId }: { readonly userId: string }
     assertAllowed(whyNotUnban(person.role))
     const details = { notesBefore: person.adminNotes }
     await setRole(ctx, person, { action: 'unban_user', role: 'user', adminNotes: '', details })
-    await tellOfStanding(ctx, person, 'unsuspended')
+    await notifyStanding(ctx, person, 'unsuspended')
   })
 }

@@ -11,7 +11,7 @@ import { forgetAllUnsent } from '#app/features/listings/posting/keep-unsent.serv
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { tellOfLeaving } from './notify-leaving.server.ts'
+import { notifyLeaving } from './notify-leaving.server.ts'
 
 async function assertMayLeave({ db, actor }: PersonalCtx): Promise<void> {
   const others = await lockOtherAdmins(db, actor.id)
@@ -27,7 +27,7 @@ export function deactivateAccount(ctx: PersonalCtx): Promise<void> {
     await assertMayLeave(ctx)
     await deactivateProfile(ctx)
     await endAllSessions(ctx, actor.id, { undo: true })
-    await tellOfLeaving(ctx, 'deactivate')
+    await notifyLeaving(ctx, 'deactivate')
     await endSubscriptionsOf(ctx, { userId: actor.id }, 'leaving')
     await record(ctx, { action: 'account_deactivated', targetType: 'user', targetId: actor.id })
   })
@@ -46,7 +46,7 @@ export async function deleteAccount(
     const { actor } = ctx
     await assertStillProven(ctx, person)
     await assertMayLeave(ctx)
-    await tellOfLeaving(ctx, 'delete')
+    await notifyLeaving(ctx, 'delete')
     await eraseProfile(ctx)
     await forgetAllUnsent(ctx, actor.id)
     await forgetBillingDetails(ctx, actor.id)

@@ -1,5 +1,5 @@
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { sendLetter } from '#app/platform/mail/send-email.server.ts'
+import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { linesOfEnds } from './components/what-ends.tsx'
 import { deactivatedMail, deletedMail } from './emails/leaving-mails.tsx'
 import { whatEndsWith } from './queries.server.ts'
@@ -13,11 +13,11 @@ const MAILS = {
  * Confirms to somebody that they left, with everything that ended with it (D-37), in the transaction of leaving: before
  * renewals end and the address is erased.
  */
-export async function tellOfLeaving(ctx: PersonalCtx, how: keyof typeof MAILS): Promise<void> {
+export async function notifyLeaving(ctx: PersonalCtx, how: keyof typeof MAILS): Promise<void> {
   const { db, now, actor, locale, site } = ctx
   const ends = await whatEndsWith(db, { userId: actor.id }, { locale, now })
   const { template, write } = MAILS[how]
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     template,
     recipient: actor.email,
     language: locale,

@@ -5,7 +5,7 @@ import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { type Browser, greetPerson, type SignedIn } from './greet-person.server.ts'
+import { type Browser, completeSignIn, type SignedIn } from './complete-sign-in.server.ts'
 import { forgetPassword, isPasswordInDoubt } from './note-browser.server.ts'
 import { issueLink } from './tokens/issue-link.server.ts'
 import { spendLink } from './tokens/spend-link.server.ts'
@@ -39,6 +39,6 @@ export async function confirmEmail(ctx: Ctx, { token, browser }: Input): Promise
       await forgetPassword(ctx, userId)
       return { choosePassword: await issueLink(ctx, { userId, purpose: 'reset-password', email }) }
     }
-    return greetPerson(ctx, await openSession(ctx, userId), browser)
+    return completeSignIn(ctx, await openSession(ctx, userId), browser)
   })
 }

@@ -6,10 +6,10 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { assertGoodPassword } from './check-password.server.ts'
 import { endAllSessions } from './end-sessions.server.ts'
+import { tellOfNewPassword } from './notify-password.server.ts'
 import { forgetPasskeys } from './passkeys/forget-passkeys.server.ts'
 import { findPerson, type Person } from './queries.server.ts'
 import { setPassword } from './set-password.server.ts'
-import { tellOfNewPassword } from './tell-of-password.server.ts'
 import { readLink, spendLink } from './tokens/spend-link.server.ts'
 
 type Input = { readonly token: string; readonly password: string }

@@ -52,13 +52,13 @@ export function whyNotPassword(password: string, min: number): Refusal | null {
 }
 
 // Shorter pieces, such as initials, stand in every good password too.
-const SHORTEST_WORD = 3
+const MIN_WORD_LENGTH = 3
 
 /** Words that a password for this account must not be made of. */
 export function wordsAround({ email, fullName }: { email: string; fullName: string }): readonly string[] {
   const name = email.split('@')[0] ?? ''
   const words = ['haulpost', email, name, ...name.split(/[._+-]/u), fullName, ...fullName.split(' ')]
-  return words.filter((word) => word.length >= SHORTEST_WORD)
+  return words.filter((word) => word.length >= MIN_WORD_LENGTH)
 }
 
 /** The site without anybody who may run it could only be helped from outside. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/lib/locale.ts'
-import { sendLetter } from '#app/platform/mail/send-email.server.ts'
+import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { confirmMail } from './emails/account-mails.tsx'
 import { issueLink, type TokenCtx } from './tokens/issue-link.server.ts'
 
@@ -16,7 +16,7 @@ export async function sendConfirmation(
   { id, email, fullName, language }: Newcomer,
 ): Promise<void> {
   const url = await issueLink(ctx, { userId: id, purpose: 'confirm-email', email })
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     template: 'accounts.confirm-email',
     recipient: email,
     language,

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/lib/locale.ts'
-import { sendLetter } from '#app/platform/mail/send-email.server.ts'
+import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { resetMail } from './emails/account-mails.tsx'
 import { issueLink, type TokenCtx } from './tokens/issue-link.server.ts'
 
@@ -13,7 +13,7 @@ type Somebody = {
 /** Mails the link to a new password, in the caller's transaction. An older link no longer works. */
 export async function sendReset(ctx: TokenCtx, { id, email, fullName, language }: Somebody): Promise<void> {
   const url = await issueLink(ctx, { userId: id, purpose: 'reset-password', email })
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     template: 'accounts.reset-password',
     recipient: email,
     language,

@@ -6,10 +6,10 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/letters.ts'
+import { lettersTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { whoHas } from '#tests/helpers/who-asks.ts'
-import type { Browser } from './greet-person.server.ts'
+import type { Browser } from './complete-sign-in.server.ts'
 import { signIn } from './sign-in.server.ts'
 
 const { db, connectionString, queriesOf } = useDatabase()

@@ -4,11 +4,11 @@ import type { OpenedSession } from '#app/platform/auth/open-session.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { networkOf } from '#app/platform/limits/network.ts'
 import { giveBackToken, takeToken } from '#app/platform/limits/take-token.server.ts'
+import { type Browser, completeSignIn } from './complete-sign-in.server.ts'
 import { endSession } from './end-sessions.server.ts'
-import { type Browser, greetPerson } from './greet-person.server.ts'
 import { openSessionByPassword } from './open-session-by-password.server.ts'
 import { findPersonByEmail, isKnownDevice } from './queries.server.ts'
-import { awaitCode } from './second-factor/finish-sign-in.server.ts'
+import { requireTwoFactor } from './second-factor/finish-sign-in.server.ts'
 import { hasSecondFactor } from './second-factor/queries.server.ts'
 import { countSignInFailure } from './sign-in-metrics.server.ts'
 
@@ -51,7 +51,7 @@ type Outcome = {
 
 /** The session is nobody's until the code comes. What this browser had before ends all the same. */
 async function holdBack(ctx: Ctx, { token }: OpenedSession, { session, device }: Browser): Promise<Outcome> {
-  await awaitCode(ctx, token)
+  await requireTwoFactor(ctx, token)
   if (session) await endSession(ctx, session)
   return { session: token, device, needsCode: true }
 }
@@ -70,5 +70,5 @@ export async function signIn(ctx: Ctx, input: Input): Promise<Outcome> {
   }
   await uncount(ctx, email)
   if (await hasSecondFactor(ctx.db, opened.userId)) return holdBack(ctx, opened, browser)
-  return { ...(await greetPerson(ctx, opened, browser)), needsCode: false }
+  return { ...(await completeSignIn(ctx, opened, browser)), needsCode: false }
 }

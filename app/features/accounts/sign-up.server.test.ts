@@ -3,7 +3,7 @@ import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount } from '#tests/factories/accounts.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo, tokenMailed } from '#tests/helpers/letters.ts'
+import { lettersTo, tokenMailed } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { signUp } from './sign-up.server.ts'
 

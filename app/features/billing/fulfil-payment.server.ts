@@ -1,8 +1,8 @@
-import { withdrawListing } from '#app/features/listings/publishing/withdraw-listing.server.ts'
+import { revokePurchase } from '#app/features/listings/publishing/revoke-purchase.server.ts'
 import { assertFound } from '#app/lib/refusal.ts'
 import type { BillingCtx } from './ask-provider.server.ts'
+import { deliver } from './deliver-package.server.ts'
 import { endSubscriptionsOf } from './end-subscriptions.server.ts'
-import { handOver } from './hand-over.server.ts'
 import { announceMoney } from './notices/announce-money.server.ts'
 import { findListingToPay, lockPayment, type Payment } from './queries.server.ts'
 import type { ChargeFacts } from './read-intent.server.ts'
@@ -38,7 +38,7 @@ function isAsAgreed({ log }: BillingCtx, payment: Payment, { amountCents, curren
 
 async function becomePaid(ctx: BillingCtx, payment: Payment, { cardBrand, cardLast4 }: ChargeFacts) {
   await save(ctx, payment.id, { state: 'paid', paidAt: ctx.now, cardBrand, cardLast4 })
-  await handOver(ctx, payment)
+  await deliver(ctx, payment)
 }
 
 /** Nothing renews what was refunded: neither the subscription of the charge, nor any once nothing is paid any more. */
@@ -51,7 +51,7 @@ async function endRenewals(ctx: BillingCtx, { stripeSubscriptionId, listingId }:
 async function becomeRefunded(ctx: BillingCtx, payment: Payment) {
   const { id, userId, amountCents, refundedAmount, listingId } = payment
   await save(ctx, id, { state: 'refunded', refundedAt: ctx.now, refundedAmount: amountCents })
-  if (listingId) await withdrawListing(ctx, { listingId, sourceId: id })
+  if (listingId) await revokePurchase(ctx, { listingId, sourceId: id })
   await announceMoney(ctx, 'refunded', { userId, paymentId: id, amountCents: amountCents - refundedAmount })
   await endRenewals(ctx, payment)
 }

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import type { Cents } from '#app/lib/money.ts'
 import { askProvider, type BillingCtx, idOf, isStuck } from './ask-provider.server.ts'
-import { callOffPayment, noteCalledOff } from './call-off-payment.server.ts'
-import { forCustomer } from './know-customer.server.ts'
+import { cancelPayment, markCanceled } from './cancel-payment.server.ts'
+import { forCustomer } from './ensure-customer.server.ts'
 import { findPayment, type Payment } from './queries.server.ts'
 import { CURRENCY } from './rules.ts'
 import { settlePayment } from './settle-payment.server.ts'
@@ -100,7 +100,7 @@ async function openOrGiveUp(ctx: BillingCtx, payment: Payment): Promise<Opened> 
     )
   } catch (error) {
     // Under the key of this payment nothing can be opened: the next try is another one. Nobody has a secret of this one.
-    if (isStuck(error)) await noteCalledOff(ctx, payment)
+    if (isStuck(error)) await markCanceled(ctx, payment)
     throw error
   }
 }
@@ -108,7 +108,7 @@ async function openOrGiveUp(ctx: BillingCtx, payment: Payment): Promise<Opened> 
 /** Another tab may have called the payment off while its charge was being opened: then nobody gets to see the secret. */
 async function isWanted(ctx: BillingCtx, id: string): Promise<boolean> {
   const payment = await findPayment(ctx.db, id)
-  if (payment?.state === 'canceled') await callOffPayment(ctx, payment)
+  if (payment?.state === 'canceled') await cancelPayment(ctx, payment)
   return payment?.state !== 'canceled'
 }
 

@@ -17,7 +17,7 @@ export type ChargeFacts = {
   readonly refunds: readonly RefundFact[]
 }
 
-const LONGEST_ERROR = 500
+const MAX_ERROR_LENGTH = 500
 
 function outcomeOf({ status }: Stripe.PaymentIntent, charge: Stripe.Charge | null): ChargeFacts['outcome'] {
   if (status === 'canceled') return 'canceled'
@@ -37,7 +37,7 @@ function factsOf(intent: Stripe.PaymentIntent, refunds: readonly RefundFact[]): 
     currency: intent.currency,
     cardBrand: card?.brand ?? '',
     cardLast4: card?.last4 ?? '',
-    error: (intent.last_payment_error?.message ?? '').slice(0, LONGEST_ERROR),
+    error: (intent.last_payment_error?.message ?? '').slice(0, MAX_ERROR_LENGTH),
     paymentId: paymentIdOf(intent),
     refunds,
   }

@@ -1,10 +1,10 @@
 import { DAY_MS, daysBefore } from '#app/lib/day.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import type { BillingCtx } from './ask-provider.server.ts'
-import { callOffPayment } from './call-off-payment.server.ts'
+import { cancelPayment } from './cancel-payment.server.ts'
 import { endSubscriptionsOf } from './end-subscriptions.server.ts'
 import { processEvent } from './events/process-event.server.ts'
-import { EVENTS_KEPT_DAYS, MOST_ATTEMPTS } from './events/rules.ts'
+import { EVENTS_KEPT_DAYS, MAX_ATTEMPTS } from './events/rules.ts'
 import { whyEnded } from './notices/money-events.ts'
 import { type Payment, paymentsLeftOpen } from './queries.server.ts'
 import { carryOutRefund } from './refund-payment.server.ts'
@@ -23,7 +23,7 @@ const before = ({ now }: BillingCtx, ms: number) => new Date(now.getTime() - ms)
 async function settleOrCallOff(ctx: BillingCtx, payment: Payment): Promise<void> {
   const state = await settlePayment(ctx, payment.id)
   const isOld = payment.createdAt < before(ctx, CALLED_OFF_AFTER_DAYS * DAY_MS)
-  if (state === 'open' && isOld) await callOffPayment(ctx, payment)
+  if (state === 'open' && isOld) await cancelPayment(ctx, payment)
   await ctx.db.updateTable('payments').set({ checkedAt: ctx.now }).where('id', '=', payment.id).execute()
   if (state === 'paid')
     ctx.log.warn({ event: 'payments.repaired', paymentId: payment.id }, 'a paid payment was found')
@@ -35,7 +35,7 @@ function unprocessedEvents(ctx: BillingCtx) {
     .select(['id', 'type', 'objectId'])
     .where('processedAt', 'is', null)
     .where('receivedAt', '<', before(ctx, MINUTE))
-    .where('attempts', '<', MOST_ATTEMPTS)
+    .where('attempts', '<', MAX_ATTEMPTS)
     .orderBy('receivedAt')
     .limit(AT_ONCE)
     .execute()

@@ -94,12 +94,12 @@ export function tiersFor(listing: ListingToPay, now: Date): readonly Tier[] {
   return has === null ? TIERS : TIERS.filter((tier) => rank(tier) >= rank(has))
 }
 
-type Wish = { readonly tier: Tier; readonly renews: boolean }
+type PaymentRequest = { readonly tier: Tier; readonly renews: boolean }
 
 /** Why this person cannot pay for this listing now, or null if they can. Somebody else's listing does not exist. */
 export function whyNotPay(
   listing: ListingToPay,
-  { tier, renews }: Wish,
+  { tier, renews }: PaymentRequest,
   { actor, now }: { readonly actor: Pick<Actor, 'id'>; readonly now: Date },
 ): Refusal | null {
   if (listing.userId !== actor.id) return refuse('notFound', 'billing.noSuchListing')
@@ -115,10 +115,13 @@ export function whyNotPay(
 }
 
 /** What a buyer believes to be paying, as their page shows it; what is left out is not compared. */
-export type Believed = { readonly amount?: number | undefined; readonly reason?: PaymentReason | undefined }
+export type ExpectedBill = {
+  readonly amount?: number | undefined
+  readonly reason?: PaymentReason | undefined
+}
 
 /** Why a bill is not the one a buyer believes to pay ([PAY-04]): it was tampered with, or paid in another tab meanwhile. */
-export function whyNotAsBelieved({ amount, reason }: Believed, bill: Bill): Refusal | null {
+export function whyBillChanged({ amount, reason }: ExpectedBill, bill: Bill): Refusal | null {
   if (reason === 'new' && bill.reason !== 'new') return refuse('conflict', 'billing.alreadyPaid')
   if (reason !== undefined && reason !== bill.reason) return refuse('conflict', 'billing.billChanged')
   return amount === undefined || amount === bill.amountCents

@@ -4,13 +4,13 @@ import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refus
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { callOffPayment } from './call-off-payment.server.ts'
+import { cancelPayment } from './cancel-payment.server.ts'
 import { openIntent, type StartedPayment } from './open-intent.server.ts'
 import { assertNotPaused } from './pauses/pause-after-declines.server.ts'
 import { findPayment, lockListingToPay, openPaymentOf, type Payment } from './queries.server.ts'
-import { type Believed, billFor, tierNow, whyNotAsBelieved, whyNotPay } from './rules.ts'
+import { billFor, type ExpectedBill, tierNow, whyBillChanged, whyNotPay } from './rules.ts'
 
-type Wish = Believed & {
+type PaymentRequest = ExpectedBill & {
   readonly listingId: string
   readonly tier: Tier
   /** Whether it is charged again every 30 days (D-08). */
@@ -19,8 +19,8 @@ type Wish = Believed & {
 
 /** The open payment of a listing, and whether it is not what is wished for now. */
 type Found =
-  | { readonly id: string; readonly inTheWay?: undefined }
-  | { readonly inTheWay: Payment; readonly id?: undefined }
+  | { readonly id: string; readonly conflictingPayment?: undefined }
+  | { readonly conflictingPayment: Payment; readonly id?: undefined }
 
 const DECIDING = ['tier', 'renews', 'reason', 'amountCents', 'upgradedFrom'] as const
 
@@ -29,20 +29,20 @@ const isFor = (open: Payment, wanted: Pick<Payment, (typeof DECIDING)[number]>) 
   DECIDING.every((column) => open[column] === wanted[column])
 
 /** The payment that is open for this wish, made when there is none. */
-function findOrMake(ctx: PersonalCtx, wish: Wish) {
+function findOrMake(ctx: PersonalCtx, wish: PaymentRequest) {
   return inTransaction(ctx, async (ctx): Promise<Found> => {
     const { db, now, actor, locale } = ctx
     const listing = await lockListingToPay(db, wish.listingId, now)
     assertFound(listing, 'billing.noSuchListing')
     assertAllowed(whyNotPay(listing, wish, ctx))
     const bill = billFor(listing, wish.tier, now)
-    assertAllowed(whyNotAsBelieved(wish, bill))
+    assertAllowed(whyBillChanged(wish, bill))
     const { reason, amountCents } = bill
     const { tier, renews } = wish
     const upgradedFrom = reason === 'upgrade' ? tierNow(listing, now) : null
     const wanted = { tier, renews, reason, amountCents, upgradedFrom }
     const other = await openPaymentOf(db, listing.id)
-    if (other) return isFor(other, wanted) ? { id: other.id } : { inTheWay: other }
+    if (other) return isFor(other, wanted) ? { id: other.id } : { conflictingPayment: other }
     const listingTitle = inLanguage(listing.title, locale)
     return db
       .insertInto('payments')
@@ -53,10 +53,10 @@ function findOrMake(ctx: PersonalCtx, wish: Wish) {
 }
 
 /** Another wish for the same listing is called off first: nobody pays twice for having changed their mind. */
-async function paymentFor(ctx: PersonalCtx, wish: Wish): Promise<Payment> {
-  const { id, inTheWay } = await findOrMake(ctx, wish)
-  if (inTheWay) {
-    await callOffPayment(ctx, inTheWay)
+async function paymentFor(ctx: PersonalCtx, wish: PaymentRequest): Promise<Payment> {
+  const { id, conflictingPayment } = await findOrMake(ctx, wish)
+  if (conflictingPayment) {
+    await cancelPayment(ctx, conflictingPayment)
     return paymentFor(ctx, wish)
   }
   const payment = await findPayment(ctx.db, id)
@@ -68,10 +68,10 @@ async function paymentFor(ctx: PersonalCtx, wish: Wish): Promise<Payment> {
  * Begins to pay for a listing ([PAY-04], [PAY-05]): the payment is stored before the provider hears of it, under keys made
  * of its id, so that a double click, a second tab or a retry finds the same charge. Once or renewing itself, for a draft,
  * an upgrade (the difference) or 30 more days. One payment of a listing can succeed: an earlier one for something else is
- * called off. Refuses what `whyNotPay`, `whyNotAsBelieved` and `callOffPayment` and
+ * called off. Refuses what `whyNotPay`, `whyBillChanged` and `cancelPayment` and
  * `assertNotPaused` refuse.
  */
-export async function startPayment(ctx: PersonalCtx, wish: Wish): Promise<StartedPayment> {
+export async function startPayment(ctx: PersonalCtx, wish: PaymentRequest): Promise<StartedPayment> {
   assertAllowed(await takeToken(ctx, 'paymentIntents'))
   await assertNotPaused(ctx)
   const open = async () => openIntent(ctx, await paymentFor(ctx, wish))

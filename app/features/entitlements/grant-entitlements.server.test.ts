@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startPaidTime } from '#app/features/billboards/start-paid-time.server.ts'
 import { billFor } from '#app/features/billing/rules.ts'
-import { withdrawListing } from '#app/features/listings/publishing/withdraw-listing.server.ts'
+import { revokePurchase } from '#app/features/listings/publishing/revoke-purchase.server.ts'
 import { priceOf, TIERS, type Tier } from '#app/features/pricing/packages.ts'
 import { daysAfter } from '#app/lib/day.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
@@ -120,7 +120,7 @@ describe('[POST-16] any way to a package', () => {
         const before = { held: await buyer.holds(), listing: await listingById(db, buyer.id) }
         await buyer.buy(to, day)
         const ctx = ctxFor(db, { now: daysAfter(NOW, day) })
-        await withdrawListing(ctx, { listingId: buyer.id, sourceId: buyer.sources.get(to) ?? '' })
+        await revokePurchase(ctx, { listingId: buyer.id, sourceId: buyer.sources.get(to) ?? '' })
         expect(await buyer.holds()).toEqual(before.held)
         const { paymentType, expiresAt, featuredTicker, status } = before.listing
         expect(await listingById(db, buyer.id)).toMatchObject({

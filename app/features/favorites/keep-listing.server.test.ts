@@ -8,7 +8,7 @@ import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { addFavorite, removeFavorite } from './keep-listing.server.ts'
 import { favoritesOf } from './queries.server.ts'
-import { MOST_FAVORITES, whyNotKeep } from './rules.ts'
+import { MAX_FAVORITES, whyNotKeep } from './rules.ts'
 
 const { db } = useDatabase()
 
@@ -60,7 +60,7 @@ describe('[FAV-03] keeping a listing', () => {
   })
 
   test('has a limit in number, and one in pace', async () => {
-    expect(whyNotKeep({ isPublic: true, kept: MOST_FAVORITES }, anActor())).toMatchObject({
+    expect(whyNotKeep({ isPublic: true, kept: MAX_FAVORITES }, anActor())).toMatchObject({
       kind: 'conflict',
     })
     const ctx = await somebody()
@@ -83,10 +83,10 @@ describe('[FAV-03] keeping a listing', () => {
 
     expect(await refusalOf(addFavorite(ctx, { listingId: model }))).toMatchObject({ kind: 'conflict' })
     await addFavorite(ctx, { listingId })
-    expect(await keptBy(ctx.actor.id)).toHaveLength(MOST_FAVORITES)
+    expect(await keptBy(ctx.actor.id)).toHaveLength(MAX_FAVORITES)
     await removeFavorite(ctx, { listingId })
     await addFavorite(ctx, { listingId: model })
-    expect(await keptBy(ctx.actor.id)).toHaveLength(MOST_FAVORITES)
+    expect(await keptBy(ctx.actor.id)).toHaveLength(MAX_FAVORITES)
   })
 
   test('leaves what others keep alone', async () => {

@@ -2,7 +2,7 @@ import type { Actor } from '#app/lib/actor.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
 /** How many listings one person can keep. */
-export const MOST_FAVORITES = 1000
+export const MAX_FAVORITES = 1000
 
 type Facts = { readonly isPublic: boolean; readonly kept: number }
 
@@ -10,5 +10,5 @@ type Facts = { readonly isPublic: boolean; readonly kept: number }
 export function whyNotKeep({ isPublic, kept }: Facts, actor: Actor): Refusal | null {
   if (actor.role === 'banned') return refuse('forbidden', 'dashboard.suspended')
   if (!isPublic) return refuse('notFound', 'favorites.noSuchListing')
-  return kept >= MOST_FAVORITES ? refuse('conflict', 'favorites.tooMany', { most: MOST_FAVORITES }) : null
+  return kept >= MAX_FAVORITES ? refuse('conflict', 'favorites.tooMany', { most: MAX_FAVORITES }) : null
 }

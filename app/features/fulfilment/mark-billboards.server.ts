@@ -17,7 +17,7 @@ const paidFor = (board: Board, now: Date) => sql<string>`
      and (e.ends_at is null or e.ends_at > ${now})
      and ${board === 'home' ? sql`true` : sql`ads.category = ${board}`}`
 
-const MOST_OWED = 50
+const MAX_OWED = 50
 
 /** Public billboards that were promised a place in this layout, the one that was paid for first at the head. */
 export async function billboardsOwed(
@@ -32,7 +32,7 @@ export async function billboardsOwed(
     .where(isPublic('ads', now))
     .orderBy('ads.createdAt')
     .orderBy('ads.id')
-    .limit(MOST_OWED)
+    .limit(MAX_OWED)
     .execute()
   return rows.map((row) => ({ ...toCard(row, 'banner', now), isPublic: true }))
 }

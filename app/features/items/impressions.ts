@@ -6,13 +6,13 @@ export const SEEN_PART = 0.5
 export const TOLD_EVERY_MS = 3000
 
 /** So many billboards at most in one message: no page shows more. */
-export const MOST_TOLD = 60
+export const MAX_IMPRESSIONS = 60
 
 /** What was told is counted together, this often. */
 export const COUNTED_EVERY_MS = 2000
 
 /** So many wait at most; when the database is away for longer, later ones are lost. */
-export const MOST_WAITING = 200_000
+export const MAX_WAITING = 200_000
 
 /** So many are counted by one statement. */
 export const BATCH = 2000

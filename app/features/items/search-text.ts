@@ -4,7 +4,7 @@ import { LOCALES } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 
 /** A longer term is cut here: nobody means more, and no index helps with it ([SRCH-05]). In characters. */
-export const LONGEST_TERM = 100
+export const MAX_TERM_LENGTH = 100
 
 type Searchable = { category: CategorySlug; title: LocalizedText; description: LocalizedText }
 
@@ -19,7 +19,7 @@ export function wordsOf(text: string): readonly string[] {
   return [...new Set(fold(text).match(/\p{L}{4,32}/gu) ?? [])]
 }
 
-/** A search term as it is looked up: folded, single spaces, cut at LONGEST_TERM. '' means no search. */
+/** A search term as it is looked up: folded, single spaces, cut at MAX_TERM_LENGTH. '' means no search. */
 export function searchTerm(typed: string): string {
-  return [...fold(typed).replace(/\s+/gu, ' ').trim()].slice(0, LONGEST_TERM).join('').trim()
+  return [...fold(typed).replace(/\s+/gu, ' ').trim()].slice(0, MAX_TERM_LENGTH).join('').trim()
 }

@@ -23,11 +23,11 @@ const EMBEDDED = [
 ] as const
 
 /** In characters. */
-export const LONGEST_FOREIGN_ID = 100
-const LONGEST_TEXT = 120
+export const MAX_FOREIGN_ID_LENGTH = 100
+const MAX_TEXT_LENGTH = 120
 
 function textOf(value: unknown, locale: Locale): string {
-  if (typeof value === 'string') return value.trim().slice(0, LONGEST_TEXT)
+  if (typeof value === 'string') return value.trim().slice(0, MAX_TEXT_LENGTH)
   if (!isJsonObject(value)) return ''
   const said = LOCALES.map((language) => [language, value[language]] as const)
   const texts = said.filter((pair): pair is [Locale, string] => typeof pair[1] === 'string')
@@ -42,7 +42,7 @@ const titleOf = (position: JsonObject, locale: Locale) =>
 /** The id of a billboard of another system, if the position says enough of it to be shown. */
 export function foreignIdOf(position: JsonObject): string | null {
   const id = position['adId'] ?? adOf(position)['id']
-  if (typeof id !== 'string' || id === '' || id.length > LONGEST_FOREIGN_ID || isUuid(id)) return null
+  if (typeof id !== 'string' || id === '' || id.length > MAX_FOREIGN_ID_LENGTH || isUuid(id)) return null
   return titleOf(position, 'en') ? id : null
 }
 

@@ -12,13 +12,13 @@ export type Position = Area & { readonly adId: string | null; readonly others?: 
 export type Layout = { readonly rows: number; readonly cols: number; readonly positions: readonly Position[] }
 
 /** Largest grid anybody may draw, and the grids shown where nothing was drawn ([HOME-04], [CAT-06]). */
-export const MOST_ROWS = 50
-export const MOST_COLS = 20
+export const MAX_ROWS = 50
+export const MAX_COLS = 20
 export const HOME_GRID = { rows: 5, cols: 4 } as const
 export const CATEGORY_GRID = { rows: 2, cols: 4 } as const
 
 /** So many billboards share a place at most, besides the first one. */
-export const MOST_OTHERS = 9
+export const MAX_OTHERS = 9
 
 /**
  * How long a billboard has a place that it shares, in milliseconds. Pages are kept for no longer than that, so that a kept
@@ -39,7 +39,7 @@ const isIndex = (value: unknown, below: number): value is number =>
 
 function readBillboards(adId: string | null, sharing: unknown): Pick<Position, 'adId' | 'others'> {
   const ids = adId !== null && Array.isArray(sharing) ? sharing.filter(isUuid) : []
-  const others = [...new Set(ids)].filter((id) => id !== adId).slice(0, MOST_OTHERS)
+  const others = [...new Set(ids)].filter((id) => id !== adId).slice(0, MAX_OTHERS)
   return { adId, ...(others.length > 0 && { others }) }
 }
 
@@ -89,7 +89,7 @@ export function coverOf(size: Size, areas: readonly Area[]): (row: number, col: 
 export function readLayout(config: unknown): Layout | null {
   if (!isJsonObject(config)) return null
   const { rows, cols, positions } = config
-  if (!isCount(rows, MOST_ROWS) || !isCount(cols, MOST_COLS) || !Array.isArray(positions)) return null
+  if (!isCount(rows, MAX_ROWS) || !isCount(cols, MAX_COLS) || !Array.isArray(positions)) return null
   const cells = cellsOf({ rows, cols })
   const read = positions.flatMap((value) => readPosition(value, rows, cols) ?? [])
   return { rows, cols, positions: read.filter((position) => cells.take(position)) }

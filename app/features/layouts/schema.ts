@@ -2,37 +2,37 @@ import { z } from 'zod'
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { cleanLine } from '#app/lib/text.ts'
-import { LONGEST_FOREIGN_ID } from './imported-layout.ts'
+import { MAX_FOREIGN_ID_LENGTH } from './imported-layout.ts'
 import {
   billboardsOf,
   coverOf,
   LAYOUT_LIMITS,
   type Layout,
-  MOST_COLS,
-  MOST_OTHERS,
-  MOST_ROWS,
+  MAX_COLS,
+  MAX_OTHERS,
+  MAX_ROWS,
   type Position,
 } from './rules.ts'
 
 /** A grid as text: larger than any there can be, so that nothing else is parsed. */
-const LONGEST_GRID = 250_000
+const MAX_GRID_LENGTH = 250_000
 
 /** Ours, or one of another system: those may only stay where a stored layout has them. */
-const adId = z.union([z.uuid().toLowerCase(), z.string().min(1).max(LONGEST_FOREIGN_ID)])
+const adId = z.union([z.uuid().toLowerCase(), z.string().min(1).max(MAX_FOREIGN_ID_LENGTH)])
 
 const position = z.object({
   row: z
     .int()
     .min(0)
-    .max(MOST_ROWS - 1),
+    .max(MAX_ROWS - 1),
   col: z
     .int()
     .min(0)
-    .max(MOST_COLS - 1),
-  width: z.int().min(1).max(MOST_COLS),
-  height: z.int().min(1).max(MOST_ROWS),
+    .max(MAX_COLS - 1),
+  width: z.int().min(1).max(MAX_COLS),
+  height: z.int().min(1).max(MAX_ROWS),
   adId: adId.nullable(),
-  others: z.array(z.uuid().toLowerCase()).min(1).max(MOST_OTHERS).exactOptional(),
+  others: z.array(z.uuid().toLowerCase()).min(1).max(MAX_OTHERS).exactOptional(),
 })
 
 function isPartition(layout: Layout): boolean {
@@ -52,9 +52,9 @@ function isPartition(layout: Layout): boolean {
 
 const grid = z
   .object({
-    rows: z.int().min(1).max(MOST_ROWS),
-    cols: z.int().min(1).max(MOST_COLS),
-    positions: z.array(position).max(MOST_ROWS * MOST_COLS),
+    rows: z.int().min(1).max(MAX_ROWS),
+    cols: z.int().min(1).max(MAX_COLS),
+    positions: z.array(position).max(MAX_ROWS * MAX_COLS),
   })
   // Only of numbers that are in bounds: counting the cells of a grid as large as somebody likes takes for ever.
   .refine(isPartition, { when: ({ issues }) => issues.length === 0 })
@@ -71,7 +71,7 @@ function parsed(text: string): unknown {
 const gridField = (t: Translate) =>
   z
     .string({ error: t('layouts.brokenGrid') })
-    .max(LONGEST_GRID, t('layouts.brokenGrid'))
+    .max(MAX_GRID_LENGTH, t('layouts.brokenGrid'))
     .transform((text, check): Layout => {
       const read = grid.safeParse(parsed(text))
       if (read.success) return read.data

@@ -8,7 +8,7 @@ import { ADMIN_ID, adminCtx, anOrder, namedRow } from '#tests/factories/moderati
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/letters.ts'
+import { lettersTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { adById, listingById } from '#tests/helpers/rows.ts'
 import { moderateItems } from './moderate-items.server.ts'

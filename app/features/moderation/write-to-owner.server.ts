@@ -2,7 +2,7 @@ import { itemPath } from '#app/features/items/rules.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { sendLetter } from '#app/platform/mail/send-email.server.ts'
+import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { approvedMail, rejectedMail, removedMail } from './emails/decision-mails.tsx'
 import type { ModeratedItem } from './items/rules.ts'
 import { REASON_NAMES } from './rules.ts'
@@ -28,7 +28,7 @@ export async function writeToOwner(ctx: Ctx, item: ModeratedItem, { decision, re
   if (item.ownerGone) return
   const { publicUrl } = ctx.site
   const url = publicUrl + (decision === 'approved' ? itemPath(item) : '/dashboard')
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     template: `item-${decision}`,
     recipient: item.ownerEmail,
     language: languageOf(item),

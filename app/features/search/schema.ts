@@ -1,12 +1,12 @@
 import { SEARCH_VIEWS } from '#app/features/items/schema.ts'
-import { LONGEST_TERM } from '#app/features/items/search-text.ts'
+import { MAX_TERM_LENGTH } from '#app/features/items/search-text.ts'
 import { choiceAsked, pageAsked, textAsked } from '#app/lib/list-query.ts'
 import { SEARCH_SORTS } from './rules.ts'
 
 /** What the address of a search asks for. One character more than is searched is kept, to be able to say it was cut. */
 export function searchAsked(params: URLSearchParams) {
   return {
-    q: textAsked(params, 'q', LONGEST_TERM + 1),
+    q: textAsked(params, 'q', MAX_TERM_LENGTH + 1),
     page: pageAsked(params),
     sort: choiceAsked(params, 'sort', SEARCH_SORTS, 'relevance'),
     view: choiceAsked(params, 'view', SEARCH_VIEWS, 'list'),

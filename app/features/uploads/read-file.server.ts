@@ -1,4 +1,4 @@
-import { MOST_PICTURE_BYTES } from '#app/lib/picture.ts'
+import { MAX_PICTURE_BYTES } from '#app/lib/picture.ts'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import { pictureRefusal } from './rules.ts'
 
@@ -47,14 +47,14 @@ function watchPace(): Pace {
 
 function withRoomFor(bytes: Buffer<ArrayBuffer>, size: number): Buffer<ArrayBuffer> {
   if (size <= bytes.length) return bytes
-  const larger = Buffer.alloc(Math.min(MOST_PICTURE_BYTES, Math.max(size, bytes.length * 2)))
+  const larger = Buffer.alloc(Math.min(MAX_PICTURE_BYTES, Math.max(size, bytes.length * 2)))
   bytes.copy(larger)
   return larger
 }
 
 /** Reads pieces into one buffer and stops at the limit, whatever was announced. */
 async function gather(reader: Reader, { name, announced }: SentFile, pace: Pace): Promise<Buffer> {
-  let bytes = Buffer.alloc(Math.min(MOST_PICTURE_BYTES, announced || FIRST_BYTES))
+  let bytes = Buffer.alloc(Math.min(MAX_PICTURE_BYTES, announced || FIRST_BYTES))
   let size = 0
   const interrupted = (cause: unknown) => {
     throw new RefusedError(refuse('malformed', 'uploads.interrupted', { file: name }), { cause })
@@ -62,7 +62,7 @@ async function gather(reader: Reader, { name, announced }: SentFile, pace: Pace)
   for (;;) {
     const { value: piece } = await Promise.race([pace.tooSlow, reader.read()]).catch(interrupted)
     if (!piece) return bytes.subarray(0, size)
-    if (size + piece.length > MOST_PICTURE_BYTES) throw new RefusedError(pictureRefusal('tooLarge', name))
+    if (size + piece.length > MAX_PICTURE_BYTES) throw new RefusedError(pictureRefusal('tooLarge', name))
     bytes = withRoomFor(bytes, size + piece.length)
     bytes.set(piece, size)
     size += piece.length

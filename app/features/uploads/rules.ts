@@ -1,11 +1,11 @@
 import type { MessageKey } from '#app/i18n/translate.ts'
 import type { Role } from '#app/lib/actor.ts'
-import { MOST_PICTURE_BYTES } from '#app/lib/picture.ts'
+import { MAX_PICTURE_BYTES } from '#app/lib/picture.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 import type { PictureProblem } from '#app/platform/images/picture-error.ts'
 
 /** How many pictures an item may have (D-32). */
-export const MOST_PICTURES = 5
+export const MAX_PICTURES = 5
 
 /** A picture that nothing shows may still be part of a form for so long. */
 export const KEPT_UNUSED_MS = 24 * 3600 * 1000
@@ -32,7 +32,7 @@ export function pictureRefusal(problem: PictureProblem, file: string): Refusal {
 /** Why somebody cannot send a file, as far as can be said before it is read. `bytes` is what they announced. */
 export function whyNotUpload(role: Role, file: string, bytes: number): Refusal | null {
   if (role === 'banned') return refuse('forbidden', 'accounts.banned')
-  return bytes > MOST_PICTURE_BYTES ? pictureRefusal('tooLarge', file) : null
+  return bytes > MAX_PICTURE_BYTES ? pictureRefusal('tooLarge', file) : null
 }
 
 /**
@@ -47,7 +47,7 @@ type FileFacts = { readonly name: string; readonly type: string; readonly size: 
 export function whyNotSend({ name, type, size }: FileFacts): Refusal | null {
   const isImage = type === '' || (type.startsWith('image/') && !type.startsWith('image/svg'))
   if (!isImage) return pictureRefusal('notAPicture', name)
-  return size > MOST_PICTURE_BYTES ? pictureRefusal('tooLarge', name) : null
+  return size > MAX_PICTURE_BYTES ? pictureRefusal('tooLarge', name) : null
 }
 
 /** Whether the same file may work at another time: nothing is wrong with it. */

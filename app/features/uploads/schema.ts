@@ -2,16 +2,16 @@ import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { PICTURE_ID } from '#app/lib/picture.ts'
 import { cleanLine } from '#app/lib/text.ts'
-import { MOST_PICTURES } from './rules.ts'
+import { MAX_PICTURES } from './rules.ts'
 
 /** The pictures of a form, by their ids and in order: what PictureField sends. A single one may come alone. */
-export function pictureIds(t: Translate, max = MOST_PICTURES) {
+export function pictureIds(t: Translate, max = MAX_PICTURES) {
   return z
     .array(z.string().regex(PICTURE_ID, t('uploads.unknownPicture')))
     .max(max, t('uploads.tooMany', { max }))
 }
 
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 
 function decoded(name: string): string {
   try {
@@ -24,7 +24,7 @@ function decoded(name: string): string {
 /** The name of a file as messages show it: without folders, controls, or the length some have. */
 export function shownName(sent: string): string {
   const last = decoded(sent).split(/[/\\]/u).at(-1) ?? ''
-  return Array.from(cleanLine(last)).slice(0, LONGEST_NAME).join('')
+  return Array.from(cleanLine(last)).slice(0, MAX_NAME_LENGTH).join('')
 }
 
 const picture = z.object({ id: z.string().regex(PICTURE_ID), width: z.int(), height: z.int() })

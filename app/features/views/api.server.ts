@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Endpoint, openEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
+import { recordImpressions } from './impressions/record-impressions.server.ts'
+import { sightingsTold } from './impressions/schema.ts'
 import { registerView } from './register-view.server.ts'
 import { revealContact } from './reveal-contact.server.ts'
 import { itemAsked } from './schema.ts'
-import { noteSightings } from './sightings/note-sightings.server.ts'
-import { sightingsTold } from './sightings/schema.ts'
 
 export const VIEWS_ENDPOINTS: readonly Endpoint[] = [
   openEndpoint({
@@ -25,7 +25,7 @@ export const VIEWS_ENDPOINTS: readonly Endpoint[] = [
     refusals: [],
     limits: ['sightings'],
     run: async (ctx, told) => {
-      await noteSightings(ctx, told)
+      await recordImpressions(ctx, told)
       return {}
     },
   }),

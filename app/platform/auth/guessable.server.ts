@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
 /** Fewer guesses than this and a password falls to somebody patient, whatever limits there are. */
-const FEWEST_GUESSES = 100_000
+const MIN_GUESSES = 100_000
 
 // The time of the analysis grows faster than the text: 64 characters take some 30 ms, 128 a second.
 const ANALYSED = 64
@@ -17,7 +17,5 @@ let judge: ZxcvbnFactory | undefined
 export function isGuessable(password: string, about: readonly string[]): boolean {
   judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: ANALYSED })
   const known = about.filter(Boolean)
-  return (
-    judge.check([...password.normalize('NFC')].slice(0, ANALYSED).join(''), known).guesses < FEWEST_GUESSES
-  )
+  return judge.check([...password.normalize('NFC')].slice(0, ANALYSED).join(''), known).guesses < MIN_GUESSES
 }

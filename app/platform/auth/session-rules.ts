@@ -21,7 +21,7 @@ export const SESSION_AGES = {
 } as const satisfies Record<string, Ages>
 
 /** So many sessions may a person have; the one begun first gives way. */
-export const MOST_SESSIONS = 20
+export const MAX_SESSIONS = 20
 
 export function agesOf(role: Role): Ages {
   return SESSION_AGES[role === 'admin' ? 'admin' : 'user']

@@ -17,7 +17,7 @@ type Options = {
   restartMs?: number
   onQuery?: (event: LogEvent) => void
   /** A connection broke, as when the server restarts, or the server gave a statement up. */
-  onTrouble?: (error: Error) => void
+  onError?: (error: Error) => void
   /** Gets the pool before its first connection, to measure it; returns what is told its times. */
   onPool?: (pool: pg.Pool) => PoolTimes
 }
@@ -35,11 +35,11 @@ export function openDatabase(
     connections = 10,
     restartMs = RESTART_MS,
     onQuery,
-    onTrouble = () => undefined,
+    onError = () => undefined,
     onPool = () => UNMEASURED,
   }: Options = {},
 ): Db {
-  const pool = openPool({ connectionString, connections, patienceMs: restartMs, onTrouble, onPool })
+  const pool = openPool({ connectionString, connections, timeoutMs: restartMs, onError, onPool })
   return new Kysely<DB>({
     dialect: new RetryingDialect({ pool }),
     plugins: [new CamelCasePlugin()],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** A connection keeps every named statement until it closes, so that texts made up on the way must not pile up. */
-const MOST_NAMES = 500
+const MAX_NAMES = 500
 
 const names = new Map<string, string>()
 
@@ -12,7 +12,7 @@ const names = new Map<string, string>()
 export function nameOf(text: string, values: readonly unknown[]): string | null {
   if (values.length === 0 || text.includes(' like ')) return null
   const known = names.get(text)
-  if (known || names.size >= MOST_NAMES) return known ?? null
+  if (known || names.size >= MAX_NAMES) return known ?? null
   const name = createHash('sha1').update(text).digest('base64url')
   names.set(text, name)
   return name

@@ -20,8 +20,8 @@ const LIMITS = {
 type Options = {
   readonly connectionString: string
   readonly connections: number
-  readonly patienceMs: number
-  readonly onTrouble: (error: Error) => void
+  readonly timeoutMs: number
+  readonly onError: (error: Error) => void
   readonly onPool: (pool: pg.Pool) => PoolTimes
 }
 
@@ -32,8 +32,8 @@ type Options = {
 export function openPool({
   connectionString,
   connections,
-  patienceMs,
-  onTrouble,
+  timeoutMs,
+  onError,
   onPool,
 }: Options): PostgresPool {
   const pool = new pg.Pool({ connectionString, max: connections, ...LIMITS })
@@ -42,7 +42,7 @@ export function openPool({
 
   const reporting = (client: pg.PoolClient) => (error: Error) => {
     if (isLostConnection(error)) lost.add(client)
-    onTrouble(error)
+    onError(error)
   }
   // The pool listens to idle connections only: an error of one in use would end the process.
   pool.on('connect', (client) => client.on('error', reporting(client)))
@@ -50,8 +50,8 @@ export function openPool({
   pool.on('error', () => undefined)
 
   const connect = reconnecting(() => measured(() => pool.connect(), times.onAcquire), {
-    patienceMs,
-    onLost: onTrouble,
+    timeoutMs,
+    onLost: onError,
   })
   return {
     options: pool.options,

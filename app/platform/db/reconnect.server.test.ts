@@ -11,8 +11,8 @@ function server(...answers: readonly (Error | 'connected')[]) {
     const answer = left.shift()
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve('connected')
   }
-  const open = (patienceMs: number) =>
-    reconnecting(connect, { patienceMs, onLost: (error) => told.push(error) })
+  const open = (timeoutMs: number) =>
+    reconnecting(connect, { timeoutMs, onLost: (error) => told.push(error) })
   return { open, told, left }
 }
 

@@ -5,7 +5,7 @@ const POLL_MS = 100
 
 type Options = {
   /** How long after the connection was lost we still wait, in milliseconds. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
   /** Called once for each time that the server is away. */
   readonly onLost: (error: Error) => void
 }
@@ -14,10 +14,7 @@ type Options = {
  * Returns a `connect` that waits while a server that was there before restarts. All who ask share one deadline: a server
  * that stays away is refused at once from then on, and so is one that was never reached.
  */
-export function reconnecting<T>(
-  connect: () => Promise<T>,
-  { patienceMs, onLost }: Options,
-): () => Promise<T> {
+export function reconnecting<T>(connect: () => Promise<T>, { timeoutMs, onLost }: Options): () => Promise<T> {
   let wasReached = false
   let lostAt: number | null = null
 
@@ -26,7 +23,7 @@ export function reconnecting<T>(
     if (!wasReached || !(error instanceof Error) || !isLostConnection(error)) return false
     if (lostAt === null) onLost(error)
     lostAt ??= performance.now()
-    return performance.now() - lostAt < patienceMs
+    return performance.now() - lostAt < timeoutMs
   }
 
   return async () => {

@@ -5,23 +5,23 @@ const PAUSE_MS = 500
 
 type Options = {
   /** How long to wait for the server, in milliseconds. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
   /** Called once, with the first reason. */
   readonly onWait: (reason: Error) => void
 }
 
 /**
  * Runs `work`, and runs it again while the database server is not there yet or goes away meanwhile. What cannot become
- * better by waiting, such as a wrong password, and the last error after `patienceMs` are thrown. `work` must be safe to
+ * better by waiting, such as a wrong password, and the last error after `timeoutMs` are thrown. `work` must be safe to
  * repeat.
  */
-export async function onceServerIsUp<T>(work: () => Promise<T>, { patienceMs, onWait }: Options): Promise<T> {
+export async function onceServerIsUp<T>(work: () => Promise<T>, { timeoutMs, onWait }: Options): Promise<T> {
   const began = performance.now()
   for (let isFirst = true; ; isFirst = false) {
     try {
       return await work()
     } catch (error) {
-      const isOver = performance.now() - began >= patienceMs
+      const isOver = performance.now() - began >= timeoutMs
       if (!(error instanceof Error) || !isLostConnection(error) || isOver) throw error
       if (isFirst) onWait(error)
     }

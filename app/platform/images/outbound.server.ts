@@ -17,7 +17,7 @@ export type Bucket = {
   readonly list: (prefix: string) => AsyncIterable<readonly Listed[]>
 }
 
-const PATIENCE_MS = 8000
+const TIMEOUT_MS = 8000
 /** Besides the first try, for what the other side calls passing. */
 const RETRIES = 1
 
@@ -53,7 +53,7 @@ export function openBucket({ url, region, key, secret }: BucketSettings): Bucket
   const base = url.endsWith('/') ? url : `${url}/`
 
   async function ask(method: string, tail: string, init: RequestInit = {}): Promise<Response> {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const answer = await client.fetch(`${base}${tail}`, { ...init, method, signal })
     if (answer.ok || answer.status === 404) return answer
     await answer.body?.cancel()

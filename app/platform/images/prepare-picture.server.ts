@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { MOST_PICTURE_BYTES, PICTURE_WIDTHS, type PictureWidth, widthsOf } from '#app/lib/picture.ts'
+import { MAX_PICTURE_BYTES, PICTURE_WIDTHS, type PictureWidth, widthsOf } from '#app/lib/picture.ts'
 import { PictureError } from './picture-error.ts'
 import { isHevc, type PictureKind, sniffPicture } from './sniff.ts'
 
 export const PICTURE_LIMITS = {
-  bytes: MOST_PICTURE_BYTES,
+  bytes: MAX_PICTURE_BYTES,
   pixels: 40_000_000,
   /** Of more pixels than these, each byte of the file may stand for at most so many: see refuseSparse. */
   freePixels: 25_000_000,
@@ -19,7 +19,7 @@ export const PICTURE_LIMITS = {
 } as const
 
 // WebP's own limit on either side.
-const LONGEST_SIDE = 16_383
+const MAX_SIDE = 16_383
 const WIDEST = Math.max(...PICTURE_WIDTHS)
 
 type PictureFile = { readonly width: PictureWidth; readonly data: Buffer }
@@ -93,7 +93,7 @@ async function inspect(bytes: Buffer): Promise<Source> {
   refuseSparse(bytes, pixels * frames)
   const animated = frames > 1
   const size = animated ? { width, height: pageHeight ?? height } : autoOrient
-  if (size.height * Math.min(1, WIDEST / size.width) > LONGEST_SIDE) throw new PictureError('tooManyPixels')
+  if (size.height * Math.min(1, WIDEST / size.width) > MAX_SIDE) throw new PictureError('tooManyPixels')
   return { bytes, animated, loop: loop ?? 0, ...size }
 }
 

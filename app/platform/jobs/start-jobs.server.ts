@@ -20,7 +20,7 @@ type Parts = {
 }
 
 /** How long a job that is running may go on once the process is asked to stop, in milliseconds. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** How often jobs of workers that died are looked for, in seconds. */
 const WATCH_SECONDS = 15
@@ -75,5 +75,5 @@ export async function startJobs(parts: Parts): Promise<{ stop: () => Promise<voi
     await boss.stop({ graceful: false }).catch(() => undefined)
     throw error
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: PATIENCE_MS }) }
+  return { stop: () => boss.stop({ graceful: true, timeout: TIMEOUT_MS }) }
 }

@@ -14,7 +14,7 @@ type Parts = {
 }
 
 /** So that a run ends before it is taken for dead. */
-const MOST_PER_RUN = 100
+const MAX_PER_RUN = 100
 
 /**
  * Takes the mail that has waited longest, for ten minutes: the time of the next attempt is also until when it is ours.
@@ -58,7 +58,7 @@ function saveDelivery(db: Db, mail: { id: string; attempts: number }, delivery: 
 /** Sends every mail that is due, each outside of any transaction, until the mail server cannot be reached; none without one. */
 export async function deliverMails({ db, post, log, now }: Parts): Promise<void> {
   if (post.isAway) return
-  for (let handled = 0; handled < MOST_PER_RUN; handled += 1) {
+  for (let handled = 0; handled < MAX_PER_RUN; handled += 1) {
     const mail = await claimMail(db, now())
     if (!mail) return
     const delivery = await post.send(mail)

@@ -47,7 +47,7 @@ const FACT_NAME = { ...FACT, paddingRight: 12, color: '#5d626d' } as const
 const FACT_VALUE = { ...FACT, textAlign: 'right', fontWeight: 700, overflowWrap: 'anywhere' } as const
 const ADDRESS = { overflowWrap: 'anywhere', fontSize: 13, color: '#5d626d' } as const
 
-export type Letter = ReturnType<typeof letter>
+export type Email = ReturnType<typeof letter>
 
 /** A letter of this site to a person, as HTML and as plain text. */
 export function letter(t: Translate, parts: Parts) {

@@ -28,7 +28,7 @@ const PATIENCE = {
   socketTimeout: 20_000,
   dnsTimeout: 10_000,
 } as const
-const LONGEST_MS = 60_000
+const MAX_DURATION_MS = 60_000
 
 type SmtpTrouble = { readonly message: string; readonly code: string; readonly responseCode: number | null }
 
@@ -104,7 +104,10 @@ type PostOptions = {
 }
 
 /** The mail server of the settings. Without one, mails wait in the outbox; where it is shown, they stay there. */
-export function openPost(settings: PostSettings, { showsOutbox, longestMs = LONGEST_MS }: PostOptions): Post {
+export function openPost(
+  settings: PostSettings,
+  { showsOutbox, longestMs = MAX_DURATION_MS }: PostOptions,
+): Post {
   if (settings.smtpUrl !== null) return smtpPost(settings.smtpUrl, settings, longestMs)
   return showsOutbox ? drawer : nobody
 }

@@ -6,18 +6,18 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { enqueueMail } from '#app/platform/mail/enqueue-mail.server.ts'
 import { renderMail } from '#app/platform/mail/render-mail.server.ts'
 
-export type Letter = { readonly subject: string; readonly body: string; readonly html: ReactElement }
+export type Email = { readonly subject: string; readonly body: string; readonly html: ReactElement }
 
 type Addressed = {
   /** What kind of mail it is, for those who look into the outbox. */
   readonly template: string
   readonly recipient: string
   readonly language: Locale
-  readonly write: (t: Translate) => Letter
+  readonly write: (t: Translate) => Email
 }
 
 /** Writes a letter in somebody's language, in the caller's transaction. */
-export async function sendLetter(
+export async function sendEmail(
   ctx: Pick<Ctx, 'db' | 'now'> & { readonly site: Pick<Ctx['site'], 'timeZone'> },
   { write, ...addressed }: Addressed,
 ): Promise<void> {

@@ -2,10 +2,10 @@ import type { HeadersArgs } from 'react-router'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { pageMeta } from '../page-meta.ts'
 
-type Said = { readonly title: string; readonly description: string; readonly path: string }
+type Lang = { readonly title: string; readonly description: string; readonly path: string }
 
 /** The head of an account page. Search engines have no business here. */
-export function accountMeta({ site, t }: Pick<Ctx, 'site' | 't'>, said: Said) {
+export function accountMeta({ site, t }: Pick<Ctx, 'site' | 't'>, said: Lang) {
   return pageMeta(site, t, { ...said, index: false })
 }
 

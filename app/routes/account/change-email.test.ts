@@ -5,7 +5,7 @@ import { anAccount, PASSWORD } from '#tests/factories/accounts.ts'
 import { cookieBrowser } from '#tests/helpers/cookie-browser.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { tokenMailed } from '#tests/helpers/letters.ts'
+import { tokenMailed } from '#tests/helpers/emails.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))

@@ -3,7 +3,7 @@ import { AccountSheet } from '#app/features/accounts/components/account-sheet.ts
 import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
 import { linkForm } from '#app/features/accounts/schema.ts'
 import { changeEmail } from '#app/features/accounts/settings/change-email.server.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { NotDone, Notice } from '#app/ui/notice.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
@@ -41,7 +41,7 @@ export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 function Changed({ email }: { email: string }) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <Notice ref={takeFocus} tone="good" title={t('accounts.emailChanged')}>
       <p>{t('accounts.emailChangedText', { email })}</p>
@@ -53,7 +53,7 @@ function Changed({ email }: { email: string }) {
 }
 
 export default function ChangeEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { token, works, email } = loaderData
   const isDone = actionData?.outcome === 'done'
   return (

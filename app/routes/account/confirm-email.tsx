@@ -3,7 +3,7 @@ import { AccountSheet } from '#app/features/accounts/components/account-sheet.ts
 import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
 import { confirmEmail } from '#app/features/accounts/confirm-email.server.ts'
 import { linkForm } from '#app/features/accounts/schema.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { NotDone } from '#app/ui/notice.tsx'
 import { answer } from '../answer.server.ts'
@@ -43,7 +43,7 @@ export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { token, works, email } = loaderData
   return (
     <AccountSheet title={t('accounts.confirmTitle')}>

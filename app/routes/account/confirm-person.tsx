@@ -3,7 +3,7 @@ import { AccountSheet, SheetLinks } from '#app/features/accounts/components/acco
 import { ProveAgain } from '#app/features/accounts/components/prove-again.tsx'
 import { whyProveAgain } from '#app/features/accounts/rules.ts'
 import { emptyForm } from '#app/features/accounts/schema.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { assertAllowed, type Refusal, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -51,7 +51,7 @@ export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 export default function ConfirmPerson({ actionData, loaderData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const asked = { outcome: 'refused', refusal: loaderData.why, form: {} } as const
   return (
     <AccountSheet title={t('accounts.proveTitle')} lead={t('accounts.proveLead')}>

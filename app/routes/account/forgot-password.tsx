@@ -1,5 +1,5 @@
 import { MailboxSheet } from '#app/features/accounts/components/mailbox-sheet.tsx'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { whyNot } from '#app/ui/notice.tsx'
 import { metaTags } from '../page-meta.ts'
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.
 
 /** Going to this very page again shows the form again, empty. */
 function SendAnother() {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <Link to="/forgot-password" className="button-quiet justify-self-start">
       {t('accounts.sendAnother')}
@@ -28,7 +28,7 @@ function SendAnother() {
 
 /** [AUTH-05] */
 export default function ForgotPassword({ actionData, loaderData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const message = whyNot(t, actionData)
   return (
     <MailboxSheet

@@ -1,5 +1,5 @@
 import { MailboxSheet } from '#app/features/accounts/components/mailbox-sheet.tsx'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { whyNot } from '#app/ui/notice.tsx'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/resend-confirmation'
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.
 
 /** The link of [AUTH-02] once more. */
 export default function ResendConfirmation({ actionData, loaderData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <MailboxSheet
       id="resend-confirmation"

@@ -5,7 +5,7 @@ import { ResetForm } from '#app/features/accounts/components/reset-form.tsx'
 import { type Reset, resetPassword } from '#app/features/accounts/reset-password.server.ts'
 import { RESET_DONE_MS } from '#app/features/accounts/rules.ts'
 import { resetForm } from '#app/features/accounts/schema.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { NotDone, Notice, whyNot } from '#app/ui/notice.tsx'
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.
 
 /** The sign-in page opens by itself; as a whole document, because this one was strict about where it came from. */
 function Done({ passkeysEnded }: Reset) {
-  const t = useMemberT()
+  const t = useAccountT()
   useEffect(() => {
     const timer = setTimeout(() => window.location.assign('/signin'), RESET_DONE_MS)
     return () => clearTimeout(timer)
@@ -67,7 +67,7 @@ function Done({ passkeysEnded }: Reset) {
 }
 
 function Broken({ text }: { text: string }) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <NotDone title={t('accounts.linkFailed')} text={text}>
       <Link to="/forgot-password" className="button-primary">
@@ -78,7 +78,7 @@ function Broken({ text }: { text: string }) {
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { passwordMin, token, works, isContested } = loaderData
   const done = actionData?.outcome === 'done' ? actionData.value : null
   // What a sent form was refused for says more than what its address lacks.

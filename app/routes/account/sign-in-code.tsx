@@ -4,7 +4,7 @@ import { CodeForm } from '#app/features/accounts/second-factor/components/code-f
 import { finishSignIn } from '#app/features/accounts/second-factor/finish-sign-in.server.ts'
 import { findHalfSignedIn } from '#app/features/accounts/second-factor/queries.server.ts'
 import { codeForm } from '#app/features/accounts/second-factor/schema.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export const shouldRevalidate = () => false
 
 export default function SignInCode({ actionData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <AccountSheet title={t('secondFactor.signInTitle')} lead={t('secondFactor.signInLead')}>
       <CodeForm

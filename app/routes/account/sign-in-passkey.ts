@@ -1,6 +1,9 @@
 import { redirect, redirectDocument } from 'react-router'
-import { enterWithPasskey, offerPasskeys } from '#app/features/accounts/passkeys/enter-with-passkey.server.ts'
 import { enterForm } from '#app/features/accounts/passkeys/schema.ts'
+import {
+  offerPasskeys,
+  signInWithPasskey,
+} from '#app/features/accounts/passkeys/sign-in-with-passkey.server.ts'
 import { type Refusal, RefusedError, refuse, STATUS_OF } from '#app/lib/refusal.ts'
 import { safePath } from '#app/lib/safe-path.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -16,14 +19,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return redirect('/signin')
 }
 
-const sayNo = ({ kind }: Refusal) => Response.json({ error: kind }, { status: STATUS_OF[kind] })
+const errorResponse = ({ kind }: Refusal) => Response.json({ error: kind }, { status: STATUS_OF[kind] })
 
 /** What a device is to sign, for the script of the sign-in page. */
 async function offer(ctx: Ctx): Promise<Response> {
   try {
     return Response.json(await offerPasskeys(ctx), { headers: { 'Cache-Control': 'private, no-store' } })
   } catch (error) {
-    if (error instanceof RefusedError) return sayNo(error.refusal)
+    if (error instanceof RefusedError) return errorResponse(error.refusal)
     throw error
   }
 }
@@ -35,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const browser = browserOf(request, ctx.site)
   const form = await readForm(request, enterForm())
   if (form.status !== 'success') throw refused(refuse('invalid', 'passkeys.wrong'))
-  const signedIn = await asAllowed(enterWithPasskey(ctx, form.value.passkey, browser))
+  const signedIn = await asAllowed(signInWithPasskey(ctx, form.value.passkey, browser))
   const to = safePath(new URL(request.url).searchParams.get('to'))
   return redirectDocument(to, { headers: keepSignedIn(signedIn, ctx.site) })
 }

@@ -4,7 +4,7 @@ import { SignInForm } from '#app/features/accounts/components/sign-in-form.tsx'
 import { EnterByPasskey } from '#app/features/accounts/passkeys/components/passkey-button.tsx'
 import { signInForm } from '#app/features/accounts/schema.ts'
 import { signIn } from '#app/features/accounts/sign-in.server.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
@@ -44,7 +44,7 @@ export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 export default function SignIn({ actionData, loaderData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <AccountSheet title={t('accounts.signInTitle')} lead={t('accounts.signInLead')}>
       <SignInForm answer={actionData} />

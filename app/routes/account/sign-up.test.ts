@@ -5,7 +5,7 @@ import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount, PASSWORD } from '#tests/factories/accounts.ts'
 import { cookieBrowser } from '#tests/helpers/cookie-browser.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { answerAskedLinks, tokenMailed } from '#tests/helpers/letters.ts'
+import { answerAskedLinks, tokenMailed } from '#tests/helpers/emails.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))

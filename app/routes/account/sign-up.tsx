@@ -3,7 +3,7 @@ import { AccountSheet, SheetLinks } from '#app/features/accounts/components/acco
 import { SignUpForm } from '#app/features/accounts/components/sign-up-form.tsx'
 import { signUpForm } from '#app/features/accounts/schema.ts'
 import { signUp } from '#app/features/accounts/sign-up.server.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { newToken } from '#app/platform/auth/secret-token.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.
 
 /** What to do now ([AUTH-01]). */
 function CheckEmail({ email, mark }: { email: string; mark: string }) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <AccountSheet title={t('accounts.checkEmail')}>
       <div ref={takeFocus} role="status" tabIndex={-1} className="grid gap-2 wrap-anywhere outline-none">
@@ -67,7 +67,7 @@ function CheckEmail({ email, mark }: { email: string; mark: string }) {
 }
 
 export default function SignUp({ actionData, loaderData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { mark } = loaderData
   if (actionData?.outcome === 'done') return <CheckEmail email={actionData.value.email} mark={mark} />
   return (

@@ -3,7 +3,7 @@ import { AccountSheet } from '#app/features/accounts/components/account-sheet.ts
 import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
 import { linkForm } from '#app/features/accounts/schema.ts'
 import { undoEmailChange } from '#app/features/accounts/settings/undo-email-change.server.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { NotDone, Notice } from '#app/ui/notice.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
 import { answer } from '../answer.server.ts'
@@ -34,7 +34,7 @@ export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
 export default function UndoEmailChange({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { token, works, email } = loaderData
   const isDone = actionData?.outcome === 'done'
   return (

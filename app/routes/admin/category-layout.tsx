@@ -4,17 +4,17 @@ import { StudioEditor } from '#app/features/layouts/editor/components/studio-edi
 import type { Opened } from '#app/features/layouts/editor/editor-state.ts'
 import { openCategoryLayout } from '#app/features/layouts/editor/queries.server.ts'
 import { CATEGORY_GRID } from '#app/features/layouts/rules.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { Plate } from '#app/ui/plate.tsx'
 import { asAdmin } from '../guards.server.ts'
-import { failureOf, keeper, PATIENCE_MS } from '../keep-last.ts'
 import { metaTags } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
+import { failureOf, staleOnError, TIMEOUT_MS } from '../stale-on-error.ts'
 import type { Route } from './+types/category-layout'
 import { adminMeta } from './admin-page.ts'
 import { billboardToPlace } from './billboard-to-place.server.ts'
@@ -48,7 +48,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
-const keepLast = keeper<Loaded>(PATIENCE_MS.editor)
+const keepLast = staleOnError<Loaded>(TIMEOUT_MS.editor)
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   return keepLast(request, serverLoader)
@@ -70,18 +70,18 @@ export function shouldRevalidate({
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 function InvalidCategory({ slug }: { slug: string }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
-    <Plate title={t('layouts.invalidCategory')} text={t('layouts.categoryNotFound', { slug })}>
+    <EmptyState title={t('layouts.invalidCategory')} text={t('layouts.categoryNotFound', { slug })}>
       <Link to="/admin" className="button-primary">
         {t('layouts.backToAdmin')}
       </Link>
-    </Plate>
+    </EmptyState>
   )
 }
 
 export default function EditCategoryLayout({ loaderData }: Route.ComponentProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const navigate = useNavigate()
   const { slug, board, toPlace } = loaderData
   if (!board) return <InvalidCategory slug={slug} />

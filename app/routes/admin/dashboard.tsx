@@ -8,7 +8,7 @@ import { countInbox } from '#app/features/statistics/inbox/queries.server.ts'
 import { NOTHING_WAITS } from '#app/features/statistics/inbox/rules.ts'
 import { cachedDays, cachedStats, cachedTop } from '#app/features/statistics/queries.server.ts'
 import { fillDays, NO_STATS } from '#app/features/statistics/rules.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -64,7 +64,7 @@ const ACTIONS = [
 ] as const
 
 function QuickActions() {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <nav aria-label={t('statistics.actions')}>
       <ul className="flex flex-wrap gap-2">
@@ -83,7 +83,7 @@ function QuickActions() {
 
 /** What an operator sees first: what waits, how much there is, what to do, what happened ([ADM-02] to [ADM-04]). */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { inbox, stats, days, top, activity, isPartial } = loaderData
   return (
     <div className="grid gap-6">

@@ -6,7 +6,7 @@ import { findEditedBillboard } from '#app/features/billboards/editing/queries.se
 import { billboardForm } from '#app/features/billboards/editing/schema.ts'
 import { requiredLanguage } from '#app/features/listings/posting/rules.ts'
 import { ITEMS_PATH, listAskedFor } from '#app/features/moderation/items/rules.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** The dialog in which admins change what a billboard says ([MOD-03]). */
 export default function EditBoard({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const back = listAskedFor(params) ?? ITEMS_PATH

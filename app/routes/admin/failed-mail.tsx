@@ -1,5 +1,5 @@
 import { failedMail } from '#app/features/statistics/inbox/queries.server.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
 import { pageAsked } from '#app/lib/list-query.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 type Mail = Route.ComponentProps['loaderData']['mails'][number]
 
 function Row({ mail }: { mail: Mail }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <tr>
       <td className="whitespace-nowrap">
@@ -45,7 +45,7 @@ function Row({ mail }: { mail: Mail }) {
 }
 
 export default function FailedMail({ loaderData: { mails, page, pages } }: Route.ComponentProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <div className="grid gap-4">
       <div>

@@ -2,7 +2,7 @@ import { TaskTable } from '#app/features/fulfilment/components/task-table.tsx'
 import { TaskViews } from '#app/features/fulfilment/components/task-views.tsx'
 import { tasksPage } from '#app/features/fulfilment/queries.server.ts'
 import { tasksAsked } from '#app/features/fulfilment/schema.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { pageAsked } from '#app/lib/list-query.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { asAdmin } from '../guards.server.ts'
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 export default function Fulfilment({ loaderData }: Route.ComponentProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { asked, tasks, counts, homeLayoutId, page, pages } = loaderData
   return (
     <div className="grid gap-4">

@@ -3,7 +3,7 @@ import { ModerationBoard } from '#app/features/moderation/components/moderation-
 import { countAllItems, itemColumn } from '#app/features/moderation/items/queries.server.ts'
 import { countQueue } from '#app/features/moderation/queue/queries.server.ts'
 import { itemsAsked } from '#app/features/moderation/schema.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { asAdmin, asAdminToChange } from '../guards.server.ts'
 import { noAnswer } from '../no-answer.ts'
@@ -39,7 +39,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 export default function Ads({ loaderData }: Route.ComponentProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { filter, total, waiting, boards, listings, search } = loaderData
   return (
     <div className="grid gap-4">

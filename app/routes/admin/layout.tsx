@@ -1,6 +1,6 @@
 import { StudioEditor } from '#app/features/layouts/editor/components/studio-editor.tsx'
 import { openLayout } from '#app/features/layouts/editor/queries.server.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { asAdmin, refused } from '../guards.server.ts'
@@ -38,7 +38,7 @@ type Params = Readonly<Record<string, string | undefined>>
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 export default function EditLayout({ loaderData: { id, opened, toPlace } }: Route.ComponentProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <StudioEditor
       key={id}

@@ -9,7 +9,7 @@ import { deleteLayout } from '#app/features/layouts/delete-layout.server.ts'
 import { AvailableItems } from '#app/features/layouts/editor/components/available-items.tsx'
 import { drawnCategories, layoutCards } from '#app/features/layouts/editor/queries.server.ts'
 import { layoutChange } from '#app/features/layouts/schema.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -65,7 +65,7 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 function Outcome({ change, said }: { change: ChangeName; said: FormAnswer<{ name: string }> }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { done, failed } = CHANGES[change]
   const waiting = askedForProof(said)
   if (waiting) return <ProveAgain answer={waiting} action="/admin/layout" />
@@ -82,7 +82,7 @@ const cameFromSaving = (state: unknown) =>
   typeof state === 'object' && state !== null && 'saved' in state && state.saved === true
 
 function NewLayout() {
-  const t = useOfficeT()
+  const t = useAdminT()
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" className="ml-auto">
@@ -94,7 +94,7 @@ function NewLayout() {
 }
 
 export default function Layouts({ loaderData: { layouts, drawn }, actionData }: Route.ComponentProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const location = useLocation()
   return (
     <div className="grid gap-8">

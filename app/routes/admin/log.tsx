@@ -3,7 +3,7 @@ import { LogFilters } from '#app/features/audit/components/log-filters.tsx'
 import { LogTable } from '#app/features/audit/components/log-table.tsx'
 import { logPage } from '#app/features/audit/queries.server.ts'
 import { entryAsked, logAsked } from '#app/features/audit/schema.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { Link } from '#app/ui/link.tsx'
 import { asAdmin } from '../guards.server.ts'
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** The log has no last page worth counting to: one goes on to older entries, or back to the newest. */
 function LogPager({ next }: { next: number | null }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const [params] = useSearchParams()
   const to = (before: string | null) => ({ search: withParams(params, { before }) })
   const isFirst = !params.has('before')
@@ -50,7 +50,7 @@ function LogPager({ next }: { next: number | null }) {
 
 /** Everything admins did, and what people did with their accounts ([LOG-02], D-14). */
 export default function Log({ loaderData: { asked, entries, next } }: Route.ComponentProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <>
       <h1 className="text-2xl font-extrabold tracking-tight">{t('audit.title')}</h1>

@@ -1,4 +1,4 @@
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import type { MissingRequirement } from '#app/platform/production-requirements.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
@@ -10,7 +10,7 @@ const WORDS = {
 
 /** What a site in production runs without, by leave of ALLOW_MISSING, and what to do about each ([RUN-03]). */
 export function MissingNotice({ missing }: { missing: readonly MissingRequirement[] }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   if (missing.length === 0) return null
   return (
     <Notice tone="bad" title={t('admin.missingTitle')}>

@@ -6,7 +6,7 @@ import { readPayment } from '#app/features/billing/admin/read-payment.server.ts'
 import { refundPayment } from '#app/features/billing/refund-payment.server.ts'
 import { RefundForm } from '#app/features/billing/refunds/components/refund-form.tsx'
 import { refundForm } from '#app/features/billing/refunds/schema.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
@@ -52,7 +52,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 function Outcome({ answer }: { answer: Route.ComponentProps['actionData'] }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   if (answer?.outcome !== 'done') return <AnswerNotice answer={answer} title={t('money.notRefunded')} />
   return (
     <Notice
@@ -64,7 +64,7 @@ function Outcome({ answer }: { answer: Route.ComponentProps['actionData'] }) {
 
 /** One payment: what is known of it, what happened to it, and the way to give it back. */
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { payment, leftCents, history, refundId } = loaderData
   const waiting = askedForProof(actionData)
   const isCharged = payment.state === 'paid' || payment.state === 'refunded'

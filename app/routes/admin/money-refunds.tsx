@@ -2,7 +2,7 @@ import { MoneyHead, Totals } from '#app/features/billing/admin/components/money-
 import { RefundFilters, RefundTable } from '#app/features/billing/admin/components/refund-table.tsx'
 import { refundsPage } from '#app/features/billing/admin/list-refunds.server.ts'
 import { refundsAsked } from '#app/features/billing/admin/schema.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { pageAsked } from '#app/lib/list-query.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { asAdmin } from '../guards.server.ts'
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 export default function Refunds({ loaderData }: Route.ComponentProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { asked, refunds, totals, page, pages } = loaderData
   return (
     <div className="grid gap-4">

@@ -5,7 +5,7 @@ import {
 } from '#app/features/billing/admin/components/subscription-table.tsx'
 import { subscriptionsPage } from '#app/features/billing/admin/list-subscriptions.server.ts'
 import { subscriptionsAsked } from '#app/features/billing/admin/schema.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { pageAsked } from '#app/lib/list-query.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { asAdmin } from '../guards.server.ts'
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 export default function Subscriptions({ loaderData }: Route.ComponentProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { asked, subscriptions, totals, page, pages } = loaderData
   return (
     <div className="grid gap-4">

@@ -5,7 +5,7 @@ import { PaymentTable } from '#app/features/billing/admin/components/payment-tab
 import { firstBooked, namesAsked, paymentsPage } from '#app/features/billing/admin/queries.server.ts'
 import { monthsSince, netOf } from '#app/features/billing/admin/rules.ts'
 import { paymentsAsked } from '#app/features/billing/admin/schema.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { pageAsked } from '#app/lib/list-query.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { asAdmin } from '../guards.server.ts'
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 export default function Money({ loaderData }: Route.ComponentProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { asked, names, months, payments, totals, page, pages } = loaderData
   const amounts = [
     { name: t('money.gross'), cents: totals.gross },

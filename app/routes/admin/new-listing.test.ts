@@ -7,7 +7,7 @@ import { ADMIN_ID, adminCtx } from '#tests/factories/moderation.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/letters.ts'
+import { lettersTo } from '#tests/helpers/emails.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const { db } = useDatabase()

@@ -4,7 +4,7 @@ import { ListingForm } from '#app/features/listings/posting/components/listing-f
 import { createFreeListing } from '#app/features/listings/posting/create-free-listing.server.ts'
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
 import { listingForm } from '#app/features/listings/posting/schema.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** A listing that nobody pays for, live at once ([MOD-08]). */
 export default function NewListing({ loaderData: { start }, actionData }: Route.ComponentProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const navigate = useNavigate()
   const isMade = actionData?.outcome === 'done'
   useEffect(() => {

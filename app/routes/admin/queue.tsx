@@ -1,9 +1,9 @@
 import { QueueItem } from '#app/features/moderation/components/queue-item.tsx'
 import { countQueue, nextInQueue } from '#app/features/moderation/queue/queries.server.ts'
 import { queuePlace } from '#app/features/moderation/schema.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { Plate } from '#app/ui/plate.tsx'
 import { asAdmin, asAdminToChange } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/queue'
@@ -28,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 function Empty({ waiting }: { waiting: number }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   // Everything behind a place is done, and something before it was skipped.
   if (waiting > 0) {
     return (
@@ -40,16 +40,16 @@ function Empty({ waiting }: { waiting: number }) {
     )
   }
   return (
-    <Plate title={t('moderation.queueEmpty')} text={t('moderation.queueEmptyText')}>
+    <EmptyState title={t('moderation.queueEmpty')} text={t('moderation.queueEmptyText')}>
       <Link to="/admin/ads" className="button-primary">
         {t('moderation.toList')}
       </Link>
-    </Plate>
+    </EmptyState>
   )
 }
 
 export default function Queue({ loaderData: { waiting, item, skipTo } }: Route.ComponentProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,7 +1,7 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { Outlet, useLocation } from 'react-router'
 import type { MessageKey } from '#app/i18n/translate.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { asAdmin } from '../guards.server.ts'
 import type { Route } from './+types/shell'
@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 function AdminMenu() {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { pathname } = useLocation()
   return (
     <nav aria-label={t('admin.menu')} className="admin-menu">
@@ -51,7 +51,7 @@ function AdminMenu() {
 
 /** The frame around every page of the administration: its menu, and the sign that one is in it ([ADM-03]). */
 export default function AdminShell() {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <div className="frame py-5">
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1 border-b-2 border-asphalt">

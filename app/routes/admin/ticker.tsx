@@ -9,13 +9,13 @@ import {
   AVAILABLE_PER_PAGE,
   countsOf,
   groupsOf,
-  MOST_HITS,
+  MAX_HITS,
   type TickerEntry,
 } from '#app/features/ticker/office/rules.ts'
 import { tickerAsked, tickerForm } from '#app/features/ticker/office/schema.ts'
 import { countFeatured } from '#app/features/ticker/queries.server.ts'
 import { TICKER_CAP } from '#app/features/ticker/rules.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -68,7 +68,7 @@ type OutcomeProps = {
 
 /** The literal messages of the ticker ([TICK-02]): some stand alone, the others say what failed first. */
 function Outcome({ said, featured: entries }: OutcomeProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   if (said.outcome === 'done') {
     const { title, featured } = said.value
     return (
@@ -90,7 +90,7 @@ function Outcome({ said, featured: entries }: OutcomeProps) {
 }
 
 function Head({ used }: { used: number }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { revalidate, state } = useRevalidator()
   const busy = state !== 'idle'
   return (
@@ -120,7 +120,7 @@ function Head({ used }: { used: number }) {
 }
 
 export default function TickerPage({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { asked, used, featured, available, counts } = loaderData
   const full = used < TICKER_CAP ? null : t('ticker.limitReached', { used, cap: TICKER_CAP })
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -150,7 +150,7 @@ export default function TickerPage({ loaderData, actionData }: Route.ComponentPr
           {t('ticker.available')}
         </h2>
         <AvailableFilters asked={asked} counts={counts} />
-        {asked.term && all > MOST_HITS && <p className="mt-3">{t('ticker.moreThan', { most: MOST_HITS })}</p>}
+        {asked.term && all > MAX_HITS && <p className="mt-3">{t('ticker.moreThan', { most: MAX_HITS })}</p>}
         <TickerEntries groups={groupsOf(available, counts)} featured={false} full={full} />
         {available.length === 0 && <p className="py-4 text-muted">{t('ticker.nothingFound')}</p>}
         <Pager page={asked.page} pages={pageCount(total, AVAILABLE_PER_PAGE)} />

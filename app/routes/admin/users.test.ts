@@ -4,7 +4,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/letters.ts'
+import { lettersTo } from '#tests/helpers/emails.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const { db } = useDatabase()

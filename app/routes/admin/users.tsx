@@ -5,7 +5,7 @@ import { PeopleFilters } from '#app/features/accounts/people/components/people-f
 import { PEOPLE_FETCHER, PeopleTable } from '#app/features/accounts/people/components/people-table.tsx'
 import { peoplePage } from '#app/features/accounts/people/queries.server.ts'
 import { peopleAsked } from '#app/features/accounts/people/schema.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { pageAsked } from '#app/lib/list-query.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
@@ -35,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 function PageHead({ total }: { total: number }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const [params] = useSearchParams()
   return (
     <div className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-2">
@@ -57,7 +57,7 @@ function PageHead({ total }: { total: number }) {
 }
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { people, total, page, pages, asked, adminId } = loaderData
   const fetcher = useFetcher<ChangeAnswer>({ key: PEOPLE_FETCHER })
   const answered = fetcher.data ?? actionData

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { NewCardForm, type NotKept } from '#app/features/billing/cards/components/new-card-form.tsx'
 import { CardElements, type Provider } from '#app/features/billing/components/card-elements.tsx'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { callBilling, textIn } from './call-billing.ts'
 
@@ -10,7 +10,7 @@ type Props = { provider: Provider; declines: number; onWrong: (why: string) => v
 
 /** The button that opens the form for a new card. */
 export function AddCard({ provider, declines, onWrong }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { revalidate } = useRevalidator()
   const window = useRef<HTMLDialogElement>(null)
   const [secret, setSecret] = useState('')

@@ -1,5 +1,5 @@
 import { PAYMENT_TIMEOUT_MS } from '#app/features/billing/rules.ts'
-import type { MemberTranslate, MessageKey } from '#app/i18n/translate.ts'
+import type { AccountTranslate, MessageKey } from '#app/i18n/translate.ts'
 import { isJsonObject, type JsonObject } from '#app/lib/json-object.ts'
 
 /** What an endpoint answered, or the sentence about why not, and its code ('' where the server gave none). */
@@ -26,7 +26,7 @@ function askForPassword({ pathname, search }: Location): void {
   window.location.assign(`/account/confirm?to=${encodeURIComponent(pathname + search)}`)
 }
 
-async function answerOf(t: MemberTranslate, response: Response, otherwise: MessageKey): Promise<Called> {
+async function answerOf(t: AccountTranslate, response: Response, otherwise: MessageKey): Promise<Called> {
   const body: unknown = await response.json().catch(() => null)
   if (response.ok && isJsonObject(body)) return { error: null, body }
   const said = isJsonObject(body) ? textIn(body, 'error') : ''
@@ -39,7 +39,7 @@ async function answerOf(t: MemberTranslate, response: Response, otherwise: Messa
 }
 
 /** Asks an endpoint about money, for 30 seconds at most ([PAY-03]). Never throws. */
-export async function callBilling(t: MemberTranslate, { path, body, otherwise }: Call): Promise<Called> {
+export async function callBilling(t: AccountTranslate, { path, body, otherwise }: Call): Promise<Called> {
   try {
     const response = await fetch(`/api${path}`, {
       method: 'POST',

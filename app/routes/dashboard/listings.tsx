@@ -3,14 +3,14 @@ import { ownBillboards } from '#app/features/billboards/own/queries.server.ts'
 import { OwnOutcomeNotice } from '#app/features/items/own/components/own-outcome.tsx'
 import { ownAsked } from '#app/features/items/own/schema.ts'
 import { ownListings } from '#app/features/listings/own/queries.server.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { signedIn } from '../guards.server.ts'
-import { failureOf, keepingLast, PATIENCE_MS } from '../keep-last.ts'
 import { metaTags } from '../page-meta.ts'
 import { StaleNotice } from '../shell/stale-notice.tsx'
+import { failureOf, keepingLast, TIMEOUT_MS } from '../stale-on-error.ts'
 import type { Route } from './+types/listings'
 import { changeItem } from './change-item.server.ts'
 import { dashboardMeta } from './dashboard-page.ts'
@@ -35,14 +35,14 @@ export function action({ context, request }: Route.ActionArgs) {
   return changeItem(signedIn(context), request)
 }
 
-export const clientLoader = keepingLast<Route.ClientLoaderArgs>(PATIENCE_MS.dashboard)
+export const clientLoader = keepingLast<Route.ClientLoaderArgs>(TIMEOUT_MS.dashboard)
 
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 /** What somebody comes from: a payment, with the way to its listing and receipt, or a form that was sent. */
 function Arrived({ shown, payment }: { shown: boolean; payment: string | null }) {
-  const t = useMemberT()
+  const t = useAccountT()
   if (payment) {
     return (
       <Notice tone="good" title={t('dashboard.paidTitle')}>
@@ -62,7 +62,7 @@ function Arrived({ shown, payment }: { shown: boolean; payment: string | null })
 
 /** The listings tab ([DASH-02], [DASH-04]). */
 export default function DashboardListings({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { search } = useLocation()
   const { asked, listings, promotions } = loaderData
   const action = `/dashboard${search}`

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { callBilling, textIn } from './call-billing.ts'
 
 /** Refusals whose sentence says everything. */
@@ -7,7 +7,7 @@ const WHOLE: readonly string[] = ['billing.noCustomer', 'limits.wait', 'billing.
 
 /** Leads to the provider's own pages, which lead back to the dashboard ([SUB-04]). */
 export function ManageBilling({ onWrong }: { onWrong: (why: string) => void }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const [busy, setBusy] = useState(false)
 
   async function open() {

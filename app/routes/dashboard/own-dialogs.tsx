@@ -6,7 +6,7 @@ import type { Opener } from '#app/features/items/own/components/own-buttons.tsx'
 import { useQuestion } from '#app/features/items/own/components/own-question.tsx'
 import { type OwnItem, ownPath } from '#app/features/items/own/own-item.ts'
 import type { AskedAbout } from '#app/features/items/own/schema.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { loader } from './own-listing.tsx'
@@ -39,7 +39,7 @@ function Ends({ item }: { item: OwnItem }) {
 }
 
 function Question({ item, what, action, onClose }: QuestionProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const dialog = useShownDialog()
   const submit = useSubmit()
   const { title, text, button } = useQuestion(item.kind, what)
@@ -66,7 +66,7 @@ function Question({ item, what, action, onClose }: QuestionProps) {
 }
 
 function Display({ item, onClose }: { item: OwnItem; onClose: () => void }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const dialog = useShownDialog()
   const address = ownPath(item)
   const { load, data } = useFetcher<typeof loader>({ key: address })

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { Choice } from '#app/features/items/components/choice.tsx'
 import type { OwnAsked } from '#app/features/items/own/schema.ts'
 import { LISTING_STATUSES } from '#app/features/items/rules.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { TextFilter } from '#app/ui/filters.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -17,7 +17,7 @@ const STATUS_NAMES = {
 
 /** Narrows both lists of one's own items. */
 export function OwnFilters({ asked: { q, status } }: { asked: OwnAsked }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const [params] = useSearchParams()
   return (
     <AutoForm label={t('dashboard.filter')} className="list-choices">

@@ -6,7 +6,7 @@ import { ItemDetails } from '#app/features/items/detail/components/item-details.
 import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
 import { useQuestion } from '#app/features/items/own/components/own-question.tsx'
 import type { AskedAbout } from '#app/features/items/own/schema.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { readRefusal } from '../read-refusal.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
@@ -15,7 +15,7 @@ import { NotFoundPage } from '../shell/not-found-page.tsx'
 type Asked = { item: ItemDetail; ends?: WhatEnds | null }
 
 function Question({ item, what, ends }: Asked & { what: AskedAbout }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { title, text, button } = useQuestion(item.kind, what)
   return (
     <Form
@@ -42,7 +42,7 @@ function Question({ item, what, ends }: Asked & { what: AskedAbout }) {
 
 /** One's own item as others would see it, and the question before something is done with it. */
 export function OwnItemPage({ item, ask, ends = null }: Asked & { ask: AskedAbout | null }) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <article className="max-w-4xl">
       <Link to="/dashboard" className="plain-link">

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { ReceiptTable } from '#app/features/billing/receipts/components/receipt-table.tsx'
 import type { Receipt } from '#app/features/billing/receipts/queries.server.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { Link } from '#app/ui/link.tsx'
 
@@ -18,7 +18,7 @@ type Props = {
 }
 
 function Pages({ page, pages }: { page: number; pages: number }) {
-  const t = useMemberT()
+  const t = useAccountT()
   if (pages < 2) return null
   return (
     <nav aria-label={t('listings.pages')} className="mt-3 flex items-center gap-3">
@@ -39,7 +39,7 @@ function Pages({ page, pages }: { page: number; pages: number }) {
 
 /** Looks for a receipt by its number. */
 function FindReceipt({ typed }: { typed: string }) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <Form preventScrollReset className="my-3 flex flex-wrap items-end gap-2">
       <label className="grid gap-1">
@@ -58,7 +58,7 @@ function FindReceipt({ typed }: { typed: string }) {
 
 /** Every charge of a user ([PAY-08]), page by page, with their sum and a file of all. */
 export function OwnReceipts({ receipts: { rows, totalCents, paid, pages, page, typed } }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const isAll = typed === ''
   return (
     <section aria-labelledby="receipts">

@@ -4,7 +4,7 @@ import type { Opener } from '#app/features/items/own/components/own-buttons.tsx'
 import { OwnList } from '#app/features/items/own/components/own-list.tsx'
 import type { OwnPage } from '#app/features/items/own/own-item.ts'
 import { type ItemKind, PER_PAGE } from '#app/features/items/rules.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -33,7 +33,7 @@ const KINDS = {
 type NothingProps = { kind: ItemKind; filtered: boolean; beyond: boolean }
 
 function Nothing({ kind, filtered, beyond }: NothingProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const [params] = useSearchParams()
   const { none, noneText, param, add, addAt } = KINDS[kind]
   if (beyond) {
@@ -75,7 +75,7 @@ type Props = {
 
 /** One's own listings, or billboards, with how many there are. */
 export function OwnSection({ kind, shown: { items, total }, page, filtered, ...list }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const id = useId()
   const { title, param } = KINDS[kind]
   return (

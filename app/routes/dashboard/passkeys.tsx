@@ -9,7 +9,7 @@ import { passkeysOf } from '#app/features/accounts/passkeys/queries.server.ts'
 import { removePasskey } from '#app/features/accounts/passkeys/remove-passkey.server.ts'
 import { addPasskeyForm, removePasskeyForm } from '#app/features/accounts/passkeys/schema.ts'
 import { passwordForm } from '#app/features/accounts/schema.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { headersOfAction } from '../account/account-page.ts'
@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** The passkeys of one's account. */
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const answers: AddPasskeyAnswers = actionData ?? {}
   return (
     <section className="grid max-w-3xl gap-5">

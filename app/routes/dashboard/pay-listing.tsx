@@ -4,7 +4,7 @@ import { SimulatedNote } from '#app/features/billing/components/card-elements.ts
 import { RenewalChoice } from '#app/features/billing/components/renewal-choice.tsx'
 import { PauseNotice } from '#app/features/billing/pauses/components/pause-notice.tsx'
 import { PackagePicker } from '#app/features/pricing/components/package-picker.tsx'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 type Bill = Route.ComponentProps['loaderData']
 
 function useBill(bill: Bill) {
-  const t = useMemberT()
+  const t = useAccountT()
   const [tier, setTier] = useState(bill.tier)
   const [renews, setRenews] = useState(bill.renews)
   const [busy, setBusy] = useState(false)
@@ -81,7 +81,7 @@ const BUTTONS = {
 } as const
 
 function BillForm({ bill }: { bill: Bill }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const navigate = useNavigate()
   const chosen = useBill(bill)
   const { started, window, why, busy } = chosen
@@ -142,7 +142,7 @@ const STANDINGS = {
 
 /** How a listing stands that was paid for before, and with which package. */
 function Standing({ bill: { standing, has, endsAt } }: { bill: Bill }) {
-  const t = useMemberT()
+  const t = useAccountT()
   if (standing === 'unpaid') return null
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sign border-2 border-line bg-card px-3 py-2 font-semibold">
@@ -156,7 +156,7 @@ function Standing({ bill: { standing, has, endsAt } }: { bill: Bill }) {
 export default function PayListing({ loaderData: bill }: Route.ComponentProps) {
   return (
     <div className="frame max-w-5xl py-6 md:py-8">
-      <BackLink to="/dashboard">{useMemberT()('billing.backToDashboard')}</BackLink>
+      <BackLink to="/dashboard">{useAccountT()('billing.backToDashboard')}</BackLink>
       <h1 className="mt-1 text-3xl font-extrabold tracking-tight">{bill.name}</h1>
       <p className="mb-4 text-lg font-semibold wrap-anywhere">{bill.title}</p>
       <div className="grid gap-5">

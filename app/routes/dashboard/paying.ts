@@ -1,6 +1,6 @@
 import type { PaymentReason } from '#app/features/billing/rules.ts'
 import type { Tier } from '#app/features/pricing/packages.ts'
-import type { MemberTranslate } from '#app/i18n/translate.ts'
+import type { AccountTranslate } from '#app/i18n/translate.ts'
 import { callBilling, textIn } from './call-billing.ts'
 
 /** What somebody wants to pay. */
@@ -20,7 +20,7 @@ type Answer =
   | { readonly error: null; readonly started: Started }
 
 /** Opens the charge; the server compares amount and reason with its own ([PAY-04]). */
-export async function startPaying(t: MemberTranslate, asked: Asked): Promise<Answer> {
+export async function startPaying(t: AccountTranslate, asked: Asked): Promise<Answer> {
   const { listingId, tier, renews, amountCents, reason } = asked
   const called = renews
     ? await callBilling(t, {
@@ -43,7 +43,7 @@ export async function startPaying(t: MemberTranslate, asked: Asked): Promise<Ans
 }
 
 /** Pays an open charge with a saved card. */
-export async function payWithSaved(t: MemberTranslate, paymentId: string, paymentMethodId: string) {
+export async function payWithSaved(t: AccountTranslate, paymentId: string, paymentMethodId: string) {
   const called = await callBilling(t, {
     path: '/pay-with-saved-card',
     body: { paymentId, paymentMethodId },
@@ -60,7 +60,11 @@ export async function payWithSaved(t: MemberTranslate, paymentId: string, paymen
 }
 
 /** Says whether the new card is kept; answers why that did not work, or null. */
-export async function keepCard(t: MemberTranslate, paymentId: string, keep: boolean): Promise<string | null> {
+export async function keepCard(
+  t: AccountTranslate,
+  paymentId: string,
+  keep: boolean,
+): Promise<string | null> {
   const { error } = await callBilling(t, {
     path: '/keep-card',
     body: { paymentId, keep },
@@ -70,7 +74,7 @@ export async function keepCard(t: MemberTranslate, paymentId: string, keep: bool
 }
 
 /** How a payment stands now, and for how long paying is paused; null when nobody answers. */
-export async function settle(t: MemberTranslate, paymentId: string) {
+export async function settle(t: AccountTranslate, paymentId: string) {
   const called = await callBilling(t, {
     path: '/settle-payment',
     body: { paymentId },

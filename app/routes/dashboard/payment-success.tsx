@@ -6,7 +6,7 @@ import { LOOK_AGAIN_MS, LOOKS_AT_MOST, standingToPay } from '#app/features/billi
 import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
 import { itemPath } from '#app/features/items/rules.ts'
 import { mustWait } from '#app/features/listings/publishing/must-wait.server.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
@@ -106,7 +106,7 @@ type Data = Route.ComponentProps['loaderData']
 
 /** What can be done next: look at what was paid for, keep the receipt, or try again. */
 function NextSteps({ id, state, paid, listingId }: Omit<Data, 'meta'>) {
-  const t = useMemberT()
+  const t = useAccountT()
   const mayRetry = listingId !== null && (state === 'open' || state === 'canceled')
   const path = paid?.address ? new URL(paid.address).pathname : null
   return (
@@ -135,7 +135,7 @@ function NextSteps({ id, state, paid, listingId }: Omit<Data, 'meta'>) {
 
 /** Where a bank and the payment window lead to ([PAY-02]): the true state of the payment, until there is an end. */
 export default function PaymentSuccess({ loaderData: data }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { state, paid } = data
   useLookingAgain(state === 'pending')
   const { tone, title, text } = SAYS[isSaid(state) ? state : 'pending']

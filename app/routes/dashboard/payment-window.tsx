@@ -5,7 +5,7 @@ import { PaymentForm } from '#app/features/billing/components/payment-form.tsx'
 import { PaymentDone, PaymentSummary } from '#app/features/billing/components/payment-summary.tsx'
 import { SUCCESS_CLOSE_MS } from '#app/features/billing/rules.ts'
 import { bringsBillboard } from '#app/features/pricing/packages.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { type Asked, keepCard, payWithSaved, type Started, settle } from './paying.ts'
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 
 /** 'Complete Payment' ([PAY-01]): what is paid, the card, and how it ended; closes two seconds after success. */
 export function PaymentWindow({ started, bill, onDone }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const [ended, setEnded] = useState<'paid' | 'late' | null>(started.isPaid ? 'paid' : null)
   const { paymentId, clientSecret, renews, amountCents, tier, reason } = started
 

@@ -13,7 +13,7 @@ import { receiptNumberTyped } from '#app/features/billing/receipts/rules.ts'
 import { billingDetailsForm } from '#app/features/billing/receipts/schema.ts'
 import { SubscriptionRow } from '#app/features/billing/subscriptions/components/subscription-row.tsx'
 import { subscriptionsOf } from '#app/features/billing/subscriptions/queries.server.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { pageAsked } from '#app/lib/list-query.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -77,7 +77,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 type Data = Route.ComponentProps['loaderData']
 
 function Subscriptions({ data, billing }: { data: Data; billing: ReturnType<typeof useBilling> }) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <section aria-labelledby="subscriptions">
       <h2 id="subscriptions" className="text-xl font-bold">
@@ -101,7 +101,7 @@ function Subscriptions({ data, billing }: { data: Data; billing: ReturnType<type
 
 /** The payments tab ([DASH-08]): subscriptions, saved cards, receipts and what stands on them. */
 export default function DashboardPayments({ loaderData: data, actionData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const billing = useBilling()
   return (
     <div className="grid max-w-3xl gap-8 pb-8">

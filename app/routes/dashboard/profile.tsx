@@ -4,7 +4,7 @@ import { ProfileView } from '#app/features/accounts/profile/components/profile-v
 import { editProfile } from '#app/features/accounts/profile/edit-profile.server.ts'
 import { profileOf } from '#app/features/accounts/profile/queries.server.ts'
 import { profileForm } from '#app/features/accounts/profile/schema.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { refuse } from '#app/lib/refusal.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** The profile: seen, and edited at `?edit` ([PROF-01], [PROF-02]). */
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { profile, isEditing, wasSaved } = loaderData
   return (
     <div className="frame max-w-3xl py-6 md:py-8">

@@ -1,6 +1,6 @@
 import { ReceiptSheet } from '#app/features/billing/receipts/components/receipt-sheet.tsx'
 import { findReceipt } from '#app/features/billing/receipts/queries.server.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function ReceiptPage({
   loaderData: { receipt, seller, isOwn, mayRefund },
 }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const hasDetails = Object.values(receipt.details).some(Boolean)
   return (
     <article className="frame max-w-2xl py-8 print:max-w-none print:py-0">

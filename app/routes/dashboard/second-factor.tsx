@@ -4,7 +4,7 @@ import {
   type ShownSecondFactor,
 } from '#app/features/accounts/second-factor/components/manage-second-factor.tsx'
 import { secondFactorOf } from '#app/features/accounts/second-factor/queries.server.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { appAddress } from '#app/platform/auth/one-time-code.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { headersOfAction } from '../account/account-page.ts'
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** The second factor of one's account. */
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const answers: SecondFactorAnswers = actionData ?? {}
   return (
     <section className="grid max-w-3xl gap-5">

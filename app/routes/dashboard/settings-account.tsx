@@ -3,13 +3,13 @@ import { Form } from 'react-router'
 import { WhatEndsList } from '#app/features/account-closure/components/what-ends.tsx'
 import type { WhatEnds } from '#app/features/account-closure/queries.server.ts'
 import { DeactivateForm, DeleteForm } from '#app/features/accounts/components/settings-leave.tsx'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { DialogLink } from '#app/ui/dialog-link.tsx'
 import type { SettingsAnswers } from './settings-answers.ts'
 import { useOpened } from './settings-sign-in.tsx'
 
 export function LogOut({ email }: { email: string }) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <Form method="post" action="/signout" reloadDocument className="flex flex-wrap items-center gap-3">
       <p className="wrap-anywhere">{t('dashboard.logOutText', { email })}</p>
@@ -21,7 +21,7 @@ export function LogOut({ email }: { email: string }) {
 }
 
 export function OwnData() {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <>
       <p>{t('accounts.exportText')}</p>
@@ -42,7 +42,7 @@ type Props = {
 
 /** The two ways to leave (D-37), each asked about in a dialog that names what follows. */
 export function LeavingSettings({ Section, answers, ends }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const deactivate = useOpened('deactivate')
   const remove = useOpened('delete')
   const common = { closeLabel: t('shell.close') }

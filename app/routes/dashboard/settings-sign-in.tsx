@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ChangeEmailForm } from '#app/features/accounts/components/settings-email.tsx'
 import { ChangePasswordForm } from '#app/features/accounts/components/settings-password.tsx'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { DialogLink } from '#app/ui/dialog-link.tsx'
 
@@ -25,7 +25,7 @@ export function useOpened(name: string) {
 type EmailProps = { email: string; answer: FormAnswer<{ readonly email: string }> | undefined }
 
 export function EmailSetting({ email, answer }: EmailProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { action, ...opened } = useOpened('email')
   const { current, forget } = useAnswer(answer)
   return (
@@ -47,7 +47,7 @@ export function EmailSetting({ email, answer }: EmailProps) {
 type PasswordProps = { answer: FormAnswer | undefined; passwordMin: number }
 
 export function PasswordSetting({ answer, passwordMin }: PasswordProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { action, ...opened } = useOpened('password')
   const { current, forget } = useAnswer(answer)
   return (

@@ -4,7 +4,7 @@ import { AlertsForm } from '#app/features/accounts/components/settings-alerts.ts
 import { SessionList } from '#app/features/accounts/components/settings-sessions.tsx'
 import { passwordMinOf } from '#app/features/accounts/rules.ts'
 import { sessionsOf, settingsOf } from '#app/features/accounts/settings/queries.server.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { browserOf } from '../account/session-cookies.server.ts'
@@ -51,7 +51,7 @@ function Section({ id, title, children }: { id?: string; title: string; children
 
 /** The settings tab ([DASH-07]). */
 export default function DashboardSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { passwordMin, settings, sessions, ends } = loaderData
   const answers: SettingsAnswers = actionData ?? {}
   return (

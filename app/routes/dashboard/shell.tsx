@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { signedIn } from '../guards.server.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
@@ -30,7 +30,7 @@ const isTabOf = (pathname: string, to: string) =>
 
 /** The frame of the dashboard ([DASH-01]): four tabs, each with an address of its own. */
 export default function DashboardShell() {
-  const t = useMemberT()
+  const t = useAccountT()
   const { pathname } = useLocation()
   return (
     <div className="frame pt-5 md:pt-7">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { SpeakProvider } from '#app/i18n/use-t.tsx'
+import { TranslationProvider } from '#app/i18n/use-t.tsx'
 import { useBilling } from './use-billing.ts'
 
 const t = TRANSLATE.en
@@ -20,7 +20,7 @@ function Page({ children }: { children: ReactNode }) {
     {
       path: '/',
       loader: countRead,
-      element: <SpeakProvider translate={t}>{children}</SpeakProvider>,
+      element: <TranslationProvider translate={t}>{children}</TranslationProvider>,
       HydrateFallback: () => null,
     },
   ])

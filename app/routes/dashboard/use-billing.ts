@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { BillingActions } from '#app/features/billing/subscriptions/components/subscription-actions.tsx'
 import type { MessageKey } from '#app/i18n/translate.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { callBilling } from './call-billing.ts'
 
 /**
@@ -13,7 +13,7 @@ export function useBilling(): BillingActions & {
   readonly wrong: string
   readonly setWrong: (why: string) => void
 } {
-  const t = useMemberT()
+  const t = useAccountT()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState('')

@@ -9,7 +9,7 @@ import { AutoForm } from '#app/ui/auto-form.tsx'
 import { TextFilter } from '#app/ui/filters.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { ItemOnTop } from '../public/item-on-top.tsx'
+import { ItemDialog } from '../public/item-dialog.tsx'
 import { EmptyList } from '../shell/empty-list.tsx'
 import type { ShownFavorites } from './favorites-page.server.ts'
 
@@ -67,7 +67,7 @@ export function FavoritesView({ shown, heading }: { shown: ShownFavorites; headi
         </div>
       </div>
       <FavoriteList items={items} shape={asked.view} heading={heading}>
-        <ItemOnTop />
+        <ItemDialog />
       </FavoriteList>
       {items.length === 0 && <Nothing q={asked.q} page={asked.page} />}
       <Pager page={asked.page} pages={pageCount(total, PER_PAGE)} />

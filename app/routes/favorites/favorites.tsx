@@ -6,11 +6,11 @@ import { refuse } from '#app/lib/refusal.ts'
 import { safePath } from '#app/lib/safe-path.ts'
 import { asAllowed } from '../as-allowed.server.ts'
 import { refused, signedIn } from '../guards.server.ts'
-import { failureOf, keepingLast, PATIENCE_MS } from '../keep-last.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
+import { failureOf, keepingLast, TIMEOUT_MS } from '../stale-on-error.ts'
 import type { Route } from './+types/favorites'
 import { favoritesPage } from './favorites-page.server.ts'
 import { FavoritesView } from './favorites-view.tsx'
@@ -29,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(to === undefined ? '/favorites' : safePath(to))
 }
 
-export const clientLoader = keepingLast<Route.ClientLoaderArgs>(PATIENCE_MS.dashboard)
+export const clientLoader = keepingLast<Route.ClientLoaderArgs>(TIMEOUT_MS.dashboard)
 
 export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

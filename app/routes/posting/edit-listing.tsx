@@ -6,7 +6,7 @@ import { openForm } from '#app/features/listings/posting/open-form.server.ts'
 import { EDITED_MS } from '#app/features/listings/posting/rules.ts'
 import { listingForm } from '#app/features/listings/posting/schema.ts'
 import { listAskedFor } from '#app/features/moderation/items/rules.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** The success, which closes the dialog after a moment ([DASH-05]). Admins came from their list ([MOD-03]). */
 function Saved({ back, leave }: { back: string; leave: () => void }) {
-  const t = useMemberT()
+  const t = useAccountT()
   useEffect(() => {
     const timer = setTimeout(leave, EDITED_MS)
     return () => clearTimeout(timer)
@@ -61,7 +61,7 @@ function Saved({ back, leave }: { back: string; leave: () => void }) {
 }
 
 export default function EditListing({ loaderData: { start }, actionData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const back = listAskedFor(params) ?? '/dashboard'

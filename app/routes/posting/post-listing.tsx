@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
 import { ListingForm } from '#app/features/listings/posting/components/listing-form.tsx'
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** The Add Post page ([POST-01]): what happens, and the form on top of it. */
 export default function PostListing({ loaderData: { start }, actionData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const navigate = useNavigate()
   return (
     <div className="frame max-w-4xl py-8">

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { ListingForm } from '#app/features/listings/posting/components/listing-form.tsx'
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { asAllowed } from '../as-allowed.server.ts'
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** A listing posted once more ([REPO-01]): its payment comes next ([REPO-02]). */
 export default function RepostListing({ loaderData: { start }, actionData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const navigate = useNavigate()
   return (
     <PageDialog

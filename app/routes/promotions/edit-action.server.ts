@@ -15,7 +15,7 @@ import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { answer } from '../answer.server.ts'
 import { readForm } from '../read-form.server.ts'
-import { DOINGS, type Doing } from './edit-doings.ts'
+import { ACTIONS, type Doing } from './edit-actions.ts'
 
 type Asked = {
   readonly ctx: PersonalCtx
@@ -86,7 +86,7 @@ const DOES = {
 
 /** Does what a form of the page asks for: the billboard is saved, if its address does not say `?do=` something else. */
 export async function editAdAction(asked: Asked) {
-  const doing = choiceAsked(new URL(asked.request.url).searchParams, 'do', DOINGS, 'save')
+  const doing = choiceAsked(new URL(asked.request.url).searchParams, 'do', ACTIONS, 'save')
   const { data: outcome, init } = await DOES[doing](asked)
   return { doing, answer: outcome, init }
 }

@@ -9,7 +9,7 @@ import { BILLBOARD_MOVES } from '#app/features/billboards/rules.ts'
 import { ScheduleForm } from '#app/features/billboards/schedule/components/schedule-form.tsx'
 import { movesOffered } from '#app/features/items/rules.ts'
 import { requiredLanguage } from '#app/features/listings/posting/rules.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { refuse } from '#app/lib/refusal.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -73,9 +73,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 type Loaded = Route.ComponentProps['loaderData']
 type There = Extract<Loaded, { state: 'there' }>
-type Said = Route.ComponentProps['actionData']
+type Lang = Route.ComponentProps['actionData']
 
-function Management({ ad, said }: { ad: There; said: Said }) {
+function Management({ ad, said }: { ad: There; said: Lang }) {
   const { billboard, moves, rows, shared, path } = ad
   const { startsAt, endsAt, expiresAt } = billboard
   return (
@@ -99,7 +99,7 @@ function Management({ ad, said }: { ad: There; said: Said }) {
 
 /** Edit Advertisement ([AD-04], [AD-05], [AD-06]), for its owner and for admins. */
 export default function EditAd({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   if (loaderData.state === 'removed') return <RemovedAd home={loaderData.home} />
   const { billboard, home, isAdmin, whyNotEdit, required, path, asksRemoval } = loaderData
   return (

@@ -2,7 +2,7 @@ import { redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-
 import { BillboardForm } from '#app/features/billboards/editing/components/billboard-form.tsx'
 import { postBillboard } from '#app/features/billboards/editing/post-billboard.server.ts'
 import { billboardForm } from '#app/features/billboards/editing/schema.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
@@ -61,7 +61,7 @@ const BLURBS = [
 ] as const
 
 function Blurbs() {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <ul className="my-6 grid gap-4 sm:grid-cols-3">
       {BLURBS.map(({ title, text }) => (
@@ -77,7 +77,7 @@ function Blurbs() {
 /** The Post Ad page ([AD-01]): what a billboard brings, and the form on top of it. */
 export default function PostAd({ loaderData, actionData }: Route.ComponentProps) {
   const { formId, required, home } = loaderData
-  const t = useMemberT()
+  const t = useAccountT()
   const navigate = useNavigate()
   return (
     <div className="frame max-w-4xl py-8">

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { LEADS_ON_MS } from '#app/features/billboards/editing/rules.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { Plate } from '#app/ui/plate.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
-import type { Doing } from './edit-doings.ts'
+import type { Doing } from './edit-actions.ts'
 
 const WORKED = {
   save: 'billboards.updated',
@@ -43,7 +43,7 @@ function useLeadsOn(to: string | null): void {
 }
 
 function Worked({ doing, home }: { doing: Doing; home: string }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const leadsOn = doing === 'save' || doing === 'remove'
   useLeadsOn(leadsOn ? home : null)
   return (
@@ -57,11 +57,11 @@ function Worked({ doing, home }: { doing: Doing; home: string }) {
   )
 }
 
-type Said = { readonly doing: Doing; readonly answer: FormAnswer } | undefined
+type Lang = { readonly doing: Doing; readonly answer: FormAnswer } | undefined
 
 /** What became of what was sent. What is wrong with a form stands in the form. */
-export function AdOutcome({ said, home }: { said: Said; home: string }) {
-  const t = useMemberT()
+export function AdOutcome({ said, home }: { said: Lang; home: string }) {
+  const t = useAccountT()
   if (!said || said.answer.outcome === 'invalid') return null
   const { doing, answer } = said
   if (answer.outcome === 'done') return <Worked doing={doing} home={home} />
@@ -85,14 +85,14 @@ export function RemovedAd({ home }: { home: string }) {
 
 /** A billboard that is not there, or somebody else's ([AD-04]). */
 export function AdFailure({ error }: { error: unknown }) {
-  const t = useMemberT()
+  const t = useAccountT()
   if (readRefusal(error)?.kind !== 'notFound') return <LoadFailure message="billboards.loadFailed" />
   return (
-    <Plate number="404" title={t('billboards.notFound')} text={t('billboards.notFoundText')}>
+    <EmptyState number="404" title={t('billboards.notFound')} text={t('billboards.notFoundText')}>
       <title>{`${t('billboards.notFound')} · ${t('common.siteName')}`}</title>
       <Link to="/dashboard" className="button-primary">
         {t('billboards.backToDashboard')}
       </Link>
-    </Plate>
+    </EmptyState>
   )
 }

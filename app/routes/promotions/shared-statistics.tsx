@@ -3,7 +3,7 @@ import { DayNumbers } from '#app/features/billboards/numbers/components/day-numb
 import { Totals } from '#app/features/billboards/numbers/components/statistics-panel.tsx'
 import { dayNumbers, findShared } from '#app/features/billboards/numbers/queries.server.ts'
 import { isShareSecret } from '#app/features/billboards/numbers/rules.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { refuse } from '#app/lib/refusal.ts'
 import { anyone, refused, within } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** What an advertiser without an account sees of a billboard. */
 export default function SharedStatistics({ loaderData: { title, totals, rows } }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <div className="frame grid max-w-4xl gap-6 py-8">
       <div>

@@ -24,15 +24,15 @@ import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone, refused, within } from '../guards.server.ts'
-import { failureOf, keepingLast, PATIENCE_MS } from '../keep-last.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
+import { failureOf, keepingLast, TIMEOUT_MS } from '../stale-on-error.ts'
 import type { Route } from './+types/category'
-import { ItemOnTop } from './item-on-top.tsx'
+import { ItemDialog } from './item-dialog.tsx'
 
 /** The slug of the address; other names of a category lead to it, and what is none has no page ([CAT-01]). */
 function categoryOf(request: Request, slug: string): CategorySlug {
@@ -99,7 +99,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return data({ category, asked, ...list, beyond, meta }, { status: beyond ? STATUS_OF.notFound : 200 })
 }
 
-export const clientLoader = keepingLast<Route.ClientLoaderArgs>(PATIENCE_MS.list)
+export const clientLoader = keepingLast<Route.ClientLoaderArgs>(TIMEOUT_MS.list)
 
 export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const headers = cachedForVisitors
@@ -141,7 +141,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         ) : (
           <NothingFound beyond={beyond} />
         )}
-        <ItemOnTop />
+        <ItemDialog />
       </KnownFavorites>
       {!beyond && <Pager page={asked.page ?? 1} pages={pages} />}
     </div>

@@ -4,7 +4,7 @@ import { LOCALES } from '#app/lib/locale.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/letters.ts'
+import { lettersTo } from '#tests/helpers/emails.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const { db, connectionString } = useDatabase()

@@ -15,14 +15,14 @@ import { Ticker } from '#app/features/ticker/components/ticker.tsx'
 import { cachedTicker } from '#app/features/ticker/queries.server.ts'
 import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone, within } from '../guards.server.ts'
-import { failureOf, keepingLast, PATIENCE_MS } from '../keep-last.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
+import { failureOf, keepingLast, TIMEOUT_MS } from '../stale-on-error.ts'
 import { useFreshData } from '../use-fresh-data.ts'
 import type { Route } from './+types/home'
-import { ItemOnTop } from './item-on-top.tsx'
+import { ItemDialog } from './item-dialog.tsx'
 
 /** How many listings feed the home page ([HOME-05]). */
 const FED = 50
@@ -57,7 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { asked, ticker, board, listings, counts, favorites, meta }
 }
 
-export const clientLoader = keepingLast<Route.ClientLoaderArgs>(PATIENCE_MS.list)
+export const clientLoader = keepingLast<Route.ClientLoaderArgs>(TIMEOUT_MS.list)
 
 export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const headers = cachedForVisitors
@@ -84,7 +84,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </section>
         </div>
       </div>
-      <ItemOnTop />
+      <ItemDialog />
     </KnownFavorites>
   )
 }

@@ -7,9 +7,9 @@ import { ItemDetails } from '#app/features/items/detail/components/item-details.
 import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
 import type { ItemCard } from '#app/features/items/rules.ts'
 import { useT } from '#app/i18n/use-t.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Lang } from '#app/ui/lang.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { Plate } from '#app/ui/plate.tsx'
-import { Said } from '#app/ui/said.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { useViewCounted } from '../use-view-counted.ts'
 
@@ -32,7 +32,7 @@ function PublicItem({ item, favorites }: Omit<Extract<ShownItem, { state: 'publi
         {t('detail.backTo', { category: categoryName(item.category, t.locale) })}
       </Link>
       <h1 className="mt-2 mb-4 text-3xl leading-tight font-extrabold tracking-tight break-words">
-        <Said in={item.titleLanguage}>{item.title}</Said>
+        <Lang in={item.titleLanguage}>{item.title}</Lang>
       </h1>
       <KnownFavorites ids={favorites}>
         <ItemDetails item={item} heading="h2" Save={Heart} />
@@ -45,7 +45,7 @@ function EndedItem({ shown }: { shown: Extract<ShownItem, { state: 'ended' }> })
   const t = useT()
   return (
     <>
-      <Plate
+      <EmptyState
         number="410"
         title={t('detail.goneTitle')}
         text={[shown.title, t('detail.goneText')].filter(Boolean).join('. ')}
@@ -53,7 +53,7 @@ function EndedItem({ shown }: { shown: Extract<ShownItem, { state: 'ended' }> })
         <Link to={`/categories/${shown.category}`} className="button-primary">
           {t('detail.backTo', { category: categoryName(shown.category, t.locale) })}
         </Link>
-      </Plate>
+      </EmptyState>
       {shown.similar.length > 0 && (
         <section className="frame max-w-3xl">
           <h2 className="section-name">{t('detail.similar')}</h2>

@@ -3,7 +3,7 @@ import { ReportForm } from '#app/features/moderation/reports/components/report-f
 import { findReportable } from '#app/features/moderation/reports/queries.server.ts'
 import { reportItem } from '#app/features/moderation/reports/report-item.server.ts'
 import { reportForm } from '#app/features/moderation/reports/schema.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { NO_ANSWER } from '#app/lib/form-answer.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
 import { assertFound, refuse } from '#app/lib/refusal.ts'
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** What somebody says is wrong with a post. A page of its own, so that pages of posts stay the same for everybody. */
 export default function Report({ loaderData: { title, back }, actionData }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   const isSent = actionData?.outcome === 'done'
   return (
     <div className="frame max-w-2xl py-8">

@@ -4,7 +4,7 @@ import { KnownFavorites } from '#app/features/favorites/components/known-favorit
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { ItemList } from '#app/features/items/components/item-views.tsx'
 import { PER_PAGE } from '#app/features/items/rules.ts'
-import { LONGEST_TERM, searchTerm } from '#app/features/items/search-text.ts'
+import { MAX_TERM_LENGTH, searchTerm } from '#app/features/items/search-text.ts'
 import { SearchBar } from '#app/features/search/components/search-bar.tsx'
 import { SearchField } from '#app/features/search/components/search-field.tsx'
 import { countHits, type HitsPage, searchPage, similarWords } from '#app/features/search/queries.server.ts'
@@ -17,13 +17,13 @@ import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone, within } from '../guards.server.ts'
-import { failureOf, keepingLast, PATIENCE_MS } from '../keep-last.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
+import { failureOf, keepingLast, TIMEOUT_MS } from '../stale-on-error.ts'
 import type { Route } from './+types/search'
-import { ItemOnTop } from './item-on-top.tsx'
+import { ItemDialog } from './item-dialog.tsx'
 
 const NOTHING: HitsPage = { items: [], hasMore: false }
 
@@ -76,7 +76,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
 }
 
-export const clientLoader = keepingLast<Route.ClientLoaderArgs>(PATIENCE_MS.search)
+export const clientLoader = keepingLast<Route.ClientLoaderArgs>(TIMEOUT_MS.search)
 
 export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const headers = cachedForVisitors
@@ -132,18 +132,18 @@ function Results({ found, asked, beyond }: { found: Found; asked: SearchAsked; b
 export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const { asked, found, beyond } = loaderData
-  const wasCut = [...asked.q].length > LONGEST_TERM
+  const wasCut = [...asked.q].length > MAX_TERM_LENGTH
   return (
     <div className="frame max-w-5xl py-6">
       <StaleNotice failure={failureOf(loaderData)} message="search.failedShort" />
       <SearchField q={asked.q} />
-      {wasCut && <p className="mt-2 text-muted">{t('search.cut', { count: LONGEST_TERM })}</p>}
+      {wasCut && <p className="mt-2 text-muted">{t('search.cut', { count: MAX_TERM_LENGTH })}</p>}
       {found ? (
         <>
           <SearchBar asked={asked} total={found.total} open={found.open} />
           <KnownFavorites ids={found.favorites}>
             <Results found={found} asked={asked} beyond={beyond} />
-            <ItemOnTop />
+            <ItemDialog />
           </KnownFavorites>
         </>
       ) : (

@@ -1,4 +1,4 @@
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
@@ -29,7 +29,7 @@ type Loaded = Route.ComponentProps['loaderData']
 type Mail = NonNullable<Loaded['mail']>
 
 function MailList({ mails }: { mails: Loaded['mails'] }) {
-  const t = useMemberT()
+  const t = useAccountT()
   if (mails.length === 0) return <p>{t('mail.outboxEmpty')}</p>
   return (
     <ul className="border-t-2 border-asphalt">
@@ -48,7 +48,7 @@ function MailList({ mails }: { mails: Loaded['mails'] }) {
 }
 
 function MailHead({ mail }: { mail: Mail }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const rows = [
     [t('mail.to'), mail.recipient],
     [t('mail.replyTo'), mail.replyTo],
@@ -73,7 +73,7 @@ function MailHead({ mail }: { mail: Mail }) {
 }
 
 function MailPage({ mail }: { mail: Mail }) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <div className="grid gap-6">
       <Link to="/dev/outbox" className="plain-link justify-self-start">
@@ -97,7 +97,7 @@ function MailPage({ mail }: { mail: Mail }) {
 }
 
 export default function Outbox({ loaderData: { mails, mail } }: Route.ComponentProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <div className="frame max-w-5xl py-8">
       <h1 className="text-3xl font-extrabold tracking-tight">{t('mail.outboxTitle')}</h1>

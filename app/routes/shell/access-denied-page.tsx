@@ -1,12 +1,12 @@
 import { useT } from '#app/i18n/use-t.tsx'
-import { Plate } from '#app/ui/plate.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 
 /** What the administration shows to everybody else ([ADM-01]). */
 export function AccessDeniedPage({ lacksSecondFactor }: { lacksSecondFactor: boolean }) {
   const t = useT()
   const title = lacksSecondFactor ? t('common.adminsNeedSecondFactor') : t('common.adminsOnly')
   return (
-    <Plate number="403" title={title} text={t('shell.deniedText')}>
+    <EmptyState number="403" title={title} text={t('shell.deniedText')}>
       <title>{`${title} · ${t('common.siteName')}`}</title>
       {lacksSecondFactor && (
         <a href="/dashboard/second-factor" className="button-primary">
@@ -17,6 +17,6 @@ export function AccessDeniedPage({ lacksSecondFactor }: { lacksSecondFactor: boo
       <a href="/" className="button-primary">
         {t('shell.returnHome')}
       </a>
-    </Plate>
+    </EmptyState>
   )
 }

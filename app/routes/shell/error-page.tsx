@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { readRefusal } from '#app/routes/read-refusal.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { Plate } from '#app/ui/plate.tsx'
 
 /** What is shown when nothing else can be ([NAV-08]). Never a stack trace: the log has it. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -10,7 +10,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const refusal = readRefusal(error)
   const text = refusal ? t.said(refusal.code, refusal.params) : t('shell.wrongText')
   return (
-    <Plate
+    <EmptyState
       number={isRouteErrorResponse(error) ? String(error.status) : ''}
       title={t('shell.wrongTitle')}
       text={text}
@@ -24,6 +24,6 @@ export function ErrorPage({ error }: { error: unknown }) {
       <button type="button" className="button-primary" onClick={() => window.location.reload()}>
         {t('shell.reload')}
       </button>
-    </Plate>
+    </EmptyState>
   )
 }

@@ -1,19 +1,19 @@
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import { Plate } from '#app/ui/plate.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useLateAnswers } from '../use-fresh-data.ts'
 import { useRetries } from '../use-retries.ts'
 import { EmptyList } from './empty-list.tsx'
 
 /** After so many attempts the error is cleared away ([HOME-06]). */
-export const MOST_RETRIES = 3
+export const MAX_RETRIES = 3
 
 type Props = { title?: MessageKey; message: MessageKey }
 
 /** What stands where a page could not be loaded at all: what happened, and the way to try again. */
 export function LoadFailure({ title = 'listings.unableTitle', message }: Props) {
   const t = useT()
-  const { tried, exhausted, busy, retry } = useRetries(MOST_RETRIES)
+  const { tried, exhausted, busy, retry } = useRetries(MAX_RETRIES)
   useLateAnswers()
   if (exhausted) {
     return (
@@ -24,15 +24,15 @@ export function LoadFailure({ title = 'listings.unableTitle', message }: Props) 
   }
   return (
     <div role="alert">
-      <Plate title={t.said(title)} text={t.said(message)}>
+      <EmptyState title={t.said(title)} text={t.said(message)}>
         <title>{`${t.said(title)} · ${t('common.siteName')}`}</title>
         <button type="button" onClick={retry} disabled={busy} className="button-primary needs-script">
           {busy ? t('shell.loading') : t('listings.retry')}
         </button>
         {tried > 0 && (
-          <p className="mt-3 text-muted">{t('listings.retryCount', { count: tried, most: MOST_RETRIES })}</p>
+          <p className="mt-3 text-muted">{t('listings.retryCount', { count: tried, most: MAX_RETRIES })}</p>
         )}
-      </Plate>
+      </EmptyState>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useT } from '#app/i18n/use-t.tsx'
 import { BackButton } from '#app/ui/back-button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { Plate } from '#app/ui/plate.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const POPULAR = [
@@ -14,7 +14,7 @@ const POPULAR = [
 export function NotFoundPage() {
   const t = useT()
   return (
-    <Plate number="404" title={t('shell.notFoundTitle')} text={t('shell.notFoundText')}>
+    <EmptyState number="404" title={t('shell.notFoundTitle')} text={t('shell.notFoundText')}>
       <title>{`${t('shell.notFoundTitle')} · ${t('common.siteName')}`}</title>
       <div className="flex flex-wrap gap-3">
         <Link to="/" className="button-primary">
@@ -35,6 +35,6 @@ export function NotFoundPage() {
           </li>
         ))}
       </ul>
-    </Plate>
+    </EmptyState>
   )
 }

@@ -19,7 +19,7 @@ export const TRANSLATIONS = {
 const SCRIPT = 'https://translate.google.com/translate_a/element.js?cb=translatorIsHere'
 
 /** A late script is no script: people have long scrolled on (D-36). */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Google's own codes where they differ. */
 const CODES: Readonly<Record<string, string>> = { zh: 'zh-CN' }
@@ -65,7 +65,7 @@ export function loadTranslator(from: Locale, place: string): Promise<boolean> {
       resolve(Boolean(Translator))
     }
     script.addEventListener('error', () => resolve(false))
-    setTimeout(() => resolve(false), PATIENCE_MS)
+    setTimeout(() => resolve(false), TIMEOUT_MS)
     script.src = SCRIPT
     document.head.append(script)
   })

@@ -1,13 +1,13 @@
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import type { Failure } from '../keep-last.ts'
+import type { Failure } from '../stale-on-error.ts'
 import { useLateAnswers } from '../use-fresh-data.ts'
 import { useRetries } from '../use-retries.ts'
-import { MOST_RETRIES } from './load-failure.tsx'
+import { MAX_RETRIES } from './load-failure.tsx'
 
 function Notice({ failure, message }: { failure: Failure; message: MessageKey }) {
   const t = useT()
-  const { exhausted, busy, retry } = useRetries(MOST_RETRIES)
+  const { exhausted, busy, retry } = useRetries(MAX_RETRIES)
   useLateAnswers()
   if (exhausted) return null
   return (

@@ -91,7 +91,7 @@ function contactOf(random: Random, { company, site }: Billboard, town: Town) {
 }
 
 /** Nearly half of the paid period at most, so that all that is up stays up for a while. */
-const OLDEST_DAYS = 24
+const MAX_AGE_DAYS = 24
 const VIEWS_A_DAY = 46
 const PUBLIC_ID_FROM = 450_000
 
@@ -101,7 +101,7 @@ function rowOf(billboard: Billboard, { owners, gallery, now }: Given): BoardRow 
   const town = townNamed(billboard.town)
   const locales = LOCALES.filter((locale) => title[locale])
   const life = NOT_UP[key] ?? PUBLIC
-  const createdAt = daysBefore(now, life.status === 'expired' ? 33 : 0.3 + random.next() * OLDEST_DAYS)
+  const createdAt = daysBefore(now, life.status === 'expired' ? 33 : 0.3 + random.next() * MAX_AGE_DAYS)
   const judged = life.moderation !== 'waiting'
   const views = judged ? Math.floor(VIEWS_A_DAY * ageInDays(createdAt, now) * (0.4 + random.next())) : 0
   const owner: OwnerRow = number % 12 === 3 ? random.pick(owners.members) : random.pick(owners.others)

@@ -8,12 +8,12 @@ export type Planned = { readonly category: CategorySlug; readonly nth: number }
 
 const shareOf = (slug: CategorySlug) => textsOfCategory(slug).share
 
-const LEAST_EACH = 6
+const MIN_EACH = 6
 const SHARES = 1000
 
 /** How many of each category: by its share, but a few of everything when there is room. */
 function countsOf(total: number): ReadonlyMap<CategorySlug, number> {
-  const least = Math.min(LEAST_EACH, Math.floor(total / CATEGORY_SLUGS.length))
+  const least = Math.min(MIN_EACH, Math.floor(total / CATEGORY_SLUGS.length))
   const counts = new Map(
     CATEGORY_SLUGS.map((slug) => [slug, Math.max(least, Math.floor((total * shareOf(slug)) / SHARES))]),
   )

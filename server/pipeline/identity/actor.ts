@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { plainPath } from '#app/lib/plain-path.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { pathOf } from '#server/pipeline/address-of.ts'
-import { noOf, sayNo } from '#server/pipeline/errors.ts'
+import { errorResponse, toHttpError } from '#server/pipeline/errors.ts'
 import { countShed } from '#server/pipeline/observability/shed-metrics.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 import type { KnownSessions } from './known-sessions.ts'
@@ -12,7 +12,7 @@ import { maySession } from './said-by-visitor.ts'
 const isSigningOut = ({ method, url }: Request) => method === 'POST' && plainPath(pathOf(url)) === '/signout'
 
 /** Finds out who asks. When that fails nobody is let in as somebody else, not even as a visitor, but let out. */
-export function knowActor(
+export function authenticate(
   { actorOf, log }: SiteParts,
   sessions: Pick<KnownSessions, 'note'>,
 ): MiddlewareHandler<SiteEnv> {
@@ -26,7 +26,7 @@ export function knowActor(
       log.error({ err, requestId: c.get('requestId') }, 'a session could not be read')
       if (!isSigningOut(c.req.raw)) {
         countShed('session_lookup')
-        return sayNo(c, noOf(refuse('unavailable', 'common.tooBusy')))
+        return errorResponse(c, toHttpError(refuse('unavailable', 'common.tooBusy')))
       }
     }
     await next()

@@ -42,7 +42,7 @@ export function isFromThisMachine(peer: string, headers: Pick<Headers, 'keys'>):
 }
 
 /** Notes the address of the visitor, and forgets what the visitor says it is. */
-export function knowAddress(proxies: number): MiddlewareHandler<SiteEnv> {
+export function readClientIp(proxies: number): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     const { headers } = c.req.raw
     c.set('isLocal', isFromThisMachine(peerOf(c.env), headers))

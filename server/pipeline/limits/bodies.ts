@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { PAGE_ERRORS_PATH } from '#app/platform/browser-errors/rules.ts'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import { pathOf } from '#server/pipeline/address-of.ts'
-import { sayNo } from '#server/pipeline/errors.ts'
+import { errorResponse } from '#server/pipeline/errors.ts'
 import { isSafe } from '#server/pipeline/security/methods.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 
@@ -47,7 +47,7 @@ const announcesTooMuch = (headers: Headers, { maxKb }: BodyRule) =>
   Number(headers.get('content-length') ?? 0) > maxKb * 1024
 
 /** Whoever sent it hung up, or took so long that we did: no fault of ours, and none to be told of in the log. */
-const brokenOff = (c: Context<SiteEnv>) => sayNo(c, { status: 400, code: 'common.badRequest' })
+const brokenOff = (c: Context<SiteEnv>) => errorResponse(c, { status: 400, code: 'common.badRequest' })
 
 /** Refuses bodies that are too large or of another kind before anything reads them. Counts what comes, not what is announced. */
 export const boundedBodies: MiddlewareHandler<SiteEnv> = async (c, next) => {
@@ -56,9 +56,10 @@ export const boundedBodies: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const rule = ruleOf(path)
   if (hasBody(c.req.raw.headers) && !rule.types.includes(typeOf(c.req.raw.headers))) {
     const code = path.startsWith('/api/') ? 'common.jsonOnly' : 'common.badRequest'
-    return sayNo(c, { status: 415, code })
+    return errorResponse(c, { status: 415, code })
   }
-  const onError = () => sayNo(c, { status: 413, code: 'common.tooLarge', headers: { connection: 'close' } })
+  const onError = () =>
+    errorResponse(c, { status: 413, code: 'common.tooLarge', headers: { connection: 'close' } })
   if (rule.streams) return announcesTooMuch(c.req.raw.headers, rule) ? onError() : next()
   const counted = bodyLimit({ maxSize: rule.maxKb * 1024, onError })
   // What comes after is not part of the promise: its failures are no broken bodies.

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import PQueue from 'p-queue'
 import { plainPath } from '#app/lib/plain-path.ts'
 import { pathOf } from '#server/pipeline/address-of.ts'
-import { type No, sayNo } from '#server/pipeline/errors.ts'
+import { errorResponse, type No } from '#server/pipeline/errors.ts'
 import type { KnownSessions } from '#server/pipeline/identity/known-sessions.ts'
 import { maySession } from '#server/pipeline/identity/said-by-visitor.ts'
 import { countShed, type ShedReason } from '#server/pipeline/observability/shed-metrics.ts'
@@ -32,7 +32,7 @@ const room = (concurrency: number, reason: ShedReason): Room => ({
 
 function shed(c: Context<SiteEnv>, reason: ShedReason): Response {
   countShed(reason)
-  return sayNo(c, BUSY)
+  return errorResponse(c, BUSY)
 }
 
 const hashes = (method: string, url: string) => !isSafe(method) && HASHES.test(plainPath(pathOf(url)))

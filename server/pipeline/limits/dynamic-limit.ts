@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import { pathOf } from '#server/pipeline/address-of.ts'
-import { noOf, sayNo } from '#server/pipeline/errors.ts'
+import { errorResponse, toHttpError } from '#server/pipeline/errors.ts'
 import { siteFacts } from '#server/pipeline/make-ctx.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 
@@ -16,6 +16,6 @@ export function limitDynamic(parts: SiteParts): MiddlewareHandler<SiteEnv> {
     const visitor = { address: c.get('address'), isLocal: c.get('isLocal'), userAgent: '' }
     const name = pathOf(c.req.url) === WEBHOOK_PATH ? 'webhook' : 'dynamic'
     const no = await takeToken({ db: parts.db, now: parts.now(), actor: null, visitor, site }, name)
-    return no ? sayNo(c, noOf(no)) : next()
+    return no ? errorResponse(c, toHttpError(no)) : next()
   }
 }

@@ -7,7 +7,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { pathOf } from '#server/pipeline/address-of.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 
 const plain = (status: 200 | 405 | 503) =>
   new Response(status === 200 ? 'ok' : 'unavailable', {
@@ -57,9 +57,9 @@ function readiness(
   let migrated = false
   return async () => {
     if (isDraining() || pressure?.isHigh()) return false
-    await within(sql`select 1`.execute(db), PATIENCE_MS)
-    migrated ||= await within(isMigrated(db, folder), PATIENCE_MS)
-    return migrated && (await within(hasRoom(settings.dataDir), PATIENCE_MS))
+    await within(sql`select 1`.execute(db), TIMEOUT_MS)
+    migrated ||= await within(isMigrated(db, folder), TIMEOUT_MS)
+    return migrated && (await within(hasRoom(settings.dataDir), TIMEOUT_MS))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import { pathOf } from '#server/pipeline/address-of.ts'
-import { sayNo } from '#server/pipeline/errors.ts'
+import { errorResponse } from '#server/pipeline/errors.ts'
 import { isJson } from '#server/pipeline/json-body.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 import { isSafe } from './methods.ts'
@@ -29,6 +29,6 @@ export function ownRequests(site: SiteAddress, strict: boolean): MiddlewareHandl
     // The payment provider is another site, and signs what it sends.
     if (isSafe(c.req.method) || pathOf(c.req.url) === WEBHOOK_PATH) return next()
     const isOwn = isOwnRequest(c.req.raw.headers, site, strict)
-    return isOwn ? next() : sayNo(c, { status: 403, code: 'common.crossSite' })
+    return isOwn ? next() : errorResponse(c, { status: 403, code: 'common.crossSite' })
   }
 }

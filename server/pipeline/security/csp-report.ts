@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { withoutKey } from '#app/lib/key-addresses.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { pathOf } from '#server/pipeline/address-of.ts'
-import { noOf, sayNo } from '#server/pipeline/errors.ts'
+import { errorResponse, toHttpError } from '#server/pipeline/errors.ts'
 import { ctxMaker } from '#server/pipeline/make-ctx.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 
@@ -44,7 +44,7 @@ export function cspReports(parts: SiteParts): MiddlewareHandler<SiteEnv> {
     if (c.req.method !== 'POST' || pathOf(c.req.url) !== '/csp-report') return next()
     c.set('route', '/csp-report')
     const no = await takeToken(makeCtx(c), 'cspReport')
-    if (no) return sayNo(c, noOf(no))
+    if (no) return errorResponse(c, toHttpError(no))
     const report: unknown = await c.req.json().catch(() => null)
     for (const violation of violationsIn(report)) parts.log.warn({ violation }, 'a browser blocked content')
     return new Response(null, { status: 204 })

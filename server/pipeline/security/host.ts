@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { hostOf } from '#server/pipeline/address-of.ts'
-import { sayNo } from '#server/pipeline/errors.ts'
+import { errorResponse } from '#server/pipeline/errors.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 import type { SiteAddress } from './site-address.ts'
 
@@ -8,6 +8,6 @@ import type { SiteAddress } from './site-address.ts'
 export function knownHosts({ hosts }: SiteAddress): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     if (hosts.has(hostOf(c.req.url).toLowerCase())) return next()
-    return sayNo(c, { status: 421, code: 'common.wrongHost' })
+    return errorResponse(c, { status: 421, code: 'common.wrongHost' })
   }
 }

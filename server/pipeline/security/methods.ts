@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { sayNo } from '#server/pipeline/errors.ts'
+import { errorResponse } from '#server/pipeline/errors.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 
 const ALLOWED = 'GET, HEAD, POST, OPTIONS'
@@ -14,5 +14,5 @@ export const knownMethods: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { method } = c.req
   if (isSafe(method) || method === 'POST') return next()
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: ALLOWED } })
-  return sayNo(c, { status: 405, code: 'common.wrongMethod', headers: { allow: ALLOWED } })
+  return errorResponse(c, { status: 405, code: 'common.wrongMethod', headers: { allow: ALLOWED } })
 }

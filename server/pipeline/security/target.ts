@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { wireTarget } from '#server/pipeline/address-of.ts'
-import { type No, sayNo } from '#server/pipeline/errors.ts'
+import { errorResponse, type No } from '#server/pipeline/errors.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 
 const LONGEST = 4096
@@ -37,5 +37,5 @@ export function whyNotTarget(target: string): No | null {
 /** Lets only clean addresses through, judged as they came over the wire. */
 export const cleanTargets: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const no = whyNotTarget(wireTarget(c.env, c.req.url))
-  return no ? sayNo(c, no) : next()
+  return no ? errorResponse(c, no) : next()
 }

@@ -1,5 +1,5 @@
-import type { MemberTranslate } from '#app/i18n/translate.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { AccountTranslate } from '#app/i18n/translate.ts'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import type { WhatEnds } from '../queries.server.ts'
@@ -10,13 +10,13 @@ export type Leaving = 'listing' | 'deactivate' | 'delete'
 /** So many of a kind are named, the others counted. */
 const NAMED = 5
 
-function first(t: MemberTranslate, lines: readonly string[]): readonly string[] {
+function first(t: AccountTranslate, lines: readonly string[]): readonly string[] {
   const more = lines.length - NAMED
   return more > 0 ? [...lines.slice(0, NAMED), t('leaving.endsMore', { count: more })] : lines
 }
 
 function daysLine(
-  t: MemberTranslate,
+  t: AccountTranslate,
   { title, paidUntil, daysLeft }: WhatEnds['listings'][number],
   how: Leaving,
 ) {
@@ -26,13 +26,16 @@ function daysLine(
     : t('leaving.endsDays', { title, day, count: daysLeft })
 }
 
-function renewalLine(t: MemberTranslate, { title, amountCents, nextChargeAt }: WhatEnds['renewals'][number]) {
+function renewalLine(
+  t: AccountTranslate,
+  { title, amountCents, nextChargeAt }: WhatEnds['renewals'][number],
+) {
   if (amountCents === null || !nextChargeAt) return t('leaving.endsRenewalPlain', { title })
   const day = formatDay(nextChargeAt, t)
   return t('leaving.endsRenewal', { title, amount: formatCents(amountCents, t.locale), day })
 }
 
-function keptLines(t: MemberTranslate, { cards, receipts }: WhatEnds, how: Leaving): readonly string[] {
+function keptLines(t: AccountTranslate, { cards, receipts }: WhatEnds, how: Leaving): readonly string[] {
   if (how === 'listing') return []
   const cardLine =
     how === 'delete' ? t('leaving.endsCards', { count: cards }) : t('leaving.keepsCards', { count: cards })
@@ -43,7 +46,7 @@ function keptLines(t: MemberTranslate, { cards, receipts }: WhatEnds, how: Leavi
 }
 
 /** What ends, what is lost and what is kept, a sentence each; for the question before and the mail after. */
-export function linesOfEnds(t: MemberTranslate, ends: WhatEnds, how: Leaving): readonly string[] {
+export function linesOfEnds(t: AccountTranslate, ends: WhatEnds, how: Leaving): readonly string[] {
   const { listings, renewals, billboards } = ends
   const billboard = how === 'listing' ? 'leaving.keepsBillboard' : 'leaving.endsBillboard'
   return [
@@ -65,7 +68,7 @@ export function linesOfEnds(t: MemberTranslate, ends: WhatEnds, how: Leaving): r
 
 /** What somebody gives up, above the button with which they do so (D-09, D-37). Nothing where nothing is paid. */
 export function WhatEndsList({ ends, how }: { ends: WhatEnds; how: Leaving }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const lines = linesOfEnds(t, ends, how)
   if (lines.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { AnswerNotice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -8,7 +8,7 @@ type Props = { token: string; label: string; text: string; answer: FormAnswer | 
 
 /** The button behind a link in a mail. Opening the link does nothing yet: programs that look through mails do that too. */
 export function LinkForm({ token, label, text, answer }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" className="grid gap-4">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { NotDone } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -20,7 +20,7 @@ type Props = {
 
 /** Asks for the address a link is to be mailed to: [AUTH-05], and the confirmation once more. */
 export function MailboxForm({ id, answer, label, trouble, mark }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const schema = useMemo(() => mailboxForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id, schema, answer })
   const busy = useNavigation().state === 'submitting'

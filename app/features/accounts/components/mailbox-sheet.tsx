@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -24,7 +24,7 @@ type Props = {
 
 /** Asks where a link is to be mailed to, and then says where it was ([AUTH-05], and the confirmation once more). */
 export function MailboxSheet({ title, lead, answer, sentText, afterSent, ...form }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <AccountSheet title={title} lead={lead}>
       {answer?.outcome === 'done' ? (

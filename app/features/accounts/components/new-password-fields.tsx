@@ -1,4 +1,4 @@
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormField } from '#app/ui/form-field.ts'
 import { PasswordInput } from './password-input.tsx'
 
@@ -6,7 +6,7 @@ type Props = { password: FormField; repeated: FormField; min: number }
 
 /** A password that is chosen anew, typed twice. */
 export function NewPasswordFields({ password, repeated, min }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <>
       <PasswordInput

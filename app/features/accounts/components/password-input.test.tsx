@@ -3,18 +3,18 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { SpeakProvider } from '#app/i18n/use-t.tsx'
+import { TranslationProvider } from '#app/i18n/use-t.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 function show(field = {}) {
   render(
-    <SpeakProvider translate={TRANSLATE.en}>
+    <TranslationProvider translate={TRANSLATE.en}>
       <PasswordInput
         field={{ id: 'p', name: 'password', ...field }}
         label="Password"
         autoComplete="new-password"
       />
-    </SpeakProvider>,
+    </TranslationProvider>,
   )
   return screen.getByLabelText('Password')
 }

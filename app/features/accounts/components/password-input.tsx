@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { controlProps, Field } from '#app/ui/field.tsx'
 import type { FormField } from '#app/ui/form-field.ts'
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** A password with a button that shows what was typed ([AUTH-01]). What the server answers never holds it. */
 export function PasswordInput({ field, label, hint, ...input }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const [isShown, setIsShown] = useState(false)
   return (
     <Field field={field} label={label} hint={hint}>

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { type ComponentType, type ReactNode, useId, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { PasskeyButton } from '../passkeys/components/passkey-button.tsx'
@@ -33,7 +33,7 @@ type Props = {
 
 /** Asks for the password or a passkey and sends the same form once more: nothing that was entered is lost. */
 export function ProveAgain({ answer: { refusal, form }, text, action, via: Via = Form }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const id = useId()
   const passkey = useRef<HTMLInputElement>(null)
   const busy = useNavigation().state !== 'idle'

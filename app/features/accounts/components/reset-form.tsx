@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { NotDone, whyNot } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -12,7 +12,7 @@ type Props = { token: string; answer: FormAnswer | undefined; passwordMin: numbe
 
 /** [AUTH-06] */
 export function ResetForm({ token, answer, passwordMin }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const schema = useMemo(() => resetForm(t, passwordMin), [t, passwordMin])
   const { fields, field, formProps } = useZodForm({ id: 'reset-password', schema, answer })
   const busy = useNavigation().state === 'submitting'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { AnswerNotice } from '#app/ui/notice.tsx'
 
@@ -13,7 +13,7 @@ const ALERTS = ['expiryAlerts', 'signInAlerts'] as const
 
 /** [DASH-07] Which mails somebody wants. */
 export function AlertsForm({ action, answer, alerts }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <Form method="post" action={action} preventScrollReset className="grid justify-items-start gap-2">
       <AnswerNotice answer={answer} title={t('accounts.linkFailed')} />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { AnswerNotice, Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -15,7 +15,7 @@ type Props = { action: string; answer: Answer }
 
 /** [DASH-07] Asks for another address; it counts once it is confirmed, and the form then says where to look. */
 export function ChangeEmailForm({ action, answer }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const schema = useMemo(() => changeEmailForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'change-email', schema, answer })
   const busy = useNavigation().state === 'submitting'

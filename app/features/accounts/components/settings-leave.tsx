@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { Link } from '#app/ui/link.tsx'
 import { AnswerNotice } from '#app/ui/notice.tsx'
@@ -18,7 +18,7 @@ type Props = {
 
 /** [DASH-07] Switches the account off. The consequences stand above the button (D-37). */
 export function DeactivateForm({ action, answer, children }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" action={action} preventScrollReset className="grid justify-items-start gap-3">
@@ -43,7 +43,7 @@ export function DeactivateForm({ action, answer, children }: Props) {
 
 /** Deletes the account, after the password was asked for once more (D-37). */
 export function DeleteForm({ action, answer, children }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const schema = useMemo(() => passwordForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'delete-account', schema, answer })
   const busy = useNavigation().state !== 'idle'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { AnswerNotice, Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -14,7 +14,7 @@ type Props = { action: string; answer: FormAnswer | undefined; passwordMin: numb
 
 /** [DASH-07] The current password is asked for, and everybody else is signed out (D-28). */
 export function ChangePasswordForm({ action, answer, passwordMin }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const schema = useMemo(() => changePasswordForm(t, passwordMin), [t, passwordMin])
   const { fields, field, formProps } = useZodForm({ id: 'change-password', schema, answer })
   const busy = useNavigation().state === 'submitting'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { browserName } from '#app/lib/browser-name.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 
@@ -20,7 +20,7 @@ type Props = {
 
 /** Where somebody is signed in, with a way to end each of it. */
 export function SessionList({ sessions, endOne, endOthers }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <div className="grid justify-items-start gap-3">
       <ul className="w-full border-t border-line">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { Link } from '#app/ui/link.tsx'
 import { NotDone, whyNot } from '#app/ui/notice.tsx'
@@ -14,7 +14,7 @@ type Props = { answer: FormAnswer | undefined }
 
 /** Why nobody is signed in; whoever only has to confirm their address is led on. */
 function NotSignedIn({ answer }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const unconfirmed = answer?.outcome === 'refused' && answer.refusal.code === 'accounts.notConfirmed'
   return (
     <NotDone title={t('accounts.signInFailed')} text={whyNot(t, answer)}>
@@ -29,7 +29,7 @@ function NotSignedIn({ answer }: Props) {
 
 /** [AUTH-04]. The address keeps what the person wanted (`?to=`), because a form without one is sent to its own page. */
 export function SignInForm({ answer }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const schema = useMemo(() => signInForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'sign-in', schema, answer })
   const busy = useNavigation().state !== 'idle'

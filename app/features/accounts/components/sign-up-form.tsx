@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { AnswerNotice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -14,7 +14,7 @@ import { PasswordInput } from './password-input.tsx'
 type Props = { answer: FormAnswer | undefined; passwordMin: number; mark: string }
 
 export function SignUpForm({ answer, passwordMin, mark }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const schema = useMemo(() => signUpForm(t, passwordMin), [t, passwordMin])
   const { fields, field, formProps } = useZodForm({ id: 'sign-up', schema, answer })
   const busy = useNavigation().state === 'submitting'

@@ -7,10 +7,10 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { lockPerson } from '../queries.server.ts'
 import { assertSamePerson } from '../settings/check-identity.server.ts'
 import { keepChallenge, spendChallenge } from './keep-challenge.server.ts'
+import { tellOfPasskey } from './notify-passkey.server.ts'
 import { passkeysOf } from './queries.server.ts'
 import { whyNotAddPasskey } from './rules.ts'
 import type { MadePasskey } from './schema.ts'
-import { tellOfPasskey } from './tell-of-passkey.server.ts'
 
 /** What the browser needs to make a passkey on this device, after the password was asked for. */
 export async function beginPasskey(ctx: PersonalCtx, { password }: { readonly password: string }) {

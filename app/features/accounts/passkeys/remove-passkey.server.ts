@@ -3,7 +3,7 @@ import { assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { findPerson } from '../queries.server.ts'
-import { tellOfPasskey } from './tell-of-passkey.server.ts'
+import { tellOfPasskey } from './notify-passkey.server.ts'
 
 /** Takes a passkey of one's own away: it opens the account no longer. A mail tells so. */
 export function removePasskey(ctx: PersonalCtx, { id }: { readonly id: string }): Promise<void> {

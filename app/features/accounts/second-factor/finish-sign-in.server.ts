@@ -4,7 +4,7 @@ import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { giveBackToken, takeToken } from '#app/platform/limits/take-token.server.ts'
-import { greetPerson, type SignedIn } from '../greet-person.server.ts'
+import { completeSignIn, type SignedIn } from '../complete-sign-in.server.ts'
 import { renewSession } from '../settings/renew-session.server.ts'
 import { countSignInFailure } from '../sign-in-metrics.server.ts'
 import { findHalfSignedIn } from './queries.server.ts'
@@ -13,7 +13,7 @@ import { spendCode } from './spend-code.server.ts'
 type Half = { readonly session: string; readonly device: string | null; readonly code: string }
 
 /** Holds a session back until the code comes. Nobody has its secret yet. */
-export async function awaitCode({ db }: Pick<Ctx, 'db'>, session: string): Promise<void> {
+export async function requireTwoFactor({ db }: Pick<Ctx, 'db'>, session: string): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ awaitsCode: true })
@@ -29,7 +29,7 @@ async function letIn(ctx: Ctx, userId: string, { session, device }: Half): Promi
     .execute()
   const token = await renewSession(ctx, session)
   assertFound(token, 'secondFactor.tooLate')
-  return greetPerson(ctx, { userId, token }, { session: null, device })
+  return completeSignIn(ctx, { userId, token }, { session: null, device })
 }
 
 /** The second step of signing in: the code. The session gets a new secret. Refuses a wrong code, and one used before. */

@@ -1,7 +1,7 @@
 import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import { type AccountState, whyNoSession } from '#app/platform/auth/session-rules.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { CODE_PATIENCE_MS, isBegunTooLongAgo } from './rules.ts'
+import { CODE_TIMEOUT_MS, isBegunTooLongAgo } from './rules.ts'
 
 /** Whether a sign-in of this person asks for a code. */
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
@@ -65,6 +65,6 @@ export async function findHalfSignedIn(
     .where('tokenHash', '=', fingerprintOf(session))
     .where('awaitsCode', '=', true)
     .executeTakeFirst()
-  const isInTime = found && now.getTime() - found.createdAt.getTime() < CODE_PATIENCE_MS
+  const isInTime = found && now.getTime() - found.createdAt.getTime() < CODE_TIMEOUT_MS
   return isInTime && !whyNoSession(found) ? { userId: found.userId } : null
 }

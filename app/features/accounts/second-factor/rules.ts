@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '#app/lib/refusal.ts'
 export const RECOVERY_CODES = 10
 
 /** How long somebody may take from the password to the code, in milliseconds. */
-export const CODE_PATIENCE_MS = 10 * 60_000
+export const CODE_TIMEOUT_MS = 10 * 60_000
 
 /** How long a secret that was made for an app waits for its first code, in milliseconds; it can be seen until then. */
 const BEGUN_LIVES_MS = 15 * 60_000

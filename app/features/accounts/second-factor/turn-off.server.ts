@@ -4,8 +4,8 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { assertSamePerson, assertStillProven } from '../settings/check-identity.server.ts'
 import { forgetSecondFactor } from './forget-second-factor.server.ts'
+import { tellOfSecondFactor } from './notify-second-factor.server.ts'
 import { whyNotTurnOff } from './rules.ts'
-import { tellOfSecondFactor } from './tell-of-second-factor.server.ts'
 
 /** Turns one's own second factor off, after the password was asked for; what was only begun is forgotten too. */
 export async function turnOffSecondFactor(

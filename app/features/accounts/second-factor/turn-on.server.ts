@@ -8,10 +8,10 @@ import { endAllSessions } from '../end-sessions.server.ts'
 import { findPerson } from '../queries.server.ts'
 import { assertSamePerson, assertStillProven } from '../settings/check-identity.server.ts'
 import { replaceRecoveryCodes } from './make-recovery-codes.server.ts'
+import { tellOfSecondFactor } from './notify-second-factor.server.ts'
 import { hasSecondFactor, lockAuthenticator } from './queries.server.ts'
 import { isBegunTooLongAgo } from './rules.ts'
 import { spendAppCode } from './spend-code.server.ts'
-import { tellOfSecondFactor } from './tell-of-second-factor.server.ts'
 
 /** Makes the secret for an app, after the password was asked for. It counts when a code has shown that the app has it. */
 export async function beginSecondFactor(

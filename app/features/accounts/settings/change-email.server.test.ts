@@ -4,7 +4,7 @@ import { anAccount, anAuthenticator, aPasskey, aSession, PASSWORD } from '#tests
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo, tokenMailed } from '#tests/helpers/letters.ts'
+import { lettersTo, tokenMailed } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { whoHas } from '#tests/helpers/who-asks.ts'
 import { hasSecondFactor } from '../second-factor/queries.server.ts'

@@ -3,7 +3,7 @@ import { assertAllowed, assertFound, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { sendLetter } from '#app/platform/mail/send-email.server.ts'
+import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { emailChangedMail } from '../emails/account-mails.tsx'
 import { endAllSessions } from '../end-sessions.server.ts'
 import { freeAddress } from '../free-address.server.ts'
@@ -22,7 +22,7 @@ type Input = {
 async function tellOldAddress(ctx: Ctx, person: Person, newEmail: string): Promise<void> {
   const { id, email, fullName, language } = person
   const url = await issueLink(ctx, { userId: id, purpose: 'undo-email-change', email })
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     template: 'accounts.email-changed',
     recipient: email,
     language: language ?? ctx.locale,

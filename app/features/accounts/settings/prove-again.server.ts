@@ -3,8 +3,8 @@ import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { usePasskey } from '../passkeys/enter-with-passkey.server.ts'
 import type { Proof, ShownPasskey } from '../passkeys/schema.ts'
+import { usePasskey } from '../passkeys/sign-in-with-passkey.server.ts'
 import { assertSamePerson } from './check-identity.server.ts'
 
 async function assertOwnPasskey(ctx: PersonalCtx, passkey: ShownPasskey): Promise<void> {

@@ -2,7 +2,7 @@ import { assertAllowed, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { sendLetter } from '#app/platform/mail/send-email.server.ts'
+import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { changeEmailMail } from '../emails/account-mails.tsx'
 import { isTaken } from '../queries.server.ts'
 import { issueLink } from '../tokens/issue-link.server.ts'
@@ -22,7 +22,7 @@ export async function requestEmailChange(ctx: PersonalCtx, { email, password }: 
   await inTransaction(ctx, async (ctx) => {
     await assertStillProven(ctx, person)
     const url = await issueLink(ctx, { userId: person.id, purpose: 'change-email', email })
-    await sendLetter(ctx, {
+    await sendEmail(ctx, {
       template: 'accounts.change-email',
       recipient: email,
       language: person.language ?? ctx.locale,

@@ -1,4 +1,4 @@
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
 import { Link } from '#app/ui/link.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
@@ -7,7 +7,7 @@ import { ActionName, DoneBy, DoneTo } from './log-table.tsx'
 
 /** What those who run the site did last ([ADM-04]). */
 export function Activity({ entries }: { entries: readonly LogEntry[] }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <NamedSection name={t('audit.recent')}>
       <ul className="border-t-2 border-asphalt">

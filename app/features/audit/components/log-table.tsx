@@ -1,4 +1,4 @@
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
 import { shortId } from '#app/lib/public-id.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -7,7 +7,7 @@ import { AUDIT_ACTIONS, AUDIT_TARGETS, detailsOf } from '../rules.ts'
 
 /** What an action is called; one of a later version is called by its own name. */
 export function ActionName({ action }: { action: string }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const known = AUDIT_ACTIONS.find((name) => name === action)
   return known ? t(`auditActions.${known}`) : action
 }
@@ -24,7 +24,7 @@ export function DoneBy({ entry: { actorId, actorEmail, actorRole } }: { entry: L
 
 /** What it was done to, leading to everything else that was. */
 export function DoneTo({ entry: { targetType, targetId, targetEmail } }: { entry: LogEntry }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const known = AUDIT_TARGETS.find((name) => name === targetType)
   const search = new URLSearchParams({ kind: targetType, target: targetId })
   return (
@@ -66,7 +66,7 @@ function Details({ details }: { details: LogEntry['details'] }) {
 
 /** The entries of one page of the log. */
 export function LogTable({ entries }: { entries: readonly LogEntry[] }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <table className="admin-table mt-4">
       <thead>

@@ -2,9 +2,9 @@ import { ItemLink } from '#app/features/items/components/item-link.tsx'
 import type { ItemCard } from '#app/features/items/rules.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
+import { Lang } from '#app/ui/lang.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Photo } from '#app/ui/photo.tsx'
-import { Said } from '#app/ui/said.tsx'
 
 type Props = { item: ItemCard; eager: boolean; sizes: string }
 
@@ -23,7 +23,7 @@ function Content({ item, eager, sizes }: Props) {
   return (
     <>
       <b className="text-[17px] leading-tight font-extrabold">
-        <Said in={item.language}>{item.title}</Said>
+        <Lang in={item.language}>{item.title}</Lang>
       </b>
       {item.city && <small className="opacity-85">{item.city}</small>}
     </>

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { useWatched } from '#app/features/items/components/use-watched.tsx'
+import { useImpression } from '#app/features/items/components/use-impression.tsx'
 import type { ItemCard } from '#app/features/items/rules.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { BOARDS, type BoardKind, type Place } from '../grid-rows.ts'
@@ -39,7 +39,7 @@ function withoutEmptyTail(places: readonly Place<ItemCard>[]): readonly Place<It
 const LOOK = { fluid: 'board-fluid', desktop: 'board-desktop', phone: 'board-phone' } as const
 
 /** How a place looks on a phone. */
-const lookOf = ({ width, height }: Place<ItemCard>, isBeyond: boolean) =>
+const stylesheetFor = ({ width, height }: Place<ItemCard>, isBeyond: boolean) =>
   [width > 1 && 'place-wide', height > 1 && 'place-high', isBeyond && 'place-beyond']
     .filter(Boolean)
     .join(' ')
@@ -47,9 +47,9 @@ const lookOf = ({ width, height }: Place<ItemCard>, isBeyond: boolean) =>
 type PlaceProps = { place: Place<ItemCard>; isBeyond: boolean; children: ReactNode }
 
 function PlaceOnBoard({ place, isBeyond, children }: PlaceProps) {
-  const watched = useWatched(place.item?.id ?? null)
+  const watched = useImpression(place.item?.id ?? null)
   return (
-    <li ref={watched} style={placeVars(place)} className={lookOf(place, isBeyond)}>
+    <li ref={watched} style={placeVars(place)} className={stylesheetFor(place, isBeyond)}>
       {children}
     </li>
   )

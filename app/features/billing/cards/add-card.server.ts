@@ -1,7 +1,7 @@
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { askProvider, idOf, isMissing } from '../ask-provider.server.ts'
-import { knowCustomer } from '../know-customer.server.ts'
+import { ensureCustomer } from '../ensure-customer.server.ts'
 import type { SavedCard } from './queries.server.ts'
 import { syncCards } from './sync-cards.server.ts'
 
@@ -23,7 +23,7 @@ async function ownerOf(ctx: PersonalCtx, { paymentMethodId }: Asked): Promise<st
  */
 export async function addCard(ctx: PersonalCtx, asked: Asked): Promise<readonly SavedCard[]> {
   const { paymentMethodId } = asked
-  const customer = await knowCustomer(ctx, ctx.actor.id)
+  const customer = await ensureCustomer(ctx, ctx.actor.id)
   const owner = await ownerOf(ctx, asked)
   if (owner && owner !== customer) throw new RefusedError(refuse('notFound', 'billing.noSuchCard'))
   if (!owner) await askProvider(ctx, (stripe) => stripe.paymentMethods.attach(paymentMethodId, { customer }))

@@ -3,7 +3,7 @@ import { deactivateAccount, deleteAccount } from '#app/features/account-closure/
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { PASSWORD, quickHash } from '#tests/factories/accounts.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo, takeJobs } from '#tests/helpers/letters.ts'
+import { lettersTo, takeJobs } from '#tests/helpers/emails.ts'
 import { aRenewingListing } from '#tests/helpers/renewing.ts'
 import { billingJobs } from '../jobs.server.ts'
 import { startPayment } from '../start-payment.server.ts'

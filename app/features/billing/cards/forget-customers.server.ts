@@ -2,7 +2,7 @@ import { forgetCustomer } from '#app/features/accounts/keep-customer.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
 import { askProvider, type BillingCtx, isMissing } from '../ask-provider.server.ts'
-import { callOffPayment } from '../call-off-payment.server.ts'
+import { cancelPayment } from '../cancel-payment.server.ts'
 import { announceMoney } from '../notices/announce-money.server.ts'
 import { openPaymentsOf } from '../queries.server.ts'
 import { liveSubscriptionsOf } from '../subscriptions/queries.server.ts'
@@ -23,13 +23,13 @@ export async function forgetCards(ctx: Pick<Ctx, 'db' | 'now' | 'site'>, userId:
   await enqueueJob(ctx, 'billing.forget-customers')
 }
 
-const MOST_CARDS = 100
+const MAX_CARDS = 100
 
 /** Cards first: deleting the customer ends subscriptions, and what is still attached then would stay in the provider's files. */
 async function deleteAtProvider(ctx: BillingCtx, customerId: string): Promise<void> {
   try {
     const { data } = await askProvider(ctx, (stripe) =>
-      stripe.customers.listPaymentMethods(customerId, { limit: MOST_CARDS }),
+      stripe.customers.listPaymentMethods(customerId, { limit: MAX_CARDS }),
     )
     for (const { id } of data) await askProvider(ctx, (stripe) => stripe.paymentMethods.detach(id))
     await askProvider(ctx, (stripe) => stripe.customers.del(customerId))
@@ -43,7 +43,7 @@ type Gone = { readonly id: string; readonly customerId: string }
 
 async function forget(ctx: BillingCtx, { id: userId, customerId }: Gone): Promise<void> {
   // A browser that still has the secret of an open charge could pay it.
-  await withEach(ctx, await openPaymentsOf(ctx.db, userId), (payment) => callOffPayment(ctx, payment))
+  await withEach(ctx, await openPaymentsOf(ctx.db, userId), (payment) => cancelPayment(ctx, payment))
   await deleteAtProvider(ctx, customerId)
   // Their subscriptions ended with the customer.
   const live = await liveSubscriptionsOf(ctx.db, userId)

@@ -1,7 +1,7 @@
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { askProvider, isMissing } from '../ask-provider.server.ts'
-import { forCustomer } from '../know-customer.server.ts'
+import { forCustomer } from '../ensure-customer.server.ts'
 import { assertNotPaused } from '../pauses/pause-after-declines.server.ts'
 import { customerOf } from '../queries.server.ts'
 

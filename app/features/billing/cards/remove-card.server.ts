@@ -2,7 +2,7 @@ import { whyProveAgain } from '#app/features/accounts/rules.ts'
 import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { askProvider, isMissing } from '../ask-provider.server.ts'
-import { knowCustomer } from '../know-customer.server.ts'
+import { ensureCustomer } from '../ensure-customer.server.ts'
 import { cardOf, renewingWith, type SavedCard } from './queries.server.ts'
 import { setDefault, syncCards } from './sync-cards.server.ts'
 
@@ -33,6 +33,6 @@ export async function removeCard(ctx: PersonalCtx, asked: Asked): Promise<readon
 /** Makes a card the default one. Refuses billing.noSuchCard, also for a card of somebody else. */
 export async function chooseDefault(ctx: PersonalCtx, asked: Asked): Promise<readonly SavedCard[]> {
   assertFound(await cardOf(ctx.db, { userId: ctx.actor.id, ...asked }), 'billing.noSuchCard')
-  await setDefault(ctx, await knowCustomer(ctx, ctx.actor.id), asked.paymentMethodId)
+  await setDefault(ctx, await ensureCustomer(ctx, ctx.actor.id), asked.paymentMethodId)
   return syncCards(ctx, ctx.actor.id)
 }

@@ -6,13 +6,13 @@ import { cardsOf, lockOwner, type SavedCard } from './queries.server.ts'
 
 type AtProvider = { readonly cards: readonly Stripe.PaymentMethod[]; readonly defaultId: string | null }
 
-const MOST_CARDS = 100
+const MAX_CARDS = 100
 
 async function cardsAtProvider(ctx: BillingCtx, customerId: string): Promise<AtProvider> {
   const [customer, { data: cards }] = await askProvider(ctx, (stripe) =>
     Promise.all([
       stripe.customers.retrieve(customerId),
-      stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: MOST_CARDS }),
+      stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: MAX_CARDS }),
     ]),
   )
   const defaultId = customer.deleted ? null : idOf(customer.invoice_settings.default_payment_method)

@@ -1,6 +1,6 @@
 import { Elements } from '@stripe/react-stripe-js'
 import { type ReactNode, useState } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { loadPayments } from '#app/platform/payments/load-stripe.ts'
 
 /** Which provider the browser talks to. */
@@ -10,7 +10,7 @@ type Props = { provider: Provider; clientSecret: string; children: ReactNode }
 
 /** Loads the provider's card form, here and nowhere else, in the look the specification names ([PAY-01]). */
 export function CardElements({ provider, clientSecret, children }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const [stripe] = useState(() => loadPayments(provider))
   const [options] = useState(() => ({
     clientSecret,
@@ -26,7 +26,7 @@ export function CardElements({ provider, clientSecret, children }: Props) {
 
 /** Says that no money moves. Shown wherever money is talked of while payments are simulated. */
 export function SimulatedNote({ mode }: { mode: Provider['mode'] }) {
-  const t = useMemberT()
+  const t = useAccountT()
   if (mode === 'live') return null
   return (
     <p className="rounded-sign border-2 border-amber bg-card px-3 py-2 text-[13.5px] font-semibold">

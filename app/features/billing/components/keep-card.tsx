@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 
 /** Whether the new card is kept for later payments: only when somebody says so. */
 export function KeepCard({ checked, onChange }: { checked: boolean; onChange: (keep: boolean) => void }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const id = useId()
   return (
     <div className="mt-3">

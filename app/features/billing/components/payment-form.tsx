@@ -1,6 +1,6 @@
 import { PaymentElement } from '@stripe/react-stripe-js'
 import { type SubmitEvent, useState } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -22,7 +22,7 @@ type Props = PaymentCalls & {
 
 /** The card form of a payment: a saved card or a new one, what is wrong, and the button that says what it costs. */
 export function PaymentForm({ amountCents, publishes, cards, declines, onEnded, ...calls }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const pay = usePayment(calls)
   const { warning, paused, noteRefusal } = useDeclines(declines)
   const [card, setCard] = useState<string | null>(cards[0]?.id ?? '')

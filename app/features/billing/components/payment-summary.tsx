@@ -1,4 +1,4 @@
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
@@ -7,7 +7,7 @@ type Facts = { renews: boolean; description: string; amountCents: number }
 
 /** What is about to be paid ([PAY-01]): the kind of payment, for what, and how much. */
 export function PaymentSummary({ renews, description, amountCents }: Facts) {
-  const t = useMemberT()
+  const t = useAccountT()
   const facts = [
     [t('billing.paymentType'), t(renews ? 'billing.typeRenews' : 'billing.typeOnce')],
     [t('billing.description'), description],
@@ -27,7 +27,7 @@ export function PaymentSummary({ renews, description, amountCents }: Facts) {
 
 /** The money is there; `late` when the site has not heard of it yet, `held` when an admin looks at the listing first. */
 export function PaymentDone({ late, billboard, held }: { late: boolean; billboard: boolean; held: boolean }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const live = held ? 'billing.paidHeldText' : 'billing.paidText'
   return (
     <Notice ref={takeFocus} tone="good" title={t('billing.paid')}>

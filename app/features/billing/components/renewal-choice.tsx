@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ const RADIO =
 
 /** Once, or every 30 days with a line of consent that names amount and period (D-08). */
 export function RenewalChoice({ renews, onChoose, amountCents, error }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const id = useId()
   const amount = formatCents(amountCents, t.locale)
   const choices = [

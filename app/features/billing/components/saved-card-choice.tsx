@@ -1,5 +1,5 @@
 import CreditCard from 'lucide-react/icons/credit-card'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { SavedCard } from '../cards/queries.server.ts'
 
 /** 'visa' as people write it. */
@@ -16,7 +16,7 @@ type Props = {
 
 /** Which card to pay with: one of the saved ones, or a new one. */
 export function SavedCardChoice({ cards, chosen, onChoose }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const choices = [
     ...cards.map(({ id, brand, last4 }) => ({
       id,

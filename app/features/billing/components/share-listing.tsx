@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
-import { useIsAlive } from '#app/ui/use-is-alive.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 /** The address of a listing, to copy or to share as the phone does. */
 export function ShareListing({ address, title }: { address: string; title: string }) {
-  const t = useMemberT()
-  const isAlive = useIsAlive()
+  const t = useAccountT()
+  const isAlive = useHydrated()
   const [isCopied, setCopied] = useState(false)
   const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(true))
   const share = () => navigator.share({ url: address, title }).catch(() => undefined)

@@ -1,6 +1,6 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js'
 import { useRef } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { type CardError, cardSentence } from '../card-errors.ts'
 
 /**
@@ -31,7 +31,7 @@ export type PaymentCalls = {
 
 /** Pays with what is chosen, and asks the bank's question in between where it has one ([PAY-07]). */
 export function usePayment({ paySaved, keepCard, settle, returnUrl }: PaymentCalls) {
-  const t = useMemberT()
+  const t = useAccountT()
   const stripe = useStripe()
   const elements = useElements()
   /** What the provider believes about keeping the card. */

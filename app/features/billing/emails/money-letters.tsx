@@ -1,5 +1,5 @@
 import type { Translate } from '#app/i18n/translate.ts'
-import type { Letter } from '#app/platform/mail/email.tsx'
+import type { Email } from '#app/platform/mail/email.tsx'
 import type { MoneyMail } from '../notices/money-events.ts'
 import { forNothingMail, partlyRefundedMail, refundMail, requestedMail } from './money-mails.tsx'
 import type { Announced } from './receipt-facts.tsx'
@@ -14,7 +14,7 @@ import {
 } from './renewal-mails.tsx'
 
 /** How each mail about money is written. */
-export const MONEY_LETTERS: Readonly<Record<MoneyMail, (t: Translate, facts: Announced) => Letter>> = {
+export const MONEY_LETTERS: Readonly<Record<MoneyMail, (t: Translate, facts: Announced) => Email>> = {
   'listings.posted': purchaseMail,
   'billing.receipt': receiptMail,
   'billing.charged-for-nothing': forNothingMail,

@@ -1,5 +1,5 @@
 import type { Translate } from '#app/i18n/translate.ts'
-import { type Letter, letter } from '#app/platform/mail/email.tsx'
+import { type Email, letter } from '#app/platform/mail/email.tsx'
 import { type Announced, dollars, paymentsUrl, receiptFacts, receiptUrl } from './receipt-facts.tsx'
 
 const receiptButton = (t: Translate, facts: Announced) => ({
@@ -8,7 +8,7 @@ const receiptButton = (t: Translate, facts: Announced) => ({
 })
 
 /** Tells that something was charged for what is gone, and that the money is on its way back ([PAY-09]). */
-export function forNothingMail(t: Translate, facts: Announced): Letter {
+export function forNothingMail(t: Translate, facts: Announced): Email {
   const { name, title, amountCents } = facts
   const amount = dollars(t, amountCents)
   return letter(t, {
@@ -22,7 +22,7 @@ export function forNothingMail(t: Translate, facts: Announced): Letter {
 }
 
 /** Tells that a payment was paid back. */
-export function refundMail(t: Translate, facts: Announced): Letter {
+export function refundMail(t: Translate, facts: Announced): Email {
   const { name, title, amountCents } = facts
   return letter(t, {
     subject: t('billingMails.refundedSubject'),
@@ -33,7 +33,7 @@ export function refundMail(t: Translate, facts: Announced): Letter {
 }
 
 /** Tells that a part of a payment was paid back, and how much of it. */
-export function partlyRefundedMail(t: Translate, facts: Announced): Letter {
+export function partlyRefundedMail(t: Translate, facts: Announced): Email {
   const { name, title, amountCents, payment } = facts
   const amount = dollars(t, amountCents)
   const total = dollars(t, payment?.amountCents ?? amountCents)
@@ -50,7 +50,7 @@ export function partlyRefundedMail(t: Translate, facts: Announced): Letter {
 }
 
 /** Tells that a request to cancel a migrated subscription has arrived (D-08). */
-export function requestedMail(t: Translate, facts: Announced): Letter {
+export function requestedMail(t: Translate, facts: Announced): Email {
   const { name, title } = facts
   return letter(t, {
     subject: t('billingMails.requestedSubject'),
@@ -68,7 +68,7 @@ type Request = {
 }
 
 /** Asks the operator to cancel a migrated subscription by hand (D-08). */
-export function requestMail(t: Translate, asked: Request): Letter {
+export function requestMail(t: Translate, asked: Request): Email {
   return letter(t, {
     subject: t('billingMails.requestSubject'),
     name: '',

@@ -1,7 +1,7 @@
 import { postedMail } from '#app/features/listings/posting/emails/posting-mails.tsx'
 import { bringsBillboard } from '#app/features/pricing/packages.ts'
 import type { Translate } from '#app/i18n/translate.ts'
-import { type Letter, letter } from '#app/platform/mail/email.tsx'
+import { type Email, letter } from '#app/platform/mail/email.tsx'
 import {
   type Announced,
   dollars,
@@ -30,7 +30,7 @@ const paymentsLink = (t: Translate, facts: Announced) => ({
 })
 
 /** The receipt of an upgrade, of 30 more days, or of an automatic renewal ([PAY-09]). */
-export function receiptMail(t: Translate, facts: Announced): Letter {
+export function receiptMail(t: Translate, facts: Announced): Email {
   const { name, title, payment, event } = facts
   const what = { title, package: payment ? t(`billing.${payment.tier}`) : '' }
   const terms = renewalTerms(t, facts)
@@ -50,7 +50,7 @@ export function receiptMail(t: Translate, facts: Announced): Letter {
 }
 
 /** Tells that a listing is live, or paid for and looked at first, with the receipt of its first payment ([POST-14], [PAY-09]). */
-export function purchaseMail(t: Translate, facts: Announced): Letter {
+export function purchaseMail(t: Translate, facts: Announced): Email {
   const { name, title, listing, payment, paidUntil, siteUrl } = facts
   const terms = renewalTerms(t, facts)
   return postedMail(t, {

@@ -1,6 +1,6 @@
 import type { Translate } from '#app/i18n/translate.ts'
 import { formatLongDay } from '#app/lib/site-calendar.ts'
-import { type Letter, letter } from '#app/platform/mail/email.tsx'
+import { type Email, letter } from '#app/platform/mail/email.tsx'
 import {
   type Announced,
   chargeFacts,
@@ -29,7 +29,7 @@ const CARD_TROUBLE = {
 } as const
 
 /** Reminds of a charge to come, with everything needed to end it before ([SUB-07]). */
-export function renewalSoonMail(t: Translate, facts: Announced): Letter {
+export function renewalSoonMail(t: Translate, facts: Announced): Email {
   const { name, title, renewal } = facts
   const next = nextCharge(t, facts) ?? { amount: '', day: '' }
   const trouble = renewal ? CARD_TROUBLE[renewal.card] : null
@@ -47,7 +47,7 @@ export function renewalSoonMail(t: Translate, facts: Announced): Letter {
 }
 
 /** Confirms that a renewal was turned on, with its terms ([SUB-07]). */
-export function renewalOnMail(t: Translate, facts: Announced): Letter {
+export function renewalOnMail(t: Translate, facts: Announced): Email {
   const { name, title } = facts
   return letter(t, {
     subject: t('billingMails.onSubject', { title }),
@@ -59,7 +59,7 @@ export function renewalOnMail(t: Translate, facts: Announced): Letter {
 }
 
 /** Confirms that a renewal was turned off, and until when the listing is paid ([SUB-07]). */
-export function renewalOffMail(t: Translate, facts: Announced): Letter {
+export function renewalOffMail(t: Translate, facts: Announced): Email {
   const { name, title } = facts
   return letter(t, {
     subject: t('billingMails.offSubject', { title }),
@@ -83,7 +83,7 @@ const WHY_ENDED = {
 const isEnd = (event: string): event is keyof typeof WHY_ENDED => Object.hasOwn(WHY_ENDED, event)
 
 /** Tells that a renewal ended which nobody turned off, and why ([SUB-07]). */
-export function renewalEndedMail(t: Translate, facts: Announced): Letter {
+export function renewalEndedMail(t: Translate, facts: Announced): Email {
   const { name, title, event } = facts
   return letter(t, {
     subject: t('billingMails.endedSubject', { title }),
@@ -99,7 +99,7 @@ export function renewalEndedMail(t: Translate, facts: Announced): Letter {
 }
 
 /** Tells that the automatic renewal of a listing did not work, until when it is paid, and what helps ([SUB-05]). */
-export function renewalFailedMail(t: Translate, facts: Announced): Letter {
+export function renewalFailedMail(t: Translate, facts: Announced): Email {
   const { name, title } = facts
   return letter(t, {
     subject: t('billingMails.renewalFailedSubject'),
@@ -114,7 +114,7 @@ export function renewalFailedMail(t: Translate, facts: Announced): Letter {
 }
 
 /** Tells that a renewal was given up because the bank refused the card again and again ([SUB-05]). */
-export function renewalGivenUpMail(t: Translate, facts: Announced): Letter {
+export function renewalGivenUpMail(t: Translate, facts: Announced): Email {
   const { name, title, renewal, listing, siteUrl } = facts
   return letter(t, {
     subject: t('billingMails.givenUpSubject'),

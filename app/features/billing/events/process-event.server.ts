@@ -25,7 +25,7 @@ const REACTIONS: Readonly<Record<EventAbout, (ctx: BillingCtx, objectId: string)
   customer: syncCardsOfCustomer,
 }
 
-const LONGEST_ERROR = 500
+const MAX_ERROR_LENGTH = 500
 
 /** What may be deleted at the provider though it is ours, such as a draft of an invoice: there is nothing to wait for. */
 const CAN_BE_DELETED: readonly EventAbout[] = ['invoice', 'card', 'customer']
@@ -59,7 +59,7 @@ export async function processEvent(ctx: BillingCtx, event: Noted): Promise<void>
     await react(ctx, event)
   } catch (error) {
     countWebhook('failed')
-    const said = String(error).slice(0, LONGEST_ERROR)
+    const said = String(error).slice(0, MAX_ERROR_LENGTH)
     await noted.set((eb) => ({ error: said, attempts: eb('attempts', '+', 1) })).execute()
     throw error
   }

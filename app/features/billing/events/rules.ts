@@ -28,4 +28,4 @@ export function eventAbout(type: string): EventAbout | null {
 export const EVENTS_KEPT_DAYS = 90
 
 /** An event is worked on again by the reconciliation this many times. */
-export const MOST_ATTEMPTS = 20
+export const MAX_ATTEMPTS = 20

@@ -7,7 +7,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/letters.ts'
+import { lettersTo } from '#tests/helpers/emails.ts'
 import { announceMoney } from './announce-money.server.ts'
 import { END_EVENTS, MONEY_EVENT_NAMES, MONEY_MAILS, moneyRule } from './money-events.ts'
 

@@ -1,6 +1,6 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { sendLetter } from '#app/platform/mail/send-email.server.ts'
+import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { MONEY_LETTERS } from '../emails/money-letters.tsx'
 import { type MoneyEvent, moneyRule } from './money-events.ts'
 import { type MoneyFacts, type MoneyRefs, moneyFacts } from './queries.server.ts'
@@ -47,5 +47,5 @@ export async function announceMoney(
   if (!template || !facts?.recipient) return
   const { recipient, language } = facts
   const write = MONEY_LETTERS[template]
-  await sendLetter(ctx, { template, recipient, language, write: (t) => write(t, { ...facts, event }) })
+  await sendEmail(ctx, { template, recipient, language, write: (t) => write(t, { ...facts, event }) })
 }

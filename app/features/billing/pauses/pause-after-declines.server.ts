@@ -1,7 +1,7 @@
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
 import { askProvider, type BillingCtx, isTooLate } from '../ask-provider.server.ts'
-import { callOffPayment } from '../call-off-payment.server.ts'
+import { cancelPayment } from '../cancel-payment.server.ts'
 import { paymentOfIntent, personOfCustomer } from '../queries.server.ts'
 import { refusedAttempts } from './queries.server.ts'
 import {
@@ -53,10 +53,10 @@ async function pauseOf(ctx: Reader, userId: string, openedAt: Date): Promise<Pau
 export async function stopPaying(ctx: BillingCtx, intentId: string): Promise<void> {
   const payment = await paymentOfIntent(ctx.db, intentId)
   if (payment?.state !== 'open') return
-  if (await pauseOf(ctx, payment.userId, payment.createdAt)) await callOffPayment(ctx, payment)
+  if (await pauseOf(ctx, payment.userId, payment.createdAt)) await cancelPayment(ctx, payment)
 }
 
-const MOST_FORMS = 100
+const MAX_FORMS = 100
 
 async function closeForm(ctx: BillingCtx, setupIntentId: string): Promise<void> {
   try {
@@ -73,7 +73,7 @@ export async function stopAddingCards(ctx: BillingCtx, customer: string): Promis
   const attempts = await recentAttempts(ctx, person.id)
   if (!pauseNow(attempts, ctx.now)) return
   const { data } = await askProvider(ctx, (stripe) =>
-    stripe.setupIntents.list({ customer, limit: MOST_FORMS }),
+    stripe.setupIntents.list({ customer, limit: MAX_FORMS }),
   )
   const open = data.filter(({ status }) => status !== 'succeeded' && status !== 'canceled')
   const paused = open.filter(({ created }) => pauseNow(attempts, ctx.now, new Date(created * 1000)))

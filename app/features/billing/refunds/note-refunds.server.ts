@@ -56,13 +56,13 @@ export async function noteRefunds(
   return refundedOf(facts.length > 0 ? await refundsOf(ctx.db, paymentId) : stored)
 }
 
-const LONGEST_ERROR = 500
+const MAX_ERROR_LENGTH = 500
 
 /** Notes that a refund did not come about, unless the provider says otherwise by now. */
 export function noteFailedRefund({ db, now }: Pick<BillingCtx, 'db' | 'now'>, id: string, error: string) {
   return db
     .updateTable('refunds')
-    .set({ state: 'failed', error: error.slice(0, LONGEST_ERROR), settledAt: now })
+    .set({ state: 'failed', error: error.slice(0, MAX_ERROR_LENGTH), settledAt: now })
     .where('id', '=', id)
     .where('state', '=', 'requested')
     .execute()

@@ -2,7 +2,7 @@ import { assertAllowed, assertFound, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { sendLetter } from '#app/platform/mail/send-email.server.ts'
+import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { requestMail } from '../emails/money-mails.tsx'
 import { announceMoney } from '../notices/announce-money.server.ts'
 import { subscriptionOf } from './queries.server.ts'
@@ -33,7 +33,7 @@ export async function requestCancellation(ctx: PersonalCtx, { subscriptionId }: 
       package: found.packageType,
       title: found.listingTitle,
     }
-    await sendLetter(ctx, {
+    await sendEmail(ctx, {
       template: 'billing.cancellation-requested',
       recipient: site.adminEmail,
       language: 'en',

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { askProvider, type BillingCtx, idOf, paymentIdOf } from '../ask-provider.server.ts'
-import { handOver } from '../hand-over.server.ts'
+import { deliver } from '../deliver-package.server.ts'
 import { announceMoney } from '../notices/announce-money.server.ts'
 import { firstPaymentOf, paymentOfInvoice } from '../queries.server.ts'
 import { type ChargeFacts, readIntent } from '../read-intent.server.ts'
@@ -85,7 +85,7 @@ function renew(ctx: BillingCtx, subscriptionId: string, { invoice, intentId, fac
       .where('id', '=', subscription.id)
       .execute()
     const handed = { ...renewal, id: made.id, upgradedFrom: null, stripeSubscriptionId: subscriptionId }
-    await handOver(ctx, { ...handed, renews: goesOn(subscription) }, 'renewed')
+    await deliver(ctx, { ...handed, renews: goesOn(subscription) }, 'renewed')
   })
 }
 

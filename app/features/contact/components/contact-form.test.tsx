@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { SpeakProvider } from '#app/i18n/use-t.tsx'
+import { TranslationProvider } from '#app/i18n/use-t.tsx'
 import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { refuse } from '#app/lib/refusal.ts'
@@ -34,9 +34,9 @@ function show(answer: (form: Sent) => FormAnswer, locale: Locale = 'en') {
     },
   ])
   render(
-    <SpeakProvider translate={t}>
+    <TranslationProvider translate={t}>
       <Page initialEntries={['/contact']} />
-    </SpeakProvider>,
+    </TranslationProvider>,
   )
   return { sent, t }
 }

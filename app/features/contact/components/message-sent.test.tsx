@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { createRoutesStub } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { SpeakProvider } from '#app/i18n/use-t.tsx'
+import { TranslationProvider } from '#app/i18n/use-t.tsx'
 import { MessageSent } from './message-sent.tsx'
 
 beforeEach(() => {
@@ -28,9 +28,9 @@ function show() {
     { path: '/contact', Component: Thanks },
   ])
   render(
-    <SpeakProvider translate={TRANSLATE.en}>
+    <TranslationProvider translate={TRANSLATE.en}>
       <Site initialEntries={['/contact']} />
-    </SpeakProvider>,
+    </TranslationProvider>,
   )
 }
 

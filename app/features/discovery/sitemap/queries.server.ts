@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { localized } from '#app/features/items/queries.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { MOST_IN_PART, type PartKind, prefixOfGroup } from './sitemap.ts'
+import { MAX_IN_PART, type PartKind, prefixOfGroup } from './sitemap.ts'
 
 const SOURCES = {
   listings: { table: 'listings', id: 'listings.listing_id', updatedAt: 'listings.updated_at' },
@@ -17,7 +17,7 @@ export async function itemsByPrefix(
 ): Promise<Readonly<Record<string, number>>> {
   const { table, id } = SOURCES[kind]
   const { rows } = await sql<{ idGroup: number; total: number }>`
-    select ${sql.ref(id)} / ${sql.lit(MOST_IN_PART)} as id_group, count(*) as total
+    select ${sql.ref(id)} / ${sql.lit(MAX_IN_PART)} as id_group, count(*) as total
     from ${sql.table(table)} where ${isPublic(table, now)} group by 1`.execute(db)
   return Object.fromEntries(rows.map(({ idGroup, total }) => [prefixOfGroup(idGroup), total]))
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { entryXml, idRange, MOST_IN_PART, partAsked, partFile, partsOf, prefixOfGroup } from './sitemap.ts'
+import { entryXml, idRange, MAX_IN_PART, partAsked, partFile, partsOf, prefixOfGroup } from './sitemap.ts'
 
 const groups = fc.dictionary(
   fc.integer({ min: 0, max: 999 }).map(prefixOfGroup),
-  fc.integer({ min: 1, max: MOST_IN_PART }),
+  fc.integer({ min: 1, max: MAX_IN_PART }),
 )
 
 describe('the parts of the sitemap', () => {
@@ -19,7 +19,7 @@ describe('the parts of the sitemap', () => {
             .reduce((sum, [, count]) => sum + count, 0)
 
         expect(Object.keys(counts).filter((group) => holders(group).length !== 1)).toEqual([])
-        expect(parts.filter((part) => held(part) === 0 || held(part) > MOST_IN_PART)).toEqual([])
+        expect(parts.filter((part) => held(part) === 0 || held(part) > MAX_IN_PART)).toEqual([])
       }),
     )
   })

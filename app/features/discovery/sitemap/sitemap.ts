@@ -2,7 +2,7 @@ import { alternatesOf } from '../addresses.ts'
 import { element, XML_HEAD, xmlText } from '../xml.ts'
 
 /** Most addresses in one part. The protocol allows 50,000. */
-export const MOST_IN_PART = 10_000
+export const MAX_IN_PART = 10_000
 
 export const PART_KINDS = ['listings', 'promotions'] as const
 export type PartKind = (typeof PART_KINDS)[number]
@@ -14,8 +14,8 @@ export type PartKind = (typeof PART_KINDS)[number]
 export type Part = { readonly kind: PartKind; readonly prefix: string }
 
 const ID_DIGITS = 7
-/** A prefix this long leaves room for MOST_IN_PART ids and no more. */
-const LONGEST_PREFIX = 3
+/** A prefix this long leaves room for MAX_IN_PART ids and no more. */
+const MAX_PREFIX_LENGTH = 3
 const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
 
 const NAME = /^(?<kind>listings|promotions)-(?<prefix>\d{1,3})\.xml$/u
@@ -41,14 +41,14 @@ export function idRange({ prefix }: Pick<Part, 'prefix'>): { readonly from: numb
 
 /** Which longest prefix a group of ids has, from its number: 10,000 ids are one group. */
 export function prefixOfGroup(group: number): string {
-  return String(group).padStart(LONGEST_PREFIX, '0')
+  return String(group).padStart(MAX_PREFIX_LENGTH, '0')
 }
 
 function prefixesBelow(prefix: string, counts: Readonly<Record<string, number>>): readonly string[] {
   const inside = Object.entries(counts).filter(([group]) => group.startsWith(prefix))
   const total = inside.reduce((sum, [, count]) => sum + count, 0)
   if (total === 0) return []
-  if (total <= MOST_IN_PART || prefix.length === LONGEST_PREFIX) return [prefix]
+  if (total <= MAX_IN_PART || prefix.length === MAX_PREFIX_LENGTH) return [prefix]
   return DIGITS.flatMap((digit) => prefixesBelow(prefix + digit, counts))
 }
 

@@ -10,7 +10,7 @@ import {
   entryXml,
   idRange,
   indexXml,
-  MOST_IN_PART,
+  MAX_IN_PART,
   PAGES_FILE,
   PART_HEAD,
   PART_KINDS,
@@ -87,7 +87,7 @@ export async function* writeItemsMap(
   const { from, below } = idRange(part)
   let written = 0
   let next = from
-  while (written < MOST_IN_PART) {
+  while (written < MAX_IN_PART) {
     const rows = await addressesInRange(db, part.kind, { from: next, below, most: AT_ONCE, now })
     if (rows.length > 0)
       yield `${written === 0 ? PART_HEAD : ''}${entriesXml(site.publicUrl, part.kind, rows)}`

@@ -1,6 +1,6 @@
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { tierNamed } from '#app/features/pricing/packages.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -9,12 +9,12 @@ import { BLOCK_NAMES, KIND_NAMES, VIEW_NAMES } from './names.tsx'
 
 /** What a layout is called. */
 function useBoardName() {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (board: Board) => (board === 'home' ? t('fulfilment.homePage') : categoryName(board, t.locale))
 }
 
 function Where({ placement }: { placement: Placement }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const board = useBoardName()(placement.board)
   const { row, col } = placement
   if (row === null || col === null) return <li>{t('fulfilment.amongNewest', { board })}</li>
@@ -23,7 +23,7 @@ function Where({ placement }: { placement: Placement }) {
 
 /** What was promised: the kind of place, and in which category. */
 function Promised({ task }: { task: Task }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { kind, category, tier, amountCents } = task
   const named = tierNamed(tier)
   const bought = [named && t(`billing.${named}`), formatCents(amountCents, t.locale)]
@@ -39,7 +39,7 @@ function Promised({ task }: { task: Task }) {
 }
 
 function Standing({ task }: { task: Task }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { state, block, placements, kind } = task
   return (
     <td>
@@ -56,7 +56,7 @@ function Standing({ task }: { task: Task }) {
   )
 }
 
-const DOINGS = {
+const ACTIONS = {
   todo: 'fulfilment.place',
   waiting: 'fulfilment.review',
   blocked: 'fulfilment.show',
@@ -64,7 +64,7 @@ const DOINGS = {
 } as const
 
 function Row({ task, homeLayoutId }: { task: Task; homeLayoutId: string | null }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { listingId, listingTitle, billboardTitle, listingNumber, billboardNumber } = task
   const title = billboardTitle || listingTitle
   return (
@@ -93,7 +93,7 @@ function Row({ task, homeLayoutId }: { task: Task; homeLayoutId: string | null }
       </td>
       <td>
         <Link to={wayTo(task, homeLayoutId)} className="row-button">
-          {t(DOINGS[task.state])} <span className="sr-only">{title}</span>
+          {t(ACTIONS[task.state])} <span className="sr-only">{title}</span>
         </Link>
       </td>
     </tr>
@@ -102,7 +102,7 @@ function Row({ task, homeLayoutId }: { task: Task; homeLayoutId: string | null }
 
 /** What was promised, with where it is and the way to place it. */
 export function TaskTable({ tasks, homeLayoutId }: { tasks: readonly Task[]; homeLayoutId: string | null }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <table className="admin-table">
       <thead>

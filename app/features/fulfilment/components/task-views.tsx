@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { formatNumber } from '#app/i18n/translate.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { SelectFilter } from '#app/ui/filters.tsx'
@@ -10,7 +10,7 @@ import { KIND_NAMES, VIEW_NAMES } from './names.tsx'
 
 /** The views of the list with how much is in each, and what it is filtered by. */
 export function TaskViews({ asked, counts }: { asked: TasksAsked; counts: TaskCounts }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const [params] = useSearchParams()
   return (
     <div className="grid gap-3">

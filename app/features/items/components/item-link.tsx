@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { ExternalLink, Link, useWholeDocuments } from '#app/ui/link.tsx'
 import { type ItemCard, itemPath } from '../rules.ts'
-import { noteFollowed } from './tell-sightings.tsx'
+import { noteFollowed } from './send-impressions.tsx'
 
 type Props = {
   item: Pick<ItemCard, 'id' | 'kind' | 'publicId' | 'title' | 'websiteUrl'>

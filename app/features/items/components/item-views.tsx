@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
+import { Lang } from '#app/ui/lang.tsx'
 import { Photo } from '#app/ui/photo.tsx'
-import { Said } from '#app/ui/said.tsx'
 import type { ItemCard } from '../rules.ts'
 import { ContactButton } from './contact-button.tsx'
 import { AgeAndViews, Tags, Where } from './item-facts.tsx'
 import { ItemLink } from './item-link.tsx'
-import { useWatched } from './use-watched.tsx'
+import { useImpression } from './use-impression.tsx'
 
 /** Where the list stands among the headings of its page. */
 export type HeadingLevel = 'h2' | 'h3'
@@ -20,7 +20,7 @@ export type SaveButton = ComponentType<{
 type Props = { item: ItemCard; eager: boolean; heading: HeadingLevel; withTools: boolean; Save: SaveButton }
 
 /** Billboards in lists are counted like those on boards (D-10). */
-const useSeen = ({ id, kind }: ItemCard) => useWatched(kind === 'banner' ? id : null)
+const useSeen = ({ id, kind }: ItemCard) => useImpression(kind === 'banner' ? id : null)
 
 function PictureCount({ count }: { count: number }) {
   const t = useT()
@@ -60,13 +60,13 @@ function ItemRow({ item, heading: Heading, withTools, Save }: Props) {
       <div className="min-w-0">
         <Heading className="text-[16.5px] leading-tight font-bold break-words">
           <ItemLink item={item} className="item-title">
-            <Said in={item.language}>{item.title}</Said>
+            <Lang in={item.language}>{item.title}</Lang>
           </ItemLink>
         </Heading>
         <p className="mt-1 flex flex-wrap items-center gap-1.5 text-[13.5px] text-muted md:flex-nowrap">
           <Tags item={item} />
           <span className="truncate max-md:hidden">
-            <Said in={item.language}>{item.summary}</Said>
+            <Lang in={item.language}>{item.summary}</Lang>
           </span>
         </p>
       </div>
@@ -96,7 +96,7 @@ function ItemSmall({ item, heading: Heading, withTools, Save }: Props) {
       <div className="min-w-0 flex-1">
         <Heading className="truncate font-bold">
           <ItemLink item={item} className="item-title">
-            <Said in={item.language}>{item.title}</Said>
+            <Lang in={item.language}>{item.title}</Lang>
           </ItemLink>
         </Heading>
         <p className="truncate text-[13px] text-muted">
@@ -126,7 +126,7 @@ function ItemTile({ item, eager, heading: Heading, withTools, Save }: Props) {
       </div>
       <Heading className="mt-2 line-clamp-2 leading-tight font-bold break-words">
         <ItemLink item={item} className="item-title">
-          <Said in={item.language}>{item.title}</Said>
+          <Lang in={item.language}>{item.title}</Lang>
         </ItemLink>
       </Heading>
       {item.price && <p className="text-lg font-extrabold break-words">{item.price}</p>}

@@ -1,9 +1,9 @@
 import { CATEGORY_SLUGS, type CategorySlug, categoryName } from '#app/features/categories/category-list.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 
 /** The 25 categories, each leading to its editor in a new tab ([LAY-04]). */
 export function CategoryBoards({ drawn }: { drawn: readonly CategorySlug[] }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
       {CATEGORY_SLUGS.map((slug) => (

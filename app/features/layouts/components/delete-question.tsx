@@ -1,5 +1,5 @@
 import { Form, useSearchParams } from 'react-router'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { LayoutCard } from '../editor/editor-state.ts'
 
@@ -10,7 +10,7 @@ export const askToDelete = (id: string) => `/admin/layout?${new URLSearchParams(
 
 /** What goes with a layout, in the words of both ways to ask. */
 export function DeleteConsequence({ layout }: { layout: LayoutCard }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <>
       <p>{t('layouts.deleteText', layout)}</p>
@@ -21,7 +21,7 @@ export function DeleteConsequence({ layout }: { layout: LayoutCard }) {
 
 /** Asks in the exact words on the page itself ([LAY-01]). */
 export function DeleteQuestion({ layouts }: { layouts: readonly LayoutCard[] }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const [params] = useSearchParams()
   const layout = layouts.find(({ id }) => id === params.get(ASKED))
   if (!layout) return null

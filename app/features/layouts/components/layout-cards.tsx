@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
@@ -22,7 +22,7 @@ function Change({ change, id, label, name }: { change: string; id: string; label
 
 /** Asks in the exact words, and says what is lost ([LAY-01]). */
 function DeleteButton({ layout }: { layout: LayoutCard }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const submit = useSubmit()
   const dialog = useRef<HTMLDialogElement>(null)
   return (
@@ -60,7 +60,7 @@ function DeleteButton({ layout }: { layout: LayoutCard }) {
 }
 
 function Card({ layout }: { layout: LayoutCard }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { id, name, description, isActive } = layout
   return (
     <li
@@ -92,7 +92,7 @@ function Card({ layout }: { layout: LayoutCard }) {
 
 /** The layouts of the home page ([LAY-01]). */
 export function LayoutCards({ layouts }: { layouts: readonly LayoutCard[] }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const isAnyActive = layouts.some(({ isActive }) => isActive)
   return (
     <>

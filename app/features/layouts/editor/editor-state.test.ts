@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { differencesOf } from '../grid/grid.ts'
 import type { Layout } from '../rules.ts'
-import { type Act, nextStudio, openStudio, type Studio } from './editor-state.ts'
+import { type Act, type EditorState, editorReducer, initialState } from './editor-state.ts'
 import { whyNotEdit } from './tools.ts'
 
 const A = '11111111-1111-4111-8111-111111111111'
 const empty: Layout = { rows: 3, cols: 3, positions: [] }
-const after = (acts: readonly Act[], from: Studio = openStudio(empty)) => acts.reduce(nextStudio, from)
+const after = (acts: readonly Act[], from: EditorState = initialState(empty)) =>
+  acts.reduce(editorReducer, from)
 const go = (step: 'right' | 'down' | 'left' | 'up', extended = false): Act => ({
   tool: 'go',
   step,
@@ -66,10 +67,10 @@ describe('[LAY-03] undo', () => {
     (_, acts) => {
       const studio = after(acts)
       for (const tool of ['merge', 'split', 'remove'] as const)
-        expect([tool, whyNotEdit(studio, { tool })]).toEqual([tool, nextStudio(studio, { tool }).refusal])
+        expect([tool, whyNotEdit(studio, { tool })]).toEqual([tool, editorReducer(studio, { tool }).refusal])
       for (const tool of ['insert', 'delete'] as const)
         for (const axis of ['row', 'col'] as const)
-          expect(whyNotEdit(studio, { tool, axis })).toEqual(nextStudio(studio, { tool, axis }).refusal)
+          expect(whyNotEdit(studio, { tool, axis })).toEqual(editorReducer(studio, { tool, axis }).refusal)
     },
   )
 

@@ -78,7 +78,7 @@ export type SaveAnswer = {
 export const AVAILABLE_PATH = '/admin/layout/available'
 export const SAVE_PATH = '/admin/layout/save'
 
-export type Studio = {
+export type EditorState = {
   readonly grid: Layout
   readonly past: readonly Layout[]
   readonly future: readonly Layout[]
@@ -93,15 +93,15 @@ export type Studio = {
 }
 
 /** How many steps can be undone. */
-const MOST_STEPS = 200
+const MAX_STEPS = 200
 
-export function openStudio(grid: Layout): Studio {
+export function initialState(grid: Layout): EditorState {
   const corner = { row: 0, col: 0 }
   return { grid, past: [], future: [], selected: [], cursor: corner, anchor: corner, refusal: null, lost: [] }
 }
 
 /** The places a tool works on: those selected, else the one the keyboard is in. */
-export function targetsOf({ selected, cursor }: Pick<Studio, 'selected' | 'cursor'>): readonly Spot[] {
+export function targetsOf({ selected, cursor }: Pick<EditorState, 'selected' | 'cursor'>): readonly Spot[] {
   return selected.length > 0 ? selected : [cursor]
 }
 
@@ -125,13 +125,13 @@ const first = ({ row, col }: Spot): Spot => ({ row, col })
 const isSpot = (a: Spot, b: Spot) => a.row === b.row && a.col === b.col
 
 /** Where a new row or column goes: behind the place the keyboard is in. */
-function lineBehind({ grid, cursor }: Studio, axis: Axis): number {
+function lineBehind({ grid, cursor }: EditorState, axis: Axis): number {
   const place = placeAt(grid, cursor)
   return axis === 'row' ? place.row + place.height : place.col + place.width
 }
 
 /** What a tool makes of the grid. */
-function outcomeOf(studio: Studio, edit: Edit): Outcome {
+function outcomeOf(studio: EditorState, edit: Edit): Outcome {
   const { grid, cursor, selected } = studio
   switch (edit.tool) {
     case 'merge':
@@ -159,34 +159,34 @@ const inside = (grid: Layout, spot: Spot): Spot => ({
 })
 
 /** The selection on another grid: places that are there still stay selected. */
-function settled(studio: Studio, grid: Layout): Studio {
+function settled(studio: EditorState, grid: Layout): EditorState {
   const cursor = inside(grid, studio.cursor)
   const there = studio.selected.filter(({ row, col }) => row < grid.rows && col < grid.cols)
   return { ...studio, grid, cursor, anchor: cursor, selected: placesMeant(grid, there).map(first) }
 }
 
-function edited(studio: Studio, edit: Edit): Studio {
+function edited(studio: EditorState, edit: Edit): EditorState {
   const outcome = outcomeOf(studio, edit)
   if (isRefusal(outcome)) return { ...studio, refusal: outcome, lost: [] }
-  const past = [...studio.past, studio.grid].slice(-MOST_STEPS)
+  const past = [...studio.past, studio.grid].slice(-MAX_STEPS)
   return { ...settled(studio, outcome.grid), past, future: [], refusal: null, lost: outcome.lost }
 }
 
-function undone(studio: Studio): Studio {
+function undone(studio: EditorState): EditorState {
   const grid = studio.past.at(-1)
   if (!grid) return { ...studio, ...QUIET }
   const past = studio.past.slice(0, -1)
   return { ...settled(studio, grid), ...QUIET, past, future: [studio.grid, ...studio.future] }
 }
 
-function redone(studio: Studio): Studio {
+function redone(studio: EditorState): EditorState {
   const [grid, ...future] = studio.future
   if (!grid) return { ...studio, ...QUIET }
   return { ...settled(studio, grid), ...QUIET, past: [...studio.past, studio.grid], future }
 }
 
 /** The cell one step away. A merged place is left in one step; the way through it keeps its row or column. */
-function stepped({ grid, cursor }: Studio, step: Step): Spot {
+function stepped({ grid, cursor }: EditorState, step: Step): Spot {
   const place = placeAt(grid, cursor)
   const lastRow = grid.rows - 1
   const lastCol = grid.cols - 1
@@ -205,12 +205,12 @@ function stepped({ grid, cursor }: Studio, step: Step): Spot {
   return to[step]
 }
 
-function spanned(studio: Studio, from: Spot, to: Spot): Studio {
+function spanned(studio: EditorState, from: Spot, to: Spot): EditorState {
   const selected = spanBetween(studio.grid, from, to).map(first)
   return { ...studio, ...QUIET, selected, anchor: from, cursor: to }
 }
 
-function toggled(studio: Studio, at: Spot): Studio {
+function toggled(studio: EditorState, at: Spot): EditorState {
   const place = placeAt(studio.grid, at)
   const others = studio.selected.filter((spot) => !isSpot(spot, place))
   const selected = others.length < studio.selected.length ? others : [...others, first(place)]
@@ -218,7 +218,7 @@ function toggled(studio: Studio, at: Spot): Studio {
 }
 
 /** The editor after something was done in it. */
-export function nextStudio(studio: Studio, act: Act): Studio {
+export function editorReducer(studio: EditorState, act: Act): EditorState {
   switch (act.tool) {
     case 'undo':
       return undone(studio)

@@ -14,7 +14,7 @@ import type { AvailablePage, LayoutCard, Opened, OpenedLayout, SavedBy, StudioIt
 type Asked = { readonly locale: Locale; readonly now: Date }
 
 /** More than anybody made; the list has no second page. */
-const MOST_LAYOUTS = 500
+const MAX_LAYOUTS = 500
 
 /** All layouts of the home page, newest first ([LAY-01]). */
 export function layoutCards(db: Db): Promise<LayoutCard[]> {
@@ -30,7 +30,7 @@ export function layoutCards(db: Db): Promise<LayoutCard[]> {
     ])
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .limit(MOST_LAYOUTS)
+    .limit(MAX_LAYOUTS)
     .execute()
 }
 

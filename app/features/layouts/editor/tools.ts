@@ -1,9 +1,9 @@
 import type { Refusal } from '#app/lib/refusal.ts'
 import { whyNotDelete, whyNotInsert, whyNotMerge, whyNotRemove, whyNotSplit } from '../grid/grid.ts'
-import { type Edit, type Studio, targetsOf } from './editor-state.ts'
+import { type Edit, type EditorState, targetsOf } from './editor-state.ts'
 
 /** Why a tool cannot work on what is selected: what its button says, without trying it at every key. */
-export function whyNotEdit(studio: Studio, edit: Edit): Refusal | null {
+export function whyNotEdit(studio: EditorState, edit: Edit): Refusal | null {
   const { grid, selected } = studio
   switch (edit.tool) {
     case 'merge':

@@ -1,4 +1,4 @@
-import { byPlace, type Layout, MOST_COLS, type Position } from '../rules.ts'
+import { byPlace, type Layout, MAX_COLS, type Position } from '../rules.ts'
 
 /** A cell, counted from 0. */
 export type Spot = { readonly row: number; readonly col: number }
@@ -7,7 +7,7 @@ export type Spot = { readonly row: number; readonly col: number }
 export const within = (line: number, last: number) => Math.min(Math.max(0, line), last)
 
 /** A number for a cell. */
-export const keyOf = ({ row, col }: Spot) => row * MOST_COLS + col
+export const keyOf = ({ row, col }: Spot) => row * MAX_COLS + col
 
 type Cells = ReadonlyMap<number, Position>
 

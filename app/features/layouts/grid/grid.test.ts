@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { billboardsWanted, type Layout, MOST_COLS, MOST_ROWS, placesIn, readLayout } from '../rules.ts'
+import { billboardsWanted, type Layout, MAX_COLS, MAX_ROWS, placesIn, readLayout } from '../rules.ts'
 import { placeAt, type Spot } from './cells.ts'
 import {
   type Axis,
@@ -213,8 +213,8 @@ describe('[LAY-03] what else is refused', () => {
   })
 
   test('a grid has at most 50 rows and 20 columns', () => {
-    expect(insertLine(blank(MOST_ROWS, 1), 'row', 0)).toMatchObject({ code: 'layouts.mostRows' })
-    expect(insertLine(blank(1, MOST_COLS), 'col', 0)).toMatchObject({ code: 'layouts.mostCols' })
+    expect(insertLine(blank(MAX_ROWS, 1), 'row', 0)).toMatchObject({ code: 'layouts.mostRows' })
+    expect(insertLine(blank(1, MAX_COLS), 'col', 0)).toMatchObject({ code: 'layouts.mostCols' })
   })
 
   test('to assign to nothing, and to take out of what is empty', () => {

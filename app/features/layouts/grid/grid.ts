@@ -4,9 +4,9 @@ import {
   billboardsOf,
   byPlace,
   type Layout,
-  MOST_COLS,
-  MOST_OTHERS,
-  MOST_ROWS,
+  MAX_COLS,
+  MAX_OTHERS,
+  MAX_ROWS,
   type Position,
   placesIn,
 } from '../rules.ts'
@@ -24,8 +24,8 @@ export type Axis = 'row' | 'col'
 
 /** The words of an axis: where a place begins on it and how far it reaches; how long it is and may be. */
 const ALONG = {
-  row: { start: 'row', span: 'height', size: 'rows', most: MOST_ROWS },
-  col: { start: 'col', span: 'width', size: 'cols', most: MOST_COLS },
+  row: { start: 'row', span: 'height', size: 'rows', most: MAX_ROWS },
+  col: { start: 'col', span: 'width', size: 'cols', most: MAX_COLS },
 } as const
 
 const isBlank = ({ width, height, adId }: Position) => width === 1 && height === 1 && adId === null
@@ -140,8 +140,8 @@ export function shareItem(grid: Layout, spots: readonly Spot[], id: string): Out
   if (refusal) return refusal
   const places = placesMeant(grid, spots)
   const filled = places.map((place) => shared(place, id))
-  const isFull = filled.some(({ others = [] }) => others.length > MOST_OTHERS)
-  if (isFull) return refuse('invalid', 'layouts.mostSharing', { most: MOST_OTHERS + 1 })
+  const isFull = filled.some(({ others = [] }) => others.length > MAX_OTHERS)
+  if (isFull) return refuse('invalid', 'layouts.mostSharing', { most: MAX_OTHERS + 1 })
   return changed(grid, [...without(grid, places), ...filled])
 }
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { job } from '#app/platform/jobs/job.server.ts'
 import { endTickerPlaces } from '../publishing/end-ticker-places.server.ts'
-import { tellOfEnds } from '../reminders/notify-ends.server.ts'
+import { notifyEnds } from '../reminders/notify-ends.server.ts'
 import { remindOfDrafts } from '../reminders/remind-of-drafts.server.ts'
 import { tidyListings } from '../reminders/tidy-listings.server.ts'
 
 export const postingJobs = {
   'listings.end-ticker-places': job(z.null(), endTickerPlaces, { cron: '*/5 * * * *', atStart: true }),
-  'listings.tell-of-ends': job(z.null(), tellOfEnds, { cron: '5 * * * *', atStart: true }),
+  'listings.tell-of-ends': job(z.null(), notifyEnds, { cron: '5 * * * *', atStart: true }),
   'listings.remind-of-drafts': job(z.null(), remindOfDrafts, { cron: '15 * * * *' }),
   'listings.tidy': job(z.null(), tidyListings, { cron: '40 4 * * *', atStart: true }),
 }

@@ -4,7 +4,7 @@ import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { keepUnsent } from './keep-unsent.server.ts'
-import { MOST_UNSENT } from './rules.ts'
+import { MAX_UNSENT } from './rules.ts'
 
 const { db } = useDatabase()
 
@@ -31,11 +31,11 @@ test('[AB23] of somebody who names ever more forms only the last ones are kept',
   const ctx = { ...ctxFor(db), actor: anActor({ id }) }
   const fields = { titleEn: 'Ken' }
   await keepUnsent({ ...ctx, actor: anActor({ id: other.id }), now: daysAgo(9) }, { form: 'post', fields })
-  for (let n = MOST_UNSENT; n >= 0; n -= 1)
+  for (let n = MAX_UNSENT; n >= 0; n -= 1)
     await keepUnsent({ ...ctx, now: daysAgo(n) }, { form: `edit:${n}`, fields })
   const kept = await db.selectFrom('unsentForms').select(['userId', 'form']).execute()
-  expect(kept.filter(({ userId }) => userId === id)).toHaveLength(MOST_UNSENT)
-  expect(kept).not.toContainEqual({ userId: id, form: `edit:${MOST_UNSENT}` })
+  expect(kept.filter(({ userId }) => userId === id)).toHaveLength(MAX_UNSENT)
+  expect(kept).not.toContainEqual({ userId: id, form: `edit:${MAX_UNSENT}` })
   expect(kept).toContainEqual({ userId: other.id, form: 'post' })
 })
 

@@ -1,7 +1,7 @@
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { MOST_UNSENT } from './rules.ts'
+import { MAX_UNSENT } from './rules.ts'
 
 /** What stands in a form, by field. */
 type UnsentFields = Readonly<Record<string, string | readonly string[]>>
@@ -30,7 +30,7 @@ async function forgetOldest({ db }: Pick<Ctx, 'db'>, userId: string): Promise<vo
     .select('form')
     .where('userId', '=', userId)
     .orderBy('updatedAt', 'desc')
-    .limit(MOST_UNSENT)
+    .limit(MAX_UNSENT)
   await db.deleteFrom('unsentForms').where('userId', '=', userId).where('form', 'not in', newest).execute()
 }
 

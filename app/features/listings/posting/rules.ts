@@ -25,7 +25,7 @@ export const ALERT_DAYS = 3
 export const UNSENT_DAYS = 30
 
 /** So many forms at most are kept for a person, those typed into last. */
-export const MOST_UNSENT = 20
+export const MAX_UNSENT = 20
 
 /** How long an edit's success stays on screen before its dialog closes, in milliseconds ([DASH-05]). */
 export const EDITED_MS = 1500

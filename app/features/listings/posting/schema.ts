@@ -123,13 +123,13 @@ export function listingForm(t: Translate, required: Locale) {
 
 export type PostedForm = z.output<ReturnType<typeof listingForm>>
 
-const LONGEST_FIELD = 8000
-const MOST_KEPT = 20_000
+const MAX_FIELD_LENGTH = 8000
+const MAX_KEPT = 20_000
 
 // What the database cannot store as text.
 const storable = z
   .string()
-  .max(LONGEST_FIELD)
+  .max(MAX_FIELD_LENGTH)
   .transform((text) => text.toWellFormed().replaceAll('\0', ''))
 
 const keptFields = z
@@ -137,7 +137,7 @@ const keptFields = z
     z.enum([...KEPT_FIELDS, 'pictures']),
     z.union([storable, z.array(z.string().regex(PICTURE_ID)).max(LISTING_LIMITS.pictures)]),
   )
-  .refine((fields) => JSON.stringify(fields).length <= MOST_KEPT)
+  .refine((fields) => JSON.stringify(fields).length <= MAX_KEPT)
 
 /** What a browser sends while somebody types; `fields: null` forgets it. */
 export const unsentSent = z.object({

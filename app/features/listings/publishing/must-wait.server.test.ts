@@ -11,11 +11,11 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/letters.ts'
+import { lettersTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { listingById } from '#tests/helpers/rows.ts'
 import { moveListing } from '../move-listing.server.ts'
-import { withdrawListing } from './withdraw-listing.server.ts'
+import { revokePurchase } from './revoke-purchase.server.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -96,7 +96,7 @@ describe('[AD-05] an operator who looks at the first posts of a new account (D-0
   test('refunded while it waits, it is a draft again, in no queue and not to be approved', async () => {
     const { id } = await aListing(db, DRAFT)
     await publishHere(id, { sourceId: 'pi_held' })
-    await withdrawListing(ctxFor(db), { listingId: id, sourceId: 'pi_held' })
+    await revokePurchase(ctxFor(db), { listingId: id, sourceId: 'pi_held' })
     expect(await listingById(db, id)).toMatchObject({
       status: 'pending',
       paymentStatus: 'pending',

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { inLanguage, type LocalizedText } from '#app/lib/localized-text.ts'
 import { cleanLine } from '#app/lib/text.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { sendLetter } from '#app/platform/mail/send-email.server.ts'
+import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { billboardMail, postedMail } from '../posting/emails/posting-mails.tsx'
 import { ownerToTell } from '../posting/queries.server.ts'
 
@@ -44,7 +44,7 @@ export async function confirmFreePosting(ctx: Telling, { listing, endsAt }: Post
   const path = itemPath({ kind: 'listing', publicId: listing.listingId, title })
   const free = { tier: null, amountCents: 0, isHeld: false, callsBack: false } as const
   const about = { ...free, name: owner.fullName, title, number: String(listing.listingId), endsAt }
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     template: 'listings.posted',
     recipient: owner.email,
     language,
@@ -58,7 +58,7 @@ export async function announceBillboard(
   { listing, tier }: { listing: Listing; tier: Tier },
 ): Promise<void> {
   const { email, fullName } = await ownerToTell(ctx.db, listing.userId)
-  await sendLetter(ctx, {
+  await sendEmail(ctx, {
     template: 'listings.billboard-waits',
     recipient: ctx.site.adminEmail,
     language: OPERATOR_LANGUAGE,

@@ -47,6 +47,6 @@ function claim(ctx: Writing, most: number) {
 }
 
 /** Tells owners once, three days before, that a listing is about to end (D-11, [POST-15]). A new end is told anew. */
-export function tellOfEnds(ctx: Writing): Promise<void> {
+export function notifyEnds(ctx: Writing): Promise<void> {
   return writeToOwners(ctx, { template: 'listings.ends-soon', claim, page: '/repost', mail: endingMail })
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
-import { type Letter, sendLetter } from '#app/platform/mail/send-email.server.ts'
+import { type Email, sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { languageOfOwner, titleInMail } from '../publishing/notify-posting.server.ts'
 
 export type Writing = Pick<JobCtx, 'db' | 'now' | 'site'>
@@ -35,7 +35,7 @@ type Letters = {
   readonly mail: (
     t: Translate,
     about: { readonly name: string; readonly title: string; readonly url: string; readonly endsAt: Date },
-  ) => Letter
+  ) => Email
 }
 
 /** In one transaction, so that a worker that dies has told nobody twice. */
@@ -48,7 +48,7 @@ async function writeSome(ctx: Writing, { template, claim, page, mail }: Letters)
       const language = languageOfOwner(own, title)
       const url = `${ctx.site.publicUrl}/dashboard/listings/${id}${page}`
       const about = { name: fullName, title: titleInMail(title, language), url, endsAt }
-      await sendLetter(ctx, { template, recipient: email, language, write: (t) => mail(t, about) })
+      await sendEmail(ctx, { template, recipient: email, language, write: (t) => mail(t, about) })
     }
     return told.length
   })

@@ -1,7 +1,7 @@
 import { KIND_NAMES } from '#app/features/fulfilment/components/names.tsx'
 import { TASK_KINDS } from '#app/features/fulfilment/rules.ts'
 import { tierNamed } from '#app/features/pricing/packages.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -9,7 +9,7 @@ import type { Bought, ModeratedItem } from '../items/rules.ts'
 
 /** What was promised besides the post, each kind once: the one that lasts longest. */
 function usePromises() {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (bought: readonly Bought[]) =>
     TASK_KINDS.flatMap((kind) => {
       const ends = bought.filter((one) => one.kind === kind).map(({ endsAt }) => endsAt)
@@ -25,7 +25,7 @@ function usePromises() {
 
 /** What a package brought for an item, for how much, and what has to be placed for it. */
 export function BoughtParts({ item: { id, kind, unpaid, bought } }: { item: ModeratedItem }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const promises = usePromises()(bought)
   const [newest] = bought
   const listingId = newest?.listingId ?? (kind === 'listing' && !unpaid ? id : null)

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import type { ModeratedItem } from '../items/rules.ts'
 import { BULK_ACTIONS } from '../rules.ts'
 import { ACTION_NAMES } from './names.tsx'
@@ -13,7 +13,7 @@ type Props = {
 
 /** What is selected, and what to do with all of it ([MOD-05]). Stays in sight at the bottom. */
 export function BulkBar({ selected, onAll, onOrder }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const id = useId()
   const [chosen, setChosen] = useState('')
   const action = BULK_ACTIONS.find((one) => one === chosen)

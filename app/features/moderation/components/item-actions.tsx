@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Form, useLocation } from 'react-router'
 import { LISTING_STATUSES } from '#app/features/items/rules.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { editPath, isEditable, itemRef, type ModeratedItem } from '../items/rules.ts'
 import { MODERATION_ACTION_NAMES, type ModerationAction, SET_STATUS, whyNotModerate } from '../rules.ts'
@@ -26,7 +26,7 @@ type Props = {
 }
 
 function StatusChoice({ item, onOrder }: Pick<Props, 'item' | 'onOrder'>) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <Form
       method="post"
@@ -57,7 +57,7 @@ function StatusChoice({ item, onOrder }: Pick<Props, 'item' | 'onOrder'>) {
 
 /** The buttons of one item ([MOD-04]). Each is a form's, so that those without questions work without JavaScript. */
 export function ItemActions({ item, onOrder, onView }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { pathname, search } = useLocation()
   const { title } = item
   const named = (action: string) => t('moderation.namedAction', { action, title })

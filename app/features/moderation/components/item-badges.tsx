@@ -1,4 +1,4 @@
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import type { ModeratedItem } from '../items/rules.ts'
 import { MODERATION_NAMES, STATUS_NAMES } from './names.tsx'
 
@@ -11,7 +11,7 @@ const TONE: Readonly<Record<string, string>> = {
 
 /** Where an item stands, in a word or two: status, moderation where it is not approved, featured, deleted, reported. */
 export function ItemBadges({ item }: { item: ModeratedItem }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { status, moderation, featured, deleted, unpaid, reports } = item
   return (
     <p className="flex flex-wrap gap-1.5">

@@ -1,5 +1,5 @@
 import { categoryName } from '#app/features/categories/category-list.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { shortId } from '#app/lib/public-id.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { Photo } from '#app/ui/photo.tsx'
@@ -14,7 +14,7 @@ import type { Order } from './use-orders.tsx'
 const PICTURES = 3
 
 function Pictures({ item }: { item: ModeratedItem }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { pictures } = item
   if (pictures.length === 0) return null
   const more = pictures.length - PICTURES
@@ -46,7 +46,7 @@ type Props = {
 
 /** One item with everything an admin decides by ([MOD-02]), and what can be done with it ([MOD-04]). */
 export function ItemCard({ item, isSelected, onSelect, onOrder, onView }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const ref = itemRef(item)
   const titleId = `title-${item.id}`
   return (

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { formatNumber } from '#app/i18n/translate.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { Link } from '#app/ui/link.tsx'
 import {
@@ -31,7 +31,7 @@ function ColumnPager({
   pageParam,
   label,
 }: Pick<Props, 'column' | 'pageParam'> & { label: string }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const [params] = useSearchParams()
   if (pages < 2) return null
   // 'page' is not a parameter here: naming it keeps the other column where it is.
@@ -59,7 +59,7 @@ function ColumnPager({
 }
 
 function Nothing({ filter }: { filter: ItemFilter }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   if (filter.term && !canSearch(filter.term)) return <p className="text-muted">{t('moderation.tooShort')}</p>
   const why = filter.term
     ? 'moderation.noneFound'
@@ -71,7 +71,7 @@ function Nothing({ filter }: { filter: ItemFilter }) {
 
 /** One of the two columns of the moderation page ([MOD-01]). */
 export function ItemColumn({ name, pageParam, column, filter, selected, ...does }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const number = formatNumber(column.count, t.locale)
   const label = t(name, { count: column.isOpen ? t('moderation.moreThan', { count: number }) : number })
   return (

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { lastDayOf } from '#app/features/billboards/schedule/rules.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { shortId } from '#app/lib/public-id.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { ExternalLink } from '#app/ui/link.tsx'
@@ -25,7 +25,7 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
 
 /** What visitors complained about, each in a line. */
 export function Complaints({ item }: { item: ModeratedItem }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   if (item.complaints.length === 0) return null
   return (
     <ul className="grid gap-0.5 border-l-3 border-red pl-2 text-[13px]">
@@ -41,7 +41,7 @@ export function Complaints({ item }: { item: ModeratedItem }) {
 
 /** Everything there is to know of an item, for the dialog and the queue ([MOD-03]). */
 export function AllFacts({ item }: { item: ModeratedItem }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <div className="grid gap-3">
       <Complaints item={item} />

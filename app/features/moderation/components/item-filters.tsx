@@ -1,6 +1,6 @@
 import { CATEGORY_SLUGS, categoryName } from '#app/features/categories/category-list.ts'
 import { LISTING_STATUSES } from '#app/features/items/rules.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { filtersSet, type ItemFilter, MODERATION_CHOICES } from '../items/rules.ts'
@@ -8,7 +8,7 @@ import { MODERATION_NAMES, STATUS_NAMES } from './names.tsx'
 
 /** Search and filters of the moderation page ([MOD-01]); everything they say stands in the address. */
 export function ItemFilters({ filter }: { filter: ItemFilter }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const none = t('moderation.all')
   const yes = { value: 'yes', text: t('moderation.yes') }
   const no = { value: 'no', text: t('moderation.no') }

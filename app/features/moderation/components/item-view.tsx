@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { PictureViewer } from '#app/features/items/detail/components/picture-viewer.tsx'
 import { itemPath } from '#app/features/items/rules.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { ExternalLink } from '#app/ui/link.tsx'
 import type { ModeratedItem } from '../items/rules.ts'
@@ -12,7 +12,7 @@ import { AllFacts } from './item-facts.tsx'
 
 /** All of one item: pictures, each on the whole screen, and every fact ([MOD-03]). */
 export function WholeItem({ item }: { item: ModeratedItem }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const isLive = item.status === 'active' && item.moderation === 'approved' && item.deleted === 'no'
   return (
     <div className="grid gap-4">
@@ -38,7 +38,7 @@ export function ItemView({ item, onClose }: { item: ModeratedItem | null; onClos
 }
 
 function OpenItem({ item, onClose }: { item: ModeratedItem; onClose: () => void }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (

@@ -1,5 +1,5 @@
 import Keyboard from 'lucide-react/icons/keyboard'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { ACTION_NAMES } from './names.tsx'
 import { ACTION_KEYS } from './use-shortcuts.tsx'
 
@@ -11,7 +11,7 @@ function Key({ children }: { children: string }) {
 
 /** Which keys there are. They work while the focus is on an item, and nowhere else. */
 export function KeyboardHelp({ moves }: { moves: readonly (readonly [key: string, name: string])[] }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const actions = Object.entries(ACTION_KEYS).map(
     ([key, names]) => [key, names.map((name) => t(ACTION_NAMES[name])).join(' / ')] as const,
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import {
   editPath,
   type ItemColumnPage,
@@ -44,7 +44,7 @@ function useSelection(items: readonly ModeratedItem[]) {
 
 /** The two columns of the moderation page, the selection, the questions and the keys ([MOD-01], [MOD-05]). */
 export function ModerationBoard({ boards, listings, filter }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const items = [...boards.items, ...listings.items]
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { DELETED_DAYS } from '#app/features/items/rules.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { SelectInput } from '#app/ui/select-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -9,7 +9,7 @@ import { ACTION_NAMES, QUESTIONS } from './names.tsx'
 import type { AskedOrder, Orders } from './use-orders.tsx'
 
 function Words({ name, label, required }: { name: string; label: string; required: boolean }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const field = { id: useId(), name, required }
   const optional = required ? {} : { optional: t('moderation.optional') }
   return <TextArea field={field} label={label} {...optional} rows={3} maxLength={MODERATION_LIMITS.reason} />
@@ -17,7 +17,7 @@ function Words({ name, label, required }: { name: string; label: string; require
 
 /** Why, from the prepared list, and in one's own words. */
 function ReasonFields() {
-  const t = useOfficeT()
+  const t = useAdminT()
   const id = useId()
   const [reason, setReason] = useState('')
   return (
@@ -41,7 +41,7 @@ function ReasonFields() {
 }
 
 function Question({ orders, asked }: { orders: Orders; asked: AskedOrder }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const { action, items } = asked

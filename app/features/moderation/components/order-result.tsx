@@ -1,4 +1,4 @@
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import type { Refusal } from '#app/lib/refusal.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SET_STATUS } from '../rules.ts'
@@ -7,7 +7,7 @@ import type { Order, Orders } from './use-orders.tsx'
 
 type Answer = NonNullable<Orders['answer']>
 
-type Speak = ReturnType<typeof useOfficeT>
+type Speak = ReturnType<typeof useAdminT>
 
 function whyRefused(t: Speak, { code, params }: Refusal, last: Order | null): string {
   const message = t.said(code, params)
@@ -32,7 +32,7 @@ function doneText(t: Speak, count: number, last: Order | null): string {
 }
 
 function Result({ answer, last }: { answer: Answer; last: Order | null }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   if (answer.outcome !== 'done') return <Notice tone="bad" title={whatFailed(t, answer, last)} />
   const { done, failed } = answer.value
   if (failed.length === 0) return <Notice tone="good" title={doneText(t, done, last)} />

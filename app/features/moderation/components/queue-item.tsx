@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { editPath, isEditable, itemRef, type ModeratedItem } from '../items/rules.ts'
 import { ItemActions } from './item-actions.tsx'
@@ -19,7 +19,7 @@ type Props = {
 
 /** The item whose turn it is. Whatever is decided about it, the next one takes its place and the focus. */
 export function QueueItem({ item, skipTo }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const orders = useOrders('/admin/ads')

@@ -12,7 +12,7 @@ export const REPORT_REASONS = [
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
 /** Longest note of a report, in characters. */
-export const LONGEST_NOTE = 500
+export const MAX_NOTE_LENGTH = 500
 
 /** Answered reports are kept this long, in days. */
 export const REPORTS_KEPT_DAYS = 180

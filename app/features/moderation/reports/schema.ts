@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { cleanText } from '#app/lib/text.ts'
-import { LONGEST_NOTE, REPORT_REASONS } from './rules.ts'
+import { MAX_NOTE_LENGTH, REPORT_REASONS } from './rules.ts'
 
 /** What a visitor sends to report an item. */
 export function reportForm(t: Translate) {
@@ -10,7 +10,7 @@ export function reportForm(t: Translate) {
     note: z
       .string()
       .overwrite(cleanText)
-      .refine((text) => text.length <= LONGEST_NOTE, t('reports.tooLong', { max: LONGEST_NOTE }))
+      .refine((text) => text.length <= MAX_NOTE_LENGTH, t('reports.tooLong', { max: MAX_NOTE_LENGTH }))
       .default(''),
   })
 }

@@ -1,4 +1,4 @@
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { priceOf, TIERS, type Tier } from '../packages.ts'
 
@@ -12,7 +12,7 @@ const WHILE_CHOSEN: Readonly<Record<Tier, string>> = {
 
 /** The price of the package that is chosen in the picker of the same form. Follows the choice without JavaScript. */
 export function ChosenTotal() {
-  const t = useMemberT()
+  const t = useAccountT()
   return TIERS.map((tier) => (
     <span key={tier} className={WHILE_CHOSEN[tier]}>
       {' — '}

@@ -3,16 +3,16 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { SpeakProvider } from '#app/i18n/use-t.tsx'
+import { TranslationProvider } from '#app/i18n/use-t.tsx'
 import type { Tier } from '../packages.ts'
 import { PackagePicker } from './package-picker.tsx'
 
 function show(given: Partial<Parameters<typeof PackagePicker>[0]> = {}) {
   const chosen: Tier[] = []
   render(
-    <SpeakProvider translate={TRANSLATE.en}>
+    <TranslationProvider translate={TRANSLATE.en}>
       <PackagePicker name="tier" initial="single" onChoose={(tier) => chosen.push(tier)} {...given} />
-    </SpeakProvider>,
+    </TranslationProvider>,
   )
   return chosen
 }

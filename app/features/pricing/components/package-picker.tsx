@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { type Offer, PACKAGES, type Part, POPULAR, priceOf, savingOf, TIERS, type Tier } from '../packages.ts'
@@ -21,7 +21,7 @@ type Props = {
 
 /** What a package brings; of an upgrade, what it adds and what is there already. */
 function Contents({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const owned = offer?.owned ?? []
   const parts: readonly Part[] = PACKAGES[tier].parts
   const Mark = owned.length > 0 ? Plus : Check
@@ -46,7 +46,7 @@ function Contents({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
 
 /** What one saves, or what an upgrade adds and until when. */
 function Worth({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const money = (cents: number) => formatCents(cents, t.locale)
   const saving = savingOf(tier)
   if (offer && offer.owned.length > 0)
@@ -68,7 +68,7 @@ function Worth({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
  * saves; of an upgrade, the difference and what it adds. Works without JavaScript.
  */
 export function PackagePicker({ name, initial, offers = {}, choices = TIERS, onChoose }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const id = useId()
   // What an upgrade adds ends with what is there already.
   const isUpgrade = Object.values(offers).some(({ owned }) => owned.length > 0)

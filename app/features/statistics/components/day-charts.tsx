@@ -1,5 +1,5 @@
 import { formatNumber } from '#app/i18n/translate.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { DayChart } from '#app/ui/day-chart.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
@@ -14,7 +14,7 @@ function FigureTable({
   write,
   name,
 }: ChartProps & { name: string; write: (value: number) => string }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <details className="text-[13px]">
       <summary className="min-h-6 cursor-pointer text-muted">{t('statistics.asTable')}</summary>
@@ -43,7 +43,7 @@ function FigureTable({
 type ChartProps = { rows: readonly DayFigures[]; figure: Figure }
 
 function FigureChart({ rows, figure }: ChartProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const name = t(`statistics.${figure}`)
   const points = rows.map((row) => ({ day: row.day, value: row[figure] }))
   const write = (value: number) =>
@@ -57,7 +57,7 @@ function FigureChart({ rows, figure }: ChartProps) {
 
 /** What happened on each of the last thirty days, to look at and to read. */
 export function DayCharts({ rows }: { rows: readonly DayFigures[] }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <NamedSection name={t('statistics.lastDays')}>
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">

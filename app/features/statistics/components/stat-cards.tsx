@@ -1,5 +1,5 @@
 import { formatNumber } from '#app/i18n/translate.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { expiredAds, type SiteStats } from '../rules.ts'
 
@@ -13,7 +13,7 @@ const CARDS = [
 ] as const
 
 export function StatCards({ stats }: { stats: SiteStats }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-5">
       {CARDS.map(({ name, to, of }) => (

@@ -1,6 +1,6 @@
 import { categoryName, isCategorySlug } from '#app/features/categories/category-list.ts'
 import { formatNumber } from '#app/i18n/translate.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
 
@@ -8,7 +8,7 @@ type Props = { categories: readonly { readonly slug: string; readonly count: num
 
 /** Where most is listed ([ADM-03]). */
 export function TopCategories({ categories }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <NamedSection name={t('statistics.topCategories')}>
       <ol className="border-t-2 border-asphalt">

@@ -3,7 +3,7 @@ import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
 import { ItemLink } from '#app/features/items/components/item-link.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
-import { Said } from '#app/ui/said.tsx'
+import { Lang } from '#app/ui/lang.tsx'
 import type { TickerItem } from '../rules.ts'
 
 function Run({ items, hidden }: { items: readonly TickerItem[]; hidden?: boolean }) {
@@ -12,7 +12,7 @@ function Run({ items, hidden }: { items: readonly TickerItem[]; hidden?: boolean
       {items.map((item) => (
         <li key={item.id}>
           <ItemLink item={item}>
-            <Said in={item.language}>{item.title}</Said> {item.price && <b>{item.price}</b>} {item.place}
+            <Lang in={item.language}>{item.title}</Lang> {item.price && <b>{item.price}</b>} {item.place}
           </ItemLink>
         </li>
       ))}

@@ -13,8 +13,8 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import {
   AVAILABLE_PER_PAGE,
   type CategoryCounts,
-  MOST_FEATURED,
-  MOST_HITS,
+  MAX_FEATURED,
+  MAX_HITS,
   only,
   restOf,
   type Slice,
@@ -52,7 +52,7 @@ export async function featuredEntries(db: Db, asked: Asked): Promise<TickerEntry
       select ${entryOf('listings', asked)} from listings where featured_ticker and deleted_at is null
       union all
       select ${entryOf('ads', asked)} from ads where featured and deleted_at is null) featured
-    order by category, created_at desc, id limit ${sql.lit(MOST_FEATURED)}
+    order by category, created_at desc, id limit ${sql.lit(MAX_FEATURED)}
   `.execute(db)
   return rows.map(toEntry)
 }
@@ -65,10 +65,10 @@ const availableIn = (table: Table, { category, now }: Omit<Found, 'term'>) => sq
   where ${isPublic(table, now)} and id not in (select id from ${sql.table(table)} where ${FLAG[table]})
   ${category ? sql`and category = ${category}` : sql``}`
 
-/** Those that hold the words, up to a little more than MOST_HITS of each kind. */
+/** Those that hold the words, up to a little more than MAX_HITS of each kind. */
 function withWords({ term, ...asked }: Found) {
   const hits = (table: Table) => sql`(${availableIn(table, asked)}
-    and search_text like ${containsPattern(fold(term))} limit ${sql.lit(MOST_HITS + 1)})`
+    and search_text like ${containsPattern(fold(term))} limit ${sql.lit(MAX_HITS + 1)})`
   return sql`${hits('listings')} union all ${hits('ads')}`
 }
 
@@ -98,7 +98,7 @@ async function publicByCategory(ctx: Ctx): Promise<CategoryCounts> {
   return sumOf(listings, ads)
 }
 
-/** How many items that hold the words can be added, by category; up to a little more than MOST_HITS of each kind. */
+/** How many items that hold the words can be added, by category; up to a little more than MAX_HITS of each kind. */
 function countWithWords(db: Db, found: Found): Promise<CategoryCounts> {
   return countedBy(db, withWords(found))
 }

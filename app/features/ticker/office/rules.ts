@@ -20,10 +20,10 @@ export type CategoryCounts = Readonly<Record<string, number>>
 export const AVAILABLE_PER_PAGE = 25
 
 /** How many hits of a search are listed and counted; beyond, one is asked to say more (D-41). */
-export const MOST_HITS = 1000
+export const MAX_HITS = 1000
 
 /** How many featured items are listed: far more than were ever paid for at a time. */
-export const MOST_FEATURED = 500
+export const MAX_FEATURED = 500
 
 export type Group = {
   readonly category: CategorySlug

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { SpeakProvider } from '#app/i18n/use-t.tsx'
+import { TranslationProvider } from '#app/i18n/use-t.tsx'
 import { type UploadRequest, uploadRequests } from '#tests/fakes/upload-request.ts'
 import { AvatarField } from './avatar-field.tsx'
 
@@ -18,9 +18,9 @@ beforeEach(() => {
 
 function show(initial = '') {
   const { container } = render(
-    <SpeakProvider translate={TRANSLATE.en}>
+    <TranslationProvider translate={TRANSLATE.en}>
       <AvatarField name="avatar" initial={initial} />
-    </SpeakProvider>,
+    </TranslationProvider>,
   )
   const value = () => container.querySelector<HTMLInputElement>('input[name="avatar"]')?.value
   return { value, pick: (file: File) => user.upload(screen.getByLabelText('Choose a photo'), file) }

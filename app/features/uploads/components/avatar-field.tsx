@@ -1,6 +1,6 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { pictureUrl } from '#app/lib/picture.ts'
 import { ACCEPTED, whyNotSend } from '../rules.ts'
 import { type SendEnd, sendPicture } from './send-picture.tsx'
@@ -75,7 +75,7 @@ function useSending(onEnd: (end: SendEnd) => void) {
 
 /** One picture, such as a person's photo ([PROF-04]). Without JavaScript the one there is can be kept. */
 export function AvatarField({ name, initial, error }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const id = useId()
   const root = useRef<HTMLFieldSetElement>(null)
   const input = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { SpeakProvider } from '#app/i18n/use-t.tsx'
+import { TranslationProvider } from '#app/i18n/use-t.tsx'
 import type { Picture } from '#app/lib/picture.ts'
 import { type UploadRequest, uploadRequests } from '#tests/fakes/upload-request.ts'
 import { PictureField } from './picture-field.tsx'
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 function show(initial: readonly Picture[] = [], max?: number) {
   const { container, unmount } = render(
-    <SpeakProvider translate={TRANSLATE.en}>
+    <TranslationProvider translate={TRANSLATE.en}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -35,7 +35,7 @@ function show(initial: readonly Picture[] = [], max?: number) {
         <PictureField name="pictures" initial={initial} {...(max && { max })} />
         <button type="submit">Post</button>
       </form>
-    </SpeakProvider>,
+    </TranslationProvider>,
   )
   const input = container.querySelector<HTMLInputElement>('input[type="file"]')
   if (!input) throw new Error('there is no way to add a file')

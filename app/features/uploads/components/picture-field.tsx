@@ -1,8 +1,8 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { Picture } from '#app/lib/picture.ts'
-import { ACCEPTED, MOST_PICTURES, whyNotSend } from '../rules.ts'
+import { ACCEPTED, MAX_PICTURES, whyNotSend } from '../rules.ts'
 import { PictureTile } from './picture-tile.tsx'
 import { useSubmitGuard } from './use-submit-guard.tsx'
 import { useUploads } from './use-uploads.tsx'
@@ -32,8 +32,8 @@ function Problems({ id, problems }: { id: string; problems: readonly string[] })
 }
 
 /** Several pictures ([POST-07]): picked or dropped, sent one by one, put in order by pointer or keyboard. */
-export function PictureField({ name, initial, max = MOST_PICTURES, errors = [], label }: Props) {
-  const t = useMemberT()
+export function PictureField({ name, initial, max = MAX_PICTURES, errors = [], label }: Props) {
+  const t = useAccountT()
   const id = useId()
   const root = useRef<HTMLFieldSetElement>(null)
   const focusNext = useRef<string | null>(null)

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
 import { type PointerEvent, useEffect, useState } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import type { Upload } from './use-uploads.tsx'
 
@@ -30,7 +30,7 @@ function Preview({ file }: { file: File }) {
 }
 
 function Progress({ name, percent }: { name: string; percent: number }) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <div className="absolute inset-x-0 bottom-0 grid gap-0.5 bg-card/90 px-1.5 py-1 text-[12px] font-semibold">
       {/* All has left, but the server still works on it. */}
@@ -54,7 +54,7 @@ function placeUnder({ clientX, clientY, currentTarget }: PointerEvent<HTMLElemen
 
 /** One picture: what it shows, how far it is, and what can be done with it. Dragged by pointer, moved by buttons. */
 export function PictureTile({ upload, at, count, onMove, onRemove, onRetry }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const name = upload.name || t('uploads.image', { number: at + 1 })
   const isUnderWay = upload.state === 'waiting' || upload.state === 'sending'
   const steps = [

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { useEffect, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { AnswerNotice, NotDone } from '#app/ui/notice.tsx'
 import { PasswordStep } from '../../second-factor/components/password-step.tsx'
@@ -41,7 +41,7 @@ function useNewPasskey(begin: FormAnswer<Options> | undefined, unknownDevice: st
 
 /** Adds a passkey of this device: first the password, then the device asks. */
 export function AddPasskeyForm({ answers }: { answers: AddPasskeyAnswers }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const failed = useNewPasskey(answers.begin, t('passkeys.thisDevice'))
   return (
     <div className="grid gap-3">

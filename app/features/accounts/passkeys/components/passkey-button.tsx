@@ -2,7 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import KeyRound from 'lucide-react/icons/key-round'
 import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { NotDone } from '#app/ui/notice.tsx'
 
 const isAsked = (value: unknown): value is PublicKeyCredentialRequestOptionsJSON =>
@@ -55,7 +55,7 @@ export function PasskeyButton({ label, failedTitle, failedText, onShown }: Props
 
 /** Signs in by what the device knows the person by. */
 export function EnterByPasskey({ to }: { to: string }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const submit = useSubmit()
   return (
     <PasskeyButton

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { dayIn } from '#app/lib/site-calendar.ts'
 
 type Passkey = {
@@ -11,7 +11,7 @@ type Passkey = {
 
 /** The passkeys of a person, each with a button that takes it away. */
 export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
-  const t = useMemberT()
+  const t = useAccountT()
   if (passkeys.length === 0) return <p>{t('passkeys.none')}</p>
   return (
     <ul className="border-t border-line">

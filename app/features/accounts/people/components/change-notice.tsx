@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { askedForProof, ProveAgain } from '../../components/prove-again.tsx'
@@ -17,7 +17,7 @@ export type ChangeAnswer = {
 }
 
 function useWhyNot(said: FormAnswer<Done>): string | undefined {
-  const t = useOfficeT()
+  const t = useAdminT()
   if (said.outcome === 'refused') return t.said(said.refusal.code, said.refusal.params)
   if (said.outcome === 'invalid') return Object.values(said.form.error ?? {})[0]?.[0]
   return undefined

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { SelectInput } from '#app/ui/select-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -16,7 +16,7 @@ type Props = {
 }
 
 function ReasonField() {
-  const t = useOfficeT()
+  const t = useAdminT()
   const field = { id: useId(), name: 'reason', required: true }
   const hint = t('people.reasonHint')
   return (
@@ -25,7 +25,7 @@ function ReasonField() {
 }
 
 function RoleField({ current }: { current: string }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const field = { id: useId(), name: 'role', required: true, initialValue: current }
   return (
     <SelectInput field={field} label={t('people.newRole')}>
@@ -41,7 +41,7 @@ function RoleField({ current }: { current: string }) {
 const CONFIRMS = { role: 'people.changeRole', ban: 'people.ban', verify: 'people.verify' } as const
 
 function useTitle() {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (asked: Asked): string => {
     if ('person' in asked) {
       const name = nameOf(asked.person)
@@ -56,7 +56,7 @@ function useTitle() {
 
 /** The questions of the page ([USR-02], [USR-04], [USR-05], D-22). Cancelling does nothing. */
 export function PeopleDialogs({ asked, onAnswer, onClose }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const ref = useRef<HTMLDialogElement>(null)
   const titleOf = useTitle()
   useEffect(() => {

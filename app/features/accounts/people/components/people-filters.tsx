@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { ROLES } from '#app/lib/actor.ts'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { ROLE_NAMES, VERIFIED_CHOICES } from '../rules.ts'
@@ -9,7 +9,7 @@ const VERIFIED_NAMES = { yes: 'people.verifiedYes', no: 'people.verifiedNo' } as
 
 /** Whom the list shows ([USR-01]); everything it says stands in the address. */
 export function PeopleFilters({ asked }: { asked: PeopleAsked }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { q, role, verified, from, to } = asked
   const roles = ROLES.map((value) => ({ value, text: t(ROLE_NAMES[value]) }))
   const states = VERIFIED_CHOICES.map((value) => ({ value, text: t(VERIFIED_NAMES[value]) }))

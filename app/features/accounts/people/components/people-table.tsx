@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
-import { Tick } from '#app/ui/tick.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import type { PersonRow as Person } from '../queries.server.ts'
 import type { BulkAction } from '../rules.ts'
 import { type Asked, PeopleDialogs } from './people-dialogs.tsx'
@@ -13,7 +13,7 @@ export const PEOPLE_FETCHER = 'people'
 type BarProps = { count: number; onAct: (action: BulkAction) => void; onDeselect: () => void }
 
 function BulkBar({ count, onAct, onDeselect }: BarProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <section aria-label={t('people.bulkBar')} className="bulk-bar">
       <p className="font-bold" role="status">
@@ -33,12 +33,12 @@ function BulkBar({ count, onAct, onDeselect }: BarProps) {
 }
 
 function TableHead({ all, onAll }: { all: boolean; onAll: (all: boolean) => void }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <thead>
       <tr>
         <th scope="col" className="cell-tick">
-          <Tick label={t('people.selectAll')} checked={all} onChange={onAll} />
+          <Checkbox label={t('people.selectAll')} checked={all} onChange={onAll} />
         </th>
         <th scope="col">{t('people.person')}</th>
         <th scope="col">{t('people.role')}</th>

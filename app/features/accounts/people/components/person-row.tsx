@@ -1,12 +1,12 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { dayOf } from '#app/lib/day.ts'
 import type { Refusal } from '#app/lib/refusal.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
-import { Tick } from '#app/ui/tick.tsx'
 import type { PersonRow as Person } from '../queries.server.ts'
 import { nameOf, ROLE_NAMES, whyNotBan, whyNotChangeRole } from '../rules.ts'
 import { PlainChanges } from './plain-changes.tsx'
@@ -27,7 +27,7 @@ type AskProps = { whyNot: Refusal | null; onClick: () => void; name: string; chi
 
 /** A button that is grey, with the sentence the server would answer, when it would refuse. */
 function AskButton({ whyNot, onClick, name, children }: AskProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const why = whyNot && t.said(whyNot.code)
   return (
     <button
@@ -66,7 +66,7 @@ function SendButton({ change, fields, fetcherKey, name, children }: SendProps) {
 }
 
 function RowActions({ person, adminId, onAsk, fetcherKey }: Omit<Props, 'selected' | 'onSelect'>) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { id, isVerified, role } = person
   const name = nameOf(person)
   const verified = isVerified ? 'no' : 'yes'
@@ -107,13 +107,17 @@ const LOOKS = { user: '', admin: 'tag-featured', banned: 'tag-bad' } as const
 
 /** One person of the list, with what can be done about them ([USR-02] to [USR-04]). */
 export function PersonRow({ selected, onSelect, ...props }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { person } = props
   const { email, fullName, role, isVerified, adminNotes, deactivatedAt, createdAt } = person
   return (
     <tr>
       <td className="cell-tick">
-        <Tick label={t('people.select', { name: nameOf(person) })} checked={selected} onChange={onSelect} />
+        <Checkbox
+          label={t('people.select', { name: nameOf(person) })}
+          checked={selected}
+          onChange={onSelect}
+        />
       </td>
       <td className="cell-main">
         <p className="font-semibold break-words">

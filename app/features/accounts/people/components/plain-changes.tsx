@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import type { PersonRow as Person } from '../queries.server.ts'
 import { BAN_REASON_LENGTH, GIVEN_ROLES, nameOf, ROLE_NAMES, whyNotBan, whyNotChangeRole } from '../rules.ts'
 
@@ -23,7 +23,7 @@ function PlainForm({ person, change, label, children }: FormProps) {
 
 /** What the dialogs ask, as forms in the row, for browsers without JavaScript ([USR-02], [USR-04]). */
 export function PlainChanges({ person, adminId }: { person: Person; adminId: string }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <noscript>
       {!whyNotChangeRole(person, adminId) && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CATEGORY_SLUGS, categoryName } from '#app/features/categories/category-list.ts'
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import type { OwnProfile } from '../queries.server.ts'
@@ -27,7 +27,7 @@ function Choices({
 
 type TickProps = { type: 'checkbox' | 'radio'; name: string; value: string; on: boolean; children: string }
 
-function Tick({ type, name, value, on, children }: TickProps) {
+function Checkbox({ type, name, value, on, children }: TickProps) {
   return (
     <label className="flex min-h-11 items-center gap-2.5">
       <input type={type} name={name} value={value} defaultChecked={on} className="size-5 shrink-0" />
@@ -52,31 +52,37 @@ function ticksOf({ profile, answer }: Props, language: string) {
 
 /** The preferences of a profile ([PROF-02]): everything that is ticked and not typed. */
 export function ProfileChoices({ profile, answer }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const isTicked = ticksOf({ profile, answer }, profile.language ?? t.locale)
   return (
     <>
       <Choices legend={t('profile.language')}>
         {LOCALES.map((locale) => (
-          <Tick key={locale} type="radio" name="language" value={locale} on={isTicked('language', locale)}>
+          <Checkbox
+            key={locale}
+            type="radio"
+            name="language"
+            value={locale}
+            on={isTicked('language', locale)}
+          >
             {t(LANGUAGE_NAMES[locale])}
-          </Tick>
+          </Checkbox>
         ))}
       </Choices>
       <Choices legend={t('profile.notifications')}>
         {NOTIFICATIONS.map((one) => (
-          <Tick key={one} type="checkbox" name={one} value="on" on={isTicked(one, 'on')}>
+          <Checkbox key={one} type="checkbox" name={one} value="on" on={isTicked(one, 'on')}>
             {t(`profile.${one}`)}
-          </Tick>
+          </Checkbox>
         ))}
       </Choices>
       <Choices legend={t('profile.favoriteCategories')} wide>
         {CATEGORY_SLUGS.map((slug) => {
           const on = isTicked('favoriteCategories', slug)
           return (
-            <Tick key={slug} type="checkbox" name="favoriteCategories" value={slug} on={on}>
+            <Checkbox key={slug} type="checkbox" name="favoriteCategories" value={slug} on={on}>
               {categoryName(slug, t.locale)}
-            </Tick>
+            </Checkbox>
           )
         })}
       </Choices>

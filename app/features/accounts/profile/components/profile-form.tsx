@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { AvatarField } from '#app/features/uploads/components/avatar-field.tsx'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -20,7 +20,7 @@ type Props = { profile: OwnProfile; answer: FormAnswer | undefined }
 
 /** Why it was not saved ([PROF-03]); what is wrong with a field stands beside it. */
 function NotSaved({ answer }: Pick<Props, 'answer'>) {
-  const t = useMemberT()
+  const t = useAccountT()
   if (answer?.outcome === 'failed') return <Notice tone="bad" title={t('profile.saveFailed')} />
   if (answer?.outcome !== 'refused') return null
   const message = t.said(answer.refusal.code, answer.refusal.params)
@@ -29,7 +29,7 @@ function NotSaved({ answer }: Pick<Props, 'answer'>) {
 
 /** [PROF-02] The profile being edited. Works without JavaScript, but for a new photo. */
 export function ProfileForm({ profile, answer }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const schema = useMemo(() => profileForm(t), [t])
   const { fullName: name, phone: number, bio: text, location: place } = profile
   const initial = { fullName: name, phone: number, bio: text, location: place }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { Avatar } from '#app/features/uploads/components/avatar-field.tsx'
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { OwnProfile } from '../queries.server.ts'
@@ -20,7 +20,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** Photo, name, and the way to change what stands below. */
 function Head({ profile }: { profile: OwnProfile }) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Avatar id={profile.avatar} alt={t('uploads.avatarAlt')} />
@@ -38,7 +38,7 @@ function Head({ profile }: { profile: OwnProfile }) {
 
 /** [PROF-02] A profile as its person sees it, until they want to change it. */
 export function ProfileView({ profile }: { profile: OwnProfile }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const given = (text: string) => text || <span className="text-muted">{t('profile.nothingYet')}</span>
   const onOff = (isOn: boolean) => t(isOn ? 'profile.on' : 'profile.off')
   const favorites = profile.favoriteCategories.map((slug) => categoryName(slug, t.locale)).join(', ')

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { codeForm } from '../schema.ts'
@@ -7,7 +7,7 @@ import { Step, type StepProps } from './step.tsx'
 
 /** Asks for a code. Phones offer the one they have just received or made. */
 export function CodeForm({ id, label, ...step }: StepProps & { label: string }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const schema = useMemo(() => codeForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id, schema, answer: step.answer })
   return (

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 
 /** One path of unit squares. */
 function squares(text: string): { size: number; path: string } {
@@ -12,7 +12,7 @@ type Props = { address: string; secret: string }
 
 /** The key for an authenticator app: as a picture to scan, always dark on light, and in groups to type. */
 export function KeyPicture({ address, secret }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { size, path } = squares(address)
   return (
     <div className="flex flex-wrap items-center gap-5">

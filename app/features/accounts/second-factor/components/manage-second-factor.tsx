@@ -1,4 +1,4 @@
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { CodeForm } from './code-form.tsx'
 import { KeyPicture } from './key-picture.tsx'
@@ -28,7 +28,7 @@ function Begun({
   factor: ShownSecondFactor & { state: 'begun' }
   answers: SecondFactorAnswers
 }) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <>
       <p>{t('secondFactor.begun')}</p>
@@ -50,7 +50,7 @@ function Begun({
 }
 
 function BeginForm({ answers }: Pick<Props, 'answers'>) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <PasswordStep
       id="second-factor-begin"
@@ -63,7 +63,7 @@ function BeginForm({ answers }: Pick<Props, 'answers'>) {
 }
 
 function On({ codesLeft, answers }: { codesLeft: number; answers: SecondFactorAnswers }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { confirm, codes, off } = answers
   const shown = codes?.outcome === 'done' ? codes : confirm
   return (
@@ -93,7 +93,7 @@ function On({ codesLeft, answers }: { codesLeft: number; answers: SecondFactorAn
 
 /** Turning the second factor on and off, and codes for paper. Works without JavaScript. */
 export function ManageSecondFactor({ factor, answers }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   if (factor.state === 'begun') return <Begun factor={factor} answers={answers} />
   if (factor.state === 'on') return <On codesLeft={factor.codesLeft} answers={answers} />
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { PasswordInput } from '../../components/password-input.tsx'
 import { passwordForm } from '../../schema.ts'
@@ -7,7 +7,7 @@ import { Step, type StepProps } from './step.tsx'
 
 /** Something that is done after the password was typed once more. */
 export function PasswordStep({ id, text, ...step }: StepProps & { text?: string }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const schema = useMemo(() => passwordForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id, schema, answer: step.answer })
   return (

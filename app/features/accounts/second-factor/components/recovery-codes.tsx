@@ -1,9 +1,9 @@
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 /** The codes for paper, the one time they can be seen. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <Notice tone="good" title={t('secondFactor.codesTitle')}>
       <p>{t('secondFactor.codesText')}</p>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { AnswerNotice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -19,7 +19,7 @@ type Props = Omit<StepProps, 'id'> & { formProps: ComponentProps<typeof Form>; c
 
 /** A form that asks for one thing before something is done. */
 export function Step({ submit, failed, answer, action, formProps, children }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const busy = useNavigation().state !== 'idle'
   return (
     <Form

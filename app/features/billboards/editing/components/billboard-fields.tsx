@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { Locale } from '#app/lib/locale.ts'
 import { TEXT_FIELDS } from '#app/lib/localized-text.ts'
 import type { FormField } from '#app/ui/form-field.ts'
@@ -25,7 +25,7 @@ export function TextsIn({
   filled,
   stored,
 }: Props & { locale: Locale; isRequired: boolean }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { title, description } = TEXT_FIELDS[locale]
   const language = t(LANGUAGE_NAMES[locale])
   const optional = isRequired ? {} : { optional: t('billboards.optional') }
@@ -53,7 +53,7 @@ const CONTACT_NAMES = {
 
 /** Where a billboard leads ([AD-02]): to a website, or to somebody to write to and to call. */
 export function ContactFields({ filled, stored }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { name, initialValue } = filled('contactType', stored.contactType)
   const chosen = initialValue || stored.contactType
   return (

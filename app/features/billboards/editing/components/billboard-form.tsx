@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { CategoryOptions } from '#app/features/categories/components/category-options.tsx'
 import { PictureField } from '#app/features/uploads/components/picture-field.tsx'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
@@ -45,7 +45,7 @@ const EMPTY: BillboardTexts = {
 }
 
 function NotSaved({ answer, isNew }: { answer: Answer; isNew: boolean }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const refusal = answer?.outcome === 'refused' ? answer.refusal : null
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the sentence of the specification promises details there
@@ -63,7 +63,7 @@ function NotSaved({ answer, isNew }: { answer: Answer; isNew: boolean }) {
 
 /** What a billboard says, for its owner and for admins ([AD-02], [AD-05], [MOD-03]). */
 export function BillboardForm({ formId = null, billboard, action, required, answer, cancelTo }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const schema = useMemo(() => billboardForm(t, required), [t, required])
   const { fields, field, formProps } = useZodForm({ id: 'billboard', schema, answer })
   const stored = billboard ?? EMPTY

@@ -1,5 +1,5 @@
 import { Form, useNavigate } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 
@@ -8,7 +8,7 @@ export const REMOVING = '?ask=remove'
 
 /** Asks before a billboard is deleted ([AD-04]). Works without JavaScript. */
 export function RemovalQuestion({ path, version }: { path: string; version: number }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const navigate = useNavigate()
   return (
     <PageDialog

@@ -6,7 +6,7 @@ import {
   type OfferedMove,
   type Standing,
 } from '#app/features/items/rules.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { GreyedButton } from '#app/ui/greyed-button.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
@@ -18,7 +18,7 @@ const MOVE_NAMES = {
 } as const satisfies Record<Move, string>
 
 function MoveButton({ to, whyNot }: OfferedMove) {
-  const t = useMemberT()
+  const t = useAccountT()
   const busy = useNavigation().state !== 'idle'
   const label = t(MOVE_NAMES[to])
   if (whyNot) return <GreyedButton label={label} why={t.said(whyNot.code, whyNot.params)} />
@@ -31,7 +31,7 @@ function MoveButton({ to, whyNot }: OfferedMove) {
 
 /** What admins choose from: all five (D-04). */
 function AnyStatus({ status }: { status: ListingStatus }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const busy = useNavigation().state !== 'idle'
   return (
     <>
@@ -62,7 +62,7 @@ type Props = {
 
 /** Status Management ([AD-05]), within what moderation allows (D-04). */
 export function StatusPanel({ standing: { status, moderation, reason }, moves, version }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const isPublic = status === 'active' && moderation === 'approved'
   return (
     <NamedSection name={t('billboards.statusPanel')} className="grid gap-3">

@@ -1,17 +1,17 @@
 import { formatNumber } from '#app/i18n/translate.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { DayChart } from '#app/ui/day-chart.tsx'
 import { BOARD_FIGURES, type BoardFigure, type DayNumbers as Row } from '../rules.ts'
 
 function Plot({ rows, figure }: { rows: readonly Row[]; figure: BoardFigure }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const points = rows.map((row) => ({ day: row.day, value: row[figure] }))
   const write = (value: number) => formatNumber(value, t.locale)
   return <DayChart points={points} name={t(`billboards.${figure}`)} write={write} />
 }
 
 function Table({ rows }: { rows: readonly Row[] }) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <details className="text-[13.5px]">
       <summary className="min-h-6 cursor-pointer font-semibold">{t('billboards.asTable')}</summary>
@@ -46,7 +46,7 @@ function Table({ rows }: { rows: readonly Row[] }) {
 
 /** Views and clicks of each of the last thirty days, to look at and to read ([AD-06]). */
 export function DayNumbers({ rows, heading: Heading }: { rows: readonly Row[]; heading: 'h2' | 'h3' }) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <div className="grid gap-4">
       <Heading className="font-semibold">{t('billboards.byDay')}</Heading>

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
 
 /** Makes, shows and ends the link for the advertiser. Works without JavaScript. */
 export function SharePanel({ address }: { address: string | null }) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <NamedSection name={t('billboards.linkPanel')} className="grid gap-3">
       <p className="text-muted">{t('billboards.linkHint')}</p>

@@ -1,5 +1,5 @@
 import { formatNumber } from '#app/i18n/translate.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { NamedSection } from '#app/ui/named-section.tsx'
 import type { DayNumbers as Row } from '../rules.ts'
@@ -16,7 +16,7 @@ type Totals = {
 
 /** Views, clicks, favorites, and when it was made and changed ([AD-04]). */
 export function Totals({ totals }: { totals: Totals }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const write = (value: number) => formatNumber(value, t.locale)
   const { views, clicks, favorites, createdAt, updatedAt } = totals
   const facts = [
@@ -49,7 +49,7 @@ type Props = { totals: Totals; rows: readonly Row[]; file: string }
 
 /** Ad Statistics of the page of a billboard ([AD-04], [AD-06]). */
 export function StatisticsPanel({ totals, rows, file }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <NamedSection name={t('billboards.numbersPanel')} className="grid gap-4">
       <Totals totals={totals} />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { NamedSection } from '#app/ui/named-section.tsx'
@@ -19,7 +19,7 @@ type Props = {
 
 /** From when until when a billboard is shown. Works without JavaScript. */
 export function ScheduleForm({ startsAt, endsAt, expiresAt, answer }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const schema = useMemo(() => scheduleForm(t), [t])
   const initial = daysOf({ startsAt, endsAt }, t.timeZone)
   const { fields, field, formProps } = useZodForm({ id: 'schedule', schema, answer, initial })

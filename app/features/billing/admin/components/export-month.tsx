@@ -1,11 +1,11 @@
 import Download from 'lucide-react/icons/download'
 import { useId } from 'react'
 import { Form } from 'react-router'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 
 /** Hands out a month of payments and refunds as a file. */
 export function ExportMonth({ months }: { months: readonly string[] }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const id = useId()
   if (months.length === 0) return null
   return (

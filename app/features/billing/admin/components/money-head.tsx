@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { MessageKey } from '#app/i18n/translate.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { Link } from '#app/ui/link.tsx'
 
@@ -13,7 +13,7 @@ const TABS = [
 
 /** The heading of the money pages, and the way from each to the others. */
 export function MoneyHead({ children }: { children?: ReactNode }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { pathname } = useLocation()
   return (
     <div className="grid gap-2">
@@ -41,7 +41,7 @@ type TotalsProps = {
 
 /** What everything that was asked for comes to, not only the rows of this page. */
 export function Totals({ count, amounts, hint }: TotalsProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <div>
       <dl className="flex flex-wrap gap-x-6 gap-y-1">

@@ -1,10 +1,10 @@
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { Payer } from '../rules.ts'
 
 /** Who pays: the name leads to all their payments. */
 export function PayerCell({ userId, fullName, email }: Payer) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <td className="wrap-anywhere">
       <Link to={`/admin/money?user=${userId}`} className="plain-link font-semibold">
@@ -18,7 +18,7 @@ export function PayerCell({ userId, fullName, email }: Payer) {
 
 /** What is paid for: the title leads to the item. */
 export function ItemCell({ title, listingNumber }: { title: string; listingNumber: number | null }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   if (listingNumber === null)
     return <td className="text-muted wrap-anywhere">{title || t('money.goneListing')}</td>
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -11,7 +11,7 @@ import { StateTag } from './payment-table.tsx'
 type Row = readonly [name: string, value: ReactNode]
 
 function Links({ payment }: { payment: Facts }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { userId, email, listingId, listingNumber } = payment
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1">
@@ -42,7 +42,7 @@ function Links({ payment }: { payment: Facts }) {
 
 /** Everything that is known of a payment, with the ways to whom and what it is about. */
 export function PaymentFacts({ payment }: { payment: Facts }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const purposeOf = usePurpose()
   const { cardLast4, amountCents, refundedAmount, title, listingNumber } = payment
   const card = t('billing.cardFacts', { brand: cardName(payment.cardBrand), last4: cardLast4 })

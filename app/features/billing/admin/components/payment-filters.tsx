@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { TIERS } from '#app/features/pricing/packages.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
@@ -17,7 +17,7 @@ type Props = {
 
 /** A filter that a link has set, with the way to be rid of it. */
 function SetByLink({ name, text }: { name: 'user' | 'listing'; text: string }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const [params] = useSearchParams()
   return (
     <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
@@ -31,7 +31,7 @@ function SetByLink({ name, text }: { name: 'user' | 'listing'; text: string }) {
 
 /** Which payments the list shows; everything it says stands in the address. */
 export function PaymentFilters({ asked, names }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { q, state, reason, tier, from, to, user, listing } = asked
   return (
     <div className="grid gap-2">

@@ -1,4 +1,4 @@
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { NamedSection } from '#app/ui/named-section.tsx'
@@ -14,7 +14,7 @@ const HAPPENED = {
 } as const
 
 function Refunded({ refund }: { refund: RefundDetail }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const amount = formatCents(refund.amountCents, t.locale)
   return (
     <>
@@ -32,7 +32,7 @@ function Refunded({ refund }: { refund: RefundDetail }) {
 
 /** What happened to a payment, oldest first. */
 export function PaymentHistory({ history }: { history: readonly HistoryEntry[] }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <NamedSection name={t('money.history')}>
       <ol className="border-t-2 border-asphalt">

@@ -1,4 +1,4 @@
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -8,13 +8,13 @@ import { STATE_LOOKS, STATE_NAMES } from './names.tsx'
 import { ItemCell, NarrowLabel, PayerCell } from './payer-cell.tsx'
 
 export function StateTag({ payment }: { payment: PaymentRow }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const state = choiceOf(payment)
   return <span className={`tag ${STATE_LOOKS[state] ?? ''}`}>{t(STATE_NAMES[state])}</span>
 }
 
 function Row({ payment }: { payment: PaymentRow }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const purposeOf = usePurpose()
   const { id, number, bookedAt, amountCents, refundedAmount, lastError, state } = payment
   return (
@@ -47,7 +47,7 @@ function Row({ payment }: { payment: PaymentRow }) {
 
 /** Payments of one page, newest first. */
 export function PaymentTable({ payments }: { payments: readonly PaymentRow[] }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <table className="admin-table">
       <thead>

@@ -1,4 +1,4 @@
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
@@ -11,7 +11,7 @@ import { REFUND_NAMES, STATE_LOOKS } from './names.tsx'
 import { NarrowLabel, PayerCell } from './payer-cell.tsx'
 
 export function RefundFilters({ asked }: { asked: RefundsAsked }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { q, state, from, to } = asked
   return (
     <AutoForm
@@ -46,7 +46,7 @@ export function RefundFilters({ asked }: { asked: RefundsAsked }) {
 }
 
 function Row({ refund }: { refund: RefundRow }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { paymentId, number, title, createdAt, state, reason, error, by, amountCents } = refund
   return (
     <tr>
@@ -78,7 +78,7 @@ function Row({ refund }: { refund: RefundRow }) {
 
 /** Refunds of one page, newest first. */
 export function RefundTable({ refunds }: { refunds: readonly RefundRow[] }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <table className="admin-table">
       <thead>

@@ -1,5 +1,5 @@
 import { priceOf, TIERS } from '#app/features/pricing/packages.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { dayOf } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
@@ -16,7 +16,7 @@ import { STATE_LOOKS, SUBSCRIPTION_NAMES } from './names.tsx'
 import { ItemCell, NarrowLabel, PayerCell } from './payer-cell.tsx'
 
 export function SubscriptionFilters({ asked }: { asked: SubscriptionsAsked }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <AutoForm
       label={t('listings.filters')}
@@ -61,7 +61,7 @@ function standingOf({ status, cancelAtPeriodEnd }: SubscriptionRow): Subscriptio
 }
 
 function Row({ subscription }: { subscription: SubscriptionRow }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { createdAt, tier, currentPeriodEnd, stripeSubscriptionId } = subscription
   const standing = standingOf(subscription)
   return (
@@ -96,7 +96,7 @@ function Row({ subscription }: { subscription: SubscriptionRow }) {
 
 /** Subscriptions of one page, newest first. */
 export function SubscriptionTable({ subscriptions }: { subscriptions: readonly SubscriptionRow[] }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <table className="admin-table">
       <thead>

@@ -1,6 +1,6 @@
 import CreditCard from 'lucide-react/icons/credit-card'
 import { useRef } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { cardName } from '../../components/saved-card-choice.tsx'
 import type { BillingActions } from '../../subscriptions/components/subscription-actions.tsx'
@@ -11,7 +11,7 @@ type Props = { card: SavedCard; actions: BillingActions }
 const SMALL = 'button-quiet min-h-11 px-3 py-1 text-[13.5px] md:min-h-9'
 
 function CardRow({ card, actions }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const question = useRef<HTMLDialogElement>(null)
   const name = t('billing.cardFacts', { brand: cardName(card.brand), last4: card.last4 })
   const month = String(card.expMonth).padStart(2, '0')
@@ -58,7 +58,7 @@ function CardRow({ card, actions }: Props) {
 
 /** Saved cards, the default first ([SUB-03]). */
 export function CardList({ cards, actions }: { cards: readonly SavedCard[]; actions: BillingActions }) {
-  const t = useMemberT()
+  const t = useAccountT()
   if (cards.length === 0) return <p className="text-muted">{t('billing.noCards')}</p>
   return (
     <ul>

@@ -1,6 +1,6 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { type SubmitEvent, useState } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { cardSentence } from '../../card-errors.ts'
@@ -21,7 +21,7 @@ type Props = {
 
 /** Hands a new card to the provider, which answers it with a number of its own ([SUB-03]). */
 function useNewCard({ returnUrl, keep }: Pick<Props, 'returnUrl' | 'keep'>) {
-  const t = useMemberT()
+  const t = useAccountT()
   const stripe = useStripe()
   const elements = useElements()
   const failed = (why: string, code = ''): NotKept => ({ why, code })
@@ -46,7 +46,7 @@ function useNewCard({ returnUrl, keep }: Pick<Props, 'returnUrl' | 'keep'>) {
 
 /** The form for a new card; its number goes to the provider, and never to us. */
 export function NewCardForm({ declines, onDone, ...calls }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const save = useNewCard(calls)
   const { warning, paused, noteRefusal } = useDeclines(declines)
   const [busy, setBusy] = useState(false)

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
@@ -15,7 +15,7 @@ type Props = {
 
 /** Says that paying is paused after refused cards, until when, and what can be done ([PAY-03]). */
 export function PauseNotice({ text, canLift, inPlace = false }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { pathname, search } = useLocation()
   const confirm = `/account/confirm?again=1&to=${encodeURIComponent(pathname + search)}`
   return (

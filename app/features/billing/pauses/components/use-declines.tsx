@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { isSuspicious } from '../../card-errors.ts'
 import { MAX_DECLINES } from '../rules.ts'
 
 /** What a refused card means for the next attempt. */
 type AfterRefusal = {
-  /** Said beside the reason; '' where nothing is about to happen. */
+  /** Lang beside the reason; '' where nothing is about to happen. */
   readonly warning: string
   /** Set once paying is paused. */
   readonly paused: { readonly text: string; readonly canLift: boolean } | null
@@ -18,7 +18,7 @@ const NOTHING: AfterRefusal = { warning: '', paused: null }
  * is told at once. `declines` is what the server had counted when the page was loaded.
  */
 export function useDeclines(declines: number) {
-  const t = useMemberT()
+  const t = useAccountT()
   const [count, setCount] = useState(declines)
   const [after, setAfter] = useState(NOTHING)
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { NotDone, Notice, whyNot } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -14,7 +14,7 @@ type Props = { details: BillingDetails; answer: FormAnswer | undefined }
 
 /** What a buyer wants on receipts: company, address, tax id. Works without JavaScript. */
 export function BillingDetailsForm({ details, answer }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const schema = useMemo(() => billingDetailsForm(t), [t])
   const { company: name, address: place, taxId: id } = details
   const initial = { company: name, address: place, taxId: id }

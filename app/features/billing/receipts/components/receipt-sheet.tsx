@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { itemPath } from '#app/features/items/rules.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay, formatDayAndTime } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -29,7 +29,7 @@ function Party({ role, name, lines }: { role: string; name: string; lines: reado
 }
 
 function useParties({ receipt, seller }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { fullName, email, details } = receipt
   const taxId = (id: string) => (id ? t('receipts.taxId', { id }) : '')
   // Who deleted the account has no address any more.
@@ -51,7 +51,7 @@ function useParties({ receipt, seller }: Props) {
 
 /** What was bought: the package, the listing it was for, and until when it runs. */
 function Item({ receipt }: Pick<Props, 'receipt'>) {
-  const t = useMemberT()
+  const t = useAccountT()
   const purposeOf = usePurpose()
   const { title, publicId, isPublic, startsAt, endsAt } = receipt
   const days = { from: formatDay(startsAt, t), to: formatDay(endsAt, t) }
@@ -84,7 +84,7 @@ function Line({ name, amount, strong = false }: { name: ReactNode; amount: strin
 }
 
 function Amounts({ receipt }: Pick<Props, 'receipt'>) {
-  const t = useMemberT()
+  const t = useAccountT()
   const currency = receipt.currency.toUpperCase()
   const money = (cents: number) => formatCents(cents, t.locale)
   const refund = refundedOf(receipt)
@@ -120,7 +120,7 @@ function Amounts({ receipt }: Pick<Props, 'receipt'>) {
 
 /** A receipt as it is printed ([PAY-08]): who sold what to whom, when, for how much, and how it was paid. */
 export function ReceiptSheet({ receipt, seller }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const parties = useParties({ receipt, seller })
   const { number, paidAt, cardBrand, cardLast4 } = receipt
   const facts = [

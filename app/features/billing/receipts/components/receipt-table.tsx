@@ -1,4 +1,4 @@
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -18,14 +18,14 @@ const REASONS = {
 
 /** What a charge was for, in words. */
 export function usePurpose() {
-  const t = useMemberT()
+  const t = useAccountT()
   return ({ reason, tier }: Pick<Receipt, 'reason' | 'tier'>) =>
     t(REASONS[reason], { package: t(`billing.${tier}`) })
 }
 
 /** Every charge with date, amount, state and its receipt ([PAY-08]). */
 export function ReceiptTable({ rows }: { rows: readonly Receipt[] }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const purposeOf = usePurpose()
   return (
     <ul>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { MAX_REFUND_REASON } from '../rules.ts'
@@ -47,7 +47,7 @@ type Props = {
 
 /** How much is refunded, and why. */
 export function RefundFields({ leftCents, isPart, onExtent, typed, error }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const id = useId()
   const left = formatCents(leftCents, t.locale)
   const field = (name: string) => ({

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useMemo, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { NamedSection } from '#app/ui/named-section.tsx'
@@ -31,7 +31,7 @@ function sentWith(answer: FormAnswer | undefined) {
 
 /** Judges the form as the server does. Returns what is wrong by field, or how much is to go back. */
 function useJudge(leftCents: number) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const schema = useMemo(() => refundForm(t), [t])
   return (form: HTMLFormElement) => {
     const { data, error } = schema.safeParse(Object.fromEntries(new FormData(form)))
@@ -43,7 +43,7 @@ function useJudge(leftCents: number) {
 
 /** Refunds a payment or a part of it. Asks first, where there is JavaScript. */
 export function RefundForm({ refundId, leftCents, paidCents, answer }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const form = useRef<HTMLFormElement>(null)
   const question = useQuestion(form)
   const judge = useJudge(leftCents)

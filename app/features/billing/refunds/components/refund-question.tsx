@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
@@ -31,7 +31,7 @@ export function useQuestion(form: RefObject<HTMLFormElement | null>) {
 
 /** Asks before money goes back, in words that say what becomes of what was bought. */
 export function RefundQuestion({ question }: { question: ReturnType<typeof useQuestion> }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { dialog, asked, confirm } = question
   const amount = formatCents(asked?.cents ?? 0, t.locale)
   return (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { OwnSubscription } from '../queries.server.ts'
@@ -20,7 +20,7 @@ type Props = { subscription: OwnSubscription; actions: BillingActions }
 
 /** A subscription of an earlier system: what cannot be done here is said, and people can be asked (D-08). */
 export function MigratedActions({ subscription, actions }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const [isAsked, setIsAsked] = useState(subscription.endRequestedAt !== null)
   const ask = async () => setIsAsked(await actions.requestCancellation(subscription.stripeSubscriptionId))
   return (
@@ -40,7 +40,7 @@ export function MigratedActions({ subscription, actions }: Props) {
 
 /** Turns automatic renewal on again. */
 function TurnOn({ subscription, actions }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <button
       type="button"
@@ -55,7 +55,7 @@ function TurnOn({ subscription, actions }: Props) {
 
 /** Turns automatic renewal off, after a question in the same words that says until when is paid. */
 function TurnOff({ subscription, actions }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const question = useRef<HTMLDialogElement>(null)
   const day = formatDay(subscription.paidUntil, t)
   return (

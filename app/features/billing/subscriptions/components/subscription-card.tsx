@@ -1,4 +1,4 @@
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { SavedCard } from '../../cards/queries.server.ts'
 import { cardName } from '../../components/saved-card-choice.tsx'
 import type { OwnSubscription } from '../queries.server.ts'
@@ -9,7 +9,7 @@ type Props = { subscription: OwnSubscription; cards: readonly SavedCard[]; actio
 
 /** Puts another card behind a subscription; after a failed renewal that is paid with it at once. */
 function OtherCards({ subscription, cards, actions }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <form
       className="flex flex-wrap items-center gap-2"
@@ -35,7 +35,7 @@ function OtherCards({ subscription, cards, actions }: Props) {
 
 /** The card a subscription is paid with, and the choice of another one. */
 export function SubscriptionCard({ subscription, cards, actions }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { defaultPaymentMethod, status } = subscription
   const others = cards.filter((card) => card.id !== defaultPaymentMethod)
   const card = cards.find((one) => one.id === defaultPaymentMethod)

@@ -2,7 +2,7 @@ import Ban from 'lucide-react/icons/ban'
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import type { OwnSubscription } from '../queries.server.ts'
@@ -23,11 +23,11 @@ const LOOKS = {
   bad: { className: 'tag tag-bad', Icon: TriangleAlert },
 } as const
 
-type Said = { readonly look: keyof typeof LOOKS; readonly name: string }
+type Lang = { readonly look: keyof typeof LOOKS; readonly name: string }
 
 /** How a subscription stands, in the word of its tag: what went wrong before what goes well. */
-function useStanding(subscription: OwnSubscription): Said {
-  const t = useMemberT()
+function useStanding(subscription: OwnSubscription): Lang {
+  const t = useAccountT()
   const { listingState, status, cancelAtPeriodEnd, currentPeriodEnd } = subscription
   const standing = standingOf(status)
   if (standing === 'canceled') return { look: 'over', name: t(STANDING_NAMES.canceled) }
@@ -52,7 +52,7 @@ export function StandingTag({ subscription }: { subscription: OwnSubscription })
 
 /** What is charged next and when ([SUB-01]), or why nothing is. */
 export function useCharge(subscription: OwnSubscription): string {
-  const t = useMemberT()
+  const t = useAccountT()
   const { listingState, status, amountCents, nextChargeAt, paidUntil, currentPeriodEnd } = subscription
   const dayOf = (day: Date | null) => formatDay(day, t)
   const gone = whyNotRenew(listingState)

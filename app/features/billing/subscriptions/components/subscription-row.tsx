@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CATEGORIES } from '#app/features/categories/category-list.ts'
 import { categoryMeant } from '#app/features/categories/labels.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { SavedCard } from '../../cards/queries.server.ts'
 import type { OwnSubscription } from '../queries.server.ts'
@@ -35,7 +35,7 @@ function Body(props: Props): ReactNode {
 
 /** The listing it pays for, with its category; no link to one that was deleted. */
 function PaidListing({ subscription }: Pick<Props, 'subscription'>) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { listingId, listingTitle, listingState } = subscription
   const known = subscription.category === null ? null : categoryMeant(subscription.category)
   const category = known && CATEGORIES[known].names[t.locale]
@@ -60,7 +60,7 @@ function PaidListing({ subscription }: Pick<Props, 'subscription'>) {
 
 /** One subscription ([SUB-01]): package, state, what is charged next and when, listing and category. */
 export function SubscriptionRow(props: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { subscription, isCurrent } = props
   const charge = useCharge(subscription)
   return (

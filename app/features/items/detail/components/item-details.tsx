@@ -5,8 +5,8 @@ import Phone from 'lucide-react/icons/phone'
 import { useT } from '#app/i18n/use-t.tsx'
 import { phoneDigits } from '#app/lib/phone.ts'
 import { US_STATES } from '#app/lib/us-states.ts'
+import { Lang } from '#app/ui/lang.tsx'
 import { ExternalLink, Link } from '#app/ui/link.tsx'
-import { Said } from '#app/ui/said.tsx'
 import { AgeAndViews, Tags } from '../../components/item-facts.tsx'
 import type { HeadingLevel, SaveButton } from '../../components/item-views.tsx'
 import type { ItemDetail } from '../item-detail.ts'
@@ -101,7 +101,7 @@ export function ItemDetails({ item, heading: Heading, Save }: Props) {
       <section>
         <Heading className="section-name mb-1">{t('detail.description')}</Heading>
         <p className="max-w-prose break-words whitespace-pre-line">
-          <Said in={item.descriptionLanguage}>{item.description}</Said>
+          <Lang in={item.descriptionLanguage}>{item.description}</Lang>
         </p>
       </section>
       <Contact contact={item.contact} heading={Heading} />

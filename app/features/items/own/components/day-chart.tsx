@@ -1,4 +1,4 @@
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 
 const HEIGHT = 24
 const BAR = 5
@@ -6,7 +6,7 @@ const GAP = 2
 
 /** Views of the last days, one bar a day. The sum stands beside it in words. */
 export function DayChart({ days }: { days: readonly number[] }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const most = Math.max(1, ...days)
   const width = days.length * (BAR + GAP) - GAP
   const count = days.reduce((sum, views) => sum + views, 0)

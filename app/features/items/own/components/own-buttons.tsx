@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { GreyedButton } from '#app/ui/greyed-button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
@@ -15,7 +15,7 @@ type Props = { item: OwnItem; action: string; open: Opener }
 
 /** What a move is called on an item of a status. */
 function useMoveName({ kind, status }: OwnItem): Readonly<Record<Move, string>> {
-  const t = useMemberT()
+  const t = useAccountT()
   const active = status === 'sold' ? 'notSold' : status === 'inactive' ? 'reactivate' : 'activate'
   return {
     active: t(kind === 'banner' && status === 'sold' ? 'dashboard.activate' : `dashboard.${active}`),
@@ -58,7 +58,7 @@ function Asking({ item, open, what, label }: AskingProps) {
 }
 
 function MoveButton({ offered: { to, whyNot }, ...props }: Props & { offered: OfferedMove }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { item, action, open } = props
   const label = useMoveName(item)[to]
   if (whyNot) return <GreyedButton label={label} why={t.said(whyNot.code, whyNot.params)} />
@@ -68,7 +68,7 @@ function MoveButton({ offered: { to, whyNot }, ...props }: Props & { offered: Of
 
 /** Everything that can be done with an item, by its state ([DASH-02], [DASH-04]). */
 export function OwnButtons(props: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { item, open } = props
   const named = <span className="sr-only">: {item.title}</span>
   return (

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { shortId } from '#app/lib/public-id.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { isDraft, type OwnItem } from '../own-item.ts'
 
 /** How the item stands: its status, and what an admin has said of it. */
 export function StandingTags({ item }: { item: OwnItem }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { status, moderation } = item
   const tone = status === 'active' && moderation === 'approved' ? 'tag-good' : 'tag-quiet'
   return (
@@ -22,7 +22,7 @@ export function StandingTags({ item }: { item: OwnItem }) {
 }
 
 function useEnd({ isOver, expiresAt, renewsAt }: OwnItem): string | null {
-  const t = useMemberT()
+  const t = useAccountT()
   if (!expiresAt) return null
   const day = formatDay(expiresAt, t)
   if (isOver) return t('dashboard.endedOn', { day })
@@ -33,7 +33,7 @@ function useEnd({ isOver, expiresAt, renewsAt }: OwnItem): string | null {
 
 /** 'ID 3FA2B1 · 2 days ago · 312 views · 4 contacts · Runs until Mar 17, 2026'. */
 export function OwnFacts({ item }: { item: OwnItem }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { kind, answers: count } = item
   const facts = [
     t('listings.ageInDays', { count: item.ageDays }),

@@ -1,5 +1,5 @@
 import { categoryName } from '#app/features/categories/category-list.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import type { OwnItem } from '../own-item.ts'
 import { DayChart } from './day-chart.tsx'
@@ -10,7 +10,7 @@ type CardProps = { item: OwnItem; action: string; open: Opener; isNew: boolean }
 
 /** One's own item with everything about it and everything to do with it. */
 function OwnCard({ item, action, open, isNew }: CardProps) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <li id={`own-${item.id}`} className={isNew ? 'own-item own-item-new' : 'own-item'}>
       <Photo picture={item.picture} alt="" sizes="96px" className="h-17 w-21 rounded-sign md:w-24" />

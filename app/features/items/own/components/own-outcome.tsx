@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { MemberTranslate } from '#app/i18n/translate.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { AccountTranslate } from '#app/i18n/translate.ts'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { OwnItemChange } from '../schema.ts'
@@ -29,13 +29,13 @@ const BROKE = { active: 'dashboard.reactivateBroke', inactive: 'dashboard.deacti
 
 type Tried = NonNullable<OwnOutcome['tried']>
 
-function success(t: MemberTranslate, { kind, to }: Tried): string {
+function success(t: AccountTranslate, { kind, to }: Tried): string {
   if (kind === 'listing') return t(DONE[to])
   return to === 'deleted' ? t('dashboard.promotionDeleted') : t('dashboard.promotionChanged')
 }
 
 /** A listing's failure is one sentence with its reason in it; a billboard's has the reason below. */
-function failure(t: MemberTranslate, tried: OwnOutcome['tried'], why: string | null) {
+function failure(t: AccountTranslate, tried: OwnOutcome['tried'], why: string | null) {
   const message = why ?? t('common.unexpected')
   if (!tried) return { title: t('common.badRequest'), text: null }
   const { kind, to } = tried
@@ -49,7 +49,7 @@ function failure(t: MemberTranslate, tried: OwnOutcome['tried'], why: string | n
 
 /** Says in the literal words how it ended (P§8); the focus goes there, since the button may be gone. */
 export function OwnOutcomeNotice({ outcome: { tried, answer } }: { outcome: OwnOutcome }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const ref = useRef<HTMLDivElement>(null)
   const lastAnswer = useRef<FormAnswer>(null)
   useEffect(() => {

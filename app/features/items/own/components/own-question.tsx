@@ -1,4 +1,4 @@
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { ItemKind } from '../../rules.ts'
 import type { AskedAbout } from '../schema.ts'
 
@@ -23,7 +23,7 @@ const BUTTONS = {
 
 /** What is asked before something is done with one's own item, with what follows from it ([DASH-02], D-09). */
 export function useQuestion(kind: ItemKind, what: AskedAbout) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { title, text } = QUESTIONS[kind][what]
   return { title: t(title), text: t(text), button: t(BUTTONS[what]) }
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { StudioItem } from '../editor-state.ts'
 import { AvailableItems } from './available-items.tsx'
@@ -17,7 +17,7 @@ type Props = {
 
 /** Chooses a billboard for the selected places. */
 export function AssignDialog({ ref, isOpen, open, onChoose, onClose }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const [shares, setShares] = useState(false)
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { SpeakProvider } from '#app/i18n/use-t.tsx'
+import { TranslationProvider } from '#app/i18n/use-t.tsx'
 import { AVAILABLE_PATH, type AvailablePage, type StudioItem } from '../editor-state.ts'
 import { AvailableItems } from './available-items.tsx'
 
@@ -44,9 +44,9 @@ function show() {
     { path: AVAILABLE_PATH, loader: () => new Promise((resolve) => answers.push(resolve)) },
   ])
   render(
-    <SpeakProvider translate={TRANSLATE.en}>
+    <TranslationProvider translate={TRANSLATE.en}>
       <Site />
-    </SpeakProvider>,
+    </TranslationProvider>,
   )
   return (page: AvailablePage | null) => act(async () => answers.shift()?.(page))
 }

@@ -1,5 +1,5 @@
 import { categoryName } from '#app/features/categories/category-list.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import { spotsOf } from '../../grid/duplicates.ts'
 import type { AvailablePage, BillboardMarks as Marks, StudioItem } from '../editor-state.ts'
@@ -9,7 +9,7 @@ import { useAvailable } from './use-available.tsx'
 type Looking = ReturnType<typeof useAvailable>
 
 function SearchForm({ look }: Pick<Looking, 'look'>) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <form
       role="search"
@@ -36,7 +36,7 @@ function SearchForm({ look }: Pick<Looking, 'look'>) {
 }
 
 function State({ loading, tooLong, failed, found, retry }: Looking) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const trouble = tooLong ? t('layouts.availableTimeout') : failed && t('layouts.availableFailed')
   if (trouble) {
     return (
@@ -57,7 +57,7 @@ function State({ loading, tooLong, failed, found, retry }: Looking) {
 }
 
 function Turns({ found, turnTo }: Pick<Looking, 'found' | 'turnTo'>) {
-  const t = useOfficeT()
+  const t = useAdminT()
   if (!found || (found.page === 1 && !found.hasMore)) return null
   const { page, hasMore } = found
   return (
@@ -79,7 +79,7 @@ function Turns({ found, turnTo }: Pick<Looking, 'found' | 'turnTo'>) {
 type ItemProps = Props & { item: StudioItem; marks: Marks | undefined }
 
 function Available({ item, marks, open, onChoose }: ItemProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-line py-2">
       <Photo picture={item.picture} alt="" sizes="72px" className="h-12 w-18 rounded-sign" />
@@ -114,7 +114,7 @@ type Props = {
 
 /** What was promised a place in the layout that is open and is not there yet. */
 function Owed({ found, ...props }: Props & { found: AvailablePage }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { open } = props
   const missing = open ? found.owed.filter(({ id }) => spotsOf(open.grid, id).length === 0) : []
   if (missing.length === 0) return null

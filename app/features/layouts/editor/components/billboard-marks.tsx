@@ -1,5 +1,5 @@
 import { categoryName } from '#app/features/categories/category-list.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import type { Spot } from '../../grid/cells.ts'
 import { spotsOf } from '../../grid/duplicates.ts'
 import type { Layout } from '../../rules.ts'
@@ -10,7 +10,7 @@ export type OpenGrid = { readonly board: string; readonly grid: Layout }
 
 /** Places in words: 'row 1, column 2; row 3, column 1'. */
 export function useSpots() {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (spots: readonly Spot[]) =>
     spots.map(({ row, col }) => t('fulfilment.markAt', { row: row + 1, col: col + 1 })).join('; ')
 }
@@ -19,7 +19,7 @@ type Props = { id: string; marks: Marks | undefined; open: OpenGrid }
 
 /** Whether a billboard is paid for here, and where it is already. */
 export function BillboardMarks({ id, marks, open: { board, grid } }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const inWords = useSpots()
   const here = spotsOf(grid, id)
   const elsewhere = marks?.boards.filter((one) => one !== board) ?? []

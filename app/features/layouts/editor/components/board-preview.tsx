@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { Board } from '#app/features/billboards/components/board.tsx'
 import type { BoardKind } from '#app/features/billboards/grid-rows.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { type Layout, placesOf } from '../../rules.ts'
 import type { StudioItem } from '../editor-state.ts'
 
@@ -26,7 +26,7 @@ export const PlainBoard = memo(function PlainBoard({
 
 /** The preview, on a desktop or on a phone. */
 export function BoardPreview(props: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const [device, setDevice] = useState<(typeof DEVICES)[number]>('desktop')
   return (
     <section aria-labelledby="board-preview" className="grid gap-3">

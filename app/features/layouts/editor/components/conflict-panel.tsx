@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { BoardKind } from '#app/features/billboards/grid-rows.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Layout } from '../../rules.ts'
 import type { Stored, StudioItem } from '../editor-state.ts'
@@ -28,7 +28,7 @@ type VersionProps = Pick<Props, 'kind' | 'items'> & {
 }
 
 function Version({ kind, items, title, side, choose, onChoose }: VersionProps) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <section className="grid min-w-0 content-start gap-2">
       <h2 className="font-bold">{title}</h2>
@@ -49,7 +49,7 @@ function Version({ kind, items, title, side, choose, onChoose }: VersionProps) {
  * differ, and the one who comes second chooses.
  */
 export function ConflictPanel({ kind, stored, mine, items, onTake, onKeep }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (

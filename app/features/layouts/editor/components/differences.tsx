@@ -1,4 +1,4 @@
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { differencesOf } from '../../grid/grid.ts'
 import type { Layout, Position } from '../../rules.ts'
 import type { StudioItem } from '../editor-state.ts'
@@ -10,7 +10,7 @@ type Props = { theirs: Layout; mine: Layout; items: ReadonlyMap<string, StudioIt
 
 /** The places in which two versions of a board differ, in words: also for those who cannot compare two pictures ([LAY-07]). */
 export function Differences({ theirs, mine, items }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const all = differencesOf(theirs, mine)
   if (all.length === 0) return <p>{t('layouts.noDifference')}</p>
 

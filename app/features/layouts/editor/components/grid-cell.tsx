@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react'
 import type { Area } from '#app/features/billboards/grid-rows.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import type { StudioItem } from '../editor-state.ts'
 
@@ -19,7 +19,7 @@ type Props = Face & {
 }
 
 function Content({ item, filled, others }: Pick<Face, 'item' | 'filled' | 'others'>) {
-  const t = useOfficeT()
+  const t = useAdminT()
   if (!item) return <small>{filled ? t('layouts.goneItem') : t('layouts.emptyPlace')}</small>
   return (
     <>
@@ -35,7 +35,7 @@ function Content({ item, filled, others }: Pick<Face, 'item' | 'filled' | 'other
 
 /** What a place shows. Selecting does not change it, so it is not drawn anew by selecting: a grid may have 1,000. */
 const CellFace = memo(function CellFace({ row, col, width, height, ...content }: Face) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const at = { row: row + 1, col: col + 1 }
   return (
     <>

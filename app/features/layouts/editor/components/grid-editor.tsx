@@ -9,16 +9,16 @@ import {
   useRef,
 } from 'react'
 import type { BoardKind } from '#app/features/billboards/grid-rows.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { placeAt, type Spot } from '../../grid/cells.ts'
 import { type Position, placesIn } from '../../rules.ts'
-import type { Act, Studio, StudioItem } from '../editor-state.ts'
+import type { Act, EditorState, StudioItem } from '../editor-state.ts'
 import { actOfKey } from '../keyboard.ts'
 import { GridCell } from './grid-cell.tsx'
 
 type Props = {
   kind: BoardKind
-  studio: Studio
+  studio: EditorState
   dispatch: Dispatch<Act>
   items: ReadonlyMap<string, StudioItem>
   /** Enter and a double click: choose a billboard for what is selected. */
@@ -34,7 +34,7 @@ function spotOf(target: EventTarget): Spot | null {
 const keyOf = ({ row, col }: Spot) => `${row}-${col}`
 
 /** Pressing selects, Shift and dragging with the mouse select a rectangle. */
-function usePointer(studio: Studio, dispatch: Dispatch<Act>) {
+function usePointer(studio: EditorState, dispatch: Dispatch<Act>) {
   const dragged = useRef<Spot | null>(null)
   return {
     onPointerDown({ pointerType, target }: PointerEvent) {
@@ -80,7 +80,7 @@ function rowsOf(places: readonly Position[], rows: number): readonly (readonly P
 
 /** The grid one draws in: an ARIA grid with one tab stop, the same for the home page and for categories ([LAY-03]). */
 export function GridEditor({ kind, studio, dispatch, items, onAssign }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const { grid, selected } = studio
   const pointer = usePointer(studio, dispatch)
   const current = placeAt(grid, studio.cursor)

@@ -1,4 +1,4 @@
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 
 const KEYS = [
   'layouts.keyPointer',
@@ -14,7 +14,7 @@ const KEYS = [
 
 /** How the grid is used, for those who look for it. */
 export function KeyHelp() {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <details className="rounded-sign border border-line px-3 py-2" open>
       <summary className="min-h-6 cursor-pointer font-bold">{t('layouts.keys')}</summary>

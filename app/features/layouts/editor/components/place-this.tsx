@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import { spotsOf } from '../../grid/duplicates.ts'
 import type { Layout } from '../../rules.ts'
@@ -9,7 +9,7 @@ type Props = { item: StudioItem; grid: Layout; onPlace: (item: StudioItem) => vo
 
 /** The billboard the editor was opened for, and the button that puts it into the selected place. */
 export function PlaceThis({ item, grid, onPlace }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   // It may have been in the layout before: what counts is that it was put there now.
   const [first] = useState(() => spotsOf(grid, item.id).length)
   const { title } = item

@@ -1,10 +1,10 @@
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { SaveAnswer } from '../editor-state.ts'
 
 /** How saving ended, in the literal words ([LAY-05]). A conflict is not told here: it has a choice to offer. */
 export function SaveNotice({ answer }: { answer: SaveAnswer | null }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   if (!answer || answer.stored) return null
   const { said } = answer
   if (said.outcome === 'done') return <Notice tone="good" title={t('layouts.saved')} />

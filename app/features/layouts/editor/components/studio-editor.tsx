@@ -1,7 +1,13 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { nextStudio, type Opened, openStudio, type Studio, type StudioItem } from '../editor-state.ts'
+import {
+  type EditorState,
+  editorReducer,
+  initialState,
+  type Opened,
+  type StudioItem,
+} from '../editor-state.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import { BoardPreview } from './board-preview.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
@@ -42,8 +48,8 @@ function useItems(first: readonly StudioItem[], more: readonly StudioItem[] | un
 }
 
 /** What the last change has to say: why it was refused, or which billboards have no place any more. */
-function ChangeNotice({ studio: { refusal, lost }, items }: { studio: Studio; items: Items }) {
-  const t = useOfficeT()
+function ChangeNotice({ studio: { refusal, lost }, items }: { studio: EditorState; items: Items }) {
+  const t = useAdminT()
   const titles = lost.map((id) => items.get(id)?.title ?? t('layouts.someBillboard')).join(', ')
   return (
     <p role="alert" className="min-h-6 font-semibold text-red">
@@ -72,8 +78,8 @@ function useAssigning() {
  * shows what the page will show, and saves on the version it read.
  */
 export function StudioEditor({ target, title, lead, opened, toPlace, onSaved, children }: Props) {
-  const t = useOfficeT()
-  const [studio, dispatch] = useReducer(nextStudio, opened.grid, openStudio)
+  const t = useAdminT()
+  const [studio, dispatch] = useReducer(editorReducer, opened.grid, initialState)
   const [words, setWords] = useState<Words>({ ...NO_WORDS, ...wordsOf(opened) })
   const [first] = useState(words)
   const saving = useSaving(target, opened, first, { grid: studio.grid, words })

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { whyNotAssign } from '../../grid/grid.ts'
-import { type Act, type Edit, type Studio, targetsOf } from '../editor-state.ts'
+import { type Act, type Edit, type EditorState, targetsOf } from '../editor-state.ts'
 import { whyNotEdit } from '../tools.ts'
 
 const EDITS = [
@@ -14,7 +14,7 @@ const EDITS = [
   { name: 'layouts.removeCol', edit: { tool: 'delete', axis: 'col' } },
 ] as const satisfies readonly { name: `layouts.${string}`; edit: Edit }[]
 
-type Props = { studio: Studio; dispatch: Dispatch<Act>; onAssign: () => void }
+type Props = { studio: EditorState; dispatch: Dispatch<Act>; onAssign: () => void }
 
 function Tool({ label, whyNot, onPress }: { label: string; whyNot: string | null; onPress: () => void }) {
   return (
@@ -32,7 +32,7 @@ function Tool({ label, whyNot, onPress }: { label: string; whyNot: string | null
 
 /** What can be done with what is selected. A tool that cannot work looks like it, and says why when it is pressed. */
 export function ToolBar({ studio, dispatch, onAssign }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const whyNot = (edit: Edit) => {
     const refusal = whyNotEdit(studio, edit)
     return refusal && t.said(refusal.code, refusal.params)

@@ -1,4 +1,4 @@
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { twiceIn } from '../../grid/duplicates.ts'
 import type { Layout } from '../../rules.ts'
 import type { StudioItem } from '../editor-state.ts'
@@ -6,7 +6,7 @@ import { useSpots } from './billboard-marks.tsx'
 
 /** Warns of billboards that are in the layout more than once. It may be meant, so nothing is refused. */
 export function TwiceNotice({ grid, items }: { grid: Layout; items: ReadonlyMap<string, StudioItem> }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const inWords = useSpots()
   return (
     <div role="status">

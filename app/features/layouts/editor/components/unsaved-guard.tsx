@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 
 /** Asks before what was drawn is lost: inside the site with a dialog, outside of it in the browser's own way. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const dialog = useRef<HTMLDialogElement>(null)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,

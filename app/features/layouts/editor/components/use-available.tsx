@@ -3,14 +3,14 @@ import { useFetcher } from 'react-router'
 import { AVAILABLE_PATH, type AvailablePage } from '../editor-state.ts'
 
 /** How long the list may take before that is said, in milliseconds (D-36). What comes later is shown all the same. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** True from the moment something has been going on for too long. */
 function useTooLong(isGoing: boolean): boolean {
   const [tooLong, setTooLong] = useState(false)
   useEffect(() => {
     if (!isGoing) return setTooLong(false)
-    const timer = setTimeout(() => setTooLong(true), PATIENCE_MS)
+    const timer = setTimeout(() => setTooLong(true), TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [isGoing])
   return tooLong

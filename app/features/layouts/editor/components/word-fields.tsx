@@ -1,11 +1,11 @@
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { LAYOUT_LIMITS } from '../../rules.ts'
 import type { Words } from './use-saving.tsx'
 
 /** Name and description of a layout. */
 export function WordFields({ words, onChange }: { words: Words; onChange: (words: Words) => void }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const error = words.name.trim() === '' ? t('layouts.nameRequired') : undefined
   return (
     <div className="grid items-start gap-3 md:grid-cols-[1fr_2fr]">

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { isCategorySlug, isMarketplace } from '#app/features/categories/category-list.ts'
 import { CategoryOptions } from '#app/features/categories/components/category-options.tsx'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormField } from '#app/ui/form-field.ts'
 import { SelectInput } from '#app/ui/select-input.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { useIsAlive } from '#app/ui/use-is-alive.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { POSTING_LIMITS, priceSigns } from '../rules.ts'
 
 /** The category, and the price where something is sold in it ([POST-01], [POST-04]). */
 export function CategoryFields({ category, price }: { category: FormField; price: FormField }) {
-  const t = useMemberT()
-  const isAlive = useIsAlive()
+  const t = useAccountT()
+  const isAlive = useHydrated()
   const [chosen, setChosen] = useState(category.initialValue ?? '')
   const hasPrice = !isAlive || (isCategorySlug(chosen) && isMarketplace(chosen))
   return (

@@ -1,5 +1,5 @@
 import { LISTING_LIMITS } from '#app/features/items/rules.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormField } from '#app/ui/form-field.ts'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
 import { EmailInput, TextInput } from '#app/ui/text-input.tsx'
@@ -15,7 +15,7 @@ type Props = {
 
 /** How the poster is reached ([POST-03]). */
 export function ContactFields({ contactName, email, phone, extension, website }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const optional = t('posting.optional')
   return (
     <fieldset className="grid gap-4">

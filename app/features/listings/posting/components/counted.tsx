@@ -1,5 +1,5 @@
 import { type ComponentProps, type InputEvent, useState } from 'react'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { lengthSeen } from '#app/lib/text.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -8,7 +8,7 @@ type Counting = { readonly max: number }
 
 /** How much of a limit is used, counted as people count ([POST-02], D-29). */
 function useCount(written: string | undefined, max: number) {
-  const t = useMemberT()
+  const t = useAccountT()
   const [count, setCount] = useState(() => lengthSeen(written ?? ''))
   const note = (event: InputEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     setCount(lengthSeen(event.currentTarget.value))

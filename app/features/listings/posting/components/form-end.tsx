@@ -1,5 +1,5 @@
 import { ChosenTotal } from '#app/features/pricing/components/chosen-total.tsx'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { FormMode } from '../rules.ts'
@@ -13,7 +13,7 @@ const LABELS = {
 
 /** Covers the form while it is on its way ([POST-10]). */
 function Submitting() {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <div role="status" className="form-veil">
       <p className="text-lg font-bold">{t('posting.submitting')}</p>
@@ -24,7 +24,7 @@ function Submitting() {
 
 /** The buttons of the form. */
 export function FormEnd({ mode, busy }: { mode: FormMode; busy: boolean }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const sells = mode === 'post' || mode === 'repost'
   return (
     <div className="form-end">

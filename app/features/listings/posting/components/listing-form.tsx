@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { PackagePicker } from '#app/features/pricing/components/package-picker.tsx'
 import { DEFAULT_TIER, isTier } from '#app/features/pricing/packages.ts'
 import { PictureField } from '#app/features/uploads/components/picture-field.tsx'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import type { FormMode, FormStart } from '../rules.ts'
@@ -35,7 +35,7 @@ function useLeaveWarning(isSending: boolean) {
 }
 
 function Restored({ start }: { start: FormStart }) {
-  const t = useMemberT()
+  const t = useAccountT()
   if (!start.isRestored) return null
   return (
     <div role="status" className="notice border-edge">
@@ -52,7 +52,7 @@ function Restored({ start }: { start: FormStart }) {
  * JavaScript, but for new pictures. What is typed outlives a closed tab.
  */
 export function ListingForm({ mode, start, answer, action }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const ref = useRef<HTMLFormElement>(null)
   const schema = useMemo(() => listingForm(t, start.required), [t, start.required])
   const initial = useMemo(() => ({ ...start.values, formId: start.formId }), [start])

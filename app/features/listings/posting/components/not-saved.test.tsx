@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import { SpeakProvider } from '#app/i18n/use-t.tsx'
+import { TranslationProvider } from '#app/i18n/use-t.tsx'
 import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { FormMode } from '../rules.ts'
@@ -10,9 +10,9 @@ import { NotSaved } from './not-saved.tsx'
 
 function said(mode: FormMode, answer: FormAnswer): string {
   const { unmount } = render(
-    <SpeakProvider translate={TRANSLATE.en}>
+    <TranslationProvider translate={TRANSLATE.en}>
       <NotSaved mode={mode} answer={answer} />
-    </SpeakProvider>,
+    </TranslationProvider>,
   )
   const text = screen.getByRole('alert').textContent
   unmount()

@@ -1,5 +1,5 @@
-import type { MemberTranslate } from '#app/i18n/translate.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import type { AccountTranslate } from '#app/i18n/translate.ts'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { FormMode } from '../rules.ts'
@@ -7,14 +7,14 @@ import type { FormMode } from '../rules.ts'
 type Fault = Extract<FormAnswer, { readonly outcome: 'refused' | 'failed' }>
 
 /** Why an admin's listing was not made, in the literal words for each cause ([MOD-08]). No form came back: no answer did. */
-function whyNotCreated(t: MemberTranslate, fault: Fault): string {
+function whyNotCreated(t: AccountTranslate, fault: Fault): string {
   if (fault.outcome === 'failed') return t(fault.form ? 'posting.freeDatabase' : 'posting.freeNetwork')
   const { kind, code, params } = fault.refusal
   if (kind === 'unauthenticated' || kind === 'forbidden') return t('posting.freePermission')
   return t('posting.freeFailed', { message: t.said(code, params).replace(/[.!]$/u, '') })
 }
 
-function whyNotSaved(t: MemberTranslate, mode: FormMode, fault: Fault): string {
+function whyNotSaved(t: AccountTranslate, mode: FormMode, fault: Fault): string {
   if (mode === 'admin') return whyNotCreated(t, fault)
   if (fault.outcome === 'refused') return t.said(fault.refusal.code, fault.refusal.params)
   if (mode === 'repost') return t('posting.repostFailed')
@@ -24,7 +24,7 @@ function whyNotSaved(t: MemberTranslate, mode: FormMode, fault: Fault): string {
 
 /** Says that nothing was saved, and why; what was typed is still there. */
 export function NotSaved({ mode, answer }: { mode: FormMode; answer: FormAnswer | undefined }) {
-  const t = useMemberT()
+  const t = useAccountT()
   if (answer?.outcome !== 'refused' && answer?.outcome !== 'failed') return null
   return (
     <Notice tone="bad" title={t('posting.notSaved')}>

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { SERVICE_AREAS, type ServiceArea } from '#app/features/items/rules.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { US_STATES } from '#app/lib/us-states.ts'
 import type { FormField } from '#app/ui/form-field.ts'
 import { SelectInput } from '#app/ui/select-input.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { useIsAlive } from '#app/ui/use-is-alive.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { POSTING_LIMITS, statesFor, zipDigits } from '../rules.ts'
 
 const isArea = (text: string): text is ServiceArea => SERVICE_AREAS.some((area) => area === text)
 
 function ZipInput({ field }: { field: FormField }) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <TextInput
       field={field}
@@ -31,7 +31,7 @@ type Fields = { readonly city: FormField; readonly state: FormField; readonly zi
 
 /** Where the poster is. */
 export function BusinessFields({ city, state, zip }: Fields) {
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <fieldset className="grid gap-4">
       <legend className="section-name">{t('posting.business')}</legend>
@@ -59,11 +59,11 @@ const AREA_NAMES = {
 
 /** Where the poster works ([POST-05]). A wide area has no city and no ZIP code; one state of it is a specific state. */
 export function ServiceFields({ area, city, state, zip }: Fields & { readonly area: FormField }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { initialValue = '' } = area
   const [chosen, setChosen] = useState<ServiceArea>(isArea(initialValue) ? initialValue : 'specific_state')
   const [place, setPlace] = useState(state.initialValue ?? '')
-  const isAlive = useIsAlive()
+  const isAlive = useHydrated()
   const states = isAlive ? statesFor(chosen) : US_STATES
   const isWide = isAlive && chosen !== 'specific_state' && place === ''
   const nowhere = chosen === 'specific_state' ? t('posting.noState') : t(AREA_NAMES[chosen])

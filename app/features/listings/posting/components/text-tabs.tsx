@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LISTING_LIMITS } from '#app/features/items/rules.ts'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import type { FormField } from '#app/ui/form-field.ts'
 import { CountedArea, CountedInput } from './counted.tsx'
@@ -31,7 +31,7 @@ function useChosenTab({ texts, required }: Props) {
 
 function Tab(props: { locale: Locale; chosen: boolean; mark: string; choose: () => void }) {
   const { locale, chosen, mark, choose } = props
-  const t = useMemberT()
+  const t = useAccountT()
   return (
     <label className="text-tab">
       <input
@@ -50,7 +50,7 @@ function Tab(props: { locale: Locale; chosen: boolean; mark: string; choose: () 
 
 /** Title and description in three languages, one in front at a time; without JavaScript too (D-33). */
 export function TextTabs({ texts, required }: Props) {
-  const t = useMemberT()
+  const t = useAccountT()
   const { chosen, setChosen } = useChosenTab({ texts, required })
   const order = [required, ...LOCALES.filter((locale) => locale !== required)]
   const markOf = (locale: Locale) => {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useMemberT } from '#app/i18n/use-t.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { Notice, whyNot } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
-import { LONGEST_NOTE, REPORT_REASONS } from '../rules.ts'
+import { MAX_NOTE_LENGTH, REPORT_REASONS } from '../rules.ts'
 import { reportForm } from '../schema.ts'
 
 const NAMES = {
@@ -22,7 +22,7 @@ const NAMES = {
 
 /** Says what is wrong with an item. Works without JavaScript. */
 export function ReportForm({ answer }: { answer: FormAnswer | undefined }) {
-  const t = useMemberT()
+  const t = useAccountT()
   const schema = useMemo(() => reportForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'report', schema, answer })
   const busy = useNavigation().state === 'submitting'
@@ -57,7 +57,7 @@ export function ReportForm({ answer }: { answer: FormAnswer | undefined }) {
         label={t('reports.note')}
         optional={t('reports.optional')}
         hint={t('reports.noteHint')}
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         rows={4}
       />
       {why && <Notice tone="bad" title={why} />}

@@ -1,12 +1,12 @@
 import { formatNumber } from '#app/i18n/translate.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
 import { type Inbox as Counts, INBOX } from '../rules.ts'
 
 /** What waits for an admin, each number leading to its list. */
 export function Inbox({ counts }: { counts: Counts }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <NamedSection name={t('statistics.inbox')}>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-7">

@@ -1,12 +1,12 @@
 import { CATEGORY_SLUGS, type CategorySlug, categoryName } from '#app/features/categories/category-list.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import type { CategoryCounts } from '../rules.ts'
 import type { TickerAsked } from '../schema.ts'
 
 /** Words and category of what can be added; both stand in the address. */
 export function AvailableFilters({ asked, counts }: { asked: TickerAsked; counts: CategoryCounts }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const there = (slug: CategorySlug) => (counts[slug] ?? 0) > 0 || slug === asked.category
   return (
     <AutoForm label={t('ticker.available')} className="mt-3 flex flex-wrap gap-2">

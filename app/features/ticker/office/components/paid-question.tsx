@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSearchParams } from 'react-router'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -8,7 +8,7 @@ import type { TickerEntry } from '../rules.ts'
 
 /** Asks before a paid place is taken away, and says what follows (D-07). The server asks, so it works without JavaScript. */
 export function PaidQuestion({ entry }: { entry: TickerEntry }) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const notice = useRef<HTMLDivElement>(null)
   const [params] = useSearchParams()
   useEffect(() => notice.current?.focus(), [])

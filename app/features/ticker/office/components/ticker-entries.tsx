@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { itemPath } from '#app/features/items/rules.ts'
-import { useOfficeT } from '#app/i18n/use-t.tsx'
+import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { Group, TickerEntry } from '../rules.ts'
@@ -15,7 +15,7 @@ type Props = {
 }
 
 function EntryButton({ entry, featured, full }: { entry: TickerEntry } & Omit<Props, 'groups'>) {
-  const t = useOfficeT()
+  const t = useAdminT()
   const busy = useNavigation().formData?.get('id') === entry.id
   const blocked = busy || (!featured && full !== null)
   const add = full === null ? t('ticker.addItem', entry) : `${full}: ${entry.title}`
@@ -41,7 +41,7 @@ function EntryButton({ entry, featured, full }: { entry: TickerEntry } & Omit<Pr
 }
 
 function Entry({ entry, featured, full }: { entry: TickerEntry } & Omit<Props, 'groups'>) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5">
       <p className="min-w-0 flex-1 basis-44">
@@ -65,7 +65,7 @@ function Entry({ entry, featured, full }: { entry: TickerEntry } & Omit<Props, '
 
 /** Items under the names of their categories, each with the button that adds or removes it ([TICK-01], [TICK-02]). */
 export function TickerEntries({ groups, ...how }: Props) {
-  const t = useOfficeT()
+  const t = useAdminT()
   return groups.map(({ category, total, entries }) => (
     <section key={category} className="mt-4">
       <h3 className="font-bold">

@@ -1,0 +1,19 @@
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { sendEmail } from '#app/platform/mail/send-email.server.ts'
+import { passwordChangedMail } from './emails/account-mails.tsx'
+import type { Person } from './queries.server.ts'
+
+/** Mails that the password is another one now, for the case that it was not the person who changed it. */
+export function tellOfNewPassword(
+  ctx: Ctx,
+  { email, fullName, language }: Person,
+  { passkeysEnded = false } = {},
+): Promise<void> {
+  const url = `${ctx.site.publicUrl}/forgot-password`
+  return sendEmail(ctx, {
+    template: 'accounts.password-changed',
+    recipient: email,
+    language: language ?? ctx.locale,
+    write: (t) => passwordChangedMail(t, { name: fullName, url, passkeysEnded }),
+  })
+}

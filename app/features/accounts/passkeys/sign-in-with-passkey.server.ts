@@ -1,0 +1,79 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { assertAllowed, RefusedError, refuse } from '#app/lib/refusal.ts'
+import { openSession } from '#app/platform/auth/open-session.server.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { giveBackToken, takeToken } from '#app/platform/limits/take-token.server.ts'
+import { type Browser, completeSignIn, type SignedIn } from '../complete-sign-in.server.ts'
+import { countSignInFailure } from '../sign-in-metrics.server.ts'
+import { keepChallenge, spendChallenge } from './keep-challenge.server.ts'
+import { lockPasskey } from './queries.server.ts'
+import type { ShownPasskey } from './schema.ts'
+
+/** What the browser needs to ask a device for any passkey of this site. */
+export async function offerPasskeys(ctx: Ctx) {
+  assertAllowed(await takeToken(ctx, 'signIn'))
+  await giveBackToken(ctx, 'signIn')
+  const options = await generateAuthenticationOptions({
+    rpID: new URL(ctx.site.publicUrl).hostname,
+    userVerification: 'required',
+  })
+  await keepChallenge(ctx, options.challenge, null)
+  return options
+}
+
+type Known = NonNullable<Awaited<ReturnType<typeof lockPasskey>>>
+
+/** How often the device says it has signed, or null when it did not sign what was asked. */
+async function countOf(ctx: Ctx, known: Known, response: ShownPasskey): Promise<number | null> {
+  const { publicUrl } = ctx.site
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) => spendChallenge(ctx, challenge, null),
+      expectedOrigin: publicUrl,
+      expectedRPID: new URL(publicUrl).hostname,
+      credential: {
+        id: known.id,
+        publicKey: Uint8Array.from(known.publicKey),
+        counter: Number(known.counter),
+      },
+    })
+    return verified ? authenticationInfo.newCounter : null
+  } catch (error) {
+    ctx.log.info({ err: error, requestId: ctx.requestId }, 'a passkey did not open an account')
+    return null
+  }
+}
+
+/** Uses a passkey once: whose it is, or null when it is nobody's. Belongs into the caller's transaction. */
+export async function usePasskey(ctx: Ctx, response: ShownPasskey): Promise<string | null> {
+  const { db, now } = ctx
+  const known = await lockPasskey(db, response.id)
+  const counter = known ? await countOf(ctx, known, response) : null
+  if (!known || counter === null) return null
+  await db.updateTable('passkeys').set({ counter, usedAt: now }).where('id', '=', known.id).execute()
+  return known.userId
+}
+
+/**
+ * Signs in with a passkey, which stands for password and code: the device has asked for a finger, a face or a number.
+ * Banned and deactivated people are refused as with a password.
+ */
+export async function signInWithPasskey(
+  ctx: Ctx,
+  response: ShownPasskey,
+  browser: Browser,
+): Promise<SignedIn> {
+  assertAllowed(await takeToken(ctx, 'signIn'))
+  const signedIn = await inTransaction(ctx, async (ctx) => {
+    const userId = await usePasskey(ctx, response)
+    return userId && completeSignIn(ctx, await openSession(ctx, userId), browser)
+  })
+  if (!signedIn) {
+    countSignInFailure('passkey')
+    throw new RefusedError(refuse('unauthenticated', 'passkeys.wrong'))
+  }
+  await giveBackToken(ctx, 'signIn')
+  return signedIn
+}

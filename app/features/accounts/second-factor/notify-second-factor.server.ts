@@ -1,0 +1,19 @@
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { sendEmail } from '#app/platform/mail/send-email.server.ts'
+import { secondFactorMail } from '../emails/account-mails.tsx'
+import type { Person } from '../queries.server.ts'
+
+/** Mails that signing in asks for more or for less than before, for the case that it was not the person who chose so. */
+export function tellOfSecondFactor(
+  ctx: Ctx,
+  { email, fullName, language }: Person,
+  state: 'on' | 'off',
+): Promise<void> {
+  const url = `${ctx.site.publicUrl}/forgot-password`
+  return sendEmail(ctx, {
+    template: `accounts.second-factor-${state}`,
+    recipient: email,
+    language: language ?? ctx.locale,
+    write: (t) => secondFactorMail(t, { name: fullName, url, state }),
+  })
+}

@@ -1,0 +1,38 @@
+import { forgetCustomer, keepCustomer } from '#app/features/accounts/keep-customer.server.ts'
+import { assertFound } from '#app/lib/refusal.ts'
+import { askProvider, type BillingCtx, isMissing } from './ask-provider.server.ts'
+import { customerOf } from './queries.server.ts'
+
+/** The number the provider knows somebody by; made at the first need, one a person even under two calls at once. */
+export async function ensureCustomer(ctx: BillingCtx, userId: string, again = ''): Promise<string> {
+  const person = await customerOf(ctx.db, userId)
+  assertFound(person, 'accounts.noSuchAccount')
+  if (person.customerId) return person.customerId
+  const { id: customerId } = await askProvider(ctx, (stripe) =>
+    stripe.customers.create(
+      { email: person.email, name: person.fullName, metadata: { user_id: userId } },
+      { idempotencyKey: `customer:${userId}${again}` },
+    ),
+  )
+  return keepCustomer(ctx, { userId, customerId })
+}
+
+/**
+ * Does something for a customer. A number the provider does not know, because it is another provider's or was deleted
+ * there, is replaced and everything tried once more; `again` then belongs into the idempotency key.
+ */
+export async function forCustomer<T>(
+  ctx: BillingCtx,
+  userId: string,
+  work: (customer: string, again: string) => Promise<T>,
+): Promise<T> {
+  const customerId = await ensureCustomer(ctx, userId)
+  try {
+    return await work(customerId, '')
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    const again = `:after:${customerId}`
+    await forgetCustomer(ctx, { userId, customerId })
+    return work(await ensureCustomer(ctx, userId, again), again)
+  }
+}

@@ -1,0 +1,69 @@
+import { type RefCallback, useCallback } from 'react'
+import { SEEN_AFTER_MS, SEEN_PART } from '../impressions.ts'
+import { noteSeen } from './send-impressions.tsx'
+
+const ids = new Map<Element, string>()
+const timers = new Map<Element, ReturnType<typeof setTimeout>>()
+
+function forget(element: Element): void {
+  clearTimeout(timers.get(element))
+  timers.delete(element)
+}
+
+function wasSeen(element: Element): void {
+  forget(element)
+  const id = ids.get(element)
+  // What lies in a tab behind is not seen. It is looked at anew when the tab comes back.
+  if (!id || document.visibilityState !== 'visible') return
+  leave(element)
+  noteSeen(id)
+}
+
+function onChange(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, intersectionRatio } of entries) {
+    forget(target)
+    if (intersectionRatio < SEEN_PART) continue
+    timers.set(
+      target,
+      setTimeout(() => wasSeen(target), SEEN_AFTER_MS),
+    )
+  }
+}
+
+let observer: IntersectionObserver | undefined
+
+function observerOf(): IntersectionObserver {
+  if (observer) return observer
+  const made = new IntersectionObserver(onChange, { threshold: [SEEN_PART] })
+  document.addEventListener('visibilitychange', () => {
+    for (const element of ids.keys()) {
+      forget(element)
+      made.unobserve(element)
+      if (document.visibilityState === 'visible') made.observe(element)
+    }
+  })
+  observer = made
+  return made
+}
+
+function leave(element: Element): void {
+  forget(element)
+  ids.delete(element)
+  observer?.unobserve(element)
+}
+
+/**
+ * Notes that an element was seen, once: half of it on the screen for a second, in a tab that is in front (D-10). Null
+ * watches nothing.
+ */
+export function useImpression(id: string | null): RefCallback<Element> {
+  return useCallback(
+    (element: Element | null) => {
+      if (!element || !id) return undefined
+      ids.set(element, id)
+      observerOf().observe(element)
+      return () => leave(element)
+    },
+    [id],
+  )
+}

@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache'
+import { BATCH, COUNTED_EVERY_MS, LAST_TRIES, MAX_WAITING } from '#app/features/items/impressions.ts'
+import type { Impression, ImpressionBuffer } from '#app/lib/impression.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { RATE_LIMITS } from '#app/platform/limits/limits.ts'
+import { memoryBuckets } from '#app/platform/limits/memory-buckets.ts'
+import type { Log } from '#app/platform/log.server.ts'
+import { VIEW_WINDOW_MS } from '../rules.ts'
+import { storeImpressions } from './store-impressions.server.ts'
+
+type Parts = { readonly db: Db; readonly now: () => Date; readonly log: Log }
+
+type BufferedImpressions = ImpressionBuffer & {
+  /** Counts everything that was noted so far. */
+  readonly flush: () => Promise<void>
+  /** Counts what is left, and ends. */
+  readonly stop: () => Promise<void>
+}
+
+/** Tells who has just been noted, so that most repetitions never reach the database, which judges exactly. */
+function createFilter(clock: () => number) {
+  const seen = new LRUCache<string, true>({
+    max: MAX_WAITING,
+    ttl: VIEW_WINDOW_MS,
+    ttlResolution: 0,
+    perf: { now: clock },
+  })
+  return ({ itemId, counted, visitor }: Impression): boolean => {
+    const key = `${itemId} ${counted} ${visitor.toString('latin1')}`
+    if (seen.has(key)) return false
+    seen.set(key, true)
+    return true
+  }
+}
+
+/** Tells when one network has seen a billboard more often than people behind one address do. */
+function createNetworkLimit() {
+  const take = memoryBuckets(MAX_WAITING)
+  return ({ network, itemId }: Impression, now: Date) =>
+    take(`${network} ${itemId}`, RATE_LIMITS.sightingsOfItem, now) > 0
+}
+
+/**
+ * Keeps sightings in memory and counts them in batches, so that a message costs next to nothing (AD-06). A clean stop
+ * loses none; a process that is killed loses those of the last two seconds.
+ */
+export function bufferImpressions({ db, now, log }: Parts): BufferedImpressions {
+  const isNew = createFilter(() => now().getTime())
+  const isTooMuch = createNetworkLimit()
+  let waiting: Impression[] = []
+  let storing = Promise.resolve()
+
+  async function storeAll() {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, BATCH)
+      try {
+        await storeImpressions(db, batch, now())
+        log.info({ sightings: batch.length }, 'views and clicks of billboards were counted')
+      } catch (err) {
+        // They stay, and are tried again with the next ones.
+        log.error({ err, waiting: waiting.length }, 'views and clicks of billboards could not be counted')
+        return
+      }
+      waiting = waiting.slice(batch.length)
+    }
+  }
+
+  function flush() {
+    storing = storing.then(storeAll)
+    return storing
+  }
+
+  const timer = setInterval(() => void flush(), COUNTED_EVERY_MS).unref()
+  return {
+    note(sighting) {
+      const at = now()
+      if (waiting.length >= MAX_WAITING || !isNew(sighting) || isTooMuch(sighting, at)) return
+      waiting.push(sighting)
+    },
+    flush,
+    async stop() {
+      clearInterval(timer)
+      await flush()
+      for (let tries = 1; waiting.length > 0 && tries < LAST_TRIES; tries += 1) await flush()
+    },
+  }
+}

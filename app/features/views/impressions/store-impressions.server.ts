@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { addBillboardCounts, type BillboardCounts } from '#app/features/billboards/add-counts.server.ts'
+import { isPublic } from '#app/features/items/public-items.server.ts'
+import { dayOf } from '#app/lib/day.ts'
+import type { Impression } from '#app/lib/impression.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { VIEW_WINDOW_MS } from '../rules.ts'
+
+/**
+ * Remembers who is counted, adds up the days, and answers how many count for each billboard: those of public billboards
+ * that are not the visitor's own, and of visitors not counted for them within the window (D-10).
+ */
+async function countFresh(
+  db: Db,
+  sightings: readonly Impression[],
+  { counted, now }: { counted: Impression['counted']; now: Date },
+): Promise<BillboardCounts[]> {
+  const windowStart = new Date(now.getTime() - VIEW_WINDOW_MS)
+  const [views, clicks] = counted === 'view' ? [sql`n`, sql`0`] : [sql`0`, sql`n`]
+  const { rows } = await sql<BillboardCounts>`
+    with told as (
+      select * from unnest(${sightings.map(({ itemId }) => itemId)}::uuid[],
+                           ${sightings.map(({ visitor }) => visitor)}::bytea[],
+                           ${sightings.map(({ actorId }) => actorId)}::uuid[])
+        as told (item_id, visitor_hash, actor_id)
+    ), fresh as (
+      insert into recent_views (item_id, visitor_hash, seen_at)
+      select distinct item_id, visitor_hash, ${now}::timestamptz
+        from told join ads on ads.id = told.item_id
+       where ${isPublic('ads', now)} and told.actor_id is distinct from ads.user_id
+       order by item_id, visitor_hash
+      on conflict (item_id, visitor_hash) do update set seen_at = excluded.seen_at
+        where recent_views.seen_at <= ${windowStart}
+      returning item_id
+    ), sums as (
+      select item_id, count(*)::int as n from fresh group by item_id
+    ), days as (
+      insert into daily_counts (item_id, item_kind, day, views, clicks)
+      select item_id, 'banner', ${dayOf(now)}::date, ${views}, ${clicks} from sums order by item_id
+      on conflict (item_id, day) do update
+        set views = daily_counts.views + excluded.views, clicks = daily_counts.clicks + excluded.clicks
+    )
+    select item_id as id, ${views} as views, ${clicks} as clicks from sums order by item_id`.execute(db)
+  return rows
+}
+
+/** Counts sightings, all of them or none. */
+export async function storeImpressions(db: Db, sightings: readonly Impression[], now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // Two processes that count the same billboards at once would wait for each other crosswise.
+    await sql`select pg_advisory_xact_lock(hashtext('sightings of billboards'))`.execute(tx)
+    for (const counted of ['view', 'click'] as const) {
+      const told = sightings.filter((one) => one.counted === counted)
+      const counts = told.length > 0 ? await countFresh(tx, told, { counted, now }) : []
+      if (counts.length > 0) await addBillboardCounts(tx, counts)
+    }
+  })
+}

@@ -1,7 +1,0 @@
-import { z } from 'zod'
-import { MOST_TOLD } from '#app/features/items/impressions.ts'
-
-const ids = z.array(z.uuid().toLowerCase()).max(MOST_TOLD)
-
-/** What a browser tells: the billboards that were seen, and those that were followed, by their ids. */
-export const sightingsTold = z.object({ seen: ids, followed: ids })

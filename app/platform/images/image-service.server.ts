@@ -1,0 +1,44 @@
+import type { Picture } from '#app/lib/picture.ts'
+import { type FairQueue, fairQueue } from '../limits/fair-queue.ts'
+import { PictureError } from './picture-error.ts'
+import type { PictureStore } from './picture-store.server.ts'
+import type { PictureWorker } from './picture-worker.server.ts'
+
+/** Where files become pictures of this site. */
+export type ImageService = {
+  /** Lets somebody send a file when it is their turn: so many are in memory at once and no more. */
+  readonly inTurn: FairQueue
+  /** Makes a picture of somebody's file when it is their turn, and stores it. Rejects with a PictureError. */
+  readonly keep: (who: string, file: Buffer) => Promise<Picture>
+  /** A file of a picture, or null when it is not there. */
+  readonly read: PictureStore['read']
+}
+
+/** Twelve files of 10 MB may be in memory. A person's own wait for each other, and so do everybody's. */
+const SENDING = { concurrency: 12, perAccount: 3, maxWaiting: 60, maxWaitingPerAccount: 10 } as const
+
+/** Two are worked on at a time; all that were sent may wait for it. */
+const MAKING = {
+  concurrency: 2,
+  perAccount: 2,
+  maxWaiting: SENDING.concurrency,
+  maxWaitingPerAccount: SENDING.concurrency,
+} as const
+
+type Parts = { readonly worker: PictureWorker; readonly store: PictureStore }
+
+export function imageService({ worker, store }: Parts): ImageService {
+  const making = fairQueue(MAKING)
+  return {
+    inTurn: fairQueue(SENDING),
+    read: store.read,
+    async keep(who, file) {
+      const prepared = await making(who, () => worker.prepare(file))
+      await store.save(prepared).catch((error: unknown) => {
+        throw new PictureError('notStored', { cause: error })
+      })
+      const { id, width, height } = prepared
+      return { id, width, height }
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useFetcher, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Heart } from '#app/features/favorites/components/heart.tsx'
+import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
+import { ITEM_PARAM } from '#app/features/items/components/item-link.tsx'
+import { useT } from '#app/i18n/use-t.tsx'
+import { withParams } from '#app/lib/list-query.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Lang } from '#app/ui/lang.tsx'
+import { useViewCounted } from '../use-view-counted.ts'
+import type { ShownItem } from './item-page.tsx'
+
+// A list is read far more often than an item is opened: the carousel comes with the first one.
+const ItemDetails = lazy(async () => {
+  const { ItemDetails: Details } = await import('#app/features/items/detail/components/item-details.tsx')
+  return { default: Details }
+})
+
+/** '/listings/123456' for what ITEM_PARAM says, or null when it says nothing sensible. */
+function addressOf(param: string | null): string | null {
+  const [, kind, publicId] = /^([lb])(\d{6,7})$/u.exec(param ?? '') ?? []
+  if (!publicId) return null
+  return `/${kind === 'l' ? 'listings' : 'promotions'}/${publicId}`
+}
+
+function Title({ shown }: { shown: ShownItem | undefined }) {
+  const t = useT()
+  if (!shown) return t('detail.loading')
+  if (shown.state === 'public') return <Lang in={shown.item.titleLanguage}>{shown.item.title}</Lang>
+  return shown.state === 'ended' ? t('detail.goneTitle') : t('shell.notFoundTitle')
+}
+
+function Content({ shown }: { shown: ShownItem | undefined }) {
+  const t = useT()
+  useViewCounted(shown?.state === 'public' ? shown.item.id : null)
+  const waiting = <p role="status">{t('detail.loading')}</p>
+  if (!shown) return waiting
+  if (shown.state === 'public') {
+    return (
+      <Suspense fallback={waiting}>
+        <KnownFavorites ids={shown.favorites}>
+          <ItemDetails item={shown.item} heading="h3" Save={Heart} />
+        </KnownFavorites>
+      </Suspense>
+    )
+  }
+  return <p>{shown.state === 'ended' ? t('detail.goneText') : t('shell.notFoundText')}</p>
+}
+
+/** Gives the focus back when Back takes the dialog away: the browser does so only for a dialog that is closed. */
+function useGivenBackFocus() {
+  useEffect(() => {
+    const opener = document.activeElement
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+}
+
+function OpenItem({ address }: { address: string }) {
+  const t = useT()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { load, data: shown } = useFetcher<ShownItem>({ key: address })
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const [params] = useSearchParams()
+  useGivenBackFocus()
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+    void load(address)
+  }, [address, load])
+  // Opened from the list, closing goes back to it; opened by an address typed by hand, there is nothing to go back to.
+  const leave = () =>
+    void (key === 'default' ? navigate({ search: withParams(params, { [ITEM_PARAM]: null }) }) : navigate(-1))
+  return (
+    <Dialog ref={dialog} wide title={<Title shown={shown} />} closeLabel={t('detail.close')} onClose={leave}>
+      <Content shown={shown} />
+    </Dialog>
+  )
+}
+
+/** The item opened on top of a list ([DET-02]): Escape, Close and Back lead back to the list as it was. */
+export function ItemDialog() {
+  const [params] = useSearchParams()
+  const address = addressOf(params.get(ITEM_PARAM))
+  return address ? <OpenItem key={address} address={address} /> : null
+}

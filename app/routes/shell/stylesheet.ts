@@ -1,0 +1,14 @@
+import wholeLook from '#app/app.css?url'
+import { roomsOf } from '#app/i18n/rooms.ts'
+import visitorsLook from '#app/visitors.css?url'
+
+const isHere = (sheet: string) =>
+  typeof document !== 'undefined' && document.querySelector(`link[rel=stylesheet][href="${sheet}"]`) !== null
+
+/**
+ * The sheet of styles a page of this path needs. A document that has the whole one stays with it: the smaller one, coming
+ * after it, would put some of its classes above others.
+ */
+export function stylesheetFor(path: string): string {
+  return roomsOf(path).length > 1 || isHere(wholeLook) ? wholeLook : visitorsLook
+}

@@ -1,0 +1,16 @@
+import { useId } from 'react'
+
+type Props = { label: string; checked: boolean; onChange: (checked: boolean) => void }
+
+/** A box to tick in a row of a table; what it selects is said to who does not see the row. */
+export function Checkbox({ label, checked, onChange }: Props) {
+  const id = useId()
+  return (
+    <span className="tick">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input id={id} type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { startEmbedded } from '@haulpost/embedded-postgres'
+import { pauseAfter } from './supervised-process.ts'
+
+type KeptDatabase = { connectionString: string; stop: () => Promise<void> }
+
+/** Starts the built-in database and starts it again whenever it dies; its address stays the same. */
+export async function superviseDatabase(dir: string): Promise<KeptDatabase> {
+  let current = await startEmbedded({ dir })
+  const stopping = new AbortController()
+  let failures = 0
+
+  async function startAgain() {
+    try {
+      current = await startEmbedded({ dir })
+      failures = 0
+    } catch (error) {
+      failures += 1
+      console.error(
+        `The database cannot be started again: ${error instanceof Error ? error.message : String(error)}`,
+      )
+      await delay(pauseAfter(failures))
+    }
+  }
+
+  async function watch() {
+    for (;;) {
+      await current.ended()
+      if (stopping.signal.aborted) return
+      console.error('The database ended; starting it again.')
+      await startAgain()
+    }
+  }
+
+  void watch()
+  return {
+    connectionString: current.connectionString,
+    async stop() {
+      stopping.abort()
+      await current.stop()
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { complaintsOfThisTest } from '#tests/helpers/quiet-console.ts'
+import { failuresAfter, pauseAfter, type SupervisedProcess, supervise } from './supervised-process.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let place: string
+let kept: SupervisedProcess | null
+
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'kept-'))
+  kept = null
+})
+
+afterEach(async () => {
+  await kept?.stop()
+  rmSync(place, { recursive: true })
+})
+
+test('a program that dies is started again', async () => {
+  kept = keep(`
+    const { existsSync, writeFileSync } = require('node:fs')
+    process.send({ type: 'ready' })
+    if (existsSync('first')) writeFileSync('second', '')
+    else { writeFileSync('first', ''); process.exit(1) }
+    setInterval(() => {}, 1000)`)
+
+  expect(await kept.ready).toBe(true)
+  await vi.waitUntil(() => existsSync(join(place, 'second')), { timeout: 20_000 })
+  expect(complaintsOfThisTest()).toEqual([expect.stringContaining('ended (1)')])
+})
+
+test('a program that ends before it is ready is not waited for', async () => {
+  kept = keep('process.exit(1)')
+
+  expect(await kept.ready).toBe(false)
+  await kept.stop()
+  expect(complaintsOfThisTest()).toEqual([expect.stringContaining('ended (1)')])
+})
+
+test('a program that is asked to stop finishes what it is doing, and stays stopped', async () => {
+  kept = keep(`
+    process.on('SIGTERM', () => setImmediate(() => {
+      require('node:fs').writeFileSync('finished', '')
+      process.exit(0)
+    }))
+    process.send({ type: 'ready' })
+    setInterval(() => {}, 1000)`)
+  await kept.ready
+  await kept.stop()
+
+  expect(existsSync(join(place, 'finished'))).toBe(true)
+})
+
+test('the pauses between starts grow to ten seconds', () => {
+  expect([1, 2, 3, 4, 5, 99].map(pauseAfter)).toEqual([1_000, 2_000, 5_000, 10_000, 10_000, 10_000])
+})
+
+const LONG_MS = 3_600_000
+
+test.each([
+  ['lived well and crashed', { wasReady: true, exitCode: 1, livedMs: LONG_MS }, 0],
+  ['lived well and was killed', { wasReady: true, exitCode: null, livedMs: LONG_MS }, 0],
+  ['was asked to end soon after it was ready', { wasReady: true, exitCode: 0, livedMs: 1 }, 0],
+  ['crashed soon after it was ready', { wasReady: true, exitCode: 1, livedMs: 1 }, 3],
+  ['was never ready, however long it tried', { wasReady: false, exitCode: 1, livedMs: LONG_MS }, 3],
+  ['ended in order and was never ready', { wasReady: false, exitCode: 0, livedMs: 1 }, 3],
+])('[UP-03] of a program that %s, after two short lives, %o counts %i', (_, life, failures) => {
+  expect(failuresAfter(2, life)).toBe(failures)
+  expect(pauseAfter(0)).toBe(0)
+})
+
+function keep(code: string): SupervisedProcess {
+  const program = join(place, 'program.cjs')
+  writeFileSync(program, `process.chdir(__dirname)\n${code}`)
+  return supervise(program, process.env)
+}
