@@ -2,7 +2,7 @@ import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { createCache } from '#app/platform/cache/cache.ts'
 import { type Db, openDatabase } from '#app/platform/db/database.server.ts'
 import { readSettings } from '#app/platform/env.server.ts'
-import { imageService } from '#app/platform/images/image-service.server.ts'
+import { imageProcessor } from '#app/platform/images/image-processor.server.ts'
 import { pictureStore } from '#app/platform/images/picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
@@ -37,7 +37,7 @@ function siteOn(db: Db) {
     settings,
     log,
     counts,
-    pictures: imageService({ worker: createPictureWorker(), store: pictureStore(settings.dataDir) }),
+    pictures: imageProcessor({ worker: createPictureWorker(), store: pictureStore(settings.dataDir) }),
     payments,
     sightings: { note() {} },
     now: () => new Date(),

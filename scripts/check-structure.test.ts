@@ -52,6 +52,17 @@ const EXAMPLES: Readonly<Record<keyof typeof STRUCTURE, Example>> = {
       file('app/features/layouts/editor/components/grid.tsx'),
     ],
   },
+  plainWords: {
+    breaks: [
+      file('app/lib/a.ts', 'const MOST_' + 'ROWS = 5\n'),
+      file('server/b.ts', '// Answers ' + 'whether it was right.\n'),
+    ],
+    keeps: [
+      file('app/lib/a.ts', 'const MAX_ROWS = 5\n'),
+      file('server/b.ts', '// Returns whether it was right.\n'),
+      file('docs/c.md', 'what was once called MOST_' + 'ROWS\n'),
+    ],
+  },
   shortFiles: {
     breaks: [file('app/lib/long.ts', 'x\n'.repeat(251)), file('app/long.css', '\n'.repeat(250) + 'x')],
     keeps: [

@@ -6,6 +6,7 @@ import {
   noMachinePaths,
   nothingLeftOpen,
   oneWriterPerTable,
+  plainWords,
   settingsInOnePlace,
   shortFiles,
   timeComesFromOutside,
@@ -21,6 +22,7 @@ export const STRUCTURE = {
   settingsInOnePlace,
   timeComesFromOutside,
   oneWriterPerTable,
+  plainWords,
   wordsComeFromTheCatalogue,
   nothingAdBlockersHide,
 } as const satisfies Record<string, Rule>

@@ -17,7 +17,7 @@ export function environment(extra = {}, nodeDirectory = dirname(node24)) {
   return { ...process.env, PATH: path, ...extra }
 }
 
-/** Runs a program in the project's folder, showing what it says. Answers whether it succeeded. */
+/** Runs a program in the project's folder, showing what it says. Returns whether it succeeded. */
 export function run(command, args, env = environment()) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,

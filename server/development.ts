@@ -3,7 +3,7 @@ import { actorReader } from '#app/platform/auth/read-actor.server.ts'
 import { createCache } from '#app/platform/cache/cache.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { loadDotEnv, readSettings } from '#app/platform/env.server.ts'
-import { imageService } from '#app/platform/images/image-service.server.ts'
+import { imageProcessor } from '#app/platform/images/image-processor.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
@@ -25,7 +25,7 @@ async function makeApp() {
     now: () => new Date(),
     random: Math.random,
     counts: createCache(0, Date.now),
-    pictures: imageService({ worker: createPictureWorker(), store: openPictureStore(settings) }),
+    pictures: imageProcessor({ worker: createPictureWorker(), store: openPictureStore(settings) }),
     actorOf: actorReader({ ...settings, db, now: () => new Date() }),
   })
   payments.simulator?.startDelivering(async (message) => http.fetch(message))

@@ -5,7 +5,7 @@ import { createCache } from '#app/platform/cache/cache.ts'
 import { listenForContentEvents } from '#app/platform/cache/content-events.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { watchPool } from '#app/platform/db/pool-metrics.server.ts'
-import { imageService } from '#app/platform/images/image-service.server.ts'
+import { imageProcessor } from '#app/platform/images/image-processor.server.ts'
 import { openPictureStore } from '#app/platform/images/open-picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
@@ -60,7 +60,7 @@ const http = createHttp({
   now: () => new Date(),
   random: Math.random,
   counts: createCache(COUNTS_MS, Date.now),
-  pictures: imageService({ worker: pictureWorker, store: openPictureStore(settings) }),
+  pictures: imageProcessor({ worker: pictureWorker, store: openPictureStore(settings) }),
   payments,
   sightings,
   actorOf: actorReader({ ...settings, db, now: () => new Date() }),

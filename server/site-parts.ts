@@ -5,7 +5,7 @@ import type { Cache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { Settings } from '#app/platform/env.server.ts'
-import type { ImageService } from '#app/platform/images/image-service.server.ts'
+import type { ImageProcessor } from '#app/platform/images/image-processor.server.ts'
 import type { Log } from '#app/platform/log.server.ts'
 import type { Payments } from '#app/platform/payments/payments.server.ts'
 import type { Pressure } from './pipeline/limits/pressure.ts'
@@ -23,7 +23,7 @@ export type SiteParts = {
   /** Public numbers by name. Forgotten when content changes. */
   readonly counts: Cache<Readonly<Record<string, number>>>
   /** Where files become pictures. */
-  readonly pictures: ImageService
+  readonly pictures: ImageProcessor
   readonly payments: Payments
   /** Where what visitors saw of billboards is gathered. */
   readonly sightings: ImpressionBuffer

@@ -4,7 +4,7 @@ import type { ImpressionBuffer } from '#app/lib/impression.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Cache } from './cache/cache.ts'
 import type { Db } from './db/database.server.ts'
-import type { ImageService } from './images/image-service.server.ts'
+import type { ImageProcessor } from './images/image-processor.server.ts'
 import type { Log } from './log.server.ts'
 import type { Payments } from './payments/payments.server.ts'
 import type { MissingRequirement } from './production-requirements.ts'
@@ -55,7 +55,7 @@ export type Ctx = {
   readonly site: SiteFacts
   readonly log: Log
   /** Where files become pictures. */
-  readonly pictures: ImageService
+  readonly pictures: ImageProcessor
   /** Where billboards that were seen or followed are noted. Cheap, and counted a moment later. */
   readonly sightings: ImpressionBuffer
   /** Public numbers by name, remembered for seconds and forgotten when content changes. */

@@ -25,12 +25,12 @@ const headersOf = (fileName: string) => ({
   'Cache-Control': 'private, no-store',
 })
 
-/** Answers with a CSV file of any length. `rows` come in batches, the names of the columns first. */
+/** Responds with a CSV file of any length. `rows` come in batches, the names of the columns first. */
 export function csvAnswer(fileName: string, rows: Rows): Response {
   return new Response(csvStream(rows), { headers: headersOf(fileName) })
 }
 
-/** Answers with a CSV file whose rows are few and all there, the names of the columns first. */
+/** Responds with a CSV file whose rows are few and all there, the names of the columns first. */
 export function shortCsvAnswer(fileName: string, rows: readonly (readonly CsvCell[])[]): Response {
   return new Response(CSV_START + rows.map(csvLine).join(''), { headers: headersOf(fileName) })
 }

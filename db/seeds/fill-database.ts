@@ -148,7 +148,7 @@ function* daysOfAll(items: readonly Counted[]): Generator<DayRow> {
   for (const [i, counted] of items.entries()) yield* dayRows(i, counted)
 }
 
-/** Everything of the demo but its pictures, all of it or nothing. Answers the number of boards. */
+/** Everything of the demo but its pictures, all of it or nothing. Returns the number of boards. */
 export async function fillDatabase(client: pg.Client, filling: Filling): Promise<number> {
   const owners = ownersOf(filling.now)
   const work = { ...filling, client, owners, people: [...owners.all, ...newcomersOf(filling.now)] }

@@ -1,3 +1,4 @@
+import { DIALECT } from './dialect.ts'
 import { inEachFile, inNoLine, type Rule } from './rule.ts'
 
 /** Longest file, in lines. What is longer does more than one thing. */
@@ -70,3 +71,14 @@ export const oneWriterPerTable: Rule = (sources) => {
     return [...new Set(its.map(({ path }) => path))].map((path) => ({ path, line: 0, says }))
   })
 }
+
+/** Code speaks the field's terms: docs/decisions/0064. */
+export const plainWords: Rule = inEachFile(CODE, ({ path, text }) => {
+  if (path.startsWith('scripts/structure/dialect')) return []
+  return text.split('\n').flatMap((line, at) =>
+    DIALECT.filter(([word]) => word.test(line)).map(([word, term]) => ({
+      line: at + 1,
+      says: `${String(word.exec(line)?.[0])}: the field says ${term}`,
+    })),
+  )
+})

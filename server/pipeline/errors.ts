@@ -33,7 +33,7 @@ const TYPES: Record<Form, string> = {
   page: 'text/html; charset=utf-8',
 }
 
-/** Answers no, in the language and form the asker understands. */
+/** Responds with an error, in the language and form that the client understands. */
 export function errorResponse(c: Context<SiteEnv>, { status, code, params, headers }: No): Response {
   const form = formFor(c)
   const t = TRANSLATE[localeOf(c.req.raw, c.get('actor')?.language)]

@@ -103,7 +103,7 @@ export function siteServer(
   return server
 }
 
-/** Begins to listen; rejects when the port is taken. Answers the port, which the system chooses for 0. */
+/** Begins to listen; rejects when the port is taken. Returns the port, which the system chooses for 0. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   await listening(server, { port, host })
   const address = server.address()

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
-import { type ImageService, imageService } from '#app/platform/images/image-service.server.ts'
+import { type ImageProcessor, imageProcessor } from '#app/platform/images/image-processor.server.ts'
 import { pictureStore } from '#app/platform/images/picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 
 /** The pictures below a folder. The process that makes some starts with the first file: where none is sent, never. */
-export function deskOn(dataDir = 'test-results/data'): ImageService {
-  return imageService({ worker: createPictureWorker(), store: pictureStore(dataDir) })
+export function deskOn(dataDir = 'test-results/data'): ImageProcessor {
+  return imageProcessor({ worker: createPictureWorker(), store: pictureStore(dataDir) })
 }
 
 /** A file that becomes a picture. */

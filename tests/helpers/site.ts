@@ -7,7 +7,7 @@ import type { ImpressionBuffer } from '#app/lib/impression.ts'
 import { createCache } from '#app/platform/cache/cache.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { readSettings, type Settings } from '#app/platform/env.server.ts'
-import type { ImageService } from '#app/platform/images/image-service.server.ts'
+import type { ImageProcessor } from '#app/platform/images/image-processor.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import type { Payments } from '#app/platform/payments/payments.server.ts'
 import { fakePayments } from '../fakes/payments.ts'
@@ -25,7 +25,7 @@ type Given = {
   readonly actorOf?: (request: Request) => Promise<Actor | null>
   readonly now?: Date
   readonly settings?: Partial<Settings>
-  readonly pictures?: ImageService
+  readonly pictures?: ImageProcessor
   readonly payments?: Payments
   readonly sightings?: ImpressionBuffer
   /** The other end of every connection. Without it, the site is called as a function, as on this machine. */

@@ -31,7 +31,7 @@ async function wasDone(work: Promise<void>): Promise<boolean> {
 }
 
 /**
- * Does the same to everybody selected, in one transaction: to all who may have it done to them. Answers how many that
+ * Does the same to everybody selected, in one transaction: to all who may have it done to them. Returns how many that
  * were, and how many not, such as admins who were to be banned ([USR-05], D-12).
  */
 export function changeMany(ctx: AdminCtx, { action, userIds, reason = '' }: Asked) {

@@ -47,7 +47,7 @@ async function noteDevice(ctx: Ctx, userId: string, device: string): Promise<boo
   return before.length > 0 && !before.some((known) => known.tokenHash === tokenHash)
 }
 
-function tellOfNewDevice(ctx: Ctx, { email, fullName, language }: Person) {
+function notifyNewDevice(ctx: Ctx, { email, fullName, language }: Person) {
   const { visitor, now, site, locale } = ctx
   return sendEmail(ctx, {
     template: 'accounts.new-device',
@@ -80,7 +80,7 @@ export function completeSignIn(
     await endOldest(ctx, 'sessions', userId, MAX_SESSIONS)
     const device = browser.device ?? newToken()
     const isNew = await noteDevice(ctx, userId, device)
-    if (isNew && person.signInAlerts) await tellOfNewDevice(ctx, person)
+    if (isNew && person.signInAlerts) await notifyNewDevice(ctx, person)
     await record(ctx, { action: 'sign_in', targetType: 'user', targetId: userId }, person)
     return { session: token, device }
   })

@@ -4,7 +4,7 @@ import { passwordChangedMail } from './emails/account-mails.tsx'
 import type { Person } from './queries.server.ts'
 
 /** Mails that the password is another one now, for the case that it was not the person who changed it. */
-export function tellOfNewPassword(
+export function notifyNewPassword(
   ctx: Ctx,
   { email, fullName, language }: Person,
   { passkeysEnded = false } = {},

@@ -6,7 +6,7 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { assertGoodPassword } from './check-password.server.ts'
 import { endAllSessions } from './end-sessions.server.ts'
-import { tellOfNewPassword } from './notify-password.server.ts'
+import { notifyNewPassword } from './notify-password.server.ts'
 import { forgetPasskeys } from './passkeys/forget-passkeys.server.ts'
 import { findPerson, type Person } from './queries.server.ts'
 import { setPassword } from './set-password.server.ts'
@@ -51,7 +51,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: Input): Promi
       .execute()
     await endAllSessions(ctx, person.id, { undo: true })
     const passkeysEnded = (await forgetPasskeys(ctx, person.id)) > 0
-    await tellOfNewPassword(ctx, person, { passkeysEnded })
+    await notifyNewPassword(ctx, person, { passkeysEnded })
     await record(ctx, { action: 'password_reset', targetType: 'user', targetId: person.id }, person)
     return { passkeysEnded }
   })

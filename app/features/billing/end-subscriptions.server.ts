@@ -21,7 +21,7 @@ function columnOf(whose: Whose) {
 
 /**
  * Lets the subscriptions of a person or of a listing end with the period that is paid (D-09, D-12, D-37), in the caller's
- * transaction, and tells the owner why ([SUB-07]); a job tells the provider. Migrated ones are left to people. Answers how many.
+ * transaction, and tells the owner why ([SUB-07]); a job tells the provider. Migrated ones are left to people. Returns how many.
  */
 export async function endSubscriptionsOf(
   ctx: Pick<Ctx, 'db' | 'now' | 'site'>,

@@ -8,7 +8,7 @@ import type { PaymentState } from './rules.ts'
 
 /**
  * Brings a payment to what the provider says about its charge: publishes what was paid, once, whoever asks first, the
- * browser, an event or the reconciliation (D-02). Answers the state it is in then.
+ * browser, an event or the reconciliation (D-02). Returns the state it is in then.
  */
 export async function settlePayment(ctx: BillingCtx, paymentId: string): Promise<PaymentState> {
   const payment = await findPayment(ctx.db, paymentId)

@@ -17,7 +17,7 @@ type Edited = {
 }
 
 /**
- * Stores what was drawn, and the name, on top of the version that was read ([LAY-07], D-16). Answers the new version.
+ * Stores what was drawn, and the name, on top of the version that was read ([LAY-07], D-16). Returns the new version.
  * Refuses with layouts.notFound, layouts.stale, layouts.notPublic. What was replaced stays in the log.
  */
 export function editLayout(ctx: Ctx, { id, version, grid, ...words }: Edited): Promise<{ version: number }> {

@@ -69,7 +69,7 @@ const NO_ACCESS = new Set<unknown>(['42P01', '42501'])
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 /**
- * Stores the board of a category on top of the version that was read ([LAY-05], [LAY-07]). Answers the new version.
+ * Stores the board of a category on top of the version that was read ([LAY-05], [LAY-07]). Returns the new version.
  * Refuses with layouts.stale, layouts.notPublic, layouts.noTable. What was replaced stays in the log.
  */
 export async function saveCategoryLayout(ctx: Ctx, drawn: Drawn): Promise<{ version: number }> {

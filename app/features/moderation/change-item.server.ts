@@ -40,7 +40,7 @@ async function endRenewal(
 
 /**
  * Writes a change of the rules into the row of the item, with who decided it when it is a decision; a listing that is
- * deleted or taken down is charged no more. Answers what was changed.
+ * deleted or taken down is charged no more. Returns what was changed.
  */
 export async function changeItem(
   ctx: Writing,

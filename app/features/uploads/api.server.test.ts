@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { actorReader } from '#app/platform/auth/read-actor.server.ts'
-import { imageService } from '#app/platform/images/image-service.server.ts'
+import { imageProcessor } from '#app/platform/images/image-processor.server.ts'
 import { pictureStore } from '#app/platform/images/picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { anAccount, aSession } from '#tests/factories/accounts.ts'
@@ -26,7 +26,7 @@ let photo: Buffer
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'uploads-'))
-  const pictures = imageService({ worker, store: pictureStore(dataDir) })
+  const pictures = imageProcessor({ worker, store: pictureStore(dataDir) })
   const actorOf = actorReader({ db, now: () => NOW, publicUrl: SITE })
   const settings = { dataDir, limitLoopback: false }
   request = pipelineAround((c) => c.text('a page'), { db, pictures, actorOf, settings }).request

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageService } from '#app/platform/images/image-service.server.ts'
+import { imageProcessor } from '#app/platform/images/image-processor.server.ts'
 import { pictureStore } from '#app/platform/images/picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
@@ -29,7 +29,7 @@ test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])(
     const full = Object.assign(new Error(`${code}: write`), { code, syscall: 'write' })
     const worker = createPictureWorker()
     const store = { ...pictureStore('test-results/data'), save: () => Promise.reject(full) }
-    const ctx = ctxFor(db, { actor: anActor({ id }), pictures: imageService({ worker, store }) })
+    const ctx = ctxFor(db, { actor: anActor({ id }), pictures: imageProcessor({ worker, store }) })
     const body = new Blob([await aPictureFile()]).stream()
 
     const sent = receivePicture(ctx, { name: 'truck.png', announced: 0, body })

@@ -44,7 +44,7 @@ async function addToDay(db: Db, { id: itemId, kind: itemKind }: CountedItem, cou
 
 /**
  * Counts a view or a contact for the day, unless it does not count: robots, the owner, and who has just been counted.
- * Part of the caller's transaction. Answers whether it counted.
+ * Part of the caller's transaction. Returns whether it counted.
  */
 export async function countOnce(ctx: Ctx, item: CountedItem, counted: Counted): Promise<boolean> {
   const { db, actor, visitor, now } = ctx

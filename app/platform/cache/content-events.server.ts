@@ -7,7 +7,7 @@ type Listener = () => void
 
 const listeners = new Set<Listener>()
 
-/** Calls `listener` whenever public content may have changed. Answers how to stop. */
+/** Calls `listener` whenever public content may have changed. Returns a function that unsubscribes. */
 export function onContentEvent(listener: Listener): () => void {
   listeners.add(listener)
   return () => {
@@ -40,7 +40,7 @@ async function listenOnce(client: pg.Client): Promise<void> {
 
 /**
  * Passes on what the database announces, from whichever process it was changed, over a connection of its own that is
- * opened again when it is lost. Answers how to stop.
+ * opened again when it is lost. Returns a function that unsubscribes.
  */
 export function listenForContentEvents({
   connectionString,

@@ -55,7 +55,7 @@ declare global {
   }
 }
 
-/** Loads the translator into the element with this id. Answers whether it came. */
+/** Loads the translator into the element with this id. Returns whether it came. */
 export function loadTranslator(from: Locale, place: string): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script')

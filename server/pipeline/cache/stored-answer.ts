@@ -75,7 +75,7 @@ function variantFor(answer: StoredAnswer, accept: string | null): Variant | Prom
 const send = ({ bytes, headers }: Variant, requestId: string) =>
   new Response(bytes, { headers: { ...headers, 'x-request-id': requestId } })
 
-/** Answers from what is stored: 304 to those who have it, else in the best encoding they take. At once, if it is there. */
+/** Responds from what is stored: 304 to those who have it, else in the best encoding they take. At once, if it is there. */
 export function answerFrom(
   stored: StoredAnswer,
   asked: Pick<Headers, 'get'>,

@@ -4,7 +4,7 @@ import { errorResponse } from '#server/pipeline/errors.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 import type { SiteAddress } from './site-address.ts'
 
-/** Answers under the site's own name only: no link we make can be bent by a name somebody else chose. */
+/** Responds under the site's own name only: no link we make can be bent by a name somebody else chose. */
 export function knownHosts({ hosts }: SiteAddress): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     if (hosts.has(hostOf(c.req.url).toLowerCase())) return next()

@@ -7,7 +7,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { lockPerson } from '../queries.server.ts'
 import { assertSamePerson } from '../settings/check-identity.server.ts'
 import { keepChallenge, spendChallenge } from './keep-challenge.server.ts'
-import { tellOfPasskey } from './notify-passkey.server.ts'
+import { notifyPasskey } from './notify-passkey.server.ts'
 import { passkeysOf } from './queries.server.ts'
 import { whyNotAddPasskey } from './rules.ts'
 import type { MadePasskey } from './schema.ts'
@@ -76,7 +76,7 @@ export async function addPasskey(ctx: PersonalCtx, { name, passkey }: Added): Pr
       .returning('id')
       .executeTakeFirst()
     assertAllowed(added ? null : refuse('conflict', 'passkeys.notAccepted'))
-    await tellOfPasskey(ctx, person, { passkey: name, state: 'added' })
+    await notifyPasskey(ctx, person, { passkey: name, state: 'added' })
     await record(ctx, { action: 'passkey_added', targetType: 'user', targetId: userId })
   })
 }

@@ -4,7 +4,7 @@ import { passkeyMail } from '../emails/account-mails.tsx'
 import type { Person } from '../queries.server.ts'
 
 /** Mails that one more device opens the account, or one less, for the case that it was not the person who did it. */
-export function tellOfPasskey(
+export function notifyPasskey(
   ctx: Ctx,
   { email, fullName, language }: Person,
   { passkey, state }: { readonly passkey: string; readonly state: 'added' | 'removed' },

@@ -3,7 +3,7 @@ import { assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { findPerson } from '../queries.server.ts'
-import { tellOfPasskey } from './notify-passkey.server.ts'
+import { notifyPasskey } from './notify-passkey.server.ts'
 
 /** Takes a passkey of one's own away: it opens the account no longer. A mail tells so. */
 export function removePasskey(ctx: PersonalCtx, { id }: { readonly id: string }): Promise<void> {
@@ -18,7 +18,7 @@ export function removePasskey(ctx: PersonalCtx, { id }: { readonly id: string })
     assertFound(removed, 'passkeys.unknown')
     const person = await findPerson(ctx.db, userId)
     assertFound(person, 'accounts.noSuchAccount')
-    await tellOfPasskey(ctx, person, { passkey: removed.name, state: 'removed' })
+    await notifyPasskey(ctx, person, { passkey: removed.name, state: 'removed' })
     await record(ctx, { action: 'passkey_removed', targetType: 'user', targetId: userId })
   })
 }

@@ -4,7 +4,7 @@ import { secondFactorMail } from '../emails/account-mails.tsx'
 import type { Person } from '../queries.server.ts'
 
 /** Mails that signing in asks for more or for less than before, for the case that it was not the person who chose so. */
-export function tellOfSecondFactor(
+export function notifySecondFactor(
   ctx: Ctx,
   { email, fullName, language }: Person,
   state: 'on' | 'off',

@@ -6,7 +6,7 @@ import { isAppCode } from './rules.ts'
 
 type Codes = Pick<Ctx, 'db' | 'now'>
 
-/** Uses a code of the app up: neither it nor one before it works again. Answers whether it was right. */
+/** Uses a code of the app up: neither it nor one before it works again. Returns whether it was right. */
 export async function spendAppCode({ db, now }: Codes, userId: string, code: string): Promise<boolean> {
   const known = await lockAuthenticator(db, userId)
   const step = known ? stepOf(known.secret, code, now) : null
@@ -27,7 +27,7 @@ async function spendRecoveryCode({ db, now }: Codes, userId: string, code: strin
   return used !== undefined
 }
 
-/** Uses up a code of the app or one from paper. Answers whether it was right. Belongs into the caller's transaction. */
+/** Uses up a code of the app or one from paper. Returns whether it was right. Belongs into the caller's transaction. */
 export function spendCode(ctx: Codes, userId: string, code: string): Promise<boolean> {
   return isAppCode(code) ? spendAppCode(ctx, userId, code) : spendRecoveryCode(ctx, userId, code)
 }

@@ -4,7 +4,7 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { assertSamePerson, assertStillProven } from '../settings/check-identity.server.ts'
 import { forgetSecondFactor } from './forget-second-factor.server.ts'
-import { tellOfSecondFactor } from './notify-second-factor.server.ts'
+import { notifySecondFactor } from './notify-second-factor.server.ts'
 import { whyNotTurnOff } from './rules.ts'
 
 /** Turns one's own second factor off, after the password was asked for; what was only begun is forgotten too. */
@@ -17,7 +17,7 @@ export async function turnOffSecondFactor(
   await inTransaction(ctx, async (ctx) => {
     await assertStillProven(ctx, person)
     if (!(await forgetSecondFactor(ctx, person.id))) return
-    await tellOfSecondFactor(ctx, person, 'off')
+    await notifySecondFactor(ctx, person, 'off')
     await record(ctx, { action: 'second_factor_off', targetType: 'user', targetId: person.id })
   })
 }

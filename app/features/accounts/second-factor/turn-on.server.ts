@@ -8,7 +8,7 @@ import { endAllSessions } from '../end-sessions.server.ts'
 import { findPerson } from '../queries.server.ts'
 import { assertSamePerson, assertStillProven } from '../settings/check-identity.server.ts'
 import { replaceRecoveryCodes } from './make-recovery-codes.server.ts'
-import { tellOfSecondFactor } from './notify-second-factor.server.ts'
+import { notifySecondFactor } from './notify-second-factor.server.ts'
 import { hasSecondFactor, lockAuthenticator } from './queries.server.ts'
 import { isBegunTooLongAgo } from './rules.ts'
 import { spendAppCode } from './spend-code.server.ts'
@@ -35,7 +35,7 @@ export async function beginSecondFactor(
 type Shown = { readonly code: string; readonly session: string }
 
 /**
- * Turns the second factor on with the first code of the app, and signs out everywhere else. Answers the codes for paper,
+ * Turns the second factor on with the first code of the app, and signs out everywhere else. Returns the codes for paper,
  * which can be seen this once.
  */
 export async function confirmSecondFactor(
@@ -60,7 +60,7 @@ export async function confirmSecondFactor(
     await endAllSessions(ctx, userId, { session, undo: true })
     const person = await findPerson(ctx.db, userId)
     assertFound(person, 'accounts.noSuchAccount')
-    await tellOfSecondFactor(ctx, person, 'on')
+    await notifySecondFactor(ctx, person, 'on')
     await record(ctx, { action: 'second_factor_on', targetType: 'user', targetId: userId })
     return replaceRecoveryCodes(ctx, userId)
   })

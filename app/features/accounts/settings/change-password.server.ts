@@ -4,7 +4,7 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { assertGoodPassword } from '../check-password.server.ts'
 import { endAllSessions } from '../end-sessions.server.ts'
-import { tellOfNewPassword } from '../notify-password.server.ts'
+import { notifyNewPassword } from '../notify-password.server.ts'
 import { setPassword } from '../set-password.server.ts'
 import { assertSamePerson, assertStillProven } from './check-identity.server.ts'
 import { renewSession } from './renew-session.server.ts'
@@ -16,7 +16,7 @@ type Input = {
   readonly session: string | null
 }
 
-/** Changes the password and signs out everywhere else (D-28). Answers the new secret of the session that goes on. */
+/** Changes the password and signs out everywhere else (D-28). Returns the new secret of the session that goes on. */
 export async function changePassword(
   ctx: PersonalCtx,
   { currentPassword, newPassword, session }: Input,
@@ -30,7 +30,7 @@ export async function changePassword(
     await setPassword(ctx, person.id, hash)
     await endAllSessions(ctx, person.id, { session, undo: true })
     const renewed = session && (await renewSession(ctx, session))
-    await tellOfNewPassword(ctx, person)
+    await notifyNewPassword(ctx, person)
     await record(ctx, { action: 'password_changed', targetType: 'user', targetId: person.id })
     return { session: renewed }
   })

@@ -30,7 +30,7 @@ const OWNERS = 'of the owner 77'
 
 /**
  * Begins `late` while the owner's change of the password is being made: it has found the old one right and waits when the
- * change is done. Answers how it was refused.
+ * change is done. Returns how it was refused.
  */
 async function refusedAfterChange(userId: string, late: () => Promise<unknown>) {
   const hash = await hashPassword(OWNERS)

@@ -37,7 +37,7 @@ function reasonOf({ data }: Stripe.Event): string {
   return error?.decline_code ?? error?.code ?? ''
 }
 
-/** Notes an event once. Answers whether there is still something to do about it. */
+/** Notes an event once. Returns whether there is still something to do about it. */
 async function noteEvent({ db, now }: BillingCtx, event: Stripe.Event): Promise<boolean> {
   const row = {
     id: event.id,

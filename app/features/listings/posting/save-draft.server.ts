@@ -37,7 +37,7 @@ async function assertNew({ db, now }: Ctx, userId: string, { form, replaces = nu
 
 /**
  * Stores what somebody wrote as a draft that only they see, before any money moves (D-02, [POST-09]). Sent again, the same
- * form changes its draft, and nothing once that is paid. Answers the id of the listing. Refuses what `whyNotPost`,
+ * form changes its draft, and nothing once that is paid. Returns the id of the listing. Refuses what `whyNotPost`,
  * `whyNotRepost` and `whyNotTwice` refuse.
  */
 export async function saveDraft(ctx: Ctx, draft: Draft): Promise<{ id: string }> {

@@ -1,7 +1,7 @@
 import type { ItemKind } from '#app/features/items/rules.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
-/** Marks every open report of an item as answered. Answers how many there were. */
+/** Marks every open report of an item as answered. Returns how many there were. */
 export async function answerReports(
   { db, actor, now }: Pick<Ctx, 'db' | 'actor' | 'now'>,
   { kind, id }: { kind: ItemKind; id: string },

@@ -9,7 +9,7 @@ export type Call = {
   readonly id: string
   /** Made with the publishable key: by somebody's browser. */
   readonly byBrowser: boolean
-  /** Where pages of the stand-in are, such as http://localhost:3000/sandbox. */
+  /** Where pages of the simulator are, such as http://localhost:3000/sandbox. */
   readonly pagesUrl: string
 }
 

@@ -8,7 +8,7 @@ import { REFUND_ROUTES } from './refunds.ts'
 import type { Route } from './route.ts'
 import { SUBSCRIPTION_ROUTES } from './subscriptions.ts'
 
-/** Everything the stand-in can do. */
+/** Everything the simulator can do. */
 export const ROUTES: readonly Route[] = [
   ...CUSTOMER_ROUTES,
   ...PAYMENT_METHOD_ROUTES,

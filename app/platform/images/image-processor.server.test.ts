@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageService } from './image-service.server.ts'
+import { imageProcessor } from './image-processor.server.ts'
 import type { Prepared } from './prepare-picture.server.ts'
 
 const nowhere = {
@@ -24,7 +24,7 @@ function slowDesk() {
     stop: async () => undefined,
     pids: () => [],
   }
-  return { given, finish: (i: number) => ends[i]?.(), ...imageService({ worker, store: nowhere }) }
+  return { given, finish: (i: number) => ends[i]?.(), ...imageProcessor({ worker, store: nowhere }) }
 }
 
 test('[NET-05] pictures one person sends in heaps delay another by the work on one of them', async () => {

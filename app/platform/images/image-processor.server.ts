@@ -5,7 +5,7 @@ import type { PictureStore } from './picture-store.server.ts'
 import type { PictureWorker } from './picture-worker.server.ts'
 
 /** Where files become pictures of this site. */
-export type ImageService = {
+export type ImageProcessor = {
   /** Lets somebody send a file when it is their turn: so many are in memory at once and no more. */
   readonly inTurn: FairQueue
   /** Makes a picture of somebody's file when it is their turn, and stores it. Rejects with a PictureError. */
@@ -27,7 +27,7 @@ const MAKING = {
 
 type Parts = { readonly worker: PictureWorker; readonly store: PictureStore }
 
-export function imageService({ worker, store }: Parts): ImageService {
+export function imageProcessor({ worker, store }: Parts): ImageProcessor {
   const making = fairQueue(MAKING)
   return {
     inTurn: fairQueue(SENDING),
