@@ -12,7 +12,7 @@ const amountIn = (t: Lang) => formatCents(4000, t.locale)
 /** The page of the simulated provider, with a card form for a payment. */
 async function openCardForm(page: Page, t: Lang): Promise<void> {
   await page.goto('/dev/payments')
-
+  await page.getByRole('button', { name: translator(t.locale)('dashboard.try') }).click()
   await expect(page.getByLabel(translator(t.locale)('card.number'))).toBeVisible()
 }
 

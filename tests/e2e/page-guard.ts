@@ -4,9 +4,13 @@ import type { Visitor } from './visitor.ts'
 
 const NESTED_FORM = 'a form inside a form'
 
-/** Refusals are answers to forms and to addresses; anything else that fails is missing. */
-function isFailed(status: number, resource: string): boolean {
-  return status >= 500 || (status >= 400 && !['document', 'fetch', 'xhr'].includes(resource))
+/**
+ * Refusals are answers to forms and to addresses, also when a page's data is prefetched; anything else that fails is
+ * missing.
+ */
+function isFailed(status: number, resource: string, url: string): boolean {
+  const mayRefuse = ['document', 'fetch', 'xhr'].includes(resource) || new URL(url).pathname.endsWith('.data')
+  return status >= 500 || (status >= 400 && !mayRefuse)
 }
 
 function isUnexpected(message: ConsoleMessage, { expectsErrors = false }: Visitor): boolean {
@@ -58,7 +62,7 @@ export class PageGuard {
   #checkStatus(response: Response, { missingPictures = false }: Visitor): void {
     const resource = response.request().resourceType()
     const expected = missingPictures && resource === 'image'
-    if (!expected && isFailed(response.status(), resource))
+    if (!expected && isFailed(response.status(), resource, response.url()))
       this.#problems.push(`${response.status()}: ${response.url()}`)
   }
 
