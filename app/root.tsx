@@ -15,14 +15,14 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { loadWords } from './i18n/load-language.ts'
-import { roomsOf } from './i18n/rooms.ts'
+import { namespacesOf } from './i18n/namespaces.ts'
 import { useT } from './i18n/use-t.tsx'
 import { greetingName } from './lib/actor.ts'
 import { DEFAULT_TIME_ZONE } from './lib/site-calendar.ts'
 import { wantedPageContext } from './request-context.ts'
 import { presentPerson, usePresentPerson } from './routes/account/use-present-person.ts'
 import { anyone } from './routes/guards.server.ts'
-import { isSignedOut } from './routes/no-answer.ts'
+import { isSignedOut } from './routes/lost-response.ts'
 import { isCleaned } from './routes/page-params.ts'
 import { readRefusal } from './routes/read-refusal.ts'
 import { AccessDeniedPage } from './routes/shell/access-denied-page.tsx'
@@ -70,7 +70,7 @@ const signInFromHere = ({ pathname, search }: Location) =>
 
 /** A document of operators keeps its own rules for content, which pages of others break: they get another document. */
 const leavesOffice = (from: string, to: string) =>
-  roomsOf(from).includes('office') && !roomsOf(to).includes('office')
+  namespacesOf(from).includes('admin') && !namespacesOf(to).includes('admin')
 
 /** A page is shown when the words and the look of its part of the site are there. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

@@ -39,7 +39,7 @@ function siteOn(db: Db) {
     counts,
     pictures: imageProcessor({ worker: createPictureWorker(), store: pictureStore(settings.dataDir) }),
     payments,
-    sightings: { note() {} },
+    impressions: { note() {} },
     now: () => new Date(),
     random: Math.random,
     actorOf: async () => null,

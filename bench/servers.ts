@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { FLAGS, FRUGAL } from '#server/launch/supervised-process.ts'
+import { FLAGS, LOW_MEMORY_ENV } from '#server/launch/supervised-process.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 
 export type Served = { readonly pid: number; readonly url: string; stop(): Promise<void> }
@@ -20,7 +20,7 @@ export async function serveSite(environment: Readonly<Record<string, string>>): 
   const port = await freePort()
   const ours = { PORT: String(port), METRICS_PORT: '0', LOG_LEVEL: 'error', ...environment }
   const child = fork('build/server/main.js', {
-    env: { ...FRUGAL, ...process.env, ...ours },
+    env: { ...LOW_MEMORY_ENV, ...process.env, ...ours },
     execArgv: [...FLAGS],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

@@ -23,9 +23,9 @@ test('a new feature has rules, their test, and words in three languages', () => 
     'app/i18n/en/saved-searches.ts',
     'app/i18n/ru/saved-searches.ts',
     'app/i18n/es/saved-searches.ts',
-    'app/i18n/en/spoken.ts',
-    'app/i18n/ru/spoken.ts',
-    'app/i18n/es/spoken.ts',
+    'app/i18n/en/namespaces/public.ts',
+    'app/i18n/ru/namespaces/public.ts',
+    'app/i18n/es/namespaces/public.ts',
   ])
 })
 

@@ -72,7 +72,7 @@ async function main(given: readonly string[]): Promise<void> {
 
 /** What went wrong, in one line where the operator can mend it. */
 function explain(error: unknown): string {
-  if (error instanceof RefusedError) return TRANSLATE.en.said(error.refusal.code, error.refusal.params)
+  if (error instanceof RefusedError) return TRANSLATE.en.dynamic(error.refusal.code, error.refusal.params)
   return error instanceof UsageError ? error.message : explainNoStart(error)
 }
 

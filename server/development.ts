@@ -21,7 +21,7 @@ async function makeApp() {
     settings,
     log,
     payments,
-    sightings: bufferImpressions({ db, now: () => new Date(), log }),
+    impressions: bufferImpressions({ db, now: () => new Date(), log }),
     now: () => new Date(),
     random: Math.random,
     counts: createCache(0, Date.now),

@@ -17,7 +17,7 @@ import { siteServer, whyNotListening } from './pipeline/listen.ts'
 import { listenOn } from './pipeline/listen-on.ts'
 import { createMetrics, createRegistry } from './pipeline/observability/metrics.ts'
 import { serveMetrics } from './pipeline/observability/metrics-server.ts'
-import { endUnlessBug, giveUp, settingsOrEnd } from './settings-or-end.ts'
+import { endUnlessBug, exitWith, settingsOrEnd } from './settings-or-end.ts'
 import { warmUp } from './warm-up.ts'
 
 /** Numbers in menus and headings may be this old, in milliseconds. */
@@ -48,7 +48,7 @@ const db = openDatabase(connectionString, {
 })
 const payments = await openPayments(settings, { now: () => new Date(), log }).catch(endUnlessBug)
 const metrics = createMetrics(registry)
-const sightings = bufferImpressions({ db, now: () => new Date(), log })
+const impressions = bufferImpressions({ db, now: () => new Date(), log })
 const pictureWorker = createPictureWorker()
 const pressure = watchPressure()
 const http = createHttp({
@@ -62,7 +62,7 @@ const http = createHttp({
   counts: createCache(COUNTS_MS, Date.now),
   pictures: imageProcessor({ worker: pictureWorker, store: openPictureStore(settings) }),
   payments,
-  sightings,
+  impressions,
   actorOf: actorReader({ ...settings, db, now: () => new Date() }),
   clientFolder: 'build/client',
   isDraining: () => isDraining,
@@ -91,7 +91,7 @@ async function drainAndEnd(code: 0 | 1, way: Draining) {
   setTimeout(() => process.exit(code), way.acceptMs + GRACE_MS + FINISH_MS + GOODBYE_MS).unref()
   await Promise.all([...servers.values()].map((server) => drain(server, way)))
   // Nobody tells of anything any more: what was told is counted.
-  await sightings.stop()
+  await impressions.stop()
   await pictureWorker.stop()
   await stopListening()
   await payments.close()
@@ -126,7 +126,7 @@ process.on('uncaughtException', (err) => {
 await warmUp(http, settings.publicUrl, pressure)
 await serveMetrics(metrics, { host: settings.metricsHost, port: settings.metricsPort, log })
 await listenOn(servers, settings.port).catch((error: unknown) =>
-  giveUp(whyNotListening(error, settings.port)),
+  exitWith(whyNotListening(error, settings.port)),
 )
 payments.simulator?.startDelivering(async (message) => http.fetch(message))
 process.send?.({ type: 'ready' })

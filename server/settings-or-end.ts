@@ -2,7 +2,7 @@ import { loadDotEnv, readSettings, type Settings } from '#app/platform/env.serve
 import { whyNoStart } from './why-no-start.ts'
 
 /** Writes why this process cannot start, in one line, and ends it. */
-export function giveUp(reason: string): never {
+export function exitWith(reason: string): never {
   process.stderr.write(`${reason}\n`)
   process.exit(1)
 }
@@ -10,7 +10,7 @@ export function giveUp(reason: string): never {
 /** Ends this process for what the operator can mend, with a line that says what; throws anything else again. */
 export function endUnlessBug(error: unknown): never {
   const reason = whyNoStart(error)
-  if (reason !== null) giveUp(reason)
+  if (reason !== null) exitWith(reason)
   throw error
 }
 

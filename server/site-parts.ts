@@ -26,7 +26,7 @@ export type SiteParts = {
   readonly pictures: ImageProcessor
   readonly payments: Payments
   /** Where what visitors saw of billboards is gathered. */
-  readonly sightings: ImpressionBuffer
+  readonly impressions: ImpressionBuffer
   /** Who a request comes from, by its session. Asked only when there may be one. */
   readonly actorOf: (request: Request) => Promise<Actor | null>
   /** Folder of the built files for browsers. Without it none are served: while developing, Vite does that. */

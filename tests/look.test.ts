@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { roomsOf } from '#app/i18n/rooms.ts'
+import { namespacesOf } from '#app/i18n/namespaces.ts'
 import routes from '#app/routes.ts'
 
 // Pages for everybody load a smaller sheet of styles, made of files that visitors.css lists.
@@ -35,7 +35,7 @@ function loadedWith(files: readonly string[]): Set<string> {
 
 const isPage = ({ path, index }: (typeof routes)[number]) => index === true || path !== undefined
 const pages = routes
-  .filter((route) => isPage(route) && roomsOf(`/${route.path ?? ''}`).length === 1)
+  .filter((route) => isPage(route) && namespacesOf(`/${route.path ?? ''}`).length === 1)
   .map(({ file }) => `app/${file}`)
 const whole = classesOf('app-')
 const visitors = classesOf('visitors-')

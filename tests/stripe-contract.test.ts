@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#app/features/account-closure/leave-site.server.ts'
 import { addCard } from '#app/features/billing/cards/add-card.server.ts'
-import { chooseKeeping } from '#app/features/billing/cards/choose-keeping.server.ts'
 import { openPortal, prepareCard } from '#app/features/billing/cards/prepare-card.server.ts'
 import { chooseDefault, removeCard } from '#app/features/billing/cards/remove-card.server.ts'
+import { setCardSaving } from '#app/features/billing/cards/set-card-saving.server.ts'
 import { createSubscription } from '#app/features/billing/create-subscription.server.ts'
 import { billingJobs } from '#app/features/billing/jobs.server.ts'
 import { paySavedCard } from '#app/features/billing/pay-saved-card.server.ts'
@@ -71,7 +71,7 @@ async function changesOfMind(all: Recorded) {
   await startPayment(till.ctx(), { listingId, tier: 'silver', renews: true })
   await startPayment(till.ctx(), { listingId, tier: 'silver', renews: false })
   const { paymentId } = await startPayment(till.ctx(), { listingId, tier: 'single', renews: false })
-  await chooseKeeping(till.ctx(), { paymentId, keep: true })
+  await setCardSaving(till.ctx(), { paymentId, keep: true })
   await paySavedCard(till.ctx(), { paymentId, paymentMethodId })
 }
 

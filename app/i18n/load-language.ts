@@ -1,23 +1,23 @@
 import { isLocale, type Locale } from '#app/lib/locale.ts'
-import { type Room, roomsOf } from './rooms.ts'
+import { type Namespace, namespacesOf } from './namespaces.ts'
 import { type AdminTranslate, makeTranslate, type Words } from './translate.ts'
 
-// One chunk for each language and room: a browser downloads the words it shows and no others.
-const LOAD: Readonly<Record<Locale, Readonly<Record<Room, () => Promise<Words>>>>> = {
+// One chunk for each language and namespace: a browser downloads the words it shows and no others.
+const LOAD: Readonly<Record<Locale, Readonly<Record<Namespace, () => Promise<Words>>>>> = {
   en: {
-    everywhere: async () => (await import('./en/spoken.ts')).spokenEn,
-    member: async () => (await import('./en/member.ts')).memberEn,
-    office: async () => (await import('./en/office.ts')).officeEn,
+    public: async () => (await import('./en/namespaces/public.ts')).publicEn,
+    account: async () => (await import('./en/namespaces/account.ts')).accountEn,
+    admin: async () => (await import('./en/namespaces/admin.ts')).adminEn,
   },
   ru: {
-    everywhere: async () => (await import('./ru/spoken.ts')).spokenRu,
-    member: async () => (await import('./ru/member.ts')).memberRu,
-    office: async () => (await import('./ru/office.ts')).officeRu,
+    public: async () => (await import('./ru/namespaces/public.ts')).publicRu,
+    account: async () => (await import('./ru/namespaces/account.ts')).accountRu,
+    admin: async () => (await import('./ru/namespaces/admin.ts')).adminRu,
   },
   es: {
-    everywhere: async () => (await import('./es/spoken.ts')).spokenEs,
-    member: async () => (await import('./es/member.ts')).memberEs,
-    office: async () => (await import('./es/office.ts')).officeEs,
+    public: async () => (await import('./es/namespaces/public.ts')).publicEs,
+    account: async () => (await import('./es/namespaces/account.ts')).accountEs,
+    admin: async () => (await import('./es/namespaces/admin.ts')).adminEs,
   },
 }
 
@@ -27,7 +27,7 @@ const known: Record<string, Words[string]> = {}
 export async function loadWords(path: string): Promise<void> {
   const language = document.documentElement.lang
   const load = LOAD[isLocale(language) ? language : 'en']
-  const loaded = await Promise.all(roomsOf(path).map((room) => load[room]()))
+  const loaded = await Promise.all(namespacesOf(path).map((namespace) => load[namespace]()))
   for (const words of loaded) Object.assign(known, words)
 }
 

@@ -1,16 +1,16 @@
 import { AMERICAN, type Locale } from '#app/lib/locale.ts'
 import { DEFAULT_TIME_ZONE } from '#app/lib/site-calendar.ts'
 import type { en } from './en/catalogue.ts'
-import type { memberEn } from './en/member.ts'
-import type { officeEn } from './en/office.ts'
-import type { spokenEn } from './en/spoken.ts'
+import type { accountEn } from './en/namespaces/account.ts'
+import type { adminEn } from './en/namespaces/admin.ts'
+import type { publicEn } from './en/namespaces/public.ts'
 
 type English = typeof en
 type Feature = keyof English
 /** The features whose words browsers load: for every page, for people with an account, and for operators. */
-type SpokenFeature = keyof typeof spokenEn
-type MemberFeature = keyof typeof memberEn
-type OfficeFeature = keyof typeof officeEn
+type PublicFeature = keyof typeof publicEn
+type AccountFeature = keyof typeof accountEn
+type AdminFeature = keyof typeof adminEn
 
 /** The plural forms a language has, by CLDR. */
 type Forms = { en: 'one' | 'other'; es: 'one' | 'many' | 'other'; ru: 'one' | 'few' | 'many' | 'other' }
@@ -21,13 +21,13 @@ export type WordsOf<F extends Feature, L extends Locale> = {
 }
 export type Catalogue<L extends Locale> = { readonly [F in Feature]: WordsOf<F, L> }
 
-export type SpokenCatalogue<L extends Locale> = Pick<Catalogue<L>, SpokenFeature>
-export type MemberCatalogue<L extends Locale> = Pick<Catalogue<L>, MemberFeature>
-export type OfficeCatalogue<L extends Locale> = Pick<Catalogue<L>, OfficeFeature>
+export type PublicCatalogue<L extends Locale> = Pick<Catalogue<L>, PublicFeature>
+export type AccountCatalogue<L extends Locale> = Pick<Catalogue<L>, AccountFeature>
+export type AdminCatalogue<L extends Locale> = Pick<Catalogue<L>, AdminFeature>
 
 type KeyOf<Some extends Feature> = { [F in Some]: `${F}.${keyof English[F] & string}` }[Some]
 export type MessageKey = KeyOf<Feature>
-type SpokenKey = KeyOf<SpokenFeature>
+type PublicKey = KeyOf<PublicFeature>
 export type MessageParams = Readonly<Record<string, string | number>>
 
 type MessageOf<K extends MessageKey> = K extends `${infer F extends Feature}.${infer N}`
@@ -44,26 +44,26 @@ type ParamsOf<M> = M extends string
     ? [{ readonly count: number } & { readonly [P in Exclude<NamesIn<Other>, 'count'>]: string | number }]
     : never
 
-type Says<Key extends MessageKey> = {
+type TranslateFunction<Key extends MessageKey> = {
   <K extends Key>(key: K, ...params: ParamsOf<MessageOf<K>>): string
   /** For keys that arrive as data, such as a refusal's code. */
-  readonly said: (key: MessageKey, params?: MessageParams) => string
+  readonly dynamic: (key: MessageKey, params?: MessageParams) => string
   readonly locale: Locale
   /** The site's: days are written in it. */
   readonly timeZone: string
 }
 
-/** Says a sentence in one language. Keys, parameters and plural forms are checked by the compiler. */
-export type Translate = Says<MessageKey>
+/** Formats a message in one language. Keys, parameters and plural forms are checked by the compiler. */
+export type Translate = TranslateFunction<MessageKey>
 
 /** The same with the words browsers load for every page. */
-export type SpokenTranslate = Says<SpokenKey>
+export type PublicTranslate = TranslateFunction<PublicKey>
 
 /** With those of pages for people with an account. */
-export type AccountTranslate = Says<SpokenKey | KeyOf<MemberFeature>>
+export type AccountTranslate = TranslateFunction<PublicKey | KeyOf<AccountFeature>>
 
 /** With those of operators' pages: all a browser can ever have loaded. */
-export type AdminTranslate = Says<SpokenKey | KeyOf<MemberFeature | OfficeFeature>>
+export type AdminTranslate = TranslateFunction<PublicKey | KeyOf<AccountFeature | AdminFeature>>
 
 const pluralRules = new Map<Locale, Intl.PluralRules>()
 const numbers = new Map<Locale, Intl.NumberFormat>()
@@ -106,12 +106,12 @@ export function makeTranslate(
   timeZone = DEFAULT_TIME_ZONE,
 ): Translate {
   const rules = once(pluralRules, locale, () => new Intl.PluralRules(locale))
-  const said = (key: MessageKey, params?: MessageParams): string => {
+  const dynamic = (key: MessageKey, params?: MessageParams): string => {
     const message = find(wordsNow(), key)
     if (message === undefined) return key
     if (typeof message === 'string') return fill(message, params, locale)
     return fill(message[rules.select(Number(params?.['count']))] ?? message['other'] ?? key, params, locale)
   }
-  const translate = (key: MessageKey, ...params: readonly [MessageParams?]) => said(key, params[0])
-  return Object.assign(translate, { said, locale, timeZone })
+  const translate = (key: MessageKey, ...params: readonly [MessageParams?]) => dynamic(key, params[0])
+  return Object.assign(translate, { dynamic, locale, timeZone })
 }

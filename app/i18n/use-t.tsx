@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { AccountTranslate, AdminTranslate, SpokenTranslate } from './translate.ts'
+import type { AccountTranslate, AdminTranslate, PublicTranslate } from './translate.ts'
 
 const Words = createContext<AdminTranslate | null>(null)
 
@@ -25,4 +25,4 @@ export function useAdminT(): AdminTranslate {
 export const useAccountT = (): AccountTranslate => useAdminT()
 
 /** The translator of any page. */
-export const useT = (): SpokenTranslate => useAdminT()
+export const useT = (): PublicTranslate => useAdminT()

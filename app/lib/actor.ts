@@ -11,7 +11,7 @@ export type Actor = {
   readonly fullName: string
   readonly language: Locale | null
   /** When this session last showed a password or a passkey: at its beginning, or when it was asked for again. */
-  readonly provedAt: Date
+  readonly authenticatedAt: Date
   /** An admin who is none until there is a second factor, where the site asks admins for one. */
   readonly lacksSecondFactor?: boolean
 }

@@ -11,4 +11,4 @@ export type FormAnswer<T = unknown> =
   | { readonly outcome: 'failed'; readonly form: SubmissionResult | null }
 
 /** The answer of a form whose request was lost on its way: a page stays as it is, with everything typed. */
-export const NO_ANSWER = { outcome: 'failed', form: null } as const satisfies FormAnswer
+export const LOST_RESPONSE = { outcome: 'failed', form: null } as const satisfies FormAnswer

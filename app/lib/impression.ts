@@ -9,5 +9,5 @@ export type Impression = {
   readonly network: string
 }
 
-/** Keeps sightings for a moment, so that many are counted at once. */
-export type ImpressionBuffer = { readonly note: (sighting: Impression) => void }
+/** Keeps impressions for a moment, so that many are counted at once. */
+export type ImpressionBuffer = { readonly note: (impression: Impression) => void }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceAsked, pageAsked, textAsked, withParams } from './list-query.ts'
+import { parseChoice, parsePage, parseText, withParams } from './list-query.ts'
 import { pageButtons, pageCount } from './pager.ts'
 
 const params = (text: string) => new URLSearchParams(text)
@@ -15,17 +15,17 @@ test.for([
   ['page=1000000000', null],
   ['page=2&page=9', 2],
 ] as const)('[CAT-04] an address with %j asks for page %j', ([text, page]) => {
-  expect(pageAsked(params(text))).toBe(page)
+  expect(parsePage(params(text))).toBe(page)
 })
 
 test('[CAT-05] nonsense in a choice counts as not said', () => {
-  expect(choiceAsked(params('sort=oldest'), 'sort', ['newest', 'oldest'], 'newest')).toBe('oldest')
-  expect(choiceAsked(params('sort=__proto__'), 'sort', ['newest', 'oldest'], 'newest')).toBe('newest')
+  expect(parseChoice(params('sort=oldest'), 'sort', ['newest', 'oldest'], 'newest')).toBe('oldest')
+  expect(parseChoice(params('sort=__proto__'), 'sort', ['newest', 'oldest'], 'newest')).toBe('newest')
 })
 
 test('text of an address is cut and trimmed, and holds no controls', () => {
-  expect(textAsked(params('q=%00 a%0Ab %20'), 'q')).toBe('a b')
-  expect(textAsked(params(`q=${'x'.repeat(500)}`), 'q', 10)).toHaveLength(10)
+  expect(parseText(params('q=%00 a%0Ab %20'), 'q')).toBe('a b')
+  expect(parseText(params(`q=${'x'.repeat(500)}`), 'q', 10)).toHaveLength(10)
 })
 
 test('[CAT-03] changing anything but the page starts at page 1 and keeps the rest', () => {

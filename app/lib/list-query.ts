@@ -1,12 +1,12 @@
 /** The page a URL asks for, from 1; null for what is no page number at all. Without one it is the first. */
-export function pageAsked(params: URLSearchParams): number | null {
+export function parsePage(params: URLSearchParams): number | null {
   const asked = params.get('page')
   if (asked === null || asked === '') return 1
   return /^[1-9]\d{0,5}$/u.test(asked) ? Number(asked) : null
 }
 
 /** One of a closed set, or the standard when the URL says nothing or nonsense. */
-export function choiceAsked<T extends string, S extends T | null>(
+export function parseChoice<T extends string, S extends T | null>(
   params: URLSearchParams,
   name: string,
   choices: readonly T[],
@@ -17,7 +17,7 @@ export function choiceAsked<T extends string, S extends T | null>(
 }
 
 /** Free text of a URL: cut, trimmed, without what no text holds. */
-export function textAsked(params: URLSearchParams, name: string, longest = 100): string {
+export function parseText(params: URLSearchParams, name: string, longest = 100): string {
   return (params.get(name) ?? '')
     .slice(0, longest)
     .replace(/[\u0000-\u001f]/gu, ' ')
@@ -41,7 +41,7 @@ export function withParams(
 }
 
 /** A day of the calendar, 'YYYY-MM-DD'; null for what is none. */
-export function dayAsked(params: URLSearchParams, name: string): string | null {
+export function parseDay(params: URLSearchParams, name: string): string | null {
   const asked = params.get(name) ?? ''
   if (!/^(?:19|20)\d{2}-\d{2}-\d{2}$/u.test(asked)) return null
   const time = Date.parse(`${asked}T00:00:00Z`)

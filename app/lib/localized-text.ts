@@ -37,6 +37,6 @@ type Texts = Readonly<Record<(typeof TEXT_FIELDS)[Locale][Kind], string>>
 
 /** The texts of a form by language; a language nothing was written in is not there. */
 export function writtenTexts(form: Texts, kind: Kind): LocalizedText {
-  const said = LOCALES.map((locale) => [locale, form[TEXT_FIELDS[locale][kind]]] as const)
-  return Object.fromEntries(said.filter(([, words]) => words !== ''))
+  const entries = LOCALES.map((locale) => [locale, form[TEXT_FIELDS[locale][kind]]] as const)
+  return Object.fromEntries(entries.filter(([, words]) => words !== ''))
 }

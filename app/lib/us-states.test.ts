@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MIDWEST_CODES, statesMeant, US_STATES } from './us-states.ts'
+import { MIDWEST_CODES, matchStates, US_STATES } from './us-states.ts'
 
 test('[DATA-02] fifty states with code, name and region, twelve of them in the Midwest', () => {
   expect(US_STATES).toHaveLength(50)
@@ -8,10 +8,10 @@ test('[DATA-02] fifty states with code, name and region, twelve of them in the M
 })
 
 test('[CAT-05] a state is meant by its code, its name, or a part of either', () => {
-  expect(statesMeant(' il ')).toEqual(['IL'])
-  expect(statesMeant('INDIANA')).toEqual(['IN'])
-  expect(statesMeant('dakota')).toEqual(['ND', 'SD'])
-  expect(statesMeant('k')).toEqual(['AK', 'KS', 'KY', 'OK'])
-  expect(statesMeant('Ontario')).toEqual([])
-  expect(statesMeant('')).toEqual([])
+  expect(matchStates(' il ')).toEqual(['IL'])
+  expect(matchStates('INDIANA')).toEqual(['IN'])
+  expect(matchStates('dakota')).toEqual(['ND', 'SD'])
+  expect(matchStates('k')).toEqual(['AK', 'KS', 'KY', 'OK'])
+  expect(matchStates('Ontario')).toEqual([])
+  expect(matchStates('')).toEqual([])
 })

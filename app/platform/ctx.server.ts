@@ -57,7 +57,7 @@ export type Ctx = {
   /** Where files become pictures. */
   readonly pictures: ImageProcessor
   /** Where billboards that were seen or followed are noted. Cheap, and counted a moment later. */
-  readonly sightings: ImpressionBuffer
+  readonly impressions: ImpressionBuffer
   /** Public numbers by name, remembered for seconds and forgotten when content changes. */
   readonly counts: Cache<Readonly<Record<string, number>>>
   /** The payment provider. Never call it inside a transaction. */

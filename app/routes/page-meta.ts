@@ -66,11 +66,11 @@ function imageOf(publicUrl: string, { title, picture }: Lang, siteTitle: string)
 /** The head of a public page: title with the site's name, its addresses, and whether search engines may keep it. */
 export function pageMeta(
   { publicUrl }: { publicUrl: string },
-  t: Pick<Translate, 'locale' | 'said'>,
+  t: Pick<Translate, 'locale' | 'dynamic'>,
   said: Lang,
 ): PageMeta {
   const { path, search = '', forcedPath = path, feed, previous, next } = said
-  const name = t.said('common.siteName')
+  const name = t.dynamic('common.siteName')
   const address = publicUrl + path
   const forcedAddress = publicUrl + forcedPath
   const kept = keepingLanguage(forcedAddress, search)
@@ -83,7 +83,7 @@ export function pageMeta(
     forcedAddress,
     locale: t.locale,
     type: said.type ?? 'website',
-    image: imageOf(publicUrl, said, `${name}: ${t.said('shell.tagline')}`),
+    image: imageOf(publicUrl, said, `${name}: ${t.dynamic('shell.tagline')}`),
     index: said.index ?? true,
     price: said.price ?? null,
     feed: feed ? { title: feed.title, url: inLanguageUrl(publicUrl + feed.path, t.locale) } : null,

@@ -1,4 +1,4 @@
-import { categoryMeant } from '#app/features/categories/labels.ts'
+import { parseCategory } from '#app/features/categories/labels.ts'
 import { SORTS } from '#app/features/items/rules.ts'
 import {
   DATE_CHOICES,
@@ -47,7 +47,7 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
     view: choice(LIST_VIEWS),
     item,
   },
-  '/categories': { lang, to: (value) => categoryMeant(value) !== null },
+  '/categories': { lang, to: (value) => parseCategory(value) !== null },
   '/categories/:slug': {
     lang,
     page,

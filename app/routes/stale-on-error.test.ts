@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { failureOf, LATE_ANSWER, staleOnError, TIMEOUT_MS } from './stale-on-error.ts'
+import { failureOf, LATE_RESPONSE, staleOnError, TIMEOUT_MS } from './stale-on-error.ts'
 
 const request = new Request('http://site.test/admin/category-layout/jobs')
 const soon = () => Promise.resolve({ board: 'first' })
@@ -10,7 +10,7 @@ let heard = 0
 beforeEach(() => {
   heard = 0
   const window = new EventTarget()
-  window.addEventListener(LATE_ANSWER, () => {
+  window.addEventListener(LATE_RESPONSE, () => {
     heard += 1
   })
   vi.stubGlobal('window', window)

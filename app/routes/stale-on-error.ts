@@ -10,7 +10,7 @@ export type Failure = 'failed' | 'tooLong'
 export const TIMEOUT_MS = { list: 15_000, search: 10_000, dashboard: 5000, editor: 10_000 } as const
 
 /** Fired on the window when an answer came after it had been given up: it is kept, and whoever waits may load again (D-36). */
-export const LATE_ANSWER = 'late-answer'
+export const LATE_RESPONSE = 'late-answer'
 
 /**
  * An error page only gives way when it has seen a load begin and end. One that ends at once is never seen, so that an
@@ -38,7 +38,7 @@ export function staleOnError<D extends object>(timeoutMs: number) {
 
   async function arrivesLate(address: string, work: Promise<D>) {
     late = { address, answer: await work }
-    window.dispatchEvent(new Event(LATE_ANSWER))
+    window.dispatchEvent(new Event(LATE_RESPONSE))
   }
 
   function instead(failure: Failure): D & { failure: Failure } {
@@ -77,8 +77,8 @@ export function staleOnError<D extends object>(timeoutMs: number) {
 type Loading<D> = { readonly request: Request; readonly serverLoader: () => Promise<D> }
 type AnswerOf<A extends Loading<object>> = Awaited<ReturnType<A['serverLoader']>>
 
-/** `staleOnError` as the client loader of a page: `export const clientLoader = keepingLast<Route.ClientLoaderArgs>(…)`. */
-export function keepingLast<A extends Loading<object>>(timeoutMs: number) {
+/** `staleOnError` as the client loader of a page: `export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(…)`. */
+export function staleOnErrorLoader<A extends Loading<object>>(timeoutMs: number) {
   const keepLast = staleOnError<AnswerOf<A>>(timeoutMs)
   const load = ({ request, serverLoader }: Loading<AnswerOf<A>>) => keepLast(request, serverLoader)
   // What came with the document is kept, too.

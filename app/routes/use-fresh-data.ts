@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { LATE_ANSWER } from './stale-on-error.ts'
+import { LATE_RESPONSE } from './stale-on-error.ts'
 
 /** Coming back twice within this time loads once: after an outage everybody comes back. */
 const REST_MS = 30_000
@@ -25,11 +25,11 @@ export function useFreshData(): void {
 }
 
 /** Loads the page again when an answer came that had been given up. */
-export function useLateAnswers(): void {
+export function useLateResponses(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const take = () => void revalidate()
-    window.addEventListener(LATE_ANSWER, take)
-    return () => window.removeEventListener(LATE_ANSWER, take)
+    window.addEventListener(LATE_RESPONSE, take)
+    return () => window.removeEventListener(LATE_RESPONSE, take)
   }, [revalidate])
 }

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { expect, test } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-function Asked({ onConfirm }: { onConfirm: (said: FormData) => void }) {
+function Asked({ onConfirm }: { onConfirm: (form: FormData) => void }) {
   const ref = useRef<HTMLDialogElement>(null)
   const labels = { confirmLabel: 'Ban', cancelLabel: 'Cancel', closeLabel: 'Close' }
   return (
@@ -21,22 +21,22 @@ function Asked({ onConfirm }: { onConfirm: (said: FormData) => void }) {
 }
 
 test('a question is answered with what was filled in; cancelling does nothing (D-22)', async () => {
-  const said: unknown[] = []
-  render(<Asked onConfirm={(data) => said.push(data.get('reason'))} />)
+  const form: unknown[] = []
+  render(<Asked onConfirm={(data) => form.push(data.get('reason'))} />)
   const open = screen.getByText('Open')
 
   await userEvent.click(open)
   await userEvent.type(screen.getByLabelText('Reason'), 'spam')
   await userEvent.click(screen.getByText('Cancel'))
-  expect(said).toEqual([])
+  expect(form).toEqual([])
 
   await userEvent.click(open)
   await userEvent.click(screen.getByText('Ban'))
-  expect(said).toEqual(['spam'])
+  expect(form).toEqual(['spam'])
 })
 
 test('[PAY-08] a question inside a form is a form of its own beside it, and answering it sends nothing else', async () => {
-  const said: unknown[] = []
+  const form: unknown[] = []
   let sent = 0
   render(
     <form
@@ -45,7 +45,7 @@ test('[PAY-08] a question inside a form is a form of its own beside it, and answ
         sent += 1
       }}
     >
-      <Asked onConfirm={(data) => said.push(data.get('reason'))} />
+      <Asked onConfirm={(data) => form.push(data.get('reason'))} />
     </form>,
   )
   expect(document.querySelector('form form')).toBeNull()
@@ -53,6 +53,6 @@ test('[PAY-08] a question inside a form is a form of its own beside it, and answ
   await userEvent.click(screen.getByText('Open'))
   await userEvent.click(screen.getByText('Ban'))
 
-  expect(said).toEqual([''])
+  expect(form).toEqual([''])
   expect(sent).toBe(0)
 })

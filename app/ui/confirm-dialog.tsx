@@ -13,7 +13,7 @@ type Props = {
   /** Cannot be taken back, or takes something from somebody. */
   danger?: boolean
   /** Called with what the fields among `children` hold, once the browser finds nothing missing. The dialog closes. */
-  onConfirm: (said: FormData) => void
+  onConfirm: (form: FormData) => void
   onClose?: () => void
   /** The consequence in words, and fields such as a reason. */
   children?: ReactNode
@@ -49,9 +49,9 @@ function Question(props: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
-          const said = new FormData(event.currentTarget)
+          const form = new FormData(event.currentTarget)
           close()
-          onConfirm(said)
+          onConfirm(form)
         }}
       >
         {props.children}

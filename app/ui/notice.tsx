@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { SpokenTranslate } from '#app/i18n/translate.ts'
+import type { PublicTranslate } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 
@@ -35,11 +35,11 @@ export function Notice({ tone, title, children, ref }: Props) {
  * say it themselves.
  */
 export function whyNot(
-  t: SpokenTranslate,
+  t: PublicTranslate,
   answer: FormAnswer | undefined,
   unforeseen: string = t('common.unexpected'),
 ): string | null {
-  if (answer?.outcome === 'refused') return t.said(answer.refusal.code, answer.refusal.params)
+  if (answer?.outcome === 'refused') return t.dynamic(answer.refusal.code, answer.refusal.params)
   return answer?.outcome === 'failed' ? unforeseen : null
 }
 

@@ -26,7 +26,7 @@ const TIMEOUT_MS = 15_000
  * from two places instead of eight for each core.
  */
 export const FLAGS = ['--max-semi-space-size=16'] as const
-export const FRUGAL = { MALLOC_ARENA_MAX: '2' } as const
+export const LOW_MEMORY_ENV = { MALLOC_ARENA_MAX: '2' } as const
 
 /** How long to wait before the next start after so many short lives in a row. */
 export function pauseAfter(failures: number): number {
@@ -45,7 +45,7 @@ const CHANNELS = ['inherit', 'inherit', 'inherit', 'ipc'] as const satisfies Std
 function start(program: string, env: NodeJS.ProcessEnv, port?: HeldPort): ChildProcess {
   const stdio: StdioOptions = [...CHANNELS, ...(port?.fds ?? [])]
   return fork(program, port ? portArguments(port.fds.length) : [], {
-    env: { ...FRUGAL, ...env },
+    env: { ...LOW_MEMORY_ENV, ...env },
     execArgv: [...FLAGS],
     stdio,
   })

@@ -1,5 +1,5 @@
 import { recordImpressions } from '#app/features/views/impressions/record-impressions.server.ts'
-import { sightingsTold } from '#app/features/views/impressions/schema.ts'
+import { impressionsInput } from '#app/features/views/impressions/schema.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { clientAddress, isFromThisMachine, peerOf } from '#server/pipeline/identity/client-address.ts'
 import { maySession } from '#server/pipeline/identity/said-by-visitor.ts'
@@ -13,7 +13,7 @@ import { hostOf, targetOf, wireTarget } from './address-of.ts'
 import { isJson } from './json-body.ts'
 import { siteFacts } from './make-ctx.ts'
 
-const PATH = '/api/sightings'
+const PATH = '/api/impressions'
 
 /** The longest message there is: sixty ids, seen and followed, are five thousand characters. */
 const MAX_BYTES = 8192
@@ -28,7 +28,7 @@ function isShort(headers: Request['headers']): boolean {
 /** What was told, or null for what is no message of ours. */
 function told(text: string) {
   try {
-    return sightingsTold.safeParse(JSON.parse(text)).data ?? null
+    return impressionsInput.safeParse(JSON.parse(text)).data ?? null
   } catch {
     return null
   }
@@ -48,7 +48,7 @@ function isNoted(...told: Parameters<typeof recordImpressions>): Promise<boolean
  * answered by a no, goes through the pipeline, which judges it again. People with a session do so too.
  */
 export function receiveBeacons(pipeline: Fetch, parts: SiteParts, site: SiteAddress): Fetch {
-  const { db, settings, now, counts, sightings, pressure, metrics } = parts
+  const { db, settings, now, counts, impressions, pressure, metrics } = parts
   const facts = siteFacts(settings)
   const always = {
     ...securityHeaders(site)(PATH),
@@ -76,8 +76,8 @@ export function receiveBeacons(pipeline: Fetch, parts: SiteParts, site: SiteAddr
       isLocal: isFromThisMachine(peerOf(env), headers),
       userAgent: (headers.get('user-agent') ?? '').slice(0, 400),
     }
-    const teller = { db, now: now(), actor: null, visitor, site: facts, counts, sightings }
-    const no = (await takeToken(teller, 'dynamic')) ?? (await takeToken(teller, 'sightings'))
+    const teller = { db, now: now(), actor: null, visitor, site: facts, counts, impressions }
+    const no = (await takeToken(teller, 'dynamic')) ?? (await takeToken(teller, 'impressions'))
     if (no) return pipeline(request, env)
     const body = await request.text()
     const message = told(body)

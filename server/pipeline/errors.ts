@@ -37,7 +37,7 @@ const TYPES: Record<Form, string> = {
 export function errorResponse(c: Context<SiteEnv>, { status, code, params, headers }: No): Response {
   const form = formFor(c)
   const t = TRANSLATE[localeOf(c.req.raw, c.get('actor')?.language)]
-  const sentence = t.said(code, params)
+  const sentence = t.dynamic(code, params)
   const body = {
     json: () => JSON.stringify({ error: sentence, code }),
     text: () => sentence,

@@ -5,7 +5,7 @@ import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError
 import type { Settings } from '#app/platform/env.server.ts'
 import { isAmbiguous } from '#server/pipeline/security/ambiguous.ts'
 import { NO_DOCUMENT_POLICY } from '#server/pipeline/security/content-security.ts'
-import { EVERYWHERE } from '#server/pipeline/security/security-headers.ts'
+import { BASE_HEADERS } from '#server/pipeline/security/security-headers.ts'
 import type { Site } from '#server/site-parts.ts'
 
 const SECOND = 1000
@@ -20,7 +20,7 @@ const PATIENCE = {
 } as const
 
 const UNREADABLE = {
-  ...EVERYWHERE,
+  ...BASE_HEADERS,
   'content-security-policy': NO_DOCUMENT_POLICY,
   'cache-control': 'private, no-store',
 }

@@ -30,7 +30,7 @@ export function siteFacts(settings: Settings): SiteFacts {
 
 /** Makes the contexts of requests: the only place where they are put together. */
 export function ctxMaker(parts: SiteParts): (c: Context<SiteEnv>) => Ctx {
-  const { db, settings, log, now, random, counts, pictures, payments, sightings } = parts
+  const { db, settings, log, now, random, counts, pictures, payments, impressions } = parts
   const site = siteFacts(settings)
   const translate = translateIn(site.timeZone)
   return (c) => {
@@ -54,7 +54,7 @@ export function ctxMaker(parts: SiteParts): (c: Context<SiteEnv>) => Ctx {
       counts,
       pictures,
       payments,
-      sightings,
+      impressions,
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { errorTold } from '#app/platform/browser-errors/schema.ts'
+import { browserErrorInput } from '#app/platform/browser-errors/schema.ts'
 import { expect, test } from './journey.ts'
 import { waitForHydration } from './page-checks.ts'
 
@@ -21,7 +21,7 @@ test.describe('when a script of a page fails', () => {
 
     const answer = await answered
     expect(answer.status()).toBe(200)
-    const told = errorTold.parse(answer.request().postDataJSON())
+    const told = browserErrorInput.parse(answer.request().postDataJSON())
     expect(told).toMatchObject({ kind: 'error', message: 'broken on purpose', path: '/search' })
     expect(told.build).toMatch(/^[\w.-]+\.js$/u)
   })

@@ -8,7 +8,7 @@ export const FOR_MEMBERS = [
   member(
     '/account/confirm',
     (t) => t('accounts.proveTitle'),
-    button((t) => t('accounts.proveButton')),
+    button((t) => t('accounts.reauthenticateButton')),
   ),
   member(
     '/dashboard',

@@ -124,7 +124,7 @@ test.describe('[PAY-03] refused cards', () => {
     await expect(page.getByText(t('accounts.proveFresh'))).toBeVisible()
     await waitForHydration(page)
     await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: t('accounts.proveButton') }).click()
+    await page.getByRole('button', { name: t('accounts.reauthenticateButton') }).click()
     await continueButton(page, t).click()
     await fillCard(till, '4242424242424242')
     await payButton(page, t, amount).click()

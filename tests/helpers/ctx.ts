@@ -17,7 +17,7 @@ export function anActor(given: Partial<Actor> = {}): Actor {
     email: 'driver@example.com',
     fullName: 'Dana Driver',
     language: null,
-    provedAt: NOW,
+    authenticatedAt: NOW,
     ...given,
   }
 }
@@ -25,7 +25,7 @@ export function anActor(given: Partial<Actor> = {}): Actor {
 type Given = Partial<
   Pick<
     Ctx,
-    'actor' | 'locale' | 'now' | 'random' | 'visitor' | 'site' | 'pictures' | 'payments' | 'sightings'
+    'actor' | 'locale' | 'now' | 'random' | 'visitor' | 'site' | 'pictures' | 'payments' | 'impressions'
   >
 >
 
@@ -59,7 +59,7 @@ export function ctxFor(db: Db, given: Given = {}): Ctx {
     log: openLog('silent'),
     counts: createCache(0, () => NOW.getTime()),
     pictures: deskOn(),
-    sightings: { note() {} },
+    impressions: { note() {} },
     get payments() {
       return (payments ??= fakePayments().payments)
     },

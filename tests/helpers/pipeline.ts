@@ -27,7 +27,7 @@ export function partsWith({ settings, ...given }: Given = {}): SiteParts {
     pictures: deskOn(settings?.dataDir),
     counts: createCache(0, () => NOW.getTime()),
     payments: fakePayments().payments,
-    sightings: { note() {} },
+    impressions: { note() {} },
     actorOf: async () => null,
     ...given,
   }

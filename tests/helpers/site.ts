@@ -27,7 +27,7 @@ type Given = {
   readonly settings?: Partial<Settings>
   readonly pictures?: ImageProcessor
   readonly payments?: Payments
-  readonly sightings?: ImpressionBuffer
+  readonly impressions?: ImpressionBuffer
   /** The other end of every connection. Without it, the site is called as a function, as on this machine. */
   readonly peer?: string
 }
@@ -75,7 +75,7 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     settings,
     pictures = deskOn(settings?.dataDir),
     payments = fakePayments().payments,
-    sightings = { note() {} },
+    impressions = { note() {} },
     actorOf = () => Promise.resolve(actor),
     peer,
   } = given
@@ -92,7 +92,7 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     pictures,
     counts: createCache(0, () => now.getTime()),
     payments,
-    sightings,
+    impressions,
     actorOf,
     clientFolder: path.resolve('build/client'),
   })

@@ -12,7 +12,7 @@ import { anActor, ctxFor } from './ctx.ts'
 type Given = {
   readonly now?: () => Date
   /** When the person last proved their identity: just now, unless it is said. */
-  readonly provedAt?: () => Date
+  readonly authenticatedAt?: () => Date
   readonly fake?: Omit<ReturnType<typeof fakePayments>, 'runDue'>
   /** Who pays: somebody new, unless it is said. */
   readonly person?: { readonly id: string; readonly email: string; readonly fullName: string }
@@ -25,14 +25,14 @@ export type Message = { readonly body: string; readonly signature: string | null
 /** A person who pays, the provider they pay at, and what both tell the site. */
 export async function aTill(
   db: Db,
-  { now = () => NOW, provedAt = now, fake = fakePayments({ now }), person }: Given = {},
+  { now = () => NOW, authenticatedAt = now, fake = fakePayments({ now }), person }: Given = {},
 ) {
   const { id, email, fullName } = person ?? (await aProfile(db))
   const { payments } = fake
   const ctx = (): PersonalCtx => ({
     ...ctxFor(db, { now: now() }),
     payments,
-    actor: anActor({ id, email, fullName, provedAt: provedAt() }),
+    actor: anActor({ id, email, fullName, authenticatedAt: authenticatedAt() }),
   })
 
   /** Everything the provider has to tell by now. */

@@ -3,7 +3,7 @@ import { idOf } from '#app/features/billing/ask-provider.server.ts'
 import { cardsOf } from '#app/features/billing/cards/queries.server.ts'
 import { customerOf } from '#app/features/billing/queries.server.ts'
 import { receiptsOf } from '#app/features/billing/receipts/queries.server.ts'
-import { goesOn } from '#app/features/billing/subscriptions/rules.ts'
+import { isRenewing } from '#app/features/billing/subscriptions/rules.ts'
 import { endOf, kindsOf } from '#app/features/entitlements/rules.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
@@ -68,7 +68,7 @@ async function wrongListings(books: Books): Promise<string[]> {
       .selectAll()
       .where('listingId', '=', id)
       .executeTakeFirst()
-    const end = until && endOf(until, subscription !== undefined && goesOn(subscription))
+    const end = until && endOf(until, subscription !== undefined && isRenewing(subscription))
     if (end?.getTime() !== expiresAt?.getTime())
       wrong.push(`a listing ends ${expiresAt?.toISOString()} instead of ${end?.toISOString()}`)
   }

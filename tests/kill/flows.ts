@@ -6,7 +6,7 @@ import { refundPayment } from '#app/features/billing/refund-payment.server.ts'
 import { startPayment } from '#app/features/billing/start-payment.server.ts'
 import { changeCard } from '#app/features/billing/subscriptions/change-card.server.ts'
 import { switchRenewal } from '#app/features/billing/subscriptions/switch-renewal.server.ts'
-import { saveDraft } from '#app/features/listings/posting/save-draft.server.ts'
+import { saveUnpaidListing } from '#app/features/listings/posting/save-unpaid-listing.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { adminCtx } from '#tests/factories/moderation.ts'
 import { aPostedForm } from '#tests/factories/posting.ts'
@@ -31,7 +31,7 @@ export async function hear(till: Till): Promise<void> {
 /** The listing of the form, saved when it is not there yet; null when it is paid for. */
 async function unpaidListing(till: Till, { formId }: { readonly formId: string }): Promise<string | null> {
   const ctx = { ...till.ctx(), random: Math.random }
-  const { id } = await saveDraft(ctx, { formId, form: aPostedForm() })
+  const { id } = await saveUnpaidListing(ctx, { formId, form: aPostedForm() })
   const listing = await findListingToPay(ctx.db, id, ctx.now)
   return listing?.paymentStatus === 'completed' ? null : id
 }
@@ -106,7 +106,7 @@ const refund: Flow = async (till, about) => {
   const paid = await charged.executeTakeFirstOrThrow()
   const ctx = till.ctx()
   const { actor } = await adminCtx(about.db)
-  const admin = anActor({ ...actor, provedAt: ctx.now })
+  const admin = anActor({ ...actor, authenticatedAt: ctx.now })
   const asked = { paymentId: paid.id, refundId: about.formId, amountCents: null, reason: 'Asked for it' }
   await refundPayment({ ...ctx, actor: admin }, asked)
   await hear(till)

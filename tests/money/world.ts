@@ -53,7 +53,7 @@ export async function aWorld(db: Db) {
     db,
     now,
     ctx,
-    asAdmin: (): PersonalCtx => ({ ...ctx(), actor: anActor({ ...admin, provedAt: now() }) }),
+    asAdmin: (): PersonalCtx => ({ ...ctx(), actor: anActor({ ...admin, authenticatedAt: now() }) }),
     settle,
     async pass(days: number, line: Line = GOOD_LINE): Promise<void> {
       const until = daysAfter(clock, days)

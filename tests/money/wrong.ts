@@ -1,5 +1,5 @@
 import { receiptsOf } from '#app/features/billing/receipts/queries.server.ts'
-import { goesOn } from '#app/features/billing/subscriptions/rules.ts'
+import { isRenewing } from '#app/features/billing/subscriptions/rules.ts'
 import { kindsOf, restOf } from '#app/features/entitlements/rules.ts'
 import { PERIOD_DAYS } from '#app/features/items/rules.ts'
 import { DAY_MS } from '#app/lib/day.ts'
@@ -105,7 +105,7 @@ function wrongRenewals({ payments, subscriptions, log }: Found): string[] {
     )
     if (!noticed) wrong.push(`a renewal at ${paidAt.toISOString()} without notice`)
   }
-  const on = subscriptions.filter((one) => goesOn(one) && one.listingId)
+  const on = subscriptions.filter((one) => isRenewing(one) && one.listingId)
   if (new Set(on.map(({ listingId }) => listingId)).size < on.length) wrong.push('a listing renews twice')
   return wrong
 }
@@ -173,7 +173,7 @@ function wrongPost(listing: Found['listings'][number], own: readonly Period[], w
   const gap = end - world.now.getTime() - own.reduce((sum, period) => sum + restOf(period, world.now), 0)
   const wrong = gap === 0 ? [] : [`a gap of ${gap} ms`]
   if (status !== 'active' || moderation === 'waiting') return wrong
-  const renews = world.subscriptions.some((one) => one.listingId === id && goesOn(one))
+  const renews = world.subscriptions.some((one) => one.listingId === id && isRenewing(one))
   const due = end + (renews ? DAY_MS : 0)
   if (expiresAt?.getTime() !== due)
     wrong.push(`ends ${expiresAt?.toISOString()}, paid until ${new Date(due).toISOString()}`)

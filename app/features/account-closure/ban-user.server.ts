@@ -1,10 +1,10 @@
 import { endAllSessions } from '#app/features/accounts/end-sessions.server.ts'
 import { type AdminCtx, assertStillAdmin } from '#app/features/accounts/people/assert-admin.server.ts'
-import { notifyStanding } from '#app/features/accounts/people/notify-standing.server.ts'
+import { notifyAccountChange } from '#app/features/accounts/people/notify-account-change.server.ts'
 import { lockMember } from '#app/features/accounts/people/queries.server.ts'
 import { bannedNote, whyNotBan } from '#app/features/accounts/people/rules.ts'
 import { setRole } from '#app/features/accounts/people/set-role.server.ts'
-import { whyNotUnban, whyProveAgain } from '#app/features/accounts/rules.ts'
+import { whyNotRecentlyAuthenticated, whyNotUnban } from '#app/features/accounts/rules.ts'
 import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
@@ -20,7 +20,7 @@ export function banUser(
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await assertStillAdmin(ctx)
-    assertAllowed(whyProveAgain(ctx.actor, ctx.now))
+    assertAllowed(whyNotRecentlyAuthenticated(ctx.actor, ctx.now))
     const person = await lockMember(ctx.db, userId)
     assertFound(person, 'accounts.noSuchAccount')
     assertAllowed(whyNotBan(person))
@@ -33,7 +33,7 @@ export function banUser(
     })
     await endAllSessions(ctx, userId)
     await endSubscriptionsOf(ctx, { userId }, 'ban')
-    await notifyStanding(ctx, person, 'suspended')
+    await notifyAccountChange(ctx, person, 'suspended')
   })
 }
 
@@ -46,6 +46,6 @@ export function unbanUser(ctx: AdminCtx, { userId }: { readonly userId: string }
     assertAllowed(whyNotUnban(person.role))
     const details = { notesBefore: person.adminNotes }
     await setRole(ctx, person, { action: 'unban_user', role: 'user', adminNotes: '', details })
-    await notifyStanding(ctx, person, 'unsuspended')
+    await notifyAccountChange(ctx, person, 'unsuspended')
   })
 }

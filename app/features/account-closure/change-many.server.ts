@@ -1,7 +1,7 @@
 import { type AdminCtx, assertStillAdmin } from '#app/features/accounts/people/assert-admin.server.ts'
 import type { BulkAction } from '#app/features/accounts/people/rules.ts'
 import { verifyPerson } from '#app/features/accounts/people/verify-person.server.ts'
-import { whyProveAgain } from '#app/features/accounts/rules.ts'
+import { whyNotRecentlyAuthenticated } from '#app/features/accounts/rules.ts'
 import { assertAllowed, isJudged } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { banUser } from './ban-user.server.ts'
@@ -37,7 +37,7 @@ async function wasDone(work: Promise<void>): Promise<boolean> {
 export function changeMany(ctx: AdminCtx, { action, userIds, reason = '' }: Asked) {
   return inTransaction(ctx, async (ctx) => {
     await assertStillAdmin(ctx)
-    assertAllowed(action === 'ban' ? whyProveAgain(ctx.actor, ctx.now) : null)
+    assertAllowed(action === 'ban' ? whyNotRecentlyAuthenticated(ctx.actor, ctx.now) : null)
     const ids = [...new Set(userIds)].sort()
     let done = 0
     for (const id of ids) if (await wasDone(APPLY[action](ctx, id, reason))) done += 1

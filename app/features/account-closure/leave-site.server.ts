@@ -1,13 +1,16 @@
 import { endAllSessions } from '#app/features/accounts/end-sessions.server.ts'
 import { lockOtherAdmins, lockPerson } from '#app/features/accounts/queries.server.ts'
 import { whyNotLeave } from '#app/features/accounts/rules.ts'
-import { assertSamePerson, assertStillProven } from '#app/features/accounts/settings/check-identity.server.ts'
+import {
+  assertPassword,
+  assertPasswordUnchanged,
+} from '#app/features/accounts/settings/check-identity.server.ts'
 import { deactivateProfile, eraseProfile } from '#app/features/accounts/settings/erase-profile.server.ts'
 import { record } from '#app/features/audit/record-action.server.ts'
-import { forgetCards } from '#app/features/billing/cards/forget-customers.server.ts'
+import { queueCardDeletion } from '#app/features/billing/cards/delete-customers.server.ts'
 import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
-import { forgetBillingDetails } from '#app/features/billing/receipts/keep-billing-details.server.ts'
-import { forgetAllUnsent } from '#app/features/listings/posting/keep-unsent.server.ts'
+import { deleteBillingDetails } from '#app/features/billing/receipts/save-billing-details.server.ts'
+import { deleteAllDrafts } from '#app/features/listings/posting/save-draft.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
@@ -41,18 +44,18 @@ export async function deleteAccount(
   ctx: PersonalCtx,
   { password }: { readonly password: string },
 ): Promise<void> {
-  const person = await assertSamePerson(ctx, password)
+  const person = await assertPassword(ctx, password)
   await inTransaction(ctx, async (ctx) => {
     const { actor } = ctx
-    await assertStillProven(ctx, person)
+    await assertPasswordUnchanged(ctx, person)
     await assertMayLeave(ctx)
     await notifyLeaving(ctx, 'delete')
     await eraseProfile(ctx)
-    await forgetAllUnsent(ctx, actor.id)
-    await forgetBillingDetails(ctx, actor.id)
+    await deleteAllDrafts(ctx, actor.id)
+    await deleteBillingDetails(ctx, actor.id)
     await endAllSessions(ctx, actor.id)
     await endSubscriptionsOf(ctx, { userId: actor.id }, 'leaving')
-    await forgetCards(ctx, actor.id)
+    await queueCardDeletion(ctx, actor.id)
     await record(ctx, { action: 'account_deleted', targetType: 'user', targetId: actor.id })
   })
 }

@@ -5,9 +5,9 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { type Claim, once } from '#app/platform/forms/once.server.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import type { AskedLink } from './answer-asked-link.server.ts'
+import type { LinkRequest } from './send-requested-link.server.ts'
 
-type Asking = Pick<AskedLink, 'purpose' | 'email'> & {
+type Asking = Pick<LinkRequest, 'purpose' | 'email'> & {
   /** The mark of the form: the same form sent again asks for no second mail. */
   readonly mark?: string
   /** The secret of a browser that was here before. */
@@ -27,7 +27,7 @@ async function ask(ctx: Ctx, { purpose, email, device }: Asking, claim: Claim): 
   assertAllowed(await takeToken(ctx, 'forgotPassword'))
   assertAllowed(await takeToken(ctx, 'mailToTarget', email))
   assertAllowed(await takeToken(ctx, 'mailToTargetADay', email))
-  const asked: AskedLink = {
+  const asked: LinkRequest = {
     purpose,
     email,
     language: ctx.locale,

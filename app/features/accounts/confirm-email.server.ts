@@ -6,9 +6,9 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { type Browser, completeSignIn, type SignedIn } from './complete-sign-in.server.ts'
-import { forgetPassword, isPasswordInDoubt } from './note-browser.server.ts'
+import { clearPassword, isPasswordInDoubt } from './record-browser.server.ts'
+import { consumeLink } from './tokens/consume-link.server.ts'
 import { issueLink } from './tokens/issue-link.server.ts'
-import { spendLink } from './tokens/spend-link.server.ts'
 
 type Input = { readonly token: string; readonly browser: Browser }
 
@@ -23,7 +23,7 @@ export async function confirmEmail(ctx: Ctx, { token, browser }: Input): Promise
   assertAllowed(await takeToken(ctx, 'oneTimeToken'))
   return inTransaction(ctx, async (ctx) => {
     const link = { token, purpose: 'confirm-email' } as const
-    const { userId, email } = await spendLink(ctx, link, 'accounts.linkInvalid')
+    const { userId, email } = await consumeLink(ctx, link, 'accounts.linkInvalid')
     await ctx.db
       .updateTable('profiles')
       .set({ emailVerified: true, updatedAt: ctx.now })
@@ -36,7 +36,7 @@ export async function confirmEmail(ctx: Ctx, { token, browser }: Input): Promise
     )
     const device = browser.device ? fingerprintOf(browser.device) : null
     if (await isPasswordInDoubt(ctx, userId, device)) {
-      await forgetPassword(ctx, userId)
+      await clearPassword(ctx, userId)
       return { choosePassword: await issueLink(ctx, { userId, purpose: 'reset-password', email }) }
     }
     return completeSignIn(ctx, await openSession(ctx, userId), browser)

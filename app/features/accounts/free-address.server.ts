@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
-import type { SignUpBrowser } from './note-browser.server.ts'
+import type { SignUpBrowser } from './record-browser.server.ts'
 
 /**
  * An account whose address nobody has confirmed. It belongs to nobody: whoever made it up cannot have used it, and it gives

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { job } from '#app/platform/jobs/job.server.ts'
-import { answerAskedLink, askedLink } from './answer-asked-link.server.ts'
-import { tidySessions } from './tidy-sessions.server.ts'
+import { deleteExpiredSessions } from './delete-expired-sessions.server.ts'
+import { linkRequest, sendRequestedLink } from './send-requested-link.server.ts'
 
 export const accountJobs = {
-  'accounts.send-link': job(askedLink, answerAskedLink),
-  'accounts.tidy': job(z.null(), tidySessions, { cron: '30 4 * * *' }),
+  'accounts.send-link': job(linkRequest, sendRequestedLink),
+  'accounts.tidy': job(z.null(), deleteExpiredSessions, { cron: '30 4 * * *' }),
 }

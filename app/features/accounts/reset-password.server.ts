@@ -7,10 +7,10 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { assertGoodPassword } from './check-password.server.ts'
 import { endAllSessions } from './end-sessions.server.ts'
 import { notifyNewPassword } from './notify-password.server.ts'
-import { forgetPasskeys } from './passkeys/forget-passkeys.server.ts'
+import { deletePasskeys } from './passkeys/delete-passkeys.server.ts'
 import { findPerson, type Person } from './queries.server.ts'
 import { setPassword } from './set-password.server.ts'
-import { readLink, spendLink } from './tokens/spend-link.server.ts'
+import { consumeLink, readLink } from './tokens/consume-link.server.ts'
 
 type Input = { readonly token: string; readonly password: string }
 
@@ -42,7 +42,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: Input): Promi
   return inTransaction(ctx, async (ctx) => {
     const { db, now } = ctx
     // Once more, and now for good: somebody else may have been quicker while we were hashing.
-    await spendLink(ctx, linkOf(token), INVALID)
+    await consumeLink(ctx, linkOf(token), INVALID)
     await setPassword(ctx, person.id, hash)
     await db
       .updateTable('profiles')
@@ -50,7 +50,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: Input): Promi
       .where('id', '=', person.id)
       .execute()
     await endAllSessions(ctx, person.id, { undo: true })
-    const passkeysEnded = (await forgetPasskeys(ctx, person.id)) > 0
+    const passkeysEnded = (await deletePasskeys(ctx, person.id)) > 0
     await notifyNewPassword(ctx, person, { passkeysEnded })
     await record(ctx, { action: 'password_reset', targetType: 'user', targetId: person.id }, person)
     return { passkeysEnded }

@@ -83,19 +83,23 @@ export function whyNotGrantAdmin({ role, emailVerified }: Standing): Refusal | n
 }
 
 /** How long a password or passkey that was shown is proof enough for what is grave. */
-export const PROOF_MINUTES = 15
+export const RECENT_AUTH_MINUTES = 15
 
 /** Why something grave waits for the password: it was shown too long ago, and somebody else may sit there by now. */
-export function whyProveAgain(actor: Pick<Actor, 'provedAt'> | null, now: Date): Refusal | null {
-  const isRecent = actor !== null && now.getTime() - actor.provedAt.getTime() <= PROOF_MINUTES * MINUTE_MS
-  return isRecent ? null : refuse('forbidden', 'accounts.proveAgain', { minutes: PROOF_MINUTES })
+export function whyNotRecentlyAuthenticated(
+  actor: Pick<Actor, 'authenticatedAt'> | null,
+  now: Date,
+): Refusal | null {
+  const isRecent =
+    actor !== null && now.getTime() - actor.authenticatedAt.getTime() <= RECENT_AUTH_MINUTES * MINUTE_MS
+  return isRecent ? null : refuse('forbidden', 'accounts.reauthenticate', { minutes: RECENT_AUTH_MINUTES })
 }
 
-const ABOUT_PROOF: readonly Refusal['code'][] = [
-  'accounts.proveAgain',
+const REAUTHENTICATION_CODES: readonly Refusal['code'][] = [
+  'accounts.reauthenticate',
   'accounts.currentPasswordWrong',
   'passkeys.notYours',
 ]
 
 /** Whether the same thing may be asked for again with the password, or with the right one. */
-export const asksForProof = ({ code }: Refusal): boolean => ABOUT_PROOF.includes(code)
+export const isReauthenticationRefusal = ({ code }: Refusal): boolean => REAUTHENTICATION_CODES.includes(code)

@@ -16,17 +16,17 @@ const good = {
 /** What each wrong field of a form says first. */
 function errorsOf(schema: z.ZodType, form: object) {
   const { error } = schema.safeParse(form)
-  const said = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message] as const)
-  return Object.fromEntries(said.toReversed())
+  const values = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message] as const)
+  return Object.fromEntries(values.toReversed())
 }
 
 const signUpSchema = signUpForm(t, 6)
 
 describe('[AUTH-01] the form for signing up', () => {
   test('takes a person as they are called, and one spelling of the address', () => {
-    const said = { ...good, fullName: '  Ольга  Ñandú ', email: ' Dana@Example.COM ' }
+    const values = { ...good, fullName: '  Ольга  Ñandú ', email: ' Dana@Example.COM ' }
 
-    expect(signUpSchema.parse(said)).toMatchObject({ fullName: 'Ольга Ñandú', email: 'dana@example.com' })
+    expect(signUpSchema.parse(values)).toMatchObject({ fullName: 'Ольга Ñandú', email: 'dana@example.com' })
   })
 
   test('says in the words of the specification what is wrong', () => {

@@ -3,7 +3,7 @@ import { assertAllowed, type Refusal, RefusedError } from '#app/lib/refusal.ts'
 import type { OpenedSession } from '#app/platform/auth/open-session.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { networkOf } from '#app/platform/limits/network.ts'
-import { giveBackToken, takeToken } from '#app/platform/limits/take-token.server.ts'
+import { returnToken, takeToken } from '#app/platform/limits/take-token.server.ts'
 import { type Browser, completeSignIn } from './complete-sign-in.server.ts'
 import { endSession } from './end-sessions.server.ts'
 import { openSessionByPassword } from './open-session-by-password.server.ts'
@@ -30,9 +30,9 @@ async function assertMayTry(ctx: Ctx, { email, browser }: Input): Promise<void> 
 
 /** Only failures count. */
 async function uncount(ctx: Ctx, email: string): Promise<void> {
-  await giveBackToken(ctx, 'signIn')
-  await giveBackToken(ctx, 'signInFromHere', hereTo(ctx, email))
-  await giveBackToken(ctx, 'signInToAccount', email)
+  await returnToken(ctx, 'signIn')
+  await returnToken(ctx, 'signInFromHere', hereTo(ctx, email))
+  await returnToken(ctx, 'signInToAccount', email)
 }
 
 /** An address without an account is written down as well: how long the answer takes must tell nobody. */

@@ -8,8 +8,8 @@ import { type Claim, once } from '#app/platform/forms/once.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { assertGoodPassword } from './check-password.server.ts'
 import { freeAddress } from './free-address.server.ts'
-import { keepBrowser, type SignUpBrowser } from './note-browser.server.ts'
 import { isTaken } from './queries.server.ts'
+import { recordSignUpBrowser, type SignUpBrowser } from './record-browser.server.ts'
 import { sendConfirmation } from './send-confirmation.server.ts'
 import { setPassword } from './set-password.server.ts'
 
@@ -68,7 +68,7 @@ async function makeAccount(ctx: Ctx, input: Input, claim: Claim): Promise<void> 
     const before = await freeAddress(ctx, email)
     const id = await insertPerson(ctx, input)
     await setPassword(ctx, id, hash)
-    await keepBrowser(ctx, id, browserAfter(before, device))
+    await recordSignUpBrowser(ctx, id, browserAfter(before, device))
     await sendConfirmation(ctx, { id, email, fullName, language: ctx.locale })
     await record(ctx, { action: 'sign_up', targetType: 'user', targetId: id }, { id, role: 'user' })
   })

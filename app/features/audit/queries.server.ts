@@ -4,7 +4,7 @@ import { isUuid } from '#app/lib/public-id.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
 import { ADMIN_ROLES, AUDIT_TARGETS, ENTRIES_PER_PAGE } from './rules.ts'
-import type { LogAsked } from './schema.ts'
+import type { LogQuery } from './schema.ts'
 
 const ENTRY = [
   'auditLog.id',
@@ -57,7 +57,7 @@ async function idOf(db: Db, asked: string): Promise<string | null> {
 
 type Meant = { readonly actorId: string | null; readonly targetId: string | null }
 
-function isMeant({ by, action, kind, from, to }: LogAsked, { actorId, targetId }: Meant) {
+function isMeant({ by, action, kind, from, to }: LogQuery, { actorId, targetId }: Meant) {
   return (eb: ExpressionBuilder<DB, 'auditLog'>) =>
     eb.and([
       ...(actorId ? [eb('actorId', '=', actorId)] : []),
@@ -76,7 +76,7 @@ const olderThan = (id: number) =>
   sql<boolean>`(at, audit_log.id) < ((select a.at from audit_log as a where a.id = ${id}), ${id})`
 
 /** A page of the log, newest first, with the entry the next page begins after ([LOG-02]). */
-export async function logPage(db: Db, asked: LogAsked, before: number | null) {
+export async function logPage(db: Db, asked: LogQuery, before: number | null) {
   const actorId = asked.who ? await idOf(db, asked.who) : null
   if (asked.who && !actorId) return { entries: [], next: null }
   const targetId = asked.target ? ((await idOf(db, asked.target)) ?? asked.target) : null

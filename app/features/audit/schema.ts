@@ -1,4 +1,4 @@
-import { choiceAsked, dayAsked, textAsked } from '#app/lib/list-query.ts'
+import { parseChoice, parseDay, parseText } from '#app/lib/list-query.ts'
 import {
   AUDIT_ACTIONS,
   AUDIT_TARGETS,
@@ -9,7 +9,7 @@ import {
 } from './rules.ts'
 
 /** What of the log a URL asks for ([LOG-02]). Days are UTC, 'YYYY-MM-DD', both included. */
-export type LogAsked = {
+export type LogQuery = {
   /** An address or an id of who did it. */
   readonly who: string
   readonly by: DoneBy | null
@@ -21,20 +21,20 @@ export type LogAsked = {
   readonly to: string | null
 }
 
-export function logAsked(params: URLSearchParams): LogAsked {
+export function parseLogQuery(params: URLSearchParams): LogQuery {
   return {
-    who: textAsked(params, 'who', 254),
-    by: choiceAsked(params, 'by', DONE_BY, null),
-    action: choiceAsked(params, 'action', AUDIT_ACTIONS, null),
-    kind: choiceAsked(params, 'kind', AUDIT_TARGETS, null),
-    target: textAsked(params, 'target', 254),
-    from: dayAsked(params, 'from'),
-    to: dayAsked(params, 'to'),
+    who: parseText(params, 'who', 254),
+    by: parseChoice(params, 'by', DONE_BY, null),
+    action: parseChoice(params, 'action', AUDIT_ACTIONS, null),
+    kind: parseChoice(params, 'kind', AUDIT_TARGETS, null),
+    target: parseText(params, 'target', 254),
+    from: parseDay(params, 'from'),
+    to: parseDay(params, 'to'),
   }
 }
 
 /** The entry after which a page begins; null for the newest. */
-export function entryAsked(params: URLSearchParams): number | null {
+export function parseLogCursor(params: URLSearchParams): number | null {
   const asked = params.get('before') ?? ''
   return /^[1-9]\d{0,14}$/u.test(asked) ? Number(asked) : null
 }

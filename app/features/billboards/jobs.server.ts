@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { job } from '#app/platform/jobs/job.server.ts'
 import { expireBillboards } from './expire-billboards.server.ts'
-import { tidyBillboards } from './tidy-billboards.server.ts'
+import { purgeDeletedBillboards } from './purge-deleted-billboards.server.ts'
 
 export const billboardJobs = {
   'billboards.expire': job(z.null(), expireBillboards, { cron: '*/5 * * * *', atStart: true }),
-  'billboards.tidy': job(z.null(), tidyBillboards, { cron: '45 4 * * *', atStart: true }),
+  'billboards.tidy': job(z.null(), purgeDeletedBillboards, { cron: '45 4 * * *', atStart: true }),
 }

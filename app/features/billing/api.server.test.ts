@@ -12,7 +12,7 @@ const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
 const begun = z.object({ paymentId: z.string(), clientSecret: z.string(), amount: z.number() })
-const said = z.object({ error: z.string(), code: z.string() })
+const errorBody = z.object({ error: z.string(), code: z.string() })
 
 /** Somebody with a draft, and the calls a tab of theirs makes. */
 async function atTheTill() {
@@ -57,7 +57,7 @@ test('[PAY-05] a tab left open from before the listing was paid cannot pay for i
   await till.hear()
   for (const answer of [early, await once('single', 4000), await renewing('single')]) {
     expect(answer.status).toBe(409)
-    expect(said.parse(await answer.json())).toMatchObject({
+    expect(errorBody.parse(await answer.json())).toMatchObject({
       code: 'billing.alreadyPaid',
       error: 'This listing is already paid for.',
     })
@@ -74,7 +74,7 @@ test('[PAY-06] the twenty-first payment in five minutes is told how long to wait
   const answer = await once('single', 4000)
 
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '15'])
-  expect(said.parse(await answer.json()).error).toBe('Rate limit exceeded. Try again in 15 seconds.')
+  expect(errorBody.parse(await answer.json()).error).toBe('Rate limit exceeded. Try again in 15 seconds.')
   const visitor = await siteWith(db)
   expect((await visitor.post('/api/create-payment-intent', { amount: 4000 })).status).toBe(401)
 })
@@ -105,7 +105,7 @@ test('[SUB-02] what is wanted of a migrated subscription is refused in its words
   ] as const) {
     const answer = await site.post(`/api/${path}`, { subscriptionId, ...body })
     expect(answer.status).toBe(409)
-    expect(said.parse(await answer.json()).code).toBe(code)
+    expect(errorBody.parse(await answer.json()).code).toBe(code)
   }
   expect(asked).toEqual([])
 })

@@ -52,9 +52,9 @@ describe('[PAY-03] whatever code the provider sends', () => {
       {},
     ]
     for (const error of errors) {
-      const said = t(cardSentence(error))
-      expect(said, JSON.stringify(error)).toMatch(/^\p{Lu}.{15,}[.?]$/u)
-      expect(said, JSON.stringify(error)).not.toMatch(RAW)
+      const messages = t(cardSentence(error))
+      expect(messages, JSON.stringify(error)).toMatch(/^\p{Lu}.{15,}[.?]$/u)
+      expect(messages, JSON.stringify(error)).not.toMatch(RAW)
     }
   })
 
@@ -64,10 +64,10 @@ describe('[PAY-03] whatever code the provider sends', () => {
   })
 
   test('a bank that suspects a stolen card is not quoted', () => {
-    const said = ['lost_card', 'stolen_card', 'fraudulent', 'pickup_card', 'generic_decline'].map((code) =>
-      cardSentence({ type: 'card_error', code: 'card_declined', decline_code: code }),
+    const messages = ['lost_card', 'stolen_card', 'fraudulent', 'pickup_card', 'generic_decline'].map(
+      (code) => cardSentence({ type: 'card_error', code: 'card_declined', decline_code: code }),
     )
-    expect(new Set(said)).toEqual(new Set(['cardErrors.declined']))
+    expect(new Set(messages)).toEqual(new Set(['cardErrors.declined']))
   })
 })
 

@@ -6,7 +6,7 @@ import { askProvider } from './ask-provider.server.ts'
 import { addCard } from './cards/add-card.server.ts'
 import { cardOf } from './cards/queries.server.ts'
 import { paySavedCard } from './pay-saved-card.server.ts'
-import { customerOf, newestDraftOf } from './queries.server.ts'
+import { customerOf, newestUnpaidListing } from './queries.server.ts'
 import type { createSubscriptionAsked, subscriptionAnswer } from './schema.ts'
 import { startPayment } from './start-payment.server.ts'
 import { priceKeyOf } from './subscriptions/rules.ts'
@@ -38,9 +38,9 @@ async function assertPrice(ctx: PersonalCtx, tier: Tier, priceId: string | undef
 }
 
 /** The listing that is named, else the draft that waits. */
-export async function listingMeant(ctx: PersonalCtx, listingId: string | undefined): Promise<string> {
+export async function resolveListing(ctx: PersonalCtx, listingId: string | undefined): Promise<string> {
   if (listingId) return listingId
-  const draft = await newestDraftOf(ctx.db, ctx.actor.id)
+  const draft = await newestUnpaidListing(ctx.db, ctx.actor.id)
   if (!draft) throw new RefusedError(refuse('conflict', 'billing.noListingToPay'))
   return draft.id
 }
@@ -61,7 +61,7 @@ export async function createSubscription(
   const tier = assertTier(asked.packageType)
   await assertOwnCustomer(ctx, asked.customerId)
   await assertPrice(ctx, tier, asked.priceId)
-  const listingId = await listingMeant(ctx, asked.listingId)
+  const listingId = await resolveListing(ctx, asked.listingId)
   const { paymentMethodId } = asked
   if (paymentMethodId) await keepCard(ctx, paymentMethodId)
   const { subscriptionId, clientSecret, paymentId, amountCents, isPaid } = await startPayment(ctx, {

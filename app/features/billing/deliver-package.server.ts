@@ -19,7 +19,7 @@ type Handed = Pick<
 const EVENTS = { new: 'purchased', upgrade: 'upgraded', renewal: 'extended' } as const
 
 /** Money for what is gone goes back, and what renews it is charged no more. */
-async function giveUp(ctx: BillingCtx, { id, userId, stripeSubscriptionId }: Handed): Promise<void> {
+async function exitWith(ctx: BillingCtx, { id, userId, stripeSubscriptionId }: Handed): Promise<void> {
   await announceMoney(ctx, 'chargedForNothing', { userId, paymentId: id })
   await enqueueJob(ctx, 'billing.refund', { paymentId: id })
   if (!stripeSubscriptionId) return
@@ -38,7 +38,7 @@ export async function deliver(
   const published = listingId
     ? await publishListing(ctx, { listingId, ...about })
     : ({ outcome: 'gone' } as const)
-  if (published.outcome === 'gone') return giveUp(ctx, payment)
+  if (published.outcome === 'gone') return exitWith(ctx, payment)
   if (published.outcome !== 'published') return
   const { replaced, listingId: to } = published
   if (replaced) await moveSubscriptions(ctx, { from: replaced, to })

@@ -4,8 +4,8 @@ import { askProvider, type BillingCtx, idOf } from './ask-provider.server.ts'
 import { announceMoney } from './notices/announce-money.server.ts'
 import { END_EVENTS, type EndReason } from './notices/money-events.ts'
 import { notMigrated, type Subscription, subscriptionsToEnd } from './subscriptions/queries.server.ts'
-import { LIVE_STATUSES, standingOf } from './subscriptions/rules.ts'
-import { keepSubscription, syncSubscription } from './subscriptions/sync-subscription.server.ts'
+import { LIVE_STATUSES, subscriptionStatus } from './subscriptions/rules.ts'
+import { saveSubscription, syncSubscription } from './subscriptions/sync-subscription.server.ts'
 import { withEach } from './with-each.server.ts'
 
 type Whose =
@@ -82,15 +82,16 @@ async function endAtOnce(ctx: BillingCtx, id: string, invoiceId: string | null):
     if (invoice?.id && invoice.status === 'open') await stripe.invoices.voidInvoice(invoice.id)
     return stripe.subscriptions.cancel(id)
   })
-  await keepSubscription(ctx, ended)
+  await saveSubscription(ctx, ended)
 }
 
 async function endAtProvider(ctx: BillingCtx, subscription: Subscription): Promise<void> {
   const { stripeSubscriptionId: id } = subscription
   const known = await syncSubscription(ctx, id)
-  if (known && standingOf(known.status) === 'pastDue') await endAtOnce(ctx, id, idOf(known.latest_invoice))
-  else if (known && standingOf(known.status) !== 'canceled' && !known.cancel_at_period_end)
-    await keepSubscription(
+  if (known && subscriptionStatus(known.status) === 'pastDue')
+    await endAtOnce(ctx, id, idOf(known.latest_invoice))
+  else if (known && subscriptionStatus(known.status) !== 'canceled' && !known.cancel_at_period_end)
+    await saveSubscription(
       ctx,
       await askProvider(ctx, (stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: true })),
     )

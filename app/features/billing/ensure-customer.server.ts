@@ -1,4 +1,4 @@
-import { forgetCustomer, keepCustomer } from '#app/features/accounts/keep-customer.server.ts'
+import { deleteCustomerId, saveCustomerId } from '#app/features/accounts/save-customer-id.server.ts'
 import { assertFound } from '#app/lib/refusal.ts'
 import { askProvider, type BillingCtx, isMissing } from './ask-provider.server.ts'
 import { customerOf } from './queries.server.ts'
@@ -14,7 +14,7 @@ export async function ensureCustomer(ctx: BillingCtx, userId: string, again = ''
       { idempotencyKey: `customer:${userId}${again}` },
     ),
   )
-  return keepCustomer(ctx, { userId, customerId })
+  return saveCustomerId(ctx, { userId, customerId })
 }
 
 /**
@@ -32,7 +32,7 @@ export async function forCustomer<T>(
   } catch (error) {
     if (!isMissing(error)) throw error
     const again = `:after:${customerId}`
-    await forgetCustomer(ctx, { userId, customerId })
+    await deleteCustomerId(ctx, { userId, customerId })
     return work(await ensureCustomer(ctx, userId, again), again)
   }
 }

@@ -6,7 +6,7 @@ import { endSubscriptionsOf } from './end-subscriptions.server.ts'
 import { announceMoney } from './notices/announce-money.server.ts'
 import { findListingToPay, lockPayment, type Payment } from './queries.server.ts'
 import type { ChargeFacts } from './read-intent.server.ts'
-import { noteRefunds } from './refunds/note-refunds.server.ts'
+import { recordRefunds } from './refunds/record-refunds.server.ts'
 import type { PaymentState } from './rules.ts'
 
 type Changes = {
@@ -90,7 +90,7 @@ export async function fulfilPayment(ctx: BillingCtx, id: string, facts: ChargeFa
     return state === 'open' ? noteAttempt(ctx, payment, facts) : state
   if (state === 'refunded' || !isAsAgreed(ctx, payment, facts)) return state
   if (state !== 'paid') await becomePaid(ctx, payment, facts)
-  const refunded = await noteRefunds(ctx, id, facts.refunds)
+  const refunded = await recordRefunds(ctx, id, facts.refunds)
   if (facts.outcome === 'refunded' || refunded >= payment.amountCents) {
     await becomeRefunded(ctx, payment)
     return 'refunded'

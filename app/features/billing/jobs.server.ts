@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type JobCtx, job } from '#app/platform/jobs/job.server.ts'
 import type { BillingCtx } from './ask-provider.server.ts'
-import { forgetCustomers } from './cards/forget-customers.server.ts'
+import { deleteCustomers } from './cards/delete-customers.server.ts'
 import { tellProviderOfEnds } from './end-subscriptions.server.ts'
 import { remindOfRenewals } from './notices/remind-of-renewals.server.ts'
-import { forgetEvents, reconcilePayments } from './reconcile-payments.server.ts'
-import { giveBack } from './refund-payment.server.ts'
+import { deleteOldEvents, reconcilePayments } from './reconcile-payments.server.ts'
+import { refundRemaining } from './refund-payment.server.ts'
 
 /** The jobs about money, with the provider they ask. */
 export function billingJobs({ payments }: Pick<BillingCtx, 'payments'>) {
@@ -20,13 +20,13 @@ export function billingJobs({ payments }: Pick<BillingCtx, 'payments'>) {
       atStart: true,
     }),
     'billing.refund': job(z.object({ paymentId: z.uuid() }), (ctx, { paymentId }) =>
-      giveBack(withProvider(ctx), paymentId),
+      refundRemaining(withProvider(ctx), paymentId),
     ),
     'billing.remind-of-renewals': job(z.null(), remindOfRenewals, { cron: '25 * * * *', atStart: true }),
-    'billing.forget-customers': job(z.null(), (ctx) => forgetCustomers(withProvider(ctx)), {
+    'billing.forget-customers': job(z.null(), (ctx) => deleteCustomers(withProvider(ctx)), {
       cron: '35 * * * *',
       atStart: true,
     }),
-    'billing.forget-events': job(z.null(), forgetEvents, { cron: '40 4 * * *' }),
+    'billing.forget-events': job(z.null(), deleteOldEvents, { cron: '40 4 * * *' }),
   }
 }

@@ -7,7 +7,7 @@ import { findPayment, type Payment } from './queries.server.ts'
 import { CURRENCY } from './rules.ts'
 import { settlePayment } from './settle-payment.server.ts'
 import { priceOfTier } from './subscriptions/make-prices.server.ts'
-import { keepSubscription } from './subscriptions/sync-subscription.server.ts'
+import { saveSubscription } from './subscriptions/sync-subscription.server.ts'
 
 /** What the browser needs to pay: the secret is of this one charge. */
 export type StartedPayment = {
@@ -116,7 +116,7 @@ async function openAtProvider(ctx: BillingCtx, payment: Payment): Promise<Starte
   const opened = await openOrGiveUp(ctx, payment)
   if (!opened.clientSecret) throw new Error(`the provider gave no secret for payment ${payment.id}`)
   await keepOpened(ctx, payment.id, opened)
-  if (opened.subscription) await keepSubscription(ctx, opened.subscription)
+  if (opened.subscription) await saveSubscription(ctx, opened.subscription)
   if (!(await isWanted(ctx, payment.id))) return null
   const { id: paymentId, amountCents } = payment
   const subscriptionId = opened.subscription?.id ?? null

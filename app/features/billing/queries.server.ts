@@ -117,7 +117,7 @@ export function lockListingToPay(db: Db, id: string, now: Date) {
 }
 
 /** The draft a person last worked on, for callers that name no listing. */
-export function newestDraftOf(db: Db, userId: string) {
+export function newestUnpaidListing(db: Db, userId: string) {
   return db
     .selectFrom('listings')
     .select('id')

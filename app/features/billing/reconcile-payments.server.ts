@@ -4,12 +4,12 @@ import type { BillingCtx } from './ask-provider.server.ts'
 import { cancelPayment } from './cancel-payment.server.ts'
 import { endSubscriptionsOf } from './end-subscriptions.server.ts'
 import { processEvent } from './events/process-event.server.ts'
-import { EVENTS_KEPT_DAYS, MAX_ATTEMPTS } from './events/rules.ts'
+import { EVENT_RETENTION_DAYS, MAX_ATTEMPTS } from './events/rules.ts'
 import { whyEnded } from './notices/money-events.ts'
 import { type Payment, paymentsLeftOpen } from './queries.server.ts'
-import { carryOutRefund } from './refund-payment.server.ts'
+import { executeRefund } from './refund-payment.server.ts'
 import { refundsLeftOpen } from './refunds/queries.server.ts'
-import { CALLED_OFF_AFTER_DAYS, LEFT_OPEN_MINUTES } from './rules.ts'
+import { CANCEL_AFTER_DAYS, RECONCILE_AFTER_MINUTES } from './rules.ts'
 import { settlePayment } from './settle-payment.server.ts'
 import { renewalsOfGone, subscriptionsOverdue } from './subscriptions/queries.server.ts'
 import { catchUp } from './subscriptions/settle-invoice.server.ts'
@@ -22,7 +22,7 @@ const before = ({ now }: BillingCtx, ms: number) => new Date(now.getTime() - ms)
 
 async function settleOrCallOff(ctx: BillingCtx, payment: Payment): Promise<void> {
   const state = await settlePayment(ctx, payment.id)
-  const isOld = payment.createdAt < before(ctx, CALLED_OFF_AFTER_DAYS * DAY_MS)
+  const isOld = payment.createdAt < before(ctx, CANCEL_AFTER_DAYS * DAY_MS)
   if (state === 'open' && isOld) await cancelPayment(ctx, payment)
   await ctx.db.updateTable('payments').set({ checkedAt: ctx.now }).where('id', '=', payment.id).execute()
   if (state === 'paid')
@@ -47,20 +47,20 @@ function unprocessedEvents(ctx: BillingCtx) {
  */
 export async function reconcilePayments(ctx: BillingCtx): Promise<void> {
   await withEach(ctx, await unprocessedEvents(ctx), (event) => processEvent(ctx, event))
-  const open = await paymentsLeftOpen(ctx.db, before(ctx, LEFT_OPEN_MINUTES * MINUTE), AT_ONCE)
+  const open = await paymentsLeftOpen(ctx.db, before(ctx, RECONCILE_AFTER_MINUTES * MINUTE), AT_ONCE)
   await withEach(ctx, open, (payment) => settleOrCallOff(ctx, payment))
-  const refunds = await refundsLeftOpen(ctx.db, before(ctx, LEFT_OPEN_MINUTES * MINUTE), AT_ONCE)
-  await withEach(ctx, refunds, ({ id }) => carryOutRefund(ctx, id))
+  const refunds = await refundsLeftOpen(ctx.db, before(ctx, RECONCILE_AFTER_MINUTES * MINUTE), AT_ONCE)
+  await withEach(ctx, refunds, ({ id }) => executeRefund(ctx, id))
   const lost = await renewalsOfGone(ctx.db, AT_ONCE)
   await withEach(ctx, lost, ({ stripeSubscriptionId, listingState }) =>
     inTransaction(ctx, (ctx) => endSubscriptionsOf(ctx, { stripeSubscriptionId }, whyEnded(listingState))),
   )
-  const overdue = await subscriptionsOverdue(ctx.db, before(ctx, LEFT_OPEN_MINUTES * MINUTE), AT_ONCE)
+  const overdue = await subscriptionsOverdue(ctx.db, before(ctx, RECONCILE_AFTER_MINUTES * MINUTE), AT_ONCE)
   await withEach(ctx, overdue, ({ stripeSubscriptionId }) => catchUp(ctx, stripeSubscriptionId))
 }
 
 /** Events are no memory: payments are. */
-export async function forgetEvents(ctx: Pick<BillingCtx, 'db' | 'now'>): Promise<void> {
-  const long = daysBefore(ctx.now, EVENTS_KEPT_DAYS)
+export async function deleteOldEvents(ctx: Pick<BillingCtx, 'db' | 'now'>): Promise<void> {
+  const long = daysBefore(ctx.now, EVENT_RETENTION_DAYS)
   await ctx.db.deleteFrom('paymentEvents').where('receivedAt', '<', long).execute()
 }

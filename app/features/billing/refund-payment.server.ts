@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { assertStillAdmin } from '#app/features/accounts/people/assert-admin.server.ts'
-import { whyProveAgain } from '#app/features/accounts/rules.ts'
+import { whyNotRecentlyAuthenticated } from '#app/features/accounts/rules.ts'
 import { record } from '#app/features/audit/record-action.server.ts'
 import type { Cents } from '#app/lib/money.ts'
 import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
@@ -8,8 +8,8 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { askProvider, type BillingCtx } from './ask-provider.server.ts'
 import { findPayment, lockPayment, type Payment } from './queries.server.ts'
-import { noteFailedRefund } from './refunds/note-refunds.server.ts'
 import { findRefund, refundsOf } from './refunds/queries.server.ts'
+import { recordFailedRefund } from './refunds/record-refunds.server.ts'
 import { leftOf, whyNotRefund } from './refunds/rules.ts'
 import type { PaymentState } from './rules.ts'
 import { settlePayment } from './settle-payment.server.ts'
@@ -35,7 +35,7 @@ const isFinal = (error: unknown): error is Error => error instanceof Stripe.erro
  * Asks the provider for a refund that is promised, under a key of its own: however often it is asked for, and whoever
  * died in between, the money goes back once. Refuses with money.refundRefused what the provider will not do.
  */
-export async function carryOutRefund(ctx: BillingCtx, refundId: string): Promise<PaymentState> {
+export async function executeRefund(ctx: BillingCtx, refundId: string): Promise<PaymentState> {
   const refund = await findRefund(ctx.db, refundId)
   assertFound(refund, 'billing.noSuchPayment')
   const { paymentId, amountCents, state } = refund
@@ -68,7 +68,7 @@ async function afterRefusal(
   error: Error,
 ): Promise<PaymentState> {
   const settled = await settlePayment(ctx, paymentId)
-  await noteFailedRefund(ctx, id, error.message)
+  await recordFailedRefund(ctx, id, error.message)
   ctx.log.warn({ event: 'payments.refund-refused', paymentId, refundId: id }, 'the provider refused a refund')
   if (settled === 'refunded') return settled
   throw new RefusedError(refuse('conflict', 'money.refundRefused', { reason: error.message }), {
@@ -80,7 +80,7 @@ async function afterRefusal(
  * Gives all that is left of a payment back because there is nothing it could buy, once however often it is asked for. The
  * refund has the id of its payment.
  */
-export async function giveBack(ctx: BillingCtx, paymentId: string): Promise<PaymentState> {
+export async function refundRemaining(ctx: BillingCtx, paymentId: string): Promise<PaymentState> {
   const state = await inTransaction(ctx, async (ctx) => {
     const payment = await lockPayment(ctx.db, paymentId)
     assertFound(payment, 'billing.noSuchPayment')
@@ -91,7 +91,7 @@ export async function giveBack(ctx: BillingCtx, paymentId: string): Promise<Paym
     if (isNew && amountCents > 0) await promise(ctx, { id: paymentId, paymentId, amountCents })
     return isNew && amountCents === 0 ? payment.state : null
   })
-  return state ?? carryOutRefund(ctx, paymentId)
+  return state ?? executeRefund(ctx, paymentId)
 }
 
 type RefundAsked = {
@@ -132,7 +132,7 @@ async function promiseRefund(ctx: PersonalCtx, asked: RefundAsked): Promise<void
   const { paymentId, refundId: id, reason } = asked
   const { db, actor, now } = ctx
   await assertStillAdmin(ctx)
-  assertAllowed(whyProveAgain(actor, now))
+  assertAllowed(whyNotRecentlyAuthenticated(actor, now))
   const payment = await lockPayment(db, paymentId)
   assertFound(payment, 'billing.noSuchPayment')
   if (await isRepeated(ctx, asked)) return
@@ -153,9 +153,9 @@ function laterInstead(error: unknown): never {
 /**
  * An admin refunds a payment or a part of it ([PAY-08]). A part leaves what was bought as it is; the whole takes it back.
  * Refuses with billing.refundNotPaid, money.nothingLeft, money.amountWrong, money.moreThanLeft, money.otherRefund,
- * money.refundRefused, money.refundLater, accounts.proveAgain.
+ * money.refundRefused, money.refundLater, accounts.reauthenticate.
  */
 export async function refundPayment(ctx: PersonalCtx, asked: RefundAsked): Promise<PaymentState> {
   await inTransaction(ctx, (ctx) => promiseRefund(ctx, asked))
-  return carryOutRefund(ctx, asked.refundId).catch(laterInstead)
+  return executeRefund(ctx, asked.refundId).catch(laterInstead)
 }

@@ -3,13 +3,13 @@ import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import {
   billFor,
   type ListingToPay,
-  LOOK_AGAIN_MS,
-  LOOKS_AT_MOST,
+  MAX_POLLS,
   PAYMENT_TIMEOUT_MS,
+  POLL_INTERVAL_MS,
+  parseTier,
   partsFor,
   RECEIPTS_PER_PAGE,
   SUCCESS_CLOSE_MS,
-  tierAsked,
   tierNow,
   tiersFor,
   whyNotPay,
@@ -20,7 +20,7 @@ import {
   listingStateOf,
   nextChargeAt,
   periodPaidUntil,
-  standingOf,
+  subscriptionStatus,
   whyNotChange,
   whyNotRenew,
 } from './subscriptions/rules.ts'
@@ -159,17 +159,13 @@ test('[SUB-01] a failed renewal is no next charge, and paid is only what was pai
 })
 
 test('[SUB-01] how a subscription stands', () => {
-  expect(['active', 'past_due', 'incomplete', 'canceled', 'incomplete_expired'].map(standingOf)).toEqual([
-    'active',
-    'pastDue',
-    'incomplete',
-    'canceled',
-    'canceled',
-  ])
+  expect(
+    ['active', 'past_due', 'incomplete', 'canceled', 'incomplete_expired'].map(subscriptionStatus),
+  ).toEqual(['active', 'pastDue', 'incomplete', 'canceled', 'canceled'])
 })
 
 test('the address of the payment page names a package, if it is one that can be bought', () => {
-  const asked = (text: string) => tierAsked(new URLSearchParams(text), ['gold', 'platinum'], 'gold')
+  const asked = (text: string) => parseTier(new URLSearchParams(text), ['gold', 'platinum'], 'gold')
   expect([asked('tier=platinum'), asked('tier=single'), asked('tier=top'), asked('')]).toEqual([
     'platinum',
     'gold',
@@ -180,6 +176,6 @@ test('the address of the payment page names a package, if it is one that can be 
 
 test('the times of the specification', () => {
   expect([PAYMENT_TIMEOUT_MS, SUCCESS_CLOSE_MS]).toEqual([30_000, 2000])
-  expect(LOOK_AGAIN_MS * LOOKS_AT_MOST).toBe(90_000)
+  expect(POLL_INTERVAL_MS * MAX_POLLS).toBe(90_000)
   expect(RECEIPTS_PER_PAGE).toBe(10)
 })

@@ -12,7 +12,7 @@ export const eventTold = z.object({
   data: z.object({ object: z.looseObject({}) }),
 })
 
-const errorTold = z.object({
+const browserErrorInput = z.object({
   code: z
     .string()
     .regex(/^[a-z0-9_]{1,64}$/u)
@@ -27,8 +27,8 @@ const errorTold = z.object({
 
 /** What an attempt to pay or to keep a card says about its refusal. */
 export const refusalTold = z.object({
-  last_payment_error: errorTold.nullish(),
-  last_setup_error: errorTold.nullish(),
+  last_payment_error: browserErrorInput.nullish(),
+  last_setup_error: browserErrorInput.nullish(),
 })
 
 /** What is named by its id, or whole. */

@@ -57,6 +57,6 @@ export const CATEGORY_ALIASES: ReadonlyMap<string, CategorySlug> = new Map<strin
 ])
 
 /** The category a slug, an English name or a legacy label means (D-05), or null: 'OTHER' means nothing public. */
-export function categoryMeant(text: string): CategorySlug | null {
+export function parseCategory(text: string): CategorySlug | null {
   return isCategorySlug(text) ? text : (CATEGORY_ALIASES.get(labelKey(text)) ?? null)
 }

@@ -24,7 +24,7 @@ export function whyTooQuick(openedAt: Date | null, now: Date): Refusal | null {
 }
 
 /** Messages are kept this long, as the privacy policy says. */
-export const KEPT_DAYS = 365
+export const MAIL_RETENTION_DAYS = 365
 
 /** Length as the database counts it: an emoji is one. */
 export function lengthStored(text: string): number {

@@ -6,7 +6,7 @@ import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { markOpened } from './fill-time.server.ts'
-import { forgetMessages } from './forget-messages.server.ts'
+import { deleteOldMessages } from './forget-messages.server.ts'
 import type { ContactMessage } from './schema.ts'
 import { sendMessage } from './send-message.server.ts'
 
@@ -171,7 +171,7 @@ test('messages are kept for a year', async () => {
   await write(from('198.51.100.1', daysAgo(366)), message)
   await write(from('198.51.100.2', daysAgo(364)), message)
 
-  await forgetMessages({ db, now: NOW })
+  await deleteOldMessages({ db, now: NOW })
 
   expect((await stored()).map(({ createdAt }) => createdAt)).toEqual([daysAgo(364)])
 })

@@ -11,9 +11,9 @@ const decimal = (whole: string | undefined, cents: string | undefined) =>
 
 /** '45000.00' for '$45,000 OBO'; null for '$1,850 a month', 'from $300' and all else that is more than a price. */
 export function plainPrice(text: string): string | null {
-  const said = text.trim()
-  if (FREE.test(said)) return '0.00'
-  const found = PRICE.exec(said)
+  const trimmed = text.trim()
+  if (FREE.test(trimmed)) return '0.00'
+  const found = PRICE.exec(trimmed)
   return found ? decimal(found[1], found[2]) : null
 }
 

@@ -16,11 +16,11 @@ const CONTEXT = 'https://schema.org'
 type Given = { readonly [property: string]: JsonLdValue | null | undefined }
 
 function filled(given: Given): JsonLd {
-  const said = Object.entries(given).flatMap(([property, value]) => {
+  const entries = Object.entries(given).flatMap(([property, value]) => {
     const isEmpty = value == null || value === '' || (Array.isArray(value) && value.length === 0)
     return isEmpty ? [] : [[property, value] as const]
   })
-  return Object.fromEntries(said)
+  return Object.fromEntries(entries)
 }
 
 /** Absolute addresses of an item's page and pictures. */

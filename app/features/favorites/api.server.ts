@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
 import { addFavorite, removeFavorite } from './keep-listing.server.ts'
-import { keepAsked } from './schema.ts'
+import { favoriteInput } from './schema.ts'
 
 export const FAVORITES_ENDPOINTS: readonly Endpoint[] = [
   personalEndpoint({
     path: '/favorites',
     summary: 'Keeps a listing, or keeps it no longer; answers how it is from now on.',
-    input: keepAsked,
+    input: favoriteInput,
     output: z.object({ kept: z.boolean() }),
     refusals: ['notFound', 'tooMany'],
     async run(ctx, { keep, listingId }) {

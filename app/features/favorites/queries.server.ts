@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { CATEGORIES } from '#app/features/categories/category-list.ts'
-import { categoryMeant } from '#app/features/categories/labels.ts'
+import { parseCategory } from '#app/features/categories/labels.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { listingCard, localized, toCard } from '#app/features/items/queries.server.ts'
 import { type ItemCard, PER_PAGE } from '#app/features/items/rules.ts'
@@ -9,7 +9,7 @@ import { containsPattern, fold } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import type { FavoritesAsked } from './schema.ts'
+import type { FavoritesQuery } from './schema.ts'
 
 /**
  * Which of these listings the person who asks keeps: one query, and none for visitors, who are answered null. Nothing of
@@ -35,7 +35,7 @@ export async function favoritesAmong(
 function categoriesNamed(q: string, locale: Locale): readonly string[] {
   const wanted = fold(q)
   return Object.entries(CATEGORIES).flatMap(([slug, { names }]) => {
-    const known = categoryMeant(slug)
+    const known = parseCategory(slug)
     return known && [names[locale], names.en].some((name) => fold(name).includes(wanted)) ? [known] : []
   })
 }
@@ -48,7 +48,7 @@ function matching(q: string, locale: Locale): RawBuilder<boolean> {
     or listings.contact_name ilike ${pattern} or listings.category = any(${categoriesNamed(q, locale)}))`
 }
 
-type Asked = Pick<FavoritesAsked, 'q' | 'page'> & {
+type Asked = Pick<FavoritesQuery, 'q' | 'page'> & {
   readonly actor: Actor
   readonly locale: Locale
   readonly now: Date

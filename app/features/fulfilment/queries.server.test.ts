@@ -12,7 +12,7 @@ import { tablesScanned } from '#tests/helpers/plans.ts'
 import { adById } from '#tests/helpers/rows.ts'
 import { billboardMarks, billboardsOwed } from './mark-billboards.server.ts'
 import { openTasks, tasksPage } from './queries.server.ts'
-import { type TaskView, wayTo } from './rules.ts'
+import { type TaskView, taskPath } from './rules.ts'
 
 const { db, connectionString } = useDatabase()
 const CATEGORY = 'repair-shops-parts'
@@ -75,7 +75,7 @@ describe('[FUL-01] [FUL-02] what platinum promised', () => {
     const { tasks, homeLayoutId, counts } = await page('todo')
     expect(tasks.map(({ kind }) => kind).toSorted()).toEqual(BOARDS)
     expect(counts).toEqual({ todo: 2, waiting: 0, blocked: 0, placed: 1, ending: 0 })
-    expect(tasks.map((task) => wayTo(task, homeLayoutId)).toSorted()).toEqual([
+    expect(tasks.map((task) => taskPath(task, homeLayoutId)).toSorted()).toEqual([
       `/admin/category-layout/${CATEGORY}?place=${ad.id}`,
       `/admin/layout/${home.id}?place=${ad.id}`,
     ])

@@ -13,7 +13,7 @@ import {
   type Task,
   type TaskCounts,
   type TaskState,
-  type TasksAsked,
+  type TasksQuery,
   type TaskView,
 } from './rules.ts'
 
@@ -77,7 +77,7 @@ const isEnding = (now: Date) => sql`state in ('todo', 'placed') and ends_at <= $
 const ofView = (view: TaskView, now: Date) => (view === 'ending' ? isEnding(now) : sql`state = ${view}`)
 
 /** How many tasks there are of each view. */
-async function countTasks(db: Db, asked: Asked, kind: TasksAsked['kind']): Promise<TaskCounts> {
+async function countTasks(db: Db, asked: Asked, kind: TasksQuery['kind']): Promise<TaskCounts> {
   const { rows } = await sql<{ state: TaskState; n: number; ending: number }>`
     select state, count(*)::int as n, (count(*) filter (where ${isEnding(asked.now)}))::int as ending
       from (${tasks(asked)}) tasks where ${kind ? sql`kind = ${kind}` : sql`true`} group by state`.execute(db)
@@ -90,7 +90,7 @@ async function countTasks(db: Db, asked: Asked, kind: TasksAsked['kind']): Promi
 }
 
 /** The longest waiting first; of what is placed, what ends first. */
-const inOrder = ({ view }: TasksAsked) =>
+const inOrder = ({ view }: TasksQuery) =>
   view === 'placed' || view === 'ending'
     ? sql`t.ends_at, t.since, t.listing_id, t.kind`
     : sql`t.since, t.listing_id, t.kind`
@@ -100,7 +100,7 @@ type Page = { readonly page: number; readonly locale: Locale }
 
 async function rowsOn(
   db: Db,
-  asked: TasksAsked,
+  asked: TasksQuery,
   { page, locale, ...open }: Asked & Page,
 ): Promise<readonly Row[]> {
   const meant = asked.listing ? sql`true` : ofView(asked.view, open.now)
@@ -122,13 +122,13 @@ async function rowsOn(
   return rows
 }
 
-const totalOf = ({ view, listing }: TasksAsked, counts: TaskCounts): number =>
+const totalOf = ({ view, listing }: TasksQuery, counts: TaskCounts): number =>
   listing ? counts.todo + counts.waiting + counts.blocked + counts.placed : counts[view]
 
 /** One page of tasks, how many there are of each view, and the active layout of the home page. */
 export async function tasksPage(
   db: Db,
-  asked: TasksAsked,
+  asked: TasksQuery,
   { wanted, locale, now }: { readonly wanted: number; readonly locale: Locale; readonly now: Date },
 ) {
   const { homeLayoutId, placements } = await findPlacements(db, now)

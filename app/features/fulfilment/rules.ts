@@ -62,7 +62,7 @@ export type TaskCounts = Readonly<Record<TaskView, number>>
 export const NO_TASKS: TaskCounts = { todo: 0, waiting: 0, blocked: 0, placed: 0, ending: 0 }
 
 /** Which tasks an address asks for. Of one listing all are shown, whatever their state. */
-export type TasksAsked = {
+export type TasksQuery = {
   readonly view: TaskView
   readonly kind: TaskKind | null
   readonly listing: string | null
@@ -73,7 +73,7 @@ export const isBoard = (kind: TaskKind): kind is 'home-board' | 'category-board'
   kind === 'home-board' || kind === 'category-board'
 
 /** Where a task is done: the editor with the billboard at hand, the ticker, or the item that waits. `home`: the active layout. */
-export function wayTo(task: Task, home: string | null): string {
+export function taskPath(task: Task, home: string | null): string {
   const { kind, state, billboardId, billboardNumber, listingNumber, category } = task
   const number = billboardNumber ?? listingNumber
   if (state === 'waiting' || state === 'blocked') return `/admin/ads?q=${number}`

@@ -1,20 +1,20 @@
 import { isCategorySlug } from '#app/features/categories/category-list.ts'
-import { choiceAsked } from '#app/lib/list-query.ts'
+import { parseChoice } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/public-id.ts'
-import { type Board, TASK_KINDS, TASK_VIEWS, type TasksAsked } from './rules.ts'
+import { type Board, TASK_KINDS, TASK_VIEWS, type TasksQuery } from './rules.ts'
 
 /** What the address of the list of tasks asks for. Nonsense counts as not said. */
-export function tasksAsked(params: URLSearchParams): TasksAsked {
+export function parseTasksQuery(params: URLSearchParams): TasksQuery {
   const listing = params.get('listing')
   return {
-    view: choiceAsked(params, 'view', TASK_VIEWS, 'todo'),
-    kind: choiceAsked(params, 'kind', TASK_KINDS, null),
+    view: parseChoice(params, 'view', TASK_VIEWS, 'todo'),
+    kind: parseChoice(params, 'kind', TASK_KINDS, null),
     listing: isUuid(listing) ? listing.toLowerCase() : null,
   }
 }
 
 /** The layout an address names; null for none. */
-export function boardAsked(params: URLSearchParams): Board | null {
+export function parseLayoutName(params: URLSearchParams): Board | null {
   const board = params.get('board') ?? ''
   return board === 'home' || isCategorySlug(board) ? board : null
 }

@@ -1,15 +1,15 @@
 /** What is on the screen at least this long, with at least this part of it, was seen (D-10). */
-export const SEEN_AFTER_MS = 1000
-export const SEEN_PART = 0.5
+export const MIN_VISIBLE_MS = 1000
+export const MIN_VISIBLE_RATIO = 0.5
 
 /** A browser tells of what was seen this often. */
-export const TOLD_EVERY_MS = 3000
+export const REPORT_INTERVAL_MS = 3000
 
 /** So many billboards at most in one message: no page shows more. */
 export const MAX_IMPRESSIONS = 60
 
 /** What was told is counted together, this often. */
-export const COUNTED_EVERY_MS = 2000
+export const COUNT_INTERVAL_MS = 2000
 
 /** So many wait at most; when the database is away for longer, later ones are lost. */
 export const MAX_WAITING = 200_000

@@ -1,6 +1,6 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
-import { categoryMeant } from '#app/features/categories/labels.ts'
+import { parseCategory } from '#app/features/categories/labels.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'
@@ -107,7 +107,7 @@ export function toCard(
   return {
     ...row,
     kind,
-    category: categoryMeant(category) ?? 'best-stores',
+    category: parseCategory(category) ?? 'best-stores',
     price: shownPrice(price),
     summary: truncate(summary, SUMMARY),
     state: state ?? '',

@@ -5,7 +5,7 @@ import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 import { slugOf } from '#app/lib/slug.ts'
-import { MIDWEST_CODES, statesMeant } from '#app/lib/us-states.ts'
+import { MIDWEST_CODES, matchStates } from '#app/lib/us-states.ts'
 import { hostAmong } from '#app/lib/web-address.ts'
 
 export const LISTING_STATUSES = ['active', 'inactive', 'pending', 'expired', 'sold'] as const
@@ -98,7 +98,7 @@ export type PlaceFilter = { readonly states: readonly string[]; readonly inMidwe
 /** What a typed state finds (D-31): those states, 'all states', and 'midwest' when one of them lies there. Null: none meant. */
 export function placeFilterOf(typed: string): PlaceFilter | null {
   if (!typed.trim()) return null
-  const states = statesMeant(typed)
+  const states = matchStates(typed)
   return { states, inMidwest: states.some((code) => MIDWEST_CODES.includes(code)) }
 }
 

@@ -1,4 +1,4 @@
-import { choiceAsked, pageAsked, textAsked } from '#app/lib/list-query.ts'
+import { parseChoice, parsePage, parseText } from '#app/lib/list-query.ts'
 import { DATE_RANGES, type DateRange, PRICE_RANGES, type PriceRange, SORTS, type Sort } from './rules.ts'
 
 const isDateRange = (key: string): key is DateRange => key in DATE_RANGES
@@ -18,25 +18,25 @@ export const LIST_VIEWS = ['list', 'small-icons', 'gallery'] as const
 export const SEARCH_VIEWS = ['list', 'grid', 'gallery'] as const
 
 /** What the address of a list asks for. Nonsense counts as not said, but for the page: null is a page that cannot be. */
-export function listAsked(params: URLSearchParams, { hasPrices }: { hasPrices: boolean }) {
+export function parseListQuery(params: URLSearchParams, { hasPrices }: { hasPrices: boolean }) {
   return {
-    page: pageAsked(params),
-    sort: choiceAsked(params, 'sort', SORTS, 'newest'),
-    city: textAsked(params, 'city', 80),
-    state: textAsked(params, 'state', 40),
-    price: hasPrices ? choiceAsked(params, 'price', PRICE_CHOICES, null) : null,
-    date: choiceAsked(params, 'date', DATE_CHOICES, null),
-    view: choiceAsked(params, 'view', LIST_VIEWS, 'list'),
+    page: parsePage(params),
+    sort: parseChoice(params, 'sort', SORTS, 'newest'),
+    city: parseText(params, 'city', 80),
+    state: parseText(params, 'state', 40),
+    price: hasPrices ? parseChoice(params, 'price', PRICE_CHOICES, null) : null,
+    date: parseChoice(params, 'date', DATE_CHOICES, null),
+    view: parseChoice(params, 'view', LIST_VIEWS, 'list'),
   } as const
 }
-export type ListAsked = ReturnType<typeof listAsked>
+export type ListQuery = ReturnType<typeof parseListQuery>
 
 /** What the address of the home page asks for. */
-export function homeAsked(params: URLSearchParams) {
+export function parseHomeQuery(params: URLSearchParams) {
   return {
-    sort: choiceAsked(params, 'sort', HOME_SORTS, 'newest'),
-    date: choiceAsked(params, 'date', DATE_CHOICES, null),
-    view: choiceAsked(params, 'view', LIST_VIEWS, 'list'),
+    sort: parseChoice(params, 'sort', HOME_SORTS, 'newest'),
+    date: parseChoice(params, 'date', DATE_CHOICES, null),
+    view: parseChoice(params, 'view', LIST_VIEWS, 'list'),
   } as const
 }
 
@@ -46,6 +46,6 @@ export function filtersSet({
   state,
   price,
   date,
-}: Pick<ListAsked, 'city' | 'state' | 'price' | 'date'>): number {
+}: Pick<ListQuery, 'city' | 'state' | 'price' | 'date'>): number {
   return [city, state, price, date].filter(Boolean).length
 }

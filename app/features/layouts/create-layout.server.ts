@@ -3,14 +3,14 @@ import { whyNotAdmin } from '#app/lib/only-admins.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { holdLayouts } from './hold-layouts.server.ts'
+import { lockLayouts } from './lock-layouts.server.ts'
 import { HOME_GRID } from './rules.ts'
 
 /** Makes an empty, inactive layout of 5 × 4, named by how many there are then ([LAY-01]). */
 export function createLayout(ctx: Ctx): Promise<{ id: string; name: string }> {
   return inTransaction(ctx, async (ctx) => {
     assertAllowed(whyNotAdmin(ctx.actor))
-    await holdLayouts(ctx.db)
+    await lockLayouts(ctx.db)
     const { count } = await ctx.db
       .selectFrom('layoutConfigs')
       .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,4 +1,4 @@
-import { categoryMeant } from '#app/features/categories/labels.ts'
+import { parseCategory } from '#app/features/categories/labels.ts'
 import type { ItemCard } from '#app/features/items/rules.ts'
 import { isJsonObject, type JsonObject } from '#app/lib/json-object.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
@@ -29,8 +29,8 @@ const MAX_TEXT_LENGTH = 120
 function textOf(value: unknown, locale: Locale): string {
   if (typeof value === 'string') return value.trim().slice(0, MAX_TEXT_LENGTH)
   if (!isJsonObject(value)) return ''
-  const said = LOCALES.map((language) => [language, value[language]] as const)
-  const texts = said.filter((pair): pair is [Locale, string] => typeof pair[1] === 'string')
+  const entries = LOCALES.map((language) => [language, value[language]] as const)
+  const texts = entries.filter((pair): pair is [Locale, string] => typeof pair[1] === 'string')
   return textOf(inLanguage(Object.fromEntries(texts), locale), locale)
 }
 
@@ -47,8 +47,8 @@ export function foreignIdOf(position: JsonObject): string | null {
 }
 
 function websiteOf(position: JsonObject): string {
-  const said = [position, adOf(position)].flatMap((about) => [about['website_url'], about['websiteUrl']])
-  const url = said.find((value) => typeof value === 'string' && value !== '')
+  const urls = [position, adOf(position)].flatMap((about) => [about['website_url'], about['websiteUrl']])
+  const url = urls.find((value) => typeof value === 'string' && value !== '')
   const isSafe =
     typeof url === 'string' && url.length <= 500 && /^https?:\/\//iu.test(url) && URL.canParse(url)
   return isSafe ? url : ''
@@ -73,7 +73,7 @@ function cardOf(id: string, position: JsonObject, locale: Locale): ImportedCard 
     title: titleOf(position, locale),
     language: null,
     summary: '',
-    category: (typeof category === 'string' && categoryMeant(category)) || 'best-stores',
+    category: (typeof category === 'string' && parseCategory(category)) || 'best-stores',
     price: '',
     city: textOf(position['location'] ?? ad['location'], locale),
     state: '',
@@ -105,11 +105,11 @@ export function withImported<P extends { readonly adId: string | null }>(
   positions: readonly P[],
   stored: unknown,
 ): readonly (P & JsonObject)[] {
-  const said = new Map<string, JsonObject>()
+  const textsById = new Map<string, JsonObject>()
   for (const position of positionsOf(stored)) {
     const id = foreignIdOf(position)
     const kept = EMBEDDED.flatMap((name) => (name in position ? [[name, position[name]] as const] : []))
-    if (id !== null && !said.has(id)) said.set(id, Object.fromEntries(kept))
+    if (id !== null && !textsById.has(id)) textsById.set(id, Object.fromEntries(kept))
   }
-  return positions.map((position) => ({ ...said.get(position.adId ?? ''), ...position }))
+  return positions.map((position) => ({ ...textsById.get(position.adId ?? ''), ...position }))
 }

@@ -10,7 +10,7 @@ import { linkedCache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { importedCards } from './imported-layout.ts'
-import { CATEGORY_GRID, HOME_GRID, placesOf, pouredInto, readLayout, turnOf } from './rules.ts'
+import { CATEGORY_GRID, cellRotation, fillGrid, HOME_GRID, placesOf, readLayout } from './rules.ts'
 
 /** A grid of billboards as a page shows it. */
 type BoardOfPlaces = { readonly cols: number; readonly places: readonly Place<ItemCard>[] }
@@ -48,14 +48,14 @@ async function boardFrom(db: Db, { layout, fallback, most }: Source, { locale, n
     toCard({ ...row, createdAt: new Date(row.createdAt) }, 'banner', now),
   )
   const imported = importedCards(found?.config, locale).filter(({ isPublic }) => isPublic)
-  return { layout: readLayout(found?.config), items: [...items, ...imported], turn: turnOf(now) }
+  return { layout: readLayout(found?.config), items: [...items, ...imported], turn: cellRotation(now) }
 }
 
 function boardOf(
   { layout, items, turn }: Awaited<ReturnType<typeof boardFrom>>,
   grid: { rows: number; cols: number },
 ): BoardOfPlaces {
-  if (!layout) return { cols: grid.cols, places: pouredInto(grid, items) }
+  if (!layout) return { cols: grid.cols, places: fillGrid(grid, items) }
   return { cols: layout.cols, places: placesOf(layout, items, turn) }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { billboardsWanted, PLACE_TURN_MS, placesOf, pouredInto, readLayout, turnOf } from './rules.ts'
+import { billboardsWanted, CELL_ROTATION_MS, cellRotation, fillGrid, placesOf, readLayout } from './rules.ts'
 
 const A = '11111111-1111-4111-8111-111111111111'
 const B = '22222222-2222-4222-8222-222222222222'
@@ -67,7 +67,7 @@ describe('the places of a grid', () => {
   })
 
   test('[HOME-04] without a layout the newest fill the grid in reading order', () => {
-    const places = pouredInto({ rows: 2, cols: 2 }, ['a', 'b', 'c'])
+    const places = fillGrid({ rows: 2, cols: 2 }, ['a', 'b', 'c'])
     expect(places.map((p) => [p.row, p.col, p.item])).toEqual([
       [0, 0, 'a'],
       [0, 1, 'b'],
@@ -128,7 +128,7 @@ describe('[AD-06] a place that several billboards share', () => {
       [C, A],
       [A, B],
     ])
-    expect(turnOf(new Date(PLACE_TURN_MS * 7 + PLACE_TURN_MS - 1))).toBe(7)
+    expect(cellRotation(new Date(CELL_ROTATION_MS * 7 + CELL_ROTATION_MS - 1))).toBe(7)
   })
 
   test('is shared by those that are there, and empty without any', () => {

@@ -24,10 +24,10 @@ export const MAX_OTHERS = 9
  * How long a billboard has a place that it shares, in milliseconds. Pages are kept for no longer than that, so that a kept
  * page does not give one of them more than its share.
  */
-export const PLACE_TURN_MS = 300_000
+export const CELL_ROTATION_MS = 300_000
 
 /** The number of the turn that a time lies in. */
-export const turnOf = (now: Date): number => Math.floor(now.getTime() / PLACE_TURN_MS)
+export const cellRotation = (now: Date): number => Math.floor(now.getTime() / CELL_ROTATION_MS)
 
 export const LAYOUT_LIMITS = { name: 80, description: 300 } as const
 
@@ -140,10 +140,7 @@ export function placesOf<Item extends { readonly id: string }>(
 }
 
 /** The newest billboards poured into a grid in reading order, for where nothing was drawn. */
-export function pouredInto<Item>(
-  grid: { rows: number; cols: number },
-  items: readonly Item[],
-): Place<Item>[] {
+export function fillGrid<Item>(grid: { rows: number; cols: number }, items: readonly Item[]): Place<Item>[] {
   return Array.from({ length: grid.rows * grid.cols }, (_, i) => ({
     row: Math.floor(i / grid.cols),
     col: i % grid.cols,

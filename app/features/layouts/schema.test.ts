@@ -12,7 +12,7 @@ const form = (grid: unknown, more: object = {}) =>
     grid: typeof grid === 'string' ? grid : JSON.stringify(grid),
     ...more,
   })
-const said = (read: ReturnType<typeof form>) =>
+const errorsOf = (read: ReturnType<typeof form>) =>
   read.error?.issues.map(({ path, message }) => [path[0], message])
 const BROKEN = [['grid', TRANSLATE.en('layouts.brokenGrid')]]
 
@@ -43,7 +43,7 @@ describe('[LAY-03] a grid that is sent', () => {
       { adId: ID, others: [] },
       { adId: ID, others: ['x'] },
     ])
-      expect(said(form(grid(place)))).toEqual(BROKEN)
+      expect(errorsOf(form(grid(place)))).toEqual(BROKEN)
   })
 
   test('keeps nothing but ids and places (D-16)', () => {
@@ -89,16 +89,16 @@ describe('[LAY-03] a grid that is sent', () => {
     ['very long', ' '.repeat(250_001)],
     ['reaching into objects', '{"__proto__":{"rows":1},"cols":1,"positions":[]}'],
   ] as const)('%s is refused as a whole', ([, grid]) => {
-    expect(said(form(grid))).toEqual(BROKEN)
+    expect(errorsOf(form(grid))).toEqual(BROKEN)
   })
 })
 
 describe('the words of a layout', () => {
   test('a name is required, one line, at most 80 characters', () => {
     const grid = { rows: 1, cols: 1, positions: [] }
-    expect(said(form(grid, { name: '  ' }))).toEqual([['name', 'Name is required']])
-    expect(said(form(grid, { name: 'x'.repeat(81) }))).toEqual([['name', 'At most 80 characters']])
-    expect(said(form(grid, { description: 'x'.repeat(301) }))).toEqual([
+    expect(errorsOf(form(grid, { name: '  ' }))).toEqual([['name', 'Name is required']])
+    expect(errorsOf(form(grid, { name: 'x'.repeat(81) }))).toEqual([['name', 'At most 80 characters']])
+    expect(errorsOf(form(grid, { description: 'x'.repeat(301) }))).toEqual([
       ['description', 'At most 300 characters'],
     ])
   })

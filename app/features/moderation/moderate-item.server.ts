@@ -1,6 +1,6 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import type { ListingStatus } from '#app/features/items/rules.ts'
-import { featureItem, holdTicker } from '#app/features/ticker/feature-item.server.ts'
+import { featureItem, lockTicker } from '#app/features/ticker/feature-item.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { changeItem } from './change-item.server.ts'
@@ -41,7 +41,7 @@ async function applyTo(ctx: Ctx, item: ModeratedItem, order: ActionOrder): Promi
 
 /** Does one thing with one item, in the caller's transaction. What refuses has written nothing. */
 export async function moderateItem(ctx: Ctx, one: ItemNamed, order: ActionOrder): Promise<void> {
-  if (order.action === 'feature') await holdTicker(ctx.db)
+  if (order.action === 'feature') await lockTicker(ctx.db)
   const item = await lockModeratedItem(ctx.db, one, ctx)
   assertFound(item, NOT_FOUND)
   assertAllowed(whyNotModerate(order.action, item) ?? whyNotStale(one.version, item.version))

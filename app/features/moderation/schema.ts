@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { LISTING_STATUSES } from '#app/features/items/rules.ts'
 import type { Translate } from '#app/i18n/translate.ts'
-import { choiceAsked, dayAsked, textAsked } from '#app/lib/list-query.ts'
+import { parseChoice, parseDay, parseText } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { cleanText } from '#app/lib/text.ts'
 import { type ItemFilter, MODERATION_CHOICES } from './items/rules.ts'
@@ -55,18 +55,18 @@ export type ModerationOrder = z.output<ReturnType<typeof moderationForm>>
 const YES_NO = ['yes', 'no'] as const
 
 /** What the address of the moderation page asks for. Nonsense counts as not said. */
-export function itemsAsked(params: URLSearchParams) {
+export function parseItemsQuery(params: URLSearchParams) {
   const filter: ItemFilter = {
-    term: textAsked(params, 'q'),
-    status: choiceAsked(params, 'status', LISTING_STATUSES, null),
-    category: choiceAsked(params, 'category', CATEGORY_SLUGS, null),
-    featured: choiceAsked(params, 'featured', YES_NO, null),
-    from: dayAsked(params, 'from'),
-    moderation: choiceAsked(params, 'moderation', MODERATION_CHOICES, null),
+    term: parseText(params, 'q'),
+    status: parseChoice(params, 'status', LISTING_STATUSES, null),
+    category: parseChoice(params, 'category', CATEGORY_SLUGS, null),
+    featured: parseChoice(params, 'featured', YES_NO, null),
+    from: parseDay(params, 'from'),
+    moderation: parseChoice(params, 'moderation', MODERATION_CHOICES, null),
     reported: params.get('reported') === 'yes',
   }
   const page = (name: string) => {
-    const asked = Number(textAsked(params, name, 6))
+    const asked = Number(parseText(params, name, 6))
     return Number.isSafeInteger(asked) && asked > 0 ? asked : 1
   }
   return { filter, boardsPage: page('boards'), listingsPage: page('listings') }

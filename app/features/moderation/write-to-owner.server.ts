@@ -15,7 +15,8 @@ export function reasonFor(
   item: ModeratedItem,
   { reason, reasonText }: Pick<ModerationOrder, 'reason' | 'reasonText'>,
 ): string {
-  const prepared = reason && reason !== 'other' ? TRANSLATE[languageOf(item)].said(REASON_NAMES[reason]) : ''
+  const prepared =
+    reason && reason !== 'other' ? TRANSLATE[languageOf(item)].dynamic(REASON_NAMES[reason]) : ''
   return [prepared, reasonText].filter(Boolean).join(' ')
 }
 

@@ -4,7 +4,7 @@ import { aListing, anAd } from '#tests/factories/items.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { countHits, searchPage, similarWords } from './queries.server.ts'
-import { respelt, type SearchSort, wordsToSpell } from './rules.ts'
+import { correctSpelling, type SearchSort, wordsToSpell } from './rules.ts'
 
 const site = useDatabase()
 
@@ -140,7 +140,7 @@ describe('near misses', () => {
       description: { en: 'kenworth t680' },
     })
     const term = searchTerm(typed)
-    expect(respelt(term, await similarWords(site.db, wordsToSpell(term)))).toBe(meant)
+    expect(correctSpelling(term, await similarWords(site.db, wordsToSpell(term)))).toBe(meant)
   })
 
   test('[SRCH-06] exact hits come first, near misses after them', async () => {

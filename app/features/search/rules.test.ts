@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearestWord, respelt, searchPages, slips, totalOf } from './rules.ts'
+import { correctSpelling, editDistance, nearestWord, searchPages, totalOf } from './rules.ts'
 
 describe('totals of a search', () => {
   test('[SRCH-01] the total is the sum of both kinds', () => {
@@ -24,8 +24,8 @@ describe('totals of a search', () => {
 })
 
 test('[SRCH-06] a term without a misspelt word is left alone', () => {
-  expect(respelt('volvo', new Map([['volvo', 'volvo']]))).toBeNull()
-  expect(respelt('volov vnl', new Map([['volov', 'volvo']]))).toBe('volvo vnl')
+  expect(correctSpelling('volvo', new Map([['volvo', 'volvo']]))).toBeNull()
+  expect(correctSpelling('volov vnl', new Map([['volov', 'volvo']]))).toBe('volvo vnl')
 })
 
 test.for([
@@ -35,8 +35,8 @@ test.for([
   ['', 'abc', 3],
   ['abc', '', 3],
   ['same', 'same', 0],
-] as const)('[SRCH-06] from %s to %s it takes %d slips', ([from, to, count]) => {
-  expect(slips(from, to)).toBe(count)
+] as const)('[SRCH-06] from %s to %s it takes %d edits', ([from, to, count]) => {
+  expect(editDistance(from, to)).toBe(count)
 })
 
 test('[SRCH-06] a short word forgives one slip, a long one three, and the nearest wins', () => {

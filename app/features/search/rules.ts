@@ -15,7 +15,7 @@ export function wordsToSpell(term: string): readonly string[] {
 }
 
 /** The term with each misspelt word replaced by the one it resembles, or null when nothing resembles it. */
-export function respelt(term: string, similar: ReadonlyMap<string, string>): string | null {
+export function correctSpelling(term: string, similar: ReadonlyMap<string, string>): string | null {
   const other = term.replace(/\p{L}{4,32}/gu, (word) => similar.get(word) ?? word)
   return other === term ? null : other
 }
@@ -46,7 +46,7 @@ export function searchPages(
  * How many letters must be put in, left out, changed or swapped with their neighbour to turn one word into the other
  * (optimal string alignment).
  */
-export function slips(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   const [a, b] = [[...from], [...to]]
   let before: number[] = []
   let row = b.map((_, j) => j + 1)
@@ -65,12 +65,12 @@ export function slips(from: string, to: string): number {
   return b.length === 0 ? a.length : (row.at(-1) ?? 0)
 }
 
-/** How many slips a word of this length forgives. */
+/** How many edits a word of this length forgives. */
 const forgiven = (word: string) => (word.length < 5 ? 1 : word.length < 9 ? 2 : 3)
 
-/** The known word with the fewest slips, the first of several; null when none is near enough. */
+/** The known word with the fewest edits, the first of several; null when none is near enough. */
 export function nearestWord(asked: string, known: readonly string[]): string | null {
-  const near = known.map((word) => ({ word, distance: slips(asked, word) }))
+  const near = known.map((word) => ({ word, distance: editDistance(asked, word) }))
   const best = near.reduce((a, b) => (b.distance < a.distance ? b : a), {
     word: '',
     distance: forgiven(asked) + 1,

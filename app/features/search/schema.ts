@@ -1,15 +1,15 @@
 import { SEARCH_VIEWS } from '#app/features/items/schema.ts'
 import { MAX_TERM_LENGTH } from '#app/features/items/search-text.ts'
-import { choiceAsked, pageAsked, textAsked } from '#app/lib/list-query.ts'
+import { parseChoice, parsePage, parseText } from '#app/lib/list-query.ts'
 import { SEARCH_SORTS } from './rules.ts'
 
 /** What the address of a search asks for. One character more than is searched is kept, to be able to say it was cut. */
-export function searchAsked(params: URLSearchParams) {
+export function parseSearchQuery(params: URLSearchParams) {
   return {
-    q: textAsked(params, 'q', MAX_TERM_LENGTH + 1),
-    page: pageAsked(params),
-    sort: choiceAsked(params, 'sort', SEARCH_SORTS, 'relevance'),
-    view: choiceAsked(params, 'view', SEARCH_VIEWS, 'list'),
+    q: parseText(params, 'q', MAX_TERM_LENGTH + 1),
+    page: parsePage(params),
+    sort: parseChoice(params, 'sort', SEARCH_SORTS, 'relevance'),
+    view: parseChoice(params, 'view', SEARCH_VIEWS, 'list'),
   } as const
 }
-export type SearchAsked = ReturnType<typeof searchAsked>
+export type SearchQuery = ReturnType<typeof parseSearchQuery>

@@ -52,7 +52,7 @@ describe('adding', () => {
     const refusal = await refusalOf(add(one.id))
 
     expect(refusal).toEqual(FULL)
-    expect(admin().t.said('ticker.full', { cap: 20 })).toBe(
+    expect(admin().t.dynamic('ticker.full', { cap: 20 })).toBe(
       'Maximum of 20 items can be featured in the ticker. Please remove some first.',
     )
     expect(await entriesAbout(one.id)).toEqual([])

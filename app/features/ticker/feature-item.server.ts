@@ -19,13 +19,13 @@ const FEATURE = { listing: featureListing, banner: featureBillboard } as const s
  * Who adds by hand waits here for the one before, until that one's transaction ends. Whoever locks an item and features it
  * then waits here first: two who did it in different orders would wait for each other.
  */
-export async function holdTicker(db: Db): Promise<void> {
+export async function lockTicker(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('ticker'))`.execute(db)
 }
 
 async function othersFeatured(ctx: Ctx, id: string): Promise<number> {
   try {
-    await holdTicker(ctx.db)
+    await lockTicker(ctx.db)
     return await countFeatured(ctx.db, { but: id })
   } catch (cause) {
     throw new RefusedError(refuse('unavailable', 'ticker.countFailed'), { cause })

@@ -3,7 +3,7 @@ import { aListing, anAd } from '#tests/factories/items.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { tickerItems } from './queries.server.ts'
-import { TURN_MS } from './rules.ts'
+import { TICKER_ROTATION_MS } from './rules.ts'
 
 const site = useDatabase()
 
@@ -27,9 +27,9 @@ test('[HOME-01] the ticker runs featured listings and featured billboards, publi
 
 describe('when more are paid for than run at a time (D-07)', () => {
   const shownAt = async (turn: number) =>
-    (await tickerItems(site.db, { locale: 'en', now: new Date(NOW.getTime() + turn * TURN_MS) })).map(
-      ({ title }) => title,
-    )
+    (
+      await tickerItems(site.db, { locale: 'en', now: new Date(NOW.getTime() + turn * TICKER_ROTATION_MS) })
+    ).map(({ title }) => title)
 
   beforeAll(async () => {
     await site.db.deleteFrom('profiles').execute()

@@ -8,7 +8,7 @@ import { shownPrice } from '#app/lib/money.ts'
 import { linkedCache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { TICKER_CAP, type TickerItem, turnAt } from './rules.ts'
+import { TICKER_CAP, type TickerItem, tickerRotation } from './rules.ts'
 
 const place = (city: string, state: string) =>
   sql<string>`concat_ws(' ', nullif(${sql.ref(city)}, ''), ${sql.ref(state)})`
@@ -58,7 +58,7 @@ export async function tickerItems(
       sql<number>`row_number() over (order by created_at desc, id) - 1`.as('seat'),
       sql<number>`count(*) over ()`.as('seats'),
     ])
-  const first = sql`(${turnAt(now)}::bigint * ${sql.lit(TICKER_CAP)}) % seats`
+  const first = sql`(${tickerRotation(now)}::bigint * ${sql.lit(TICKER_CAP)}) % seats`
   const waits = sql<number>`(seat - ${first} + seats) % seats`
   const items = await db
     .selectFrom(featured.as('seated'))

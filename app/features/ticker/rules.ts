@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '#app/lib/refusal.ts'
 export const TICKER_CAP = 20
 
 /** How long the same items run when more than TICKER_CAP are featured, in milliseconds. */
-export const TURN_MS = 60_000
+export const TICKER_ROTATION_MS = 60_000
 
 /** An item as the ticker shows it. */
 export type TickerItem = {
@@ -35,6 +35,6 @@ export function whyNotTakeOut({ isPaid, isSure }: { isPaid: boolean; isSure: boo
  * Which turn it is, from 0. Turn n begins with the item n × TICKER_CAP, counted around the circle of all featured items:
  * over time each is seen as often as any other (D-07).
  */
-export function turnAt(now: Date): number {
-  return Math.floor(now.getTime() / TURN_MS)
+export function tickerRotation(now: Date): number {
+  return Math.floor(now.getTime() / TICKER_ROTATION_MS)
 }

@@ -64,7 +64,7 @@ async function somebody(given: Parameters<typeof anAccount>[1] = {}) {
   return { id, cookie: `sid=${await aSession(db, id)}` }
 }
 
-const said = async (answer: Promise<Response>) => {
+const parsed = async (answer: Promise<Response>) => {
   const response = await answer
   const body: unknown = await response.json()
   return { status: response.status, body }
@@ -76,7 +76,7 @@ const bytes = (buffer: Buffer) => new Uint8Array(buffer)
 describe('sending a picture', () => {
   test('[POST-07] a photo becomes a picture of its sender, and is served', async () => {
     const { id, cookie } = await somebody()
-    const { status, body } = await said(send(bytes(photo), cookie))
+    const { status, body } = await parsed(send(bytes(photo), cookie))
 
     expect({ status, body }).toEqual({
       status: 200,
@@ -90,7 +90,7 @@ describe('sending a picture', () => {
 
   test('the same photo of two people is kept once, and belongs to both', async () => {
     const [one, two] = [await somebody(), await somebody()]
-    const answers = await Promise.all([one, one, two].map(({ cookie }) => said(send(bytes(photo), cookie))))
+    const answers = await Promise.all([one, one, two].map(({ cookie }) => parsed(send(bytes(photo), cookie))))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     const rows = await db
       .selectFrom('uploads')
@@ -119,7 +119,7 @@ describe('sending a picture', () => {
         },
         { highWaterMark: 0 },
       )
-      expect(await said(send(body, cookie))).toMatchObject({
+      expect(await parsed(send(body, cookie))).toMatchObject({
         status: 401,
         body: { error: 'Please sign in first.' },
       })
@@ -137,7 +137,7 @@ describe('sending a picture', () => {
     const small = () => send(new Uint8Array([1, 2, 3]), cookie)
     const tenAtOnce = () => Promise.all(Array.from({ length: 10 }, async () => (await small()).status))
     for (let i = 0; i < 6; i++) expect(new Set(await tenAtOnce())).toEqual(new Set([422]))
-    expect(await said(small())).toMatchObject({
+    expect(await parsed(small())).toMatchObject({
       status: 429,
       body: { error: matching(/^Rate limit exceeded/u) },
     })
@@ -186,7 +186,7 @@ describe('[POST-07] what is refused, with the name of the file', () => {
     ],
   ])('%s', async (_, file, sentence) => {
     const { cookie } = await somebody()
-    expect(await said(send(bytes(await file()), cookie))).toMatchObject({
+    expect(await parsed(send(bytes(await file()), cookie))).toMatchObject({
       status: 422,
       body: { error: sentence },
     })
@@ -195,7 +195,7 @@ describe('[POST-07] what is refused, with the name of the file', () => {
   test('a script behind a photo does not survive', async () => {
     const { cookie } = await somebody()
     const both = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')])
-    const id = /[0-9a-f]{32}/u.exec(JSON.stringify(await said(send(bytes(both), cookie))))?.[0]
+    const id = /[0-9a-f]{32}/u.exec(JSON.stringify(await parsed(send(bytes(both), cookie))))?.[0]
     const kept = Buffer.from(await (await request(`/media/${id}/320.webp`)).arrayBuffer())
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 320 })
     expect(kept.includes('script')).toBe(false)
@@ -207,7 +207,7 @@ describe('[POST-07] what is refused, with the name of the file', () => {
     ['announced smaller', { 'transfer-encoding': 'chunked', 'content-length': '1' }],
   ])('more than 10 MB, its size %s', async (_, headers) => {
     const { cookie } = await somebody()
-    expect(await said(send(new Uint8Array(10 * MB + 1), cookie, headers))).toMatchObject({
+    expect(await parsed(send(new Uint8Array(10 * MB + 1), cookie, headers))).toMatchObject({
       status: 413,
       body: { error: 'Kenworth №7.jpg must be smaller than 10MB', code: 'uploads.tooLarge' },
     })
@@ -221,7 +221,7 @@ describe('[POST-07] what is refused, with the name of the file', () => {
 
   test('a name is shown without folders or controls, and not for ever', async () => {
     const { cookie } = await somebody()
-    const named = async (name: string) => (await said(send('x', cookie, { 'x-file-name': name }))).body
+    const named = async (name: string) => (await parsed(send('x', cookie, { 'x-file-name': name }))).body
     expect(await named('%2Fetc%2F%0Apasswd.gif')).toMatchObject({ error: 'passwd.gif is not an image file' })
     expect(await named('%E0%A4')).toMatchObject({ error: '%E0%A4 is not an image file' })
     expect(await named('')).toMatchObject({ error: 'The file is not an image file' })

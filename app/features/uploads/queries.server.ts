@@ -10,7 +10,7 @@ const shown = sql<string>`
   select substring(avatar_url from '^/media/([0-9a-f]{32})/') from profiles where avatar_url like '/media/%'`
 
 /** Forgets who sent what has not been used since `before` and is shown by nothing. */
-export async function forgetUnused(db: Db, before: Date): Promise<void> {
+export async function deleteUnused(db: Db, before: Date): Promise<void> {
   await sql`
     delete from uploads where used_at < ${before}
       and not exists (select from (${shown}) shown (id) where shown.id = uploads.picture_id)`.execute(db)

@@ -8,7 +8,7 @@ import type { PictureProblem } from '#app/platform/images/picture-error.ts'
 export const MAX_PICTURES = 5
 
 /** A picture that nothing shows may still be part of a form for so long. */
-export const KEPT_UNUSED_MS = 24 * 3600 * 1000
+export const UNUSED_RETENTION_MS = 24 * 3600 * 1000
 
 /** What is said of a file that became no picture ([POST-07]). */
 const SAID = {

@@ -1,7 +1,7 @@
 import type { PictureStore } from '#app/platform/images/picture-store.server.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
-import { forgetUnused, picturesInUse } from './queries.server.ts'
-import { KEPT_UNUSED_MS } from './rules.ts'
+import { deleteUnused, picturesInUse } from './queries.server.ts'
+import { UNUSED_RETENTION_MS } from './rules.ts'
 
 const HEX = '0123456789abcdef'
 
@@ -13,8 +13,8 @@ export async function sweepPictures(
   { db, now }: Pick<JobCtx, 'db' | 'now'>,
   store: PictureStore,
 ): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_UNUSED_MS)
-  await forgetUnused(db, before)
+  const before = new Date(now.getTime() - UNUSED_RETENTION_MS)
+  await deleteUnused(db, before)
   await store.tidy(before)
   for (const digit of HEX) {
     const old = (await store.stored(digit)).filter(({ at }) => at < before)

@@ -11,7 +11,7 @@ function itemNamed(text: string): ItemName | null {
 }
 
 /** What the counting endpoints take. */
-export const itemAsked = z.object({
+export const itemInput = z.object({
   listingId: z.union([z.string(), z.number()]).transform((given, context) => {
     const name = itemNamed(String(given))
     if (name) return name

@@ -104,9 +104,9 @@ export const accounts = {
 
   proveTitle: 'Please confirm that it is you',
   proveLead: 'After that you are back where you were. Press the button there once more.',
-  proveAgain: 'Please enter your password again: you last entered it more than {minutes} minutes ago.',
+  reauthenticate: 'Please enter your password again: you last entered it more than {minutes} minutes ago.',
   proveFresh: 'Please enter your password, so that we know it is you.',
-  proveButton: 'Confirm and continue',
+  reauthenticateButton: 'Confirm and continue',
   currentPasswordWrong: 'Current password is incorrect',
   sameEmail: 'This is already your email.',
   emailTaken: 'This email belongs to another account.',

@@ -59,7 +59,7 @@ export const posting = {
   startOver: 'Start over',
   kept: 'Draft saved.',
   failed: 'Failed to submit listing: {message}. Please try again.',
-  noAnswer: 'the server did not answer, but what you wrote is still here',
+  toLostResponse: 'the server did not answer, but what you wrote is still here',
   editFailed: 'Failed to update listing. Please try again.',
   repostFailed: 'Failed to create listing. Please try again.',
   notSaved: 'The listing was not saved',

@@ -108,9 +108,9 @@ export const accounts: WordsOf<'accounts', 'es'> = {
 
   proveTitle: 'Confirma que eres tú',
   proveLead: 'Después vuelves a donde estabas. Pulsa allí el botón otra vez.',
-  proveAgain: 'Escribe tu contraseña otra vez: han pasado más de {minutes} minutos desde la última.',
+  reauthenticate: 'Escribe tu contraseña otra vez: han pasado más de {minutes} minutos desde la última.',
   proveFresh: 'Escribe tu contraseña para confirmar que eres tú.',
-  proveButton: 'Confirmar y continuar',
+  reauthenticateButton: 'Confirmar y continuar',
   currentPasswordWrong: 'La contraseña actual es incorrecta',
   sameEmail: 'Este ya es tu correo.',
   emailTaken: 'Este correo pertenece a otra cuenta.',

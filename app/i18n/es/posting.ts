@@ -61,7 +61,7 @@ export const posting: WordsOf<'posting', 'es'> = {
   startOver: 'Empezar de nuevo',
   kept: 'Borrador guardado.',
   failed: 'No se pudo enviar el anuncio: {message}. Inténtalo de nuevo.',
-  noAnswer: 'el servidor no respondió; lo que escribiste sigue aquí',
+  toLostResponse: 'el servidor no respondió; lo que escribiste sigue aquí',
   editFailed: 'No se pudo guardar el anuncio. Inténtalo de nuevo.',
   repostFailed: 'No se pudo crear el anuncio. Inténtalo de nuevo.',
   notSaved: 'El anuncio no se guardó',

@@ -22,7 +22,7 @@ describe('[AUTH-07] who a request comes from', () => {
       email,
       fullName: 'Dana Driver',
       language: 'es',
-      provedAt: NOW,
+      authenticatedAt: NOW,
     })
   })
 

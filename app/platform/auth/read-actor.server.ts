@@ -2,7 +2,7 @@ import type { Actor } from '#app/lib/actor.ts'
 import type { Db } from '../db/database.server.ts'
 import { readCookie } from './cookies.server.ts'
 import { fingerprintOf } from './secret-token.server.ts'
-import { isOver, isWorthNoting, whyNoSession } from './session-rules.ts'
+import { isOver, shouldRecordUse, whyNoSession } from './session-rules.ts'
 
 /** The session behind a secret, with the person as they are at this moment. */
 function findSession(db: Db, token: string) {
@@ -38,9 +38,9 @@ export function actorReader(parts: Parts): (request: Request) => Promise<Actor |
     const time = now()
     const { sessionId, seenAt, id, role, email, fullName, language } = found
     if (found.awaitsCode || whyNoSession(found) || isOver(found, role, time)) return null
-    if (isWorthNoting(seenAt, role, time))
+    if (shouldRecordUse(seenAt, role, time))
       await db.updateTable('sessions').set({ seenAt: time }).where('id', '=', sessionId).execute()
-    const person = { id, email, fullName, language, provedAt: found.provedAt ?? found.createdAt }
+    const person = { id, email, fullName, language, authenticatedAt: found.provedAt ?? found.createdAt }
     const isHeldBack = role === 'admin' && adminsNeedSecondFactor && found.confirmedAt === null
     return isHeldBack ? { ...person, role: 'user', lacksSecondFactor: true } : { ...person, role }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
-import { isOver, isWorthNoting, whyNoSession } from './session-rules.ts'
+import { isOver, shouldRecordUse, whyNoSession } from './session-rules.ts'
 
 const HOUR = 1 / 24
 const inAMonth = daysAgo(-30)
@@ -46,8 +46,8 @@ describe('who may be signed in', () => {
 })
 
 test('using a session is written down once a day, for admins more often', () => {
-  expect(isWorthNoting(daysAgo(0.9), 'user', NOW)).toBe(false)
-  expect(isWorthNoting(daysAgo(1), 'user', NOW)).toBe(true)
-  expect(isWorthNoting(daysAgo(0.9), 'admin', NOW)).toBe(true)
-  expect(isWorthNoting(NOW, 'admin', NOW)).toBe(false)
+  expect(shouldRecordUse(daysAgo(0.9), 'user', NOW)).toBe(false)
+  expect(shouldRecordUse(daysAgo(1), 'user', NOW)).toBe(true)
+  expect(shouldRecordUse(daysAgo(0.9), 'admin', NOW)).toBe(true)
+  expect(shouldRecordUse(NOW, 'admin', NOW)).toBe(false)
 })

@@ -54,6 +54,6 @@ export function isOver({ createdAt, seenAt, expiresAt }: SessionTimes, role: Rol
 }
 
 /** Whether it is worth writing down that a session is being used. */
-export function isWorthNoting(seenAt: Date, role: Role, now: Date): boolean {
+export function shouldRecordUse(seenAt: Date, role: Role, now: Date): boolean {
   return now.getTime() - seenAt.getTime() >= agesOf(role).noteEveryMs
 }

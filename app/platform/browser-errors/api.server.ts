@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type Endpoint, openEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
 import { noteError } from './note-error.server.ts'
-import { errorTold } from './schema.ts'
+import { browserErrorInput } from './schema.ts'
 
 export const BROWSER_ERROR_ENDPOINTS: readonly Endpoint[] = [
   openEndpoint({
     path: '/page-errors',
     summary: 'Takes note of an error in a page, for the log of the site. Pages send it by themselves.',
-    input: errorTold,
+    input: browserErrorInput,
     output: z.object({}),
     limits: ['pageErrors'],
     run: async (ctx, told) => {

@@ -5,7 +5,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { eventCounter } from '#app/platform/metrics/event-counter.server.ts'
 import { redact } from './redact.ts'
 import { COUNTED_KINDS, countedKind } from './rules.ts'
-import type { ErrorTold } from './schema.ts'
+import type { BrowserErrorInput } from './schema.ts'
 
 const countError = eventCounter({
   name: 'browser_errors_total',
@@ -18,7 +18,7 @@ const countError = eventCounter({
  * Writes an error of a browser into the log ([RUN-02]). All are counted; a page that fails everywhere fills the log with no
  * more lines a minute than the limit `pageErrorsInAll` allows.
  */
-export async function noteError(ctx: Ctx, told: ErrorTold): Promise<void> {
+export async function noteError(ctx: Ctx, told: BrowserErrorInput): Promise<void> {
   const { message, stack, path, build = '' } = told
   const kind = countedKind(told.kind, message, stack)
   countError(kind)

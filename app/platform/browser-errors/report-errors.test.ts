@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { errorTold } from './schema.ts'
+import { browserErrorInput } from './schema.ts'
 
 const beacons: Blob[] = []
 
@@ -14,7 +14,7 @@ async function freshPage() {
 }
 
 const reports = () =>
-  Promise.all(beacons.map(async (body) => errorTold.parse(await new Response(body).json())))
+  Promise.all(beacons.map(async (body) => browserErrorInput.parse(await new Response(body).json())))
 
 let page: Awaited<ReturnType<typeof freshPage>>
 

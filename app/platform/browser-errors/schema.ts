@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SENT_KINDS } from './rules.ts'
 
 /** What a browser tells of an error. Longer than we send is not from us; what is cut is cut in the browser. */
-export const errorTold = z.object({
+export const browserErrorInput = z.object({
   kind: z.enum(SENT_KINDS),
   message: z.string().max(1000),
   stack: z.string().max(4000),
@@ -13,4 +13,4 @@ export const errorTold = z.object({
     .optional(),
 })
 
-export type ErrorTold = z.output<typeof errorTold>
+export type BrowserErrorInput = z.output<typeof browserErrorInput>

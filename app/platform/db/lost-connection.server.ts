@@ -60,6 +60,6 @@ export function isLostConnection(error: unknown): boolean {
 }
 
 /** Whether a statement failed before it was sent: running it on another connection cannot run it twice. */
-export function wasNeverSent(error: unknown): boolean {
+export function isUnsent(error: unknown): boolean {
   return withCauses(error).some(({ message }) => NEVER_SENT.test(message))
 }

@@ -41,13 +41,13 @@ async function countOne(ctx: Ctx, limits: readonly RateLimitName[] = []): Promis
 export function openEndpoint<In extends z.ZodType, Out extends z.ZodType>(
   about: About<In, Out> & { readonly run: (ctx: Ctx, input: z.output<In>) => Promise<z.input<Out>> },
 ): Endpoint {
-  const { run, ...said } = about
+  const { run, ...description } = about
   return {
-    ...said,
+    ...description,
     needsPerson: false,
     async answer(ctx, body) {
-      await countOne(ctx, said.limits)
-      return run(ctx, parsed(said.input, body))
+      await countOne(ctx, description.limits)
+      return run(ctx, parsed(description.input, body))
     },
   }
 }
@@ -58,15 +58,15 @@ export function personalEndpoint<In extends z.ZodType, Out extends z.ZodType>(
     readonly run: (ctx: PersonalCtx, input: z.output<In>) => Promise<z.input<Out>>
   },
 ): Endpoint {
-  const { run, ...said } = about
+  const { run, ...description } = about
   return {
-    ...said,
+    ...description,
     needsPerson: true,
     async answer(ctx, body) {
       const { actor } = ctx
       if (!actor) throw new RefusedError(refuse('unauthenticated', 'common.signInFirst'))
-      await countOne(ctx, said.limits)
-      return run({ ...ctx, actor }, parsed(said.input, body))
+      await countOne(ctx, description.limits)
+      return run({ ...ctx, actor }, parsed(description.input, body))
     },
   }
 }

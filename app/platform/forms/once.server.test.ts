@@ -3,7 +3,7 @@ import { NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { inTransaction } from '../db/transaction.server.ts'
-import { type Claim, forgetUsedMarks, once } from './once.server.ts'
+import { type Claim, deleteUsedMarks, once } from './once.server.ts'
 
 const { db } = useDatabase()
 let marks = 0
@@ -70,8 +70,8 @@ test('marks are kept for a day, and tell nothing of what was sent', async () => 
   await send()
   const kept = () => db.selectFrom('usedFormMarks').select('fingerprint').execute()
   expect(JSON.stringify(await kept())).not.toMatch(/secret|mark \d/u)
-  await forgetUsedMarks({ db, now: new Date(NOW.getTime() + 24 * 3600 * 1000) })
+  await deleteUsedMarks({ db, now: new Date(NOW.getTime() + 24 * 3600 * 1000) })
   expect((await kept()).length).toBeGreaterThan(0)
-  await forgetUsedMarks({ db, now: new Date(NOW.getTime() + 24 * 3600 * 1000 + 1) })
+  await deleteUsedMarks({ db, now: new Date(NOW.getTime() + 24 * 3600 * 1000 + 1) })
   expect(await kept()).toEqual([])
 })

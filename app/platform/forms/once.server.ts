@@ -67,7 +67,7 @@ export function once(ctx: At, sent: Sent, work: (claim: Claim) => Promise<void>)
 }
 
 /** Removes marks that nobody sends any more. May run at any time and twice. */
-export async function forgetUsedMarks({ db, now }: At): Promise<void> {
+export async function deleteUsedMarks({ db, now }: At): Promise<void> {
   await db
     .deleteFrom('usedFormMarks')
     .where('usedAt', '<', new Date(now.getTime() - KEPT_MS))

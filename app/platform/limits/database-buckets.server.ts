@@ -6,7 +6,7 @@ import type { Rate } from './token-bucket.ts'
  * Takes a token from a bucket that all processes share; answers the seconds to wait, 0 when there was one. The same
  * arithmetic as afterTake, in one statement, so that two requests never get the same token.
  */
-export async function takeFromDatabase(db: Db, key: string, { max, per }: Rate, now: Date): Promise<number> {
+export async function takeDatabaseToken(db: Db, key: string, { max, per }: Rate, now: Date): Promise<number> {
   const full = sql`least(${max}::float8, b.tokens
     + greatest(0, extract(epoch from ${now}::timestamptz - b.refilled_at)) * ${max}::float8 / ${per}::float8)`
   const { rows } = await sql<{ wait: number }>`
@@ -24,7 +24,7 @@ export async function takeFromDatabase(db: Db, key: string, { max, per }: Rate, 
 }
 
 /** Puts one token back. A bucket that nobody took from stays as it is. */
-export async function giveBackToDatabase(db: Db, key: string, { max }: Rate): Promise<void> {
+export async function returnDatabaseToken(db: Db, key: string, { max }: Rate): Promise<void> {
   await db
     .updateTable('rateBuckets')
     .set({ tokens: sql<number>`least(${max}::float8, tokens + 1)` })
@@ -33,7 +33,7 @@ export async function giveBackToDatabase(db: Db, key: string, { max }: Rate): Pr
 }
 
 /** Deletes buckets that have long been full again; without it the table only grows. */
-export async function forgetFullBuckets(db: Db, now: Date): Promise<void> {
+export async function deleteFullBuckets(db: Db, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 24 * 3600 * 1000)
   await db.deleteFrom('rateBuckets').where('refilledAt', '<', dayAgo).execute()
 }

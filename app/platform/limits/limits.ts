@@ -23,8 +23,8 @@ export const RATE_LIMITS = {
   // By network and item: who changes the name of his browser is many visitors, but sits in one place.
   viewsOfItem: { max: 30, per: HOUR, by: 'target', store: 'memory' },
   // Billboards that were seen: a page tells every few seconds, and many people sit behind one address.
-  sightings: { max: 300, per: MINUTE, by: 'address', store: 'memory' },
-  sightingsOfItem: { max: 120, per: HOUR, by: 'target', store: 'memory' },
+  impressions: { max: 300, per: MINUTE, by: 'address', store: 'memory' },
+  impressionsOfItem: { max: 120, per: HOUR, by: 'target', store: 'memory' },
   // Secret links to the numbers of a billboard: enough to read them, not to guess one.
   sharedNumbers: { max: 60, per: MINUTE, by: 'address', store: 'memory' },
   // Errors in browsers: what one network sends, and what of all is worth a line in the log.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { forgetFullBuckets, takeFromDatabase } from './database-buckets.server.ts'
+import { deleteFullBuckets, takeDatabaseToken } from './database-buckets.server.ts'
 import { RATE_LIMITS } from './limits.ts'
 import { memoryBuckets } from './memory-buckets.ts'
 import { takeToken } from './take-token.server.ts'
@@ -29,7 +29,9 @@ test('[CON-04] one mailbox sends five messages an hour, and is told how long to 
 
 test('twenty at the same moment get as many tokens as there are', async () => {
   const rate = { max: 3, per: 60 }
-  const waits = await Promise.all(Array.from({ length: 20 }, () => takeFromDatabase(db, 'a race', rate, NOW)))
+  const waits = await Promise.all(
+    Array.from({ length: 20 }, () => takeDatabaseToken(db, 'a race', rate, NOW)),
+  )
   expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
   expect(waits.filter((wait) => wait > 0).every((wait) => wait <= 20)).toBe(true)
 })
@@ -39,7 +41,7 @@ test('the database counts exactly as the rule does', async () => {
   const inMemory = memoryBuckets()
   for (const second of [0, 0, 1, 1, 2, 20, 30, 31, 90, 91, 92, 93, 94, 400, 399]) {
     const expected = inMemory('same', rate, later(second))
-    expect(await takeFromDatabase(db, 'same', rate, later(second))).toBe(expected)
+    expect(await takeDatabaseToken(db, 'same', rate, later(second))).toBe(expected)
   }
 })
 
@@ -80,9 +82,9 @@ test('no mailbox and no address can be read from the stored allowances', async (
 })
 
 test('allowances nobody used for a day are forgotten', async () => {
-  await takeFromDatabase(db, 'old', { max: 1, per: 1 }, NOW)
-  await takeFromDatabase(db, 'new', { max: 1, per: 1 }, later(3 * 86_400))
-  await forgetFullBuckets(db, later(3 * 86_400))
+  await takeDatabaseToken(db, 'old', { max: 1, per: 1 }, NOW)
+  await takeDatabaseToken(db, 'new', { max: 1, per: 1 }, later(3 * 86_400))
+  await deleteFullBuckets(db, later(3 * 86_400))
   const rows = await db.selectFrom('rateBuckets').select('key').where('key', 'in', ['old', 'new']).execute()
   expect(rows).toEqual([{ key: 'new' }])
 })

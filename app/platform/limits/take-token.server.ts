@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '../ctx.server.ts'
-import { giveBackToDatabase, takeFromDatabase } from './database-buckets.server.ts'
+import { returnDatabaseToken, takeDatabaseToken } from './database-buckets.server.ts'
 import { countRefusal } from './limit-metrics.server.ts'
 import { RATE_LIMITS, type RateLimitName } from './limits.ts'
 import { memoryBuckets } from './memory-buckets.ts'
@@ -36,7 +36,7 @@ export async function takeToken(ctx: Limited, name: RateLimitName, target?: stri
   const seconds =
     limit.store === 'memory'
       ? buckets(bucket, limit, ctx.now)
-      : await takeFromDatabase(ctx.db, fingerprint(bucket), limit, ctx.now)
+      : await takeDatabaseToken(ctx.db, fingerprint(bucket), limit, ctx.now)
   if (seconds === 0) return null
   countRefusal(name)
   return refuse('tooMany', 'limits.wait', { seconds })
@@ -47,7 +47,7 @@ type KeptInDatabase = {
 }[RateLimitName]
 
 /** Takes one back that was counted in advance, for limits that are about failures only. */
-export async function giveBackToken(ctx: Limited, name: KeptInDatabase, target?: string): Promise<void> {
+export async function returnToken(ctx: Limited, name: KeptInDatabase, target?: string): Promise<void> {
   const key = keyOf(ctx, name, target)
-  if (key !== null) await giveBackToDatabase(ctx.db, fingerprint(`${name} ${key}`), RATE_LIMITS[name])
+  if (key !== null) await returnDatabaseToken(ctx.db, fingerprint(`${name} ${key}`), RATE_LIMITS[name])
 }

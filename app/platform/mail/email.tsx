@@ -56,10 +56,10 @@ export function letter(t: Translate, parts: Parts) {
   const link = button ? [`${button.label}:\n${button.url}`] : []
   const table = facts.length > 0 ? [facts.map(({ name, value }) => `${name}: ${value}`).join('\n')] : []
   const others = links.map(({ label, url }) => `${label}:\n${url}`)
-  const said = [greeting, ...paragraphs, ...table, ...link, ...after, ...others]
+  const blocks = [greeting, ...paragraphs, ...table, ...link, ...after, ...others]
   return {
     subject,
-    body: `${[...said, t('mail.footer', { site: t('common.siteName') })].join('\n\n')}\n`,
+    body: `${[...blocks, t('mail.footer', { site: t('common.siteName') })].join('\n\n')}\n`,
     html: (
       <MailLayout t={t} title={subject}>
         <p>{greeting}</p>

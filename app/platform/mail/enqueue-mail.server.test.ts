@@ -6,7 +6,7 @@ import { useDatabase } from '#tests/helpers/database.ts'
 import { inTransaction } from '../db/transaction.server.ts'
 import { installJobs } from '../jobs/install-jobs.server.ts'
 import { enqueueMail, type NewMail } from './enqueue-mail.server.ts'
-import { findMail, forgetOldMails, newestMails } from './outbox.server.ts'
+import { deleteOldMails, findMail, newestMails } from './outbox.server.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -66,13 +66,13 @@ test('copies of mails are kept 90 days; what still waits is kept longer, unless 
   const waiting = await enqueueMail(at(91), mail)
   await db.updateTable('mailOutbox').set({ state: 'sent' }).where('id', 'in', [old, recent]).execute()
 
-  await forgetOldMails(db, NOW)
+  await deleteOldMails(db, NOW)
 
   expect(await findMail(db, old)).toBeUndefined()
   expect(await findMail(db, recent)).toBeDefined()
   expect(await findMail(db, waiting)).toBeDefined()
 
-  await forgetOldMails(db, NOW, { isAway: true })
+  await deleteOldMails(db, NOW, { isAway: true })
 
   expect(await findMail(db, waiting)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { job } from '../jobs/job.server.ts'
 import { deliverMails } from './deliver-mails.server.ts'
-import { forgetOldMails } from './outbox.server.ts'
+import { deleteOldMails } from './outbox.server.ts'
 import type { Post } from './post.server.ts'
 
 /** Mails go out when one is written, and every minute, for those that have to be tried again. */
@@ -10,6 +10,6 @@ export function mailJobs({ post, now }: { post: Post; now: () => Date }) {
     'mail.deliver': job(z.null(), ({ db, log }) => deliverMails({ db, log, post, now }), {
       cron: '* * * * *',
     }),
-    'mail.tidy': job(z.null(), (ctx) => forgetOldMails(ctx.db, ctx.now, post), { cron: '20 4 * * *' }),
+    'mail.tidy': job(z.null(), (ctx) => deleteOldMails(ctx.db, ctx.now, post), { cron: '20 4 * * *' }),
   }
 }

@@ -19,15 +19,15 @@ export function findMail(db: Db, id: string) {
 }
 
 /** Copies of mails are kept this long, as the privacy policy says. */
-export const KEPT_DAYS = 90
+export const MAIL_RETENTION_DAYS = 90
 
 const OVER = ['sent', 'captured', 'failed'] as const
 
 /** Removes mails that nobody waits for any more; without a mail server also those that waited for one in vain. */
-export async function forgetOldMails(db: Db, now: Date, { isAway = false } = {}): Promise<void> {
+export async function deleteOldMails(db: Db, now: Date, { isAway = false } = {}): Promise<void> {
   await db
     .deleteFrom('mailOutbox')
-    .where('createdAt', '<', daysBefore(now, KEPT_DAYS))
+    .where('createdAt', '<', daysBefore(now, MAIL_RETENTION_DAYS))
     .where('state', 'in', isAway ? [...OVER, 'queued'] : OVER)
     .execute()
 }

@@ -14,7 +14,7 @@ import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/change-email'
 import { accountMeta, headersOfAction } from './account-page.ts'
 import { openedLink } from './opened-link.server.ts'
-import { browserOf, keepSignedIn } from './session-cookies.server.ts'
+import { browserOf, setSessionCookies } from './session-cookies.server.ts'
 import { withoutSecrets } from './without-secrets.server.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = withoutSecrets(await readForm(request, linkForm()))
   let headers = new Headers()
   const said = await answer(ctx, form, async ({ token }) => {
-    headers = keepSignedIn(await changeEmail(ctx, { token, session }), ctx.site)
+    headers = setSessionCookies(await changeEmail(ctx, { token, session }), ctx.site)
   })
   return said.data.outcome === 'done' ? data(said.data, { status: 200, headers }) : said
 }

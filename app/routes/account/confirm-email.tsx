@@ -13,7 +13,7 @@ import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/confirm-email'
 import { accountMeta, headersOfAction } from './account-page.ts'
 import { openedLink } from './opened-link.server.ts'
-import { browserOf, keepSignedIn } from './session-cookies.server.ts'
+import { browserOf, setSessionCookies } from './session-cookies.server.ts'
 import { withoutSecrets } from './without-secrets.server.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const said = await answer(ctx, form, async ({ token }) => {
     const confirmed = await confirmEmail(ctx, { token, browser })
     if ('choosePassword' in confirmed) next = `${confirmed.choosePassword}&contested=1`
-    else headers = keepSignedIn(confirmed, ctx.site)
+    else headers = setSessionCookies(confirmed, ctx.site)
   })
   return said.data.outcome === 'done' ? redirectDocument(next, { headers }) : said
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { AccountSheet, SheetLinks } from '#app/features/accounts/components/account-sheet.tsx'
-import { ProveAgain } from '#app/features/accounts/components/prove-again.tsx'
-import { whyProveAgain } from '#app/features/accounts/rules.ts'
+import { ReauthenticationForm } from '#app/features/accounts/components/re-authentication.tsx'
+import { whyNotRecentlyAuthenticated } from '#app/features/accounts/rules.ts'
 import { emptyForm } from '#app/features/accounts/schema.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { assertAllowed, type Refusal, refuse } from '#app/lib/refusal.ts'
@@ -12,17 +12,17 @@ import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/confirm-person'
 import { accountMeta, headersOfAction } from './account-page.ts'
-import { answerProved } from './answer-proved.server.ts'
+import { reauthenticatedAction } from './re-authenticated-action.server.ts'
 import { wantedPage } from './wanted-page.ts'
 
 /** Whether a password of a moment ago is not enough: it lifts a pause that came after it ([PAY-03]). */
-const wantsNewProof = ({ url }: Request) => new URL(url).searchParams.has('again')
+const wantsNewAuthentication = ({ url }: Request) => new URL(url).searchParams.has('again')
 
-const PROVE_NEW = refuse('forbidden', 'accounts.proveAgain', { minutes: 0 })
+const REAUTHENTICATE_ANEW = refuse('forbidden', 'accounts.reauthenticate', { minutes: 0 })
 
 function whyProve({ actor, now }: PersonalCtx, request: Request): Refusal | null {
-  if (!wantsNewProof(request)) return whyProveAgain(actor, now)
-  return actor.provedAt.getTime() === now.getTime() ? null : PROVE_NEW
+  if (!wantsNewAuthentication(request)) return whyNotRecentlyAuthenticated(actor, now)
+  return actor.authenticatedAt.getTime() === now.getTime() ? null : REAUTHENTICATE_ANEW
 }
 
 /** Asks for the password before a file is handed out; whoever has just shown it goes on at once. */
@@ -36,12 +36,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
     description: t('accounts.proveLead'),
     path: '/account/confirm',
   }
-  return { why, isNew: wantsNewProof(request), meta: accountMeta(ctx, said) }
+  return { why, isNew: wantsNewAuthentication(request), meta: accountMeta(ctx, said) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request, emptyForm())
-  const said = await answerProved(signedIn(context), request, form, async (ctx) =>
+  const said = await reauthenticatedAction(signedIn(context), request, form, async (ctx) =>
     assertAllowed(whyProve(ctx, request)),
   )
   return said.data.outcome === 'done' ? redirect(wantedPage(request)) : said
@@ -55,7 +55,7 @@ export default function ConfirmPerson({ actionData, loaderData }: Route.Componen
   const asked = { outcome: 'refused', refusal: loaderData.why, form: {} } as const
   return (
     <AccountSheet title={t('accounts.proveTitle')} lead={t('accounts.proveLead')}>
-      <ProveAgain
+      <ReauthenticationForm
         answer={actionData?.outcome === 'refused' ? actionData : asked}
         {...(loaderData.isNew && { text: t('accounts.proveFresh') })}
       />

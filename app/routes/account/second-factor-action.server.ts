@@ -9,8 +9,8 @@ import {
 } from '#app/features/accounts/second-factor/turn-on.server.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { answer } from '../answer.server.ts'
-import { changeAsked } from '../change-asked.server.ts'
 import { readForm } from '../read-form.server.ts'
+import { requestedChange } from '../requested-change.server.ts'
 import { browserOf } from './session-cookies.server.ts'
 import { withoutSecrets } from './without-secrets.server.ts'
 
@@ -51,5 +51,5 @@ const CHANGES = {
 
 /** The action of the page of the second factor. Answers by the name of what was to change. */
 export function secondFactorAction(ctx: PersonalCtx, request: Request) {
-  return CHANGES[changeAsked(request, CHANGES)](ctx, request)
+  return CHANGES[requestedChange(request, CHANGES)](ctx, request)
 }

@@ -8,7 +8,7 @@ export function browserOf({ headers }: Request, { publicUrl }: SiteFacts): Brows
 }
 
 /** Hands the browser its secrets. They travel in cookies only: a page, and what it loads, never sees them. */
-export function keepSignedIn(secrets: Partial<Browser>, { publicUrl }: SiteFacts): Headers {
+export function setSessionCookies(secrets: Partial<Browser>, { publicUrl }: SiteFacts): Headers {
   const headers = new Headers()
   if (secrets.session) headers.append('Set-Cookie', setCookie('sid', secrets.session, publicUrl))
   if (secrets.device) headers.append('Set-Cookie', setCookie('device', secrets.device, publicUrl))
@@ -16,7 +16,7 @@ export function keepSignedIn(secrets: Partial<Browser>, { publicUrl }: SiteFacts
 }
 
 /** Makes the browser forget the session and what it stored of this site. That it was here before stays known. */
-export function forgetSession({ publicUrl }: SiteFacts): Headers {
+export function clearSession({ publicUrl }: SiteFacts): Headers {
   return new Headers({
     'Set-Cookie': clearCookie('sid', publicUrl),
     'Clear-Site-Data': '"cache", "storage"',

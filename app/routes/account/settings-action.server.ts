@@ -15,9 +15,9 @@ import { endOtherSessions, endOwnSession } from '#app/features/accounts/settings
 import { requestEmailChange } from '#app/features/accounts/settings/request-email-change.server.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { answer } from '../answer.server.ts'
-import { changeAsked } from '../change-asked.server.ts'
 import { readForm } from '../read-form.server.ts'
-import { browserOf, forgetSession, keepSignedIn } from './session-cookies.server.ts'
+import { requestedChange } from '../requested-change.server.ts'
+import { browserOf, clearSession, setSessionCookies } from './session-cookies.server.ts'
 import { withoutSecrets } from './without-secrets.server.ts'
 
 type Asked = { readonly ctx: PersonalCtx; readonly request: Request; readonly session: string }
@@ -39,7 +39,7 @@ const CHANGES = {
     )
     let headers = new Headers()
     const said = await answer(ctx, form, async (input) => {
-      headers = keepSignedIn(await changePassword(ctx, { ...input, session }), ctx.site)
+      headers = setSessionCookies(await changePassword(ctx, { ...input, session }), ctx.site)
     })
     return data({ password: said.data }, said.data.outcome === 'done' ? { headers } : (said.init ?? {}))
   },
@@ -64,14 +64,14 @@ const CHANGES = {
 
   async deactivate({ ctx, request }: Asked) {
     const said = await answer(ctx, await readForm(request, emptyForm()), () => deactivateAccount(ctx))
-    if (said.data.outcome === 'done') return redirectDocument('/', { headers: forgetSession(ctx.site) })
+    if (said.data.outcome === 'done') return redirectDocument('/', { headers: clearSession(ctx.site) })
     return data({ deactivate: said.data }, said.init ?? {})
   },
 
   async delete({ ctx, request }: Asked) {
     const form = withoutSecrets(await readForm(request, passwordForm(ctx.t)))
     const said = await answer(ctx, form, (input) => deleteAccount(ctx, input))
-    if (said.data.outcome === 'done') return redirectDocument('/', { headers: forgetSession(ctx.site) })
+    if (said.data.outcome === 'done') return redirectDocument('/', { headers: clearSession(ctx.site) })
     return data({ delete: said.data }, said.init ?? {})
   },
 } as const
@@ -79,5 +79,5 @@ const CHANGES = {
 /** The action of whatever page shows the settings ([DASH-07]). Answers by the name of what was to change. */
 export function settingsAction(ctx: PersonalCtx, request: Request) {
   const session = browserOf(request, ctx.site).session ?? ''
-  return CHANGES[changeAsked(request, CHANGES)]({ ctx, request, session })
+  return CHANGES[requestedChange(request, CHANGES)]({ ctx, request, session })
 }

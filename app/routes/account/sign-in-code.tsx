@@ -12,7 +12,7 @@ import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/sign-in-code'
 import { accountMeta, headersOfAction } from './account-page.ts'
-import { browserOf, keepSignedIn } from './session-cookies.server.ts'
+import { browserOf, setSessionCookies } from './session-cookies.server.ts'
 import { wantedPage } from './wanted-page.ts'
 
 /** For who has just typed the right password; everybody else begins at the beginning. */
@@ -37,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request, codeForm(ctx.t))
   let headers = new Headers()
   const said = await answer(ctx, form, async ({ code }) => {
-    headers = keepSignedIn(await finishSignIn(ctx, { session: session ?? '', device, code }), ctx.site)
+    headers = setSessionCookies(await finishSignIn(ctx, { session: session ?? '', device, code }), ctx.site)
   })
   return said.data.outcome === 'done' ? redirectDocument(wantedPage(request), { headers }) : said
 }

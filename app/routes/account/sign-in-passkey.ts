@@ -11,7 +11,7 @@ import { asAllowed } from '../as-allowed.server.ts'
 import { anyone, refused } from '../guards.server.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/sign-in-passkey'
-import { browserOf, keepSignedIn } from './session-cookies.server.ts'
+import { browserOf, setSessionCookies } from './session-cookies.server.ts'
 
 /** The address typed by hand. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -40,5 +40,5 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (form.status !== 'success') throw refused(refuse('invalid', 'passkeys.wrong'))
   const signedIn = await asAllowed(signInWithPasskey(ctx, form.value.passkey, browser))
   const to = safePath(new URL(request.url).searchParams.get('to'))
-  return redirectDocument(to, { headers: keepSignedIn(signedIn, ctx.site) })
+  return redirectDocument(to, { headers: setSessionCookies(signedIn, ctx.site) })
 }

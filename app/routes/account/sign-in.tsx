@@ -12,7 +12,7 @@ import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/sign-in'
 import { accountMeta, headersOfAction } from './account-page.ts'
-import { browserOf, keepSignedIn } from './session-cookies.server.ts'
+import { browserOf, setSessionCookies } from './session-cookies.server.ts'
 import { wantedPage } from './wanted-page.ts'
 import { withoutSecrets } from './without-secrets.server.ts'
 
@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   let next = wantedPage(request)
   const said = await answer(ctx, form, async (pair) => {
     const signedIn = await signIn(ctx, { ...pair, browser })
-    headers = keepSignedIn(signedIn, site)
+    headers = setSessionCookies(signedIn, site)
     if (signedIn.needsCode) next = `/signin/code?to=${encodeURIComponent(next)}`
   })
   // A whole document: everything on it, and what it may load, is another person's now.

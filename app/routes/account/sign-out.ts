@@ -2,7 +2,7 @@ import { redirect, redirectDocument } from 'react-router'
 import { signOut } from '#app/features/accounts/sign-out.server.ts'
 import { anyone } from '../guards.server.ts'
 import type { Route } from './+types/sign-out'
-import { browserOf, forgetSession } from './session-cookies.server.ts'
+import { browserOf, clearSession } from './session-cookies.server.ts'
 
 /** The address typed by hand: looking at a page signs nobody out. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -23,5 +23,5 @@ export async function action({ context, request }: Route.ActionArgs) {
       log.error({ err, requestId }, 'a session was not ended'),
     )
   }
-  return redirectDocument('/', { headers: forgetSession(site) })
+  return redirectDocument('/', { headers: clearSession(site) })
 }

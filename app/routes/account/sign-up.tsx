@@ -13,7 +13,7 @@ import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/sign-up'
 import { accountMeta, headersOfAction } from './account-page.ts'
-import { browserOf, keepSignedIn } from './session-cookies.server.ts'
+import { browserOf, setSessionCookies } from './session-cookies.server.ts'
 import { withoutSecrets } from './without-secrets.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return { email }
   })
   return said.data.outcome === 'done'
-    ? data(said.data, { status: 200, headers: keepSignedIn({ device }, ctx.site) })
+    ? data(said.data, { status: 200, headers: setSessionCookies({ device }, ctx.site) })
     : said
 }
 

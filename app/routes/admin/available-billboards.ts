@@ -1,8 +1,8 @@
 import { billboardMarks, billboardsOwed } from '#app/features/fulfilment/mark-billboards.server.ts'
-import { boardAsked } from '#app/features/fulfilment/schema.ts'
+import { parseLayoutName } from '#app/features/fulfilment/schema.ts'
 import type { AvailablePage } from '#app/features/layouts/editor/editor-state.ts'
 import { availableBillboards } from '#app/features/layouts/editor/queries.server.ts'
-import { pageAsked, textAsked } from '#app/lib/list-query.ts'
+import { parsePage, parseText } from '#app/lib/list-query.ts'
 import { asAdmin } from '../guards.server.ts'
 import type { Route } from './+types/available-billboards'
 
@@ -12,8 +12,8 @@ const NO_MARKS = { owed: [], marks: {} }
 export async function loader({ context, request }: Route.LoaderArgs): Promise<AvailablePage> {
   const { db, locale, now } = asAdmin(context)
   const { searchParams } = new URL(request.url)
-  const asked = { term: textAsked(searchParams, 'q'), page: pageAsked(searchParams) ?? 1 }
-  const board = boardAsked(searchParams)
+  const asked = { term: parseText(searchParams, 'q'), page: parsePage(searchParams) ?? 1 }
+  const board = parseLayoutName(searchParams)
   const found = await availableBillboards(db, { ...asked, locale, now })
   if (!board) return { ...found, ...NO_MARKS }
   const isFirst = asked.page === 1 && asked.term === ''

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { record } from '#app/features/audit/record-action.server.ts'
-import { keepDays } from '#app/features/statistics/days/keep-days.server.ts'
 import { dailyFigures } from '#app/features/statistics/days/queries.server.ts'
+import { storeDays } from '#app/features/statistics/days/store-days.server.ts'
 import { cachedStats, siteStats, topCategories } from '#app/features/statistics/queries.server.ts'
 import { expiredAds } from '#app/features/statistics/rules.ts'
 import { createCache } from '#app/platform/cache/cache.ts'
@@ -73,7 +73,7 @@ describe('the numbers of the dashboard', () => {
 describe('days that are over', () => {
   test('[ADM-02] are kept, and show the same as before; today goes on', async () => {
     const added = await dailyFigures(db, NOW)
-    await keepDays({ db, now: NOW })
+    await storeDays({ db, now: NOW })
     expect(await dailyFigures(db, NOW)).toEqual(added)
 
     await db.updateTable('siteDays').set({ sales: 1 }).where('day', '=', '2026-02-13').execute()
@@ -84,20 +84,20 @@ describe('days that are over', () => {
   })
 
   test('[ADM-02] a payment that is given back leaves its day at the next turn; running twice changes nothing', async () => {
-    await keepDays({ db, now: NOW })
-    await keepDays({ db, now: NOW })
+    await storeDays({ db, now: NOW })
+    await storeDays({ db, now: NOW })
     expect(await salesOf('2026-02-13')).toBe(4000)
     await db
       .updateTable('payments')
       .set((eb) => ({ state: 'refunded', refundedAt: NOW, refundedAmount: eb.ref('amountCents') }))
       .where('paidAt', '=', daysAgo(3))
       .execute()
-    await keepDays({ db, now: NOW })
+    await storeDays({ db, now: NOW })
     expect(await salesOf('2026-02-13')).toBe(0)
   })
 
   test('[ADM-02] a day nobody kept is added up, and so are those after it', async () => {
-    await keepDays({ db, now: NOW })
+    await storeDays({ db, now: NOW })
     await db.deleteFrom('siteDays').where('day', '=', '2026-02-14').execute()
     const rows = await dailyFigures(db, NOW)
     expect(rows.find(({ day }) => day === '2026-02-14')).toMatchObject({ signUps: 1 })

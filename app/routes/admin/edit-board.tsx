@@ -5,7 +5,7 @@ import { editBillboard } from '#app/features/billboards/editing/edit-billboard.s
 import { findEditedBillboard } from '#app/features/billboards/editing/queries.server.ts'
 import { billboardForm } from '#app/features/billboards/editing/schema.ts'
 import { requiredLanguage } from '#app/features/listings/posting/rules.ts'
-import { ITEMS_PATH, listAskedFor } from '#app/features/moderation/items/rules.ts'
+import { ITEMS_PATH, parseReturnList } from '#app/features/moderation/items/rules.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
@@ -14,7 +14,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { answer } from '../answer.server.ts'
 import { asAdmin, refused } from '../guards.server.ts'
-import { noAnswer } from '../no-answer.ts'
+import { toLostResponse } from '../lost-response.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/edit-board'
@@ -44,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
 
 /** A request that is lost leaves the form as it is. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(noAnswer)
+  return serverAction().catch(toLostResponse)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
@@ -54,7 +54,7 @@ export default function EditBoard({ loaderData, actionData }: Route.ComponentPro
   const t = useAdminT()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const back = listAskedFor(params) ?? ITEMS_PATH
+  const back = parseReturnList(params) ?? ITEMS_PATH
   const isSaved = actionData?.outcome === 'done'
   useEffect(() => {
     if (!isSaved) return

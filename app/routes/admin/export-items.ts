@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { exportItems } from '#app/features/moderation/items/export-items.server.ts'
-import { itemsAsked } from '#app/features/moderation/schema.ts'
+import { parseItemsQuery } from '#app/features/moderation/schema.ts'
 import { csvAnswer } from '../csv-answer.server.ts'
 import { asAdmin } from '../guards.server.ts'
 import type { Route } from './+types/export-items'
@@ -14,6 +14,6 @@ export function loader({ context }: Route.LoaderArgs) {
 /** ads.csv with everything the filters in the address show ([MOD-07]). */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = asAdmin(context)
-  const { filter } = itemsAsked(new URL(request.url).searchParams)
+  const { filter } = parseItemsQuery(new URL(request.url).searchParams)
   return csvAnswer('ads.csv', await exportItems(ctx, filter))
 }

@@ -1,7 +1,7 @@
 import { failedMail } from '#app/features/statistics/inbox/queries.server.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
-import { pageAsked } from '#app/lib/list-query.ts'
+import { parsePage } from '#app/lib/list-query.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { asAdmin } from '../guards.server.ts'
@@ -13,7 +13,7 @@ import { adminMeta } from './admin-page.ts'
 /** Emails that were given up. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = asAdmin(context)
-  const wanted = pageAsked(new URL(request.url).searchParams) ?? 1
+  const wanted = parsePage(new URL(request.url).searchParams) ?? 1
   const meta = adminMeta(ctx, { title: ctx.t('money.failedMail'), path: '/admin/mail' })
   return { meta, ...(await failedMail(ctx.db, wanted)) }
 }

@@ -1,9 +1,9 @@
 import { TaskTable } from '#app/features/fulfilment/components/task-table.tsx'
 import { TaskViews } from '#app/features/fulfilment/components/task-views.tsx'
 import { tasksPage } from '#app/features/fulfilment/queries.server.ts'
-import { tasksAsked } from '#app/features/fulfilment/schema.ts'
+import { parseTasksQuery } from '#app/features/fulfilment/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { pageAsked } from '#app/lib/list-query.ts'
+import { parsePage } from '#app/lib/list-query.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { asAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -16,9 +16,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = asAdmin(context)
   const { db, locale, now, t } = ctx
   const params = new URL(request.url).searchParams
-  const asked = tasksAsked(params)
+  const asked = parseTasksQuery(params)
   const meta = adminMeta(ctx, { title: t('fulfilment.title'), path: '/admin/fulfilment' })
-  return { meta, asked, ...(await tasksPage(db, asked, { wanted: pageAsked(params) ?? 1, locale, now })) }
+  return { meta, asked, ...(await tasksPage(db, asked, { wanted: parsePage(params) ?? 1, locale, now })) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

@@ -2,11 +2,11 @@ import { ItemFilters } from '#app/features/moderation/components/item-filters.ts
 import { ModerationBoard } from '#app/features/moderation/components/moderation-board.tsx'
 import { countAllItems, itemColumn } from '#app/features/moderation/items/queries.server.ts'
 import { countQueue } from '#app/features/moderation/queue/queries.server.ts'
-import { itemsAsked } from '#app/features/moderation/schema.ts'
+import { parseItemsQuery } from '#app/features/moderation/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { asAdmin, asAdminToChange } from '../guards.server.ts'
-import { noAnswer } from '../no-answer.ts'
+import { toLostResponse } from '../lost-response.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/items'
 import { adminMeta } from './admin-page.ts'
@@ -16,7 +16,7 @@ import { ordersAction } from './orders-action.server.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = asAdmin(context)
   const { search, searchParams } = new URL(request.url)
-  const { filter, boardsPage, listingsPage } = itemsAsked(searchParams)
+  const { filter, boardsPage, listingsPage } = parseItemsQuery(searchParams)
   const [total, waiting, boards, listings] = await Promise.all([
     countAllItems(ctx.db),
     countQueue(ctx.db),
@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** A request that is lost leaves the page as it is. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(noAnswer)
+  return serverAction().catch(toLostResponse)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

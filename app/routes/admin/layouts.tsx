@@ -1,5 +1,8 @@
 import { data, Form, useLocation, useNavigation } from 'react-router'
-import { askedForProof, ProveAgain } from '#app/features/accounts/components/prove-again.tsx'
+import {
+  needsReauthentication,
+  ReauthenticationForm,
+} from '#app/features/accounts/components/re-authentication.tsx'
 import { activateLayout } from '#app/features/layouts/activate-layout.server.ts'
 import { CategoryBoards } from '#app/features/layouts/components/category-boards.tsx'
 import { DeleteQuestion } from '#app/features/layouts/components/delete-question.tsx'
@@ -10,11 +13,11 @@ import { AvailableItems } from '#app/features/layouts/editor/components/availabl
 import { drawnCategories, layoutCards } from '#app/features/layouts/editor/queries.server.ts'
 import { layoutChange } from '#app/features/layouts/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
+import { type FormAnswer, LOST_RESPONSE } from '#app/lib/form-answer.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
-import { answerProved } from '../account/answer-proved.server.ts'
+import { reauthenticatedAction } from '../account/re-authenticated-action.server.ts'
 import { asAdmin, asAdminToChange } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
@@ -43,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = await asAdminToChange(context)
   const form = await readForm(request, layoutChange())
   const change: ChangeName = form.status === 'success' ? form.value.change : 'activate'
-  const said = await answerProved(ctx, request, form, (ctx, asked) => {
+  const said = await reauthenticatedAction(ctx, request, form, (ctx, asked) => {
     if (asked.change === 'create') return createLayout(ctx)
     return asked.change === 'activate' ? activateLayout(ctx, asked) : deleteLayout(ctx, asked)
   })
@@ -58,7 +61,7 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   const change: ChangeName = isChange(asked) ? asked : 'activate'
   return serverAction().catch((error: unknown) => {
     if (readRefusal(error)) throw error
-    return { change, said: NO_ANSWER }
+    return { change, said: LOST_RESPONSE }
   })
 }
 
@@ -67,12 +70,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 function Outcome({ change, said }: { change: ChangeName; said: FormAnswer<{ name: string }> }) {
   const t = useAdminT()
   const { done, failed } = CHANGES[change]
-  const waiting = askedForProof(said)
-  if (waiting) return <ProveAgain answer={waiting} action="/admin/layout" />
+  const waiting = needsReauthentication(said)
+  if (waiting) return <ReauthenticationForm answer={waiting} action="/admin/layout" />
   if (said.outcome === 'done') return <Notice tone="good" title={t(done, said.value)} />
   return (
     <Notice tone="bad" title={t(failed)}>
-      {said.outcome === 'refused' && <p>{t.said(said.refusal.code, said.refusal.params)}</p>}
+      {said.outcome === 'refused' && <p>{t.dynamic(said.refusal.code, said.refusal.params)}</p>}
     </Notice>
   )
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { LogFilters } from '#app/features/audit/components/log-filters.tsx'
 import { LogTable } from '#app/features/audit/components/log-table.tsx'
 import { logPage } from '#app/features/audit/queries.server.ts'
-import { entryAsked, logAsked } from '#app/features/audit/schema.ts'
+import { parseLogCursor, parseLogQuery } from '#app/features/audit/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -15,11 +15,11 @@ import { adminMeta } from './admin-page.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = asAdmin(context)
   const params = new URL(request.url).searchParams
-  const asked = logAsked(params)
+  const asked = parseLogQuery(params)
   return {
     meta: adminMeta(ctx, { title: ctx.t('audit.title'), path: '/admin/log' }),
     asked,
-    ...(await logPage(ctx.db, asked, entryAsked(params))),
+    ...(await logPage(ctx.db, asked, parseLogCursor(params))),
   }
 }
 

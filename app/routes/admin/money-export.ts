@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { exportMonth } from '#app/features/billing/admin/export-month.server.ts'
-import { monthAsked } from '#app/features/billing/admin/schema.ts'
+import { parseMonth } from '#app/features/billing/admin/schema.ts'
 import { refuse } from '#app/lib/refusal.ts'
-import { onceProved } from '../account/once-proved.server.ts'
+import { orReauthenticate } from '../account/or-re-authenticate.server.ts'
 import { csvAnswer } from '../csv-answer.server.ts'
 import { asAdmin, refused } from '../guards.server.ts'
 import type { Route } from './+types/money-export'
@@ -18,7 +18,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = asAdmin(context)
   const form = await request.formData().catch(() => null)
   const said = form?.get('month')
-  const month = monthAsked(typeof said === 'string' ? said : null)
+  const month = parseMonth(typeof said === 'string' ? said : null)
   if (!month) throw refused(refuse('malformed', 'common.badRequest'))
-  return csvAnswer(`payments-${month}.csv`, await onceProved(exportMonth(ctx, month), '/admin/money'))
+  return csvAnswer(`payments-${month}.csv`, await orReauthenticate(exportMonth(ctx, month), '/admin/money'))
 }

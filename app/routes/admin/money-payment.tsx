@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { askedForProof, ProveAgain } from '#app/features/accounts/components/prove-again.tsx'
+import {
+  needsReauthentication,
+  ReauthenticationForm,
+} from '#app/features/accounts/components/re-authentication.tsx'
 import { PaymentFacts } from '#app/features/billing/admin/components/payment-facts.tsx'
 import { PaymentHistory } from '#app/features/billing/admin/components/payment-history.tsx'
 import { readPayment } from '#app/features/billing/admin/read-payment.server.ts'
@@ -12,7 +15,7 @@ import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { AnswerNotice, Notice } from '#app/ui/notice.tsx'
-import { answerProved } from '../account/answer-proved.server.ts'
+import { reauthenticatedAction } from '../account/re-authenticated-action.server.ts'
 import { asAdmin, asAdminToChange, refused } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
@@ -43,7 +46,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const ctx = await asAdminToChange(context)
   const { payment } = await paymentNamed(ctx, params.id)
   const form = await readForm(request, refundForm(ctx.t))
-  return answerProved(ctx, request, form, (ctx, { refundId, reason, ...how }) => {
+  return reauthenticatedAction(ctx, request, form, (ctx, { refundId, reason, ...how }) => {
     const amountCents = how.extent === 'part' ? how.amount : null
     return refundPayment(ctx, { paymentId: payment.id, refundId, amountCents, reason })
   })
@@ -66,7 +69,7 @@ function Outcome({ answer }: { answer: Route.ComponentProps['actionData'] }) {
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAdminT()
   const { payment, leftCents, history, refundId } = loaderData
-  const waiting = askedForProof(actionData)
+  const waiting = needsReauthentication(actionData)
   const isCharged = payment.state === 'paid' || payment.state === 'refunded'
   return (
     <article className="grid max-w-3xl gap-5">
@@ -83,7 +86,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           </Link>
         )}
       </div>
-      {waiting ? <ProveAgain answer={waiting} /> : <Outcome answer={actionData} />}
+      {waiting ? <ReauthenticationForm answer={waiting} /> : <Outcome answer={actionData} />}
       <PaymentFacts payment={payment} />
       {leftCents > 0 && (
         <RefundForm

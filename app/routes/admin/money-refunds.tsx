@@ -1,9 +1,9 @@
 import { MoneyHead, Totals } from '#app/features/billing/admin/components/money-head.tsx'
 import { RefundFilters, RefundTable } from '#app/features/billing/admin/components/refund-table.tsx'
 import { refundsPage } from '#app/features/billing/admin/list-refunds.server.ts'
-import { refundsAsked } from '#app/features/billing/admin/schema.ts'
+import { parseRefundsQuery } from '#app/features/billing/admin/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { pageAsked } from '#app/lib/list-query.ts'
+import { parsePage } from '#app/lib/list-query.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { asAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -15,9 +15,9 @@ import { adminMeta } from './admin-page.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = asAdmin(context)
   const params = new URL(request.url).searchParams
-  const asked = refundsAsked(params)
+  const asked = parseRefundsQuery(params)
   const meta = adminMeta(ctx, { title: ctx.t('money.refunds'), path: '/admin/money/refunds' })
-  return { meta, asked, ...(await refundsPage(ctx.db, asked, pageAsked(params) ?? 1)) }
+  return { meta, asked, ...(await refundsPage(ctx.db, asked, parsePage(params) ?? 1)) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

@@ -4,9 +4,9 @@ import {
   SubscriptionTable,
 } from '#app/features/billing/admin/components/subscription-table.tsx'
 import { subscriptionsPage } from '#app/features/billing/admin/list-subscriptions.server.ts'
-import { subscriptionsAsked } from '#app/features/billing/admin/schema.ts'
+import { parseSubscriptionsQuery } from '#app/features/billing/admin/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { pageAsked } from '#app/lib/list-query.ts'
+import { parsePage } from '#app/lib/list-query.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { asAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -18,12 +18,12 @@ import { adminMeta } from './admin-page.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = asAdmin(context)
   const params = new URL(request.url).searchParams
-  const asked = subscriptionsAsked(params)
+  const asked = parseSubscriptionsQuery(params)
   const meta = adminMeta(ctx, {
     title: ctx.t('money.subscriptions'),
     path: '/admin/money/subscriptions',
   })
-  return { meta, asked, ...(await subscriptionsPage(ctx.db, asked, pageAsked(params) ?? 1)) }
+  return { meta, asked, ...(await subscriptionsPage(ctx.db, asked, parsePage(params) ?? 1)) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

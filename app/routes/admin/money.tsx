@@ -2,11 +2,11 @@ import { ExportMonth } from '#app/features/billing/admin/components/export-month
 import { MoneyHead, Totals } from '#app/features/billing/admin/components/money-head.tsx'
 import { PaymentFilters } from '#app/features/billing/admin/components/payment-filters.tsx'
 import { PaymentTable } from '#app/features/billing/admin/components/payment-table.tsx'
-import { firstBooked, namesAsked, paymentsPage } from '#app/features/billing/admin/queries.server.ts'
+import { findFilterNames, firstBooked, paymentsPage } from '#app/features/billing/admin/queries.server.ts'
 import { monthsSince, netOf } from '#app/features/billing/admin/rules.ts'
-import { paymentsAsked } from '#app/features/billing/admin/schema.ts'
+import { parsePaymentsQuery } from '#app/features/billing/admin/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { pageAsked } from '#app/lib/list-query.ts'
+import { parsePage } from '#app/lib/list-query.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { asAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
@@ -19,10 +19,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = asAdmin(context)
   const { db, now, t } = ctx
   const params = new URL(request.url).searchParams
-  const asked = paymentsAsked(params)
+  const asked = parsePaymentsQuery(params)
   const [found, names, first] = await Promise.all([
-    paymentsPage(db, asked, pageAsked(params) ?? 1),
-    namesAsked(db, asked),
+    paymentsPage(db, asked, parsePage(params) ?? 1),
+    findFilterNames(db, asked),
     firstBooked(db),
   ])
   const meta = adminMeta(ctx, { title: t('money.title'), path: '/admin/money' })

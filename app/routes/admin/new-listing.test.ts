@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { editPath, listAskedFor } from '#app/features/moderation/items/rules.ts'
+import { editPath, parseReturnList } from '#app/features/moderation/items/rules.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { ADMIN_ID, adminCtx } from '#tests/factories/moderation.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
@@ -140,6 +140,6 @@ describe('[MOD-03] editing', () => {
     'javascript:alert(1)',
     '',
   ])('%s is no way back', (back) => {
-    expect(listAskedFor(new URLSearchParams({ back }))).toBeNull()
+    expect(parseReturnList(new URLSearchParams({ back }))).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { createFreeListing } from '#app/features/listings/posting/create-free-li
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
 import { listingForm } from '#app/features/listings/posting/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
+import { type FormAnswer, LOST_RESPONSE } from '#app/lib/form-answer.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
@@ -46,7 +46,7 @@ const DENIED = {
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAction().catch((error: unknown) => {
     const isDenied = isRouteErrorResponse(error) && [401, 403].includes(error.status)
-    return isDenied ? DENIED : NO_ANSWER
+    return isDenied ? DENIED : LOST_RESPONSE
   })
 }
 

@@ -4,7 +4,7 @@ import type { SaveAnswer } from '#app/features/layouts/editor/editor-state.ts'
 import { openCategoryLayout, openLayout, savedLast } from '#app/features/layouts/editor/queries.server.ts'
 import { saveCategoryLayout } from '#app/features/layouts/save-category-layout.server.ts'
 import { categoryLayoutForm, layoutForm } from '#app/features/layouts/schema.ts'
-import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
+import { type FormAnswer, LOST_RESPONSE } from '#app/lib/form-answer.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { answer } from '../answer.server.ts'
 import { asAdminToChange } from '../guards.server.ts'
@@ -12,25 +12,26 @@ import { readForm } from '../read-form.server.ts'
 import { readRefusal } from '../read-refusal.ts'
 import type { Route } from './+types/save-layout'
 
-const isStale = (said: FormAnswer) => said.outcome === 'refused' && said.refusal.code === 'layouts.stale'
+const isStale = (result: FormAnswer) =>
+  result.outcome === 'refused' && result.refusal.code === 'layouts.stale'
 
 /** Saves what the editor drew. Whoever is second gets to see what the first one stored ([LAY-07]). */
 async function saveLayout(ctx: Ctx, request: Request) {
   const form = await readForm(request, layoutForm(ctx.t))
-  const said = await answer(ctx, form, (edited) => editLayout(ctx, edited))
-  const id = form.status === 'success' && isStale(said.data) ? form.value.id : null
+  const result = await answer(ctx, form, (edited) => editLayout(ctx, edited))
+  const id = form.status === 'success' && isStale(result.data) ? form.value.id : null
   const now = id === null ? null : ((await openLayout(ctx.db, id, ctx)) ?? null)
   const stored = now && id ? { ...now, savedBy: await savedLast(ctx.db, id) } : null
-  return data({ said: said.data, stored } satisfies SaveAnswer, said.init ?? {})
+  return data({ result: result.data, stored } satisfies SaveAnswer, result.init ?? {})
 }
 
 async function saveBoard(ctx: Ctx, request: Request) {
   const form = await readForm(request, categoryLayoutForm(ctx.t))
-  const said = await answer(ctx, form, (drawn) => saveCategoryLayout(ctx, drawn))
-  const slug = form.status === 'success' && isStale(said.data) ? form.value.slug : null
+  const result = await answer(ctx, form, (drawn) => saveCategoryLayout(ctx, drawn))
+  const slug = form.status === 'success' && isStale(result.data) ? form.value.slug : null
   const now = slug === null ? null : await openCategoryLayout(ctx.db, slug, ctx)
   const stored = now && slug ? { ...now, savedBy: await savedLast(ctx.db, slug) } : null
-  return data({ said: said.data, stored } satisfies SaveAnswer, said.init ?? {})
+  return data({ result: result.data, stored } satisfies SaveAnswer, result.init ?? {})
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -43,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<SaveAnswer> {
   return serverAction().catch((error: unknown) => {
     const refusal = readRefusal(error)
-    const said: FormAnswer<never> = refusal ? { outcome: 'refused', refusal, form: {} } : NO_ANSWER
-    return { said, stored: null }
+    const result: FormAnswer<never> = refusal ? { outcome: 'refused', refusal, form: {} } : LOST_RESPONSE
+    return { result, stored: null }
   })
 }

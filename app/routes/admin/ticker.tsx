@@ -1,22 +1,22 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useNavigation, useRevalidator } from 'react-router'
-import { featureItem } from '#app/features/ticker/feature-item.server.ts'
-import { AvailableFilters } from '#app/features/ticker/office/components/available-filters.tsx'
-import { PaidQuestion } from '#app/features/ticker/office/components/paid-question.tsx'
-import { TickerEntries } from '#app/features/ticker/office/components/ticker-entries.tsx'
-import { availableFor, featuredEntries } from '#app/features/ticker/office/queries.server.ts'
+import { AvailableFilters } from '#app/features/ticker/admin/components/available-filters.tsx'
+import { PaidQuestion } from '#app/features/ticker/admin/components/paid-question.tsx'
+import { TickerEntries } from '#app/features/ticker/admin/components/ticker-entries.tsx'
+import { availableFor, featuredEntries } from '#app/features/ticker/admin/queries.server.ts'
 import {
   AVAILABLE_PER_PAGE,
   countsOf,
   groupsOf,
   MAX_HITS,
   type TickerEntry,
-} from '#app/features/ticker/office/rules.ts'
-import { tickerAsked, tickerForm } from '#app/features/ticker/office/schema.ts'
+} from '#app/features/ticker/admin/rules.ts'
+import { parseTickerQuery, tickerForm } from '#app/features/ticker/admin/schema.ts'
+import { featureItem } from '#app/features/ticker/feature-item.server.ts'
 import { countFeatured } from '#app/features/ticker/queries.server.ts'
 import { TICKER_CAP } from '#app/features/ticker/rules.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
+import { type FormAnswer, LOST_RESPONSE } from '#app/lib/form-answer.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -34,7 +34,7 @@ import { adminMeta } from './admin-page.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = asAdmin(context)
   const { db, locale, now, t } = ctx
-  const asked = tickerAsked(new URL(request.url).searchParams)
+  const asked = parseTickerQuery(new URL(request.url).searchParams)
   const [used, featured] = await Promise.all([countFeatured(db), featuredEntries(db, { locale, now })])
   const { available, counts } = await availableFor(ctx, asked, featured)
   const meta = adminMeta(ctx, { title: t('ticker.title'), path: '/admin/ticker' })
@@ -55,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAction().catch((error: unknown) => {
     if (readRefusal(error)) throw error
-    return NO_ANSWER
+    return LOST_RESPONSE
   })
 }
 
@@ -80,7 +80,7 @@ function Outcome({ said, featured: entries }: OutcomeProps) {
   const { code, params } = said.refusal
   const paid = entries.find(({ id }) => id === said.form.initialValue?.['id'])
   if (code === 'ticker.paidPlace' && paid) return <PaidQuestion entry={paid} />
-  const message = t.said(code, params)
+  const message = t.dynamic(code, params)
   return (
     <Notice
       tone="bad"

@@ -14,10 +14,10 @@ import {
   verifiedForm,
 } from '#app/features/accounts/people/schema.ts'
 import { verifyPerson } from '#app/features/accounts/people/verify-person.server.ts'
-import { answerProved } from '../account/answer-proved.server.ts'
+import { reauthenticatedAction } from '../account/re-authenticated-action.server.ts'
 import { answer } from '../answer.server.ts'
-import { changeAsked } from '../change-asked.server.ts'
 import { readForm } from '../read-form.server.ts'
+import { requestedChange } from '../requested-change.server.ts'
 
 const done = (text: string): Done => ({ text, complete: true })
 
@@ -26,10 +26,15 @@ const CHANGES = {
   role: {
     failed: 'people.roleFailed',
     async run(ctx: AdminCtx, request: Request) {
-      return answerProved(ctx, request, await readForm(request, roleForm(ctx.t)), async (ctx, input) => {
-        await changeRole(ctx, input)
-        return done(ctx.t('people.roleUpdated', { role: ctx.t(ROLE_NAMES[input.role]) }))
-      })
+      return reauthenticatedAction(
+        ctx,
+        request,
+        await readForm(request, roleForm(ctx.t)),
+        async (ctx, input) => {
+          await changeRole(ctx, input)
+          return done(ctx.t('people.roleUpdated', { role: ctx.t(ROLE_NAMES[input.role]) }))
+        },
+      )
     },
   },
   verification: {
@@ -44,10 +49,15 @@ const CHANGES = {
   ban: {
     failed: 'people.banFailed',
     async run(ctx: AdminCtx, request: Request) {
-      return answerProved(ctx, request, await readForm(request, banForm(ctx.t)), async (ctx, input) => {
-        await banUser(ctx, input)
-        return done(ctx.t('people.banDone'))
-      })
+      return reauthenticatedAction(
+        ctx,
+        request,
+        await readForm(request, banForm(ctx.t)),
+        async (ctx, input) => {
+          await banUser(ctx, input)
+          return done(ctx.t('people.banDone'))
+        },
+      )
     },
   },
   unban: {
@@ -71,21 +81,26 @@ const CHANGES = {
   bulk: {
     failed: 'people.someFailed',
     async run(ctx: AdminCtx, request: Request) {
-      return answerProved(ctx, request, await readForm(request, bulkForm(ctx.t)), async (ctx, input) => {
-        const { done: count, failed } = await changeMany(ctx, input)
-        if (failed > 0) return { text: ctx.t('people.someFailed'), complete: false }
-        const key = input.action === 'verify' ? 'people.verifyManyDone' : 'people.banManyDone'
-        return done(ctx.t(key, { count }))
-      })
+      return reauthenticatedAction(
+        ctx,
+        request,
+        await readForm(request, bulkForm(ctx.t)),
+        async (ctx, input) => {
+          const { done: count, failed } = await changeMany(ctx, input)
+          if (failed > 0) return { text: ctx.t('people.someFailed'), complete: false }
+          const key = input.action === 'verify' ? 'people.verifyManyDone' : 'people.banManyDone'
+          return done(ctx.t(key, { count }))
+        },
+      )
     },
   },
 } as const
 
 /** Does what a form of the list of people asks for. */
 export async function usersAction(ctx: AdminCtx, request: Request) {
-  const change = changeAsked(request, CHANGES)
+  const change = requestedChange(request, CHANGES)
   const { failed, run } = CHANGES[change]
-  const said = await run(ctx, request)
-  const answered: ChangeAnswer = { change, failed: ctx.t(failed), said: said.data }
-  return data(answered, said.init ?? {})
+  const result = await run(ctx, request)
+  const answered: ChangeAnswer = { change, failed: ctx.t(failed), result: result.data }
+  return data(answered, result.init ?? {})
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { exportPeople } from '#app/features/accounts/people/export-people.server.ts'
-import { peopleAsked } from '#app/features/accounts/people/schema.ts'
-import { onceProved } from '../account/once-proved.server.ts'
+import { parseUsersQuery } from '#app/features/accounts/people/schema.ts'
+import { orReauthenticate } from '../account/or-re-authenticate.server.ts'
 import { csvAnswer } from '../csv-answer.server.ts'
 import { asAdmin } from '../guards.server.ts'
 import type { Route } from './+types/users-export'
@@ -16,6 +16,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = asAdmin(context)
   const { search, searchParams } = new URL(request.url)
-  const rows = exportPeople(ctx, peopleAsked(searchParams))
-  return csvAnswer('users.csv', await onceProved(rows, `/admin/users${search}`))
+  const rows = exportPeople(ctx, parseUsersQuery(searchParams))
+  return csvAnswer('users.csv', await orReauthenticate(rows, `/admin/users${search}`))
 }

@@ -95,16 +95,18 @@ describe('what admins do to people', () => {
 
   test('[USR-02] [USR-03] [USR-04] each change answers in literal words', async () => {
     const { id: userId } = await aProfile(db)
-    const said = async (change: string, fields: Record<string, string>) =>
+    const changed = async (change: string, fields: Record<string, string>) =>
       (await post(change, { userId, ...fields })).page
 
-    expect(await said('role', { role: 'admin' })).toContain('User role updated to admin')
-    expect(await said('role', { role: 'user' })).toContain('User role updated to user')
-    expect(await said('verification', { verified: 'yes' })).toContain('User has been verified')
-    expect(await said('ban', { reason: 'spam' })).toContain('User has been banned')
-    expect(await said('role', { role: 'admin' })).toContain('Failed to update user role. Please try again.')
-    expect(await said('ban', { reason: 'spam' })).toContain('Failed to ban user. Please try again.')
-    expect(await said('unban', {})).toContain('User has been unbanned')
+    expect(await changed('role', { role: 'admin' })).toContain('User role updated to admin')
+    expect(await changed('role', { role: 'user' })).toContain('User role updated to user')
+    expect(await changed('verification', { verified: 'yes' })).toContain('User has been verified')
+    expect(await changed('ban', { reason: 'spam' })).toContain('User has been banned')
+    expect(await changed('role', { role: 'admin' })).toContain(
+      'Failed to update user role. Please try again.',
+    )
+    expect(await changed('ban', { reason: 'spam' })).toContain('Failed to ban user. Please try again.')
+    expect(await changed('unban', {})).toContain('User has been unbanned')
   })
 
   test('[LOG-01] who did it is known from the session, whatever else is sent', async () => {
@@ -173,7 +175,7 @@ describe('what admins do to people', () => {
     expect((await post('bulk', { action: 'ban', reason: 'x' })).status).toBe(422)
   })
 
-  test('[USR-05] the selection is changed at once; what failed is said', async () => {
+  test('[USR-05] the selection is changed at once; what failed is changed', async () => {
     const [one, two] = [await aProfile(db), await aProfile(db)]
     const site = await asAdmin()
     const bulk = async (ids: readonly string[], fields: Record<string, string>) => {

@@ -4,9 +4,9 @@ import { type ChangeAnswer, ChangeNotice } from '#app/features/accounts/people/c
 import { PeopleFilters } from '#app/features/accounts/people/components/people-filters.tsx'
 import { PEOPLE_FETCHER, PeopleTable } from '#app/features/accounts/people/components/people-table.tsx'
 import { peoplePage } from '#app/features/accounts/people/queries.server.ts'
-import { peopleAsked } from '#app/features/accounts/people/schema.ts'
+import { parseUsersQuery } from '#app/features/accounts/people/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { pageAsked } from '#app/lib/list-query.ts'
+import { parsePage } from '#app/lib/list-query.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { asAdmin, asAdminToChange } from '../guards.server.ts'
@@ -19,12 +19,12 @@ import { usersAction } from './users-action.server.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = asAdmin(context)
   const params = new URL(request.url).searchParams
-  const asked = peopleAsked(params)
+  const asked = parseUsersQuery(params)
   return {
     meta: adminMeta(ctx, { title: ctx.t('people.title'), path: '/admin/users' }),
     asked,
     adminId: ctx.actor.id,
-    ...(await peoplePage(ctx.db, asked, pageAsked(params) ?? 1)),
+    ...(await peoplePage(ctx.db, asked, parsePage(params) ?? 1)),
   }
 }
 

@@ -31,11 +31,11 @@ async function answerOf(t: AccountTranslate, response: Response, otherwise: Mess
   if (response.ok && isJsonObject(body)) return { error: null, body }
   const said = isJsonObject(body) ? textIn(body, 'error') : ''
   const code = isJsonObject(body) ? textIn(body, 'code') : ''
-  if (code === 'accounts.proveAgain') askForPassword(window.location)
+  if (code === 'accounts.reauthenticate') askForPassword(window.location)
   if (said) return { error: said, code }
   if (response.status === 429) return { error: t('billing.tooManyRequests'), code }
   const { status, statusText: text } = response
-  return { error: response.ok ? t.said(otherwise) : t('billing.serverError', { status, text }), code }
+  return { error: response.ok ? t.dynamic(otherwise) : t('billing.serverError', { status, text }), code }
 }
 
 /** Asks an endpoint about money, for 30 seconds at most ([PAY-03]). Never throws. */

@@ -5,14 +5,14 @@ import { signedIn } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
-import { failureOf, keepingLast, TIMEOUT_MS } from '../stale-on-error.ts'
+import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
 import type { Route } from './+types/favorites'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return favoritesPage(signedIn(context), { request, path: '/dashboard/favorites' })
 }
 
-export const clientLoader = keepingLast<Route.ClientLoaderArgs>(TIMEOUT_MS.dashboard)
+export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_MS.dashboard)
 
 export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

@@ -4,9 +4,9 @@ import {
   type Bill,
   billFor,
   type ListingToPay,
+  parseTier,
   partsFor,
-  standingToPay,
-  tierAsked,
+  payableState,
   tierNow,
   tiersFor,
   whyNotPay,
@@ -48,13 +48,13 @@ export async function listingBill(ctx: PersonalCtx, { id, request }: Asked) {
   const choices = tiersFor(listing, now)
   const has = tierNow(listing, now)
   const usual = has ?? (await lastTierBought(db, actor.id)) ?? DEFAULT_TIER
-  const tier = tierAsked(searchParams, choices, usual)
+  const tier = parseTier(searchParams, choices, usual)
   const offers: Partial<Record<Tier, Offer & Bill>> = Object.fromEntries(
     choices.map((choice) => [choice, offerOf(listing, choice, now)]),
   )
   const refusal = whyNotPay(listing, { tier, renews: false }, { actor, now })
   const { mode, publishableKey } = payments
-  const standing = standingToPay(listing, now)
+  const standing = payableState(listing, now)
   const name = t(standing === 'unpaid' ? 'billing.payTitle' : 'billing.payAgainTitle')
   return {
     id,
@@ -67,7 +67,7 @@ export async function listingBill(ctx: PersonalCtx, { id, request }: Asked) {
     endsAt: listing.expiresAt,
     tier,
     renews: searchParams.get('renews') === '1',
-    refusal: refusal && t.said(refusal.code, refusal.params),
+    refusal: refusal && t.dynamic(refusal.code, refusal.params),
     ...(await pauseShown(ctx)),
     isHeld: await mustWait(ctx, listing),
     cards: await cardsOf(db, actor.id),

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { ownBillboards } from '#app/features/billboards/own/queries.server.ts'
 import { OwnOutcomeNotice } from '#app/features/items/own/components/own-outcome.tsx'
-import { ownAsked } from '#app/features/items/own/schema.ts'
+import { parseOwnItemsQuery } from '#app/features/items/own/schema.ts'
 import { ownListings } from '#app/features/listings/own/queries.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -10,7 +10,7 @@ import { headersOfAction } from '../account/account-page.ts'
 import { signedIn } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { StaleNotice } from '../shell/stale-notice.tsx'
-import { failureOf, keepingLast, TIMEOUT_MS } from '../stale-on-error.ts'
+import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
 import type { Route } from './+types/listings'
 import { changeItem } from './change-item.server.ts'
 import { dashboardMeta } from './dashboard-page.ts'
@@ -21,7 +21,7 @@ import { OwnSection } from './own-section.tsx'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = signedIn(context)
   const { db, actor, locale, now, t } = ctx
-  const asked = ownAsked(new URL(request.url).searchParams)
+  const asked = parseOwnItemsQuery(new URL(request.url).searchParams)
   const filter = { ...asked, actor, locale, now }
   const [listings, promotions] = await Promise.all([
     ownListings(db, filter),
@@ -35,7 +35,7 @@ export function action({ context, request }: Route.ActionArgs) {
   return changeItem(signedIn(context), request)
 }
 
-export const clientLoader = keepingLast<Route.ClientLoaderArgs>(TIMEOUT_MS.dashboard)
+export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_MS.dashboard)
 
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { Choice } from '#app/features/items/components/choice.tsx'
-import type { OwnAsked } from '#app/features/items/own/schema.ts'
+import type { OwnItemsQuery } from '#app/features/items/own/schema.ts'
 import { LISTING_STATUSES } from '#app/features/items/rules.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
@@ -16,7 +16,7 @@ const STATUS_NAMES = {
 } as const
 
 /** Narrows both lists of one's own items. */
-export function OwnFilters({ asked: { q, status } }: { asked: OwnAsked }) {
+export function OwnFilters({ asked: { q, status } }: { asked: OwnItemsQuery }) {
   const t = useAccountT()
   const [params] = useSearchParams()
   return (

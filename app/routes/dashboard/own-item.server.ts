@@ -3,7 +3,7 @@ import { whatEndsWith } from '#app/features/account-closure/queries.server.ts'
 import { findOwnItem } from '#app/features/items/detail/queries.server.ts'
 import { ASKED_ABOUT } from '#app/features/items/own/schema.ts'
 import type { ItemKind } from '#app/features/items/rules.ts'
-import { choiceAsked } from '#app/lib/list-query.ts'
+import { parseChoice } from '#app/lib/list-query.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { refused } from '../guards.server.ts'
@@ -18,7 +18,7 @@ export async function ownItem(ctx: PersonalCtx, kind: ItemKind, { id, request }:
   const item = isId ? await findOwnItem(db, kind, { id, ownerId: actor.id, locale, now }) : null
   if (!item) throw refused(refuse('notFound', 'dashboard.noSuchItem'))
   const { pathname, searchParams } = new URL(request.url)
-  const ask = choiceAsked(searchParams, 'ask', ASKED_ABOUT, null)
+  const ask = parseChoice(searchParams, 'ask', ASKED_ABOUT, null)
   const isDeleted = kind === 'listing' && ask === 'deleted'
   const ends = isDeleted ? await whatEndsWith(db, { listingId: id }, { locale, now }) : null
   return { item, ask, ends, meta: dashboardMeta(ctx, { name: item.title, path: pathname }) }

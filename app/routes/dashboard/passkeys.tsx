@@ -15,10 +15,10 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { withoutSecrets } from '../account/without-secrets.server.ts'
 import { answer } from '../answer.server.ts'
-import { changeAsked } from '../change-asked.server.ts'
 import { signedIn } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
+import { requestedChange } from '../requested-change.server.ts'
 import type { Route } from './+types/passkeys'
 import { dashboardMeta } from './dashboard-page.ts'
 
@@ -53,7 +53,7 @@ const CHANGES = {
 
 export function action({ context, request }: Route.ActionArgs) {
   const ctx = signedIn(context)
-  return CHANGES[changeAsked(request, CHANGES)](ctx, request)
+  return CHANGES[requestedChange(request, CHANGES)](ctx, request)
 }
 
 export const headers = headersOfAction

@@ -6,5 +6,5 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 export async function pauseShown(ctx: PersonalCtx) {
   const { declines, pause } = await refusalsOf(ctx)
   const why = pause && whyPaused(pause, ctx.now)
-  return { declines, paused: why && { text: ctx.t.said(why.code, why.params), canLift: pause.canLift } }
+  return { declines, paused: why && { text: ctx.t.dynamic(why.code, why.params), canLift: pause.canLift } }
 }

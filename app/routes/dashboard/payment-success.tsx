@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ShareListing } from '#app/features/billing/components/share-listing.tsx'
 import { findListingToPay, findPayment, paymentOfIntent } from '#app/features/billing/queries.server.ts'
-import { LOOK_AGAIN_MS, LOOKS_AT_MOST, standingToPay } from '#app/features/billing/rules.ts'
+import { MAX_POLLS, POLL_INTERVAL_MS, payableState } from '#app/features/billing/rules.ts'
 import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
 import { itemPath } from '#app/features/items/rules.ts'
 import { mustWait } from '#app/features/listings/publishing/must-wait.server.ts'
@@ -49,7 +49,7 @@ async function listingPaid(ctx: PersonalCtx, listingId: string | null) {
   const listing = listingId ? await findListingToPay(ctx.db, listingId, ctx.now) : undefined
   if (!listing || listing.deletedAt) return null
   const title = inLanguage(listing.title, ctx.locale)
-  const isLive = standingToPay(listing, ctx.now) === 'live' && listing.moderation === 'approved'
+  const isLive = payableState(listing, ctx.now) === 'live' && listing.moderation === 'approved'
   return {
     title,
     isHeld: await mustWait(ctx, listing),
@@ -83,11 +83,11 @@ function useLookingAgain(isPending: boolean): void {
   const { revalidate } = useRevalidator()
   const [looks, setLooks] = useState(0)
   useEffect(() => {
-    if (!isPending || looks >= LOOKS_AT_MOST) return
+    if (!isPending || looks >= MAX_POLLS) return
     const next = setTimeout(() => {
       setLooks(looks + 1)
       void revalidate()
-    }, LOOK_AGAIN_MS)
+    }, POLL_INTERVAL_MS)
     return () => clearTimeout(next)
   }, [isPending, looks, revalidate])
 }

@@ -3,18 +3,18 @@ import { cardsOf } from '#app/features/billing/cards/queries.server.ts'
 import { SimulatedNote } from '#app/features/billing/components/card-elements.tsx'
 import { PauseNotice } from '#app/features/billing/pauses/components/pause-notice.tsx'
 import { BillingDetailsForm } from '#app/features/billing/receipts/components/billing-details-form.tsx'
-import { keepBillingDetails } from '#app/features/billing/receipts/keep-billing-details.server.ts'
 import {
   billingDetailsOf,
   receiptsNumbered,
   receiptsOf,
 } from '#app/features/billing/receipts/queries.server.ts'
 import { receiptNumberTyped } from '#app/features/billing/receipts/rules.ts'
+import { saveBillingDetails } from '#app/features/billing/receipts/save-billing-details.server.ts'
 import { billingDetailsForm } from '#app/features/billing/receipts/schema.ts'
 import { SubscriptionRow } from '#app/features/billing/subscriptions/components/subscription-row.tsx'
 import { subscriptionsOf } from '#app/features/billing/subscriptions/queries.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import { pageAsked } from '#app/lib/list-query.ts'
+import { parsePage } from '#app/lib/list-query.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
@@ -32,7 +32,7 @@ import { useBilling } from './use-billing.ts'
 
 /** The receipts of a page, or the one whose number was typed. */
 async function receiptsShown({ db, actor }: PersonalCtx, params: URLSearchParams) {
-  const page = pageAsked(params) ?? 1
+  const page = parsePage(params) ?? 1
   const typed = (params.get('receipt') ?? '').trim().slice(0, 40)
   const all = await receiptsOf(db, actor.id, page)
   if (!typed) return { ...all, page, typed }
@@ -67,7 +67,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = signedIn(context)
   return answer(ctx, await readForm(request, billingDetailsForm(ctx.t)), (details) =>
-    keepBillingDetails(ctx, details),
+    saveBillingDetails(ctx, details),
   )
 }
 

@@ -11,7 +11,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { answer } from '../answer.server.ts'
 import { refused, signedIn } from '../guards.server.ts'
-import { noAnswer } from '../no-answer.ts'
+import { toLostResponse } from '../lost-response.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { readRefusal } from '../read-refusal.ts'
@@ -54,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** A request that is lost leaves the form as it is. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(noAnswer)
+  return serverAction().catch(toLostResponse)
 }
 
 export const headers = headersOfAction

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deleteAccount } from '#app/features/account-closure/leave-site.server.ts'
 import { everythingOf } from '#app/features/accounts/export/queries.server.ts'
-import { keepBillingDetails } from '#app/features/billing/receipts/keep-billing-details.server.ts'
+import { saveBillingDetails } from '#app/features/billing/receipts/save-billing-details.server.ts'
 import { anAccount, PASSWORD } from '#tests/factories/accounts.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
@@ -49,7 +49,7 @@ async function read(address: string, given: Site) {
 describe('[PAY-08] a receipt', () => {
   test('names seller, buyer, time with its zone, currency, what was bought and the card', async () => {
     const { actor, payment, listing, ctx } = await aBuyer()
-    await keepBillingDetails(ctx, {
+    await saveBillingDetails(ctx, {
       company: 'Driver LLC',
       address: '1 Dock St\nJoliet, IL',
       taxId: '12-3456789',

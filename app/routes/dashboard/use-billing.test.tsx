@@ -102,7 +102,7 @@ test('[SUB-06] it says that it works while it does', async () => {
 
 test('[SUB-03] where the password is wanted again, the page that asks for it opens, and leads back', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
-  const said = { error: 'Please enter your password again.', code: 'accounts.proveAgain' }
+  const said = { error: 'Please enter your password again.', code: 'accounts.reauthenticate' }
   const { result } = await billing(() => Promise.resolve(Response.json(said, { status: 403 })))
 
   await act(async () => {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { addFavorite, removeFavorite } from '#app/features/favorites/keep-listing.server.ts'
-import { keepForm } from '#app/features/favorites/schema.ts'
+import { favoriteForm } from '#app/features/favorites/schema.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { refuse } from '#app/lib/refusal.ts'
 import { safePath } from '#app/lib/safe-path.ts'
@@ -10,7 +10,7 @@ import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
-import { failureOf, keepingLast, TIMEOUT_MS } from '../stale-on-error.ts'
+import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
 import type { Route } from './+types/favorites'
 import { favoritesPage } from './favorites-page.server.ts'
 import { FavoritesView } from './favorites-view.tsx'
@@ -22,14 +22,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
 /** A heart pressed without JavaScript: keeps or lets go, and leads back to where it stands. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = signedIn(context)
-  const form = await readForm(request, keepForm())
+  const form = await readForm(request, favoriteForm())
   if (form.status !== 'success') throw refused(refuse('malformed', 'common.badRequest'))
   const { id, keep, to } = form.value
   await asAllowed((keep ? addFavorite : removeFavorite)(ctx, { listingId: id }))
   return redirect(to === undefined ? '/favorites' : safePath(to))
 }
 
-export const clientLoader = keepingLast<Route.ClientLoaderArgs>(TIMEOUT_MS.dashboard)
+export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_MS.dashboard)
 
 export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

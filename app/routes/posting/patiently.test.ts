@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { STUCK_MS, SUBMITTED_MS } from '#app/features/listings/posting/rules.ts'
-import { NO_ANSWER } from '#app/lib/form-answer.ts'
+import { LOST_RESPONSE } from '#app/lib/form-answer.ts'
 import { patiently } from './patiently.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -22,7 +22,7 @@ test('[POST-10] a submission that is stuck ends after 15 seconds, and the form i
   await vi.advanceTimersByTimeAsync(14_999)
   expect(seen.outcome).toBe('waiting')
   await vi.advanceTimersByTimeAsync(1)
-  expect(seen.outcome).toBe(NO_ANSWER)
+  expect(seen.outcome).toBe(LOST_RESPONSE)
   expect(STUCK_MS).toBe(15_000)
 })
 
@@ -45,5 +45,5 @@ test('[POST-10] a lost connection gives the form back at once; an answer comes a
   const said = watched(patiently(Promise.resolve('what is wrong')))
 
   await vi.advanceTimersByTimeAsync(0)
-  expect([lost.outcome, said.outcome]).toEqual([NO_ANSWER, 'what is wrong'])
+  expect([lost.outcome, said.outcome]).toEqual([LOST_RESPONSE, 'what is wrong'])
 })

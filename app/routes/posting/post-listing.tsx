@@ -10,8 +10,8 @@ import { asAllowed } from '../as-allowed.server.ts'
 import { signedIn } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/post-listing'
-import { draftAnswer } from './draft-answer.server.ts'
 import { patiently } from './patiently.ts'
+import { saveAndPay } from './save-and-pay.server.ts'
 
 /** The form lies over the page while this is asked for, so that it has an address. */
 const WRITING = '?write=1'
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function action({ context, request }: Route.ActionArgs) {
   const ctx = signedIn(context)
-  return draftAnswer(ctx, { request, required: ctx.locale, replaces: null })
+  return saveAndPay(ctx, { request, required: ctx.locale, replaces: null })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -174,7 +174,7 @@ test('[POST-11] the number people see opens nothing, not even to the owner: that
 
 describe('what is typed and not sent', () => {
   const keep = async (actor: Actor | null, body: object) =>
-    (await siteWith(db, { actor })).post('/api/unsent-form', body)
+    (await siteWith(db, { actor })).post('/api/draft', body)
 
   test('[POST-10] is there when the form is opened again, and gone when it is forgotten', async () => {
     const actor = await somebody()

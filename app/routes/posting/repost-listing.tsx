@@ -8,9 +8,9 @@ import { asAllowed } from '../as-allowed.server.ts'
 import { signedIn } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/repost-listing'
-import { draftAnswer } from './draft-answer.server.ts'
 import { formOf, listingNamed } from './listing-form-page.server.ts'
 import { patiently } from './patiently.ts'
+import { saveAndPay } from './save-and-pay.server.ts'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const ctx = signedIn(context)
@@ -21,7 +21,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const ctx = signedIn(context)
   const replaces = listingNamed(params.id)
   const { required } = await asAllowed(openForm(ctx, 'repost', replaces))
-  return draftAnswer(ctx, { request, required, replaces })
+  return saveAndPay(ctx, { request, required, replaces })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -9,7 +9,7 @@ import { scheduleForm, timesOf } from '#app/features/billboards/schedule/schema.
 import { LISTING_STATUSES, type ListingStatus, MOVES } from '#app/features/items/rules.ts'
 import { moderateItems } from '#app/features/moderation/moderate-items.server.ts'
 import type { ModerationOrder } from '#app/features/moderation/schema.ts'
-import { choiceAsked } from '#app/lib/list-query.ts'
+import { parseChoice } from '#app/lib/list-query.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
@@ -86,7 +86,7 @@ const DOES = {
 
 /** Does what a form of the page asks for: the billboard is saved, if its address does not say `?do=` something else. */
 export async function editAdAction(asked: Asked) {
-  const doing = choiceAsked(new URL(asked.request.url).searchParams, 'do', ACTIONS, 'save')
+  const doing = parseChoice(new URL(asked.request.url).searchParams, 'do', ACTIONS, 'save')
   const { data: outcome, init } = await DOES[doing](asked)
   return { doing, answer: outcome, init }
 }

@@ -16,7 +16,7 @@ import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { refused, signedIn } from '../guards.server.ts'
-import { noAnswer } from '../no-answer.ts'
+import { toLostResponse } from '../lost-response.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/edit-promotion'
 import { editAdAction } from './edit-action.server.ts'
@@ -65,7 +65,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** A request that is lost leaves the form as it is. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch((error: unknown) => ({ doing: 'save' as const, answer: noAnswer(error) }))
+  return serverAction().catch((error: unknown) => ({ doing: 'save' as const, answer: toLostResponse(error) }))
 }
 
 export const headers = headersOfAction
@@ -112,7 +112,7 @@ export default function EditAd({ loaderData, actionData }: Route.ComponentProps)
       <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 content-start gap-4">
           {whyNotEdit ? (
-            <Notice tone="bad" title={t.said(whyNotEdit.code, whyNotEdit.params)} />
+            <Notice tone="bad" title={t.dynamic(whyNotEdit.code, whyNotEdit.params)} />
           ) : (
             <>
               {!isAdmin && <p className="text-muted">{t('billboards.editWaits')}</p>}

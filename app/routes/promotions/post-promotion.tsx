@@ -9,7 +9,7 @@ import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { answer } from '../answer.server.ts'
 import { signedIn } from '../guards.server.ts'
-import { noAnswer } from '../no-answer.ts'
+import { toLostResponse } from '../lost-response.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/post-promotion'
@@ -43,7 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** A request that is lost leaves the form as it is. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(noAnswer)
+  return serverAction().catch(toLostResponse)
 }
 
 /** What was typed stays while the form is being sent. */

@@ -66,7 +66,7 @@ export function AdOutcome({ said, home }: { said: Lang; home: string }) {
   const { doing, answer } = said
   if (answer.outcome === 'done') return <Worked doing={doing} home={home} />
   if (doing === 'save') return null
-  const why = answer.outcome === 'refused' ? t.said(answer.refusal.code, answer.refusal.params) : null
+  const why = answer.outcome === 'refused' ? t.dynamic(answer.refusal.code, answer.refusal.params) : null
   return (
     <Notice tone="bad" title={t(FAILED[doing])}>
       {why && <p>{why}</p>}

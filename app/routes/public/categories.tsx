@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { AllCategories } from '#app/features/categories/components/category-menu.tsx'
-import { categoryMeant } from '#app/features/categories/labels.ts'
+import { parseCategory } from '#app/features/categories/labels.ts'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { cachedForVisitors } from '../cache-policy.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/categories'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
   const { search, searchParams } = new URL(request.url)
-  const to = categoryMeant(searchParams.get('to') ?? '')
+  const to = parseCategory(searchParams.get('to') ?? '')
   if (to) throw redirect(`/categories/${to}`)
   const { site, t } = ctx
   const said = {

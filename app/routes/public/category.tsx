@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { Board } from '#app/features/billboards/components/board.tsx'
 import { type CategorySlug, categoryName, isMarketplace } from '#app/features/categories/category-list.ts'
 import { CategorySwitch } from '#app/features/categories/components/category-switch.tsx'
-import { categoryMeant } from '#app/features/categories/labels.ts'
+import { parseCategory } from '#app/features/categories/labels.ts'
 import { feedPath } from '#app/features/discovery/addresses.ts'
 import { breadcrumbs, itemList } from '#app/features/discovery/structured-data.ts'
 import { Heart } from '#app/features/favorites/components/heart.tsx'
@@ -14,7 +14,7 @@ import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/items/components/segm
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
 import { type ItemCard, itemPath, PER_PAGE, placeFilterOf } from '#app/features/items/rules.ts'
-import { filtersSet, type ListAsked, listAsked } from '#app/features/items/schema.ts'
+import { filtersSet, type ListQuery, parseListQuery } from '#app/features/items/schema.ts'
 import { cachedBoard } from '#app/features/layouts/queries.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { pageCount } from '#app/lib/pager.ts'
@@ -30,20 +30,20 @@ import { EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
-import { failureOf, keepingLast, TIMEOUT_MS } from '../stale-on-error.ts'
+import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
 import type { Route } from './+types/category'
 import { ItemDialog } from './item-dialog.tsx'
 
 /** The slug of the address; other names of a category lead to it, and what is none has no page ([CAT-01]). */
 function categoryOf(request: Request, slug: string): CategorySlug {
-  const category = categoryMeant(slug)
+  const category = parseCategory(slug)
   if (!category) throw refused(refuse('notFound', 'common.notFound'))
   if (category !== slug) throw redirect(`/categories/${category}${new URL(request.url).search}`, 301)
   return category
 }
 
 /** What the address asks of this category: the board, the page of the list, the exact total ([CAT-04], [CAT-06]). */
-async function load(ctx: Ctx, category: CategorySlug, asked: ListAsked) {
+async function load(ctx: Ctx, category: CategorySlug, asked: ListQuery) {
   const { db, locale, now } = ctx
   const { page, sort, city, price, date } = asked
   const filter = { category, city, price, date, place: placeFilterOf(asked.state) }
@@ -77,7 +77,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   await within(ctx, 'search')
   const { locale, site, t } = ctx
   const category = categoryOf(request, params.slug)
-  const asked = listAsked(new URL(request.url).searchParams, { hasPrices: isMarketplace(category) })
+  const asked = parseListQuery(new URL(request.url).searchParams, { hasPrices: isMarketplace(category) })
   const list = await load(ctx, category, asked)
   const name = categoryName(category, locale)
   const beyond = asked.page === null || asked.page > list.pages
@@ -99,7 +99,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return data({ category, asked, ...list, beyond, meta }, { status: beyond ? STATUS_OF.notFound : 200 })
 }
 
-export const clientLoader = keepingLast<Route.ClientLoaderArgs>(TIMEOUT_MS.list)
+export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_MS.list)
 
 export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const headers = cachedForVisitors

@@ -7,7 +7,7 @@ import { markOpened } from '#app/features/contact/fill-time.server.ts'
 import { contactForm } from '#app/features/contact/schema.ts'
 import { sendMessage } from '#app/features/contact/send-message.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import { NO_ANSWER } from '#app/lib/form-answer.ts'
+import { LOST_RESPONSE } from '#app/lib/form-answer.ts'
 import { headersOfAction } from '../account/account-page.ts'
 import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** A request that is lost, or answered by something in between, leaves the form as it is ([CON-03]). */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(() => NO_ANSWER)
+  return serverAction().catch(() => LOST_RESPONSE)
 }
 
 function isTooQuick(answered: unknown): boolean {

@@ -9,7 +9,7 @@ import { HomeBar } from '#app/features/items/components/home-bar.tsx'
 import { ItemList } from '#app/features/items/components/item-views.tsx'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { publicListings } from '#app/features/items/queries.server.ts'
-import { homeAsked } from '#app/features/items/schema.ts'
+import { parseHomeQuery } from '#app/features/items/schema.ts'
 import { cachedBoard } from '#app/features/layouts/queries.server.ts'
 import { Ticker } from '#app/features/ticker/components/ticker.tsx'
 import { cachedTicker } from '#app/features/ticker/queries.server.ts'
@@ -19,7 +19,7 @@ import { metaTags, pageMeta } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
-import { failureOf, keepingLast, TIMEOUT_MS } from '../stale-on-error.ts'
+import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
 import { useFreshData } from '../use-fresh-data.ts'
 import type { Route } from './+types/home'
 import { ItemDialog } from './item-dialog.tsx'
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
   const { db, locale, now, site, t } = ctx
-  const asked = homeAsked(new URL(request.url).searchParams)
+  const asked = parseHomeQuery(new URL(request.url).searchParams)
   const [ticker, board, listings, counts] = await Promise.all([
     cachedTicker(ctx),
     cachedBoard(ctx, null),
@@ -57,7 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { asked, ticker, board, listings, counts, favorites, meta }
 }
 
-export const clientLoader = keepingLast<Route.ClientLoaderArgs>(TIMEOUT_MS.list)
+export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_MS.list)
 
 export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const headers = cachedForVisitors

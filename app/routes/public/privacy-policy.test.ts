@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { EVENTS_KEPT_DAYS } from '#app/features/billing/events/rules.ts'
+import { EVENT_RETENTION_DAYS } from '#app/features/billing/events/rules.ts'
 import { DELETED_DAYS } from '#app/features/items/rules.ts'
-import { DRAFT_DAYS, UNSENT_DAYS } from '#app/features/listings/posting/rules.ts'
-import { REPORTS_KEPT_DAYS } from '#app/features/moderation/reports/rules.ts'
+import { DRAFT_RETENTION_DAYS, UNPAID_LISTING_DAYS } from '#app/features/listings/posting/rules.ts'
+import { REPORT_RETENTION_DAYS } from '#app/features/moderation/reports/rules.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
-import { KEPT_DAYS as MAILS_KEPT_DAYS } from '#app/platform/mail/outbox.server.ts'
+import { MAIL_RETENTION_DAYS as MAILS_KEPT_DAYS } from '#app/platform/mail/outbox.server.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
@@ -44,7 +44,7 @@ test.each(LOCALES)('[CON-05] in %s the policy keeps data as long as the jobs do'
 
   expect(days(t('privacy.keptMessages'))).toEqual([MAILS_KEPT_DAYS])
   expect(days(t('privacy.keptListings'))).toContain(DELETED_DAYS)
-  expect(days(t('privacy.keptUnsent'))).toEqual([UNSENT_DAYS, DRAFT_DAYS.remove])
-  expect(days(t('privacy.keptReports'))).toEqual([REPORTS_KEPT_DAYS])
-  expect(days(t('privacy.keptPayments'))).toEqual([EVENTS_KEPT_DAYS])
+  expect(days(t('privacy.keptUnsent'))).toEqual([DRAFT_RETENTION_DAYS, UNPAID_LISTING_DAYS.remove])
+  expect(days(t('privacy.keptReports'))).toEqual([REPORT_RETENTION_DAYS])
+  expect(days(t('privacy.keptPayments'))).toEqual([EVENT_RETENTION_DAYS])
 })

@@ -89,8 +89,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     search,
   }
   const policy = POLICY.map(({ title, text }) => ({
-    title: t.said(title),
-    text: text.map(({ list, of }) => ({ list, of: of.map((key) => t.said(key)) })),
+    title: t.dynamic(title),
+    text: text.map(({ list, of }) => ({ list, of: of.map((key) => t.dynamic(key)) })),
   }))
   return { title: said.title, policy, contact: t('privacy.contactLink'), meta: pageMeta(site, t, said) }
 }

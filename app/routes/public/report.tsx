@@ -4,7 +4,7 @@ import { findReportable } from '#app/features/moderation/reports/queries.server.
 import { reportItem } from '#app/features/moderation/reports/report-item.server.ts'
 import { reportForm } from '#app/features/moderation/reports/schema.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import { NO_ANSWER } from '#app/lib/form-answer.ts'
+import { LOST_RESPONSE } from '#app/lib/form-answer.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
 import { assertFound, refuse } from '#app/lib/refusal.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -50,7 +50,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 /** A request that is lost leaves the form as it is. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(() => NO_ANSWER)
+  return serverAction().catch(() => LOST_RESPONSE)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

@@ -8,8 +8,8 @@ import { MAX_TERM_LENGTH, searchTerm } from '#app/features/items/search-text.ts'
 import { SearchBar } from '#app/features/search/components/search-bar.tsx'
 import { SearchField } from '#app/features/search/components/search-field.tsx'
 import { countHits, type HitsPage, searchPage, similarWords } from '#app/features/search/queries.server.ts'
-import { FEW, respelt, searchPages, totalOf, wordsToSpell } from '#app/features/search/rules.ts'
-import { type SearchAsked, searchAsked } from '#app/features/search/schema.ts'
+import { correctSpelling, FEW, searchPages, totalOf, wordsToSpell } from '#app/features/search/rules.ts'
+import { parseSearchQuery, type SearchQuery } from '#app/features/search/schema.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -21,7 +21,7 @@ import { metaTags, pageMeta } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
-import { failureOf, keepingLast, TIMEOUT_MS } from '../stale-on-error.ts'
+import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
 import type { Route } from './+types/search'
 import { ItemDialog } from './item-dialog.tsx'
 
@@ -32,13 +32,13 @@ async function wantedOf({ db, now }: Ctx, term: string) {
   const exact = { term, alike: null }
   const hits = await countHits(db, exact, now)
   if (hits.listings + hits.billboards >= FEW) return { wanted: exact, hits }
-  const alike = respelt(term, await similarWords(db, wordsToSpell(term)))
+  const alike = correctSpelling(term, await similarWords(db, wordsToSpell(term)))
   if (alike === null) return { wanted: exact, hits }
   const wanted = { term, alike }
   return { wanted, hits: await countHits(db, wanted, now) }
 }
 
-async function resultsOf(ctx: Ctx, { page, sort, q }: SearchAsked) {
+async function resultsOf(ctx: Ctx, { page, sort, q }: SearchQuery) {
   const term = searchTerm(q)
   if (!term) return null
   const { db, locale, now } = ctx
@@ -64,7 +64,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
   const { site, t } = ctx
-  const asked = searchAsked(new URL(request.url).searchParams)
+  const asked = parseSearchQuery(new URL(request.url).searchParams)
   const found = await resultsOf(ctx, asked)
   const empty = found !== null && found.listings.length + found.billboards.length === 0
   const beyond = empty && (asked.page === null || asked.page > found.pages)
@@ -76,7 +76,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
 }
 
-export const clientLoader = keepingLast<Route.ClientLoaderArgs>(TIMEOUT_MS.search)
+export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_MS.search)
 
 export { onlyWhenTheListChanges as shouldRevalidate } from '../item-address.ts'
 export const headers = cachedForVisitors
@@ -104,7 +104,7 @@ function NothingFound({ beyond, q }: { beyond: boolean; q: string }) {
 
 type Found = NonNullable<Awaited<ReturnType<typeof resultsOf>>>
 
-function Results({ found, asked, beyond }: { found: Found; asked: SearchAsked; beyond: boolean }) {
+function Results({ found, asked, beyond }: { found: Found; asked: SearchQuery; beyond: boolean }) {
   const t = useT()
   const sections = [
     { name: t('search.banners'), items: found.billboards },

@@ -15,8 +15,8 @@ import type { Route } from './+types/dev-outbox'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, site, t, visitor } = anyone(context)
   if (!site.showsOutbox || !visitor.isLocal) throw refused(refuse('notFound', 'common.notFound'))
-  const said = { title: t('mail.outboxTitle'), description: '', path: '/dev/outbox', index: false }
-  const meta = pageMeta(site, t, said)
+  const parts = { title: t('mail.outboxTitle'), description: '', path: '/dev/outbox', index: false }
+  const meta = pageMeta(site, t, parts)
   if (params.id === undefined) return { meta, mails: await newestMails(db), mail: null }
   const mail = isUuid(params.id) ? await findMail(db, params.id) : undefined
   if (!mail) throw refused(refuse('notFound', 'mail.noSuchMail'))

@@ -1,4 +1,4 @@
-import { PAGES_FILE, partAsked } from '#app/features/discovery/sitemap/sitemap.ts'
+import { PAGES_FILE, parsePartName } from '#app/features/discovery/sitemap/sitemap.ts'
 import {
   itemsMapVersion,
   writeItemsMap,
@@ -12,7 +12,7 @@ import { noSuchFile, streamedXml, textAnswer } from './text-answer.server.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = anyone(context)
   if (params.file === PAGES_FILE) return textAnswer('xml', await writePagesMap(ctx))
-  const part = partAsked(params.file)
+  const part = parsePartName(params.file)
   if (!part) return noSuchFile(ctx)
   const version = await itemsMapVersion(ctx, part)
   if (!version) return noSuchFile(ctx)

@@ -8,7 +8,7 @@ import { Link } from '#app/ui/link.tsx'
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT()
   const refusal = readRefusal(error)
-  const text = refusal ? t.said(refusal.code, refusal.params) : t('shell.wrongText')
+  const text = refusal ? t.dynamic(refusal.code, refusal.params) : t('shell.wrongText')
   return (
     <EmptyState
       number={isRouteErrorResponse(error) ? String(error.status) : ''}

@@ -1,7 +1,7 @@
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { useLateAnswers } from '../use-fresh-data.ts'
+import { useLateResponses } from '../use-fresh-data.ts'
 import { useRetries } from '../use-retries.ts'
 import { EmptyList } from './empty-list.tsx'
 
@@ -14,7 +14,7 @@ type Props = { title?: MessageKey; message: MessageKey }
 export function LoadFailure({ title = 'listings.unableTitle', message }: Props) {
   const t = useT()
   const { tried, exhausted, busy, retry } = useRetries(MAX_RETRIES)
-  useLateAnswers()
+  useLateResponses()
   if (exhausted) {
     return (
       <div className="frame py-12">
@@ -24,8 +24,8 @@ export function LoadFailure({ title = 'listings.unableTitle', message }: Props) 
   }
   return (
     <div role="alert">
-      <EmptyState title={t.said(title)} text={t.said(message)}>
-        <title>{`${t.said(title)} · ${t('common.siteName')}`}</title>
+      <EmptyState title={t.dynamic(title)} text={t.dynamic(message)}>
+        <title>{`${t.dynamic(title)} · ${t('common.siteName')}`}</title>
         <button type="button" onClick={retry} disabled={busy} className="button-primary needs-script">
           {busy ? t('shell.loading') : t('listings.retry')}
         </button>

@@ -1,5 +1,5 @@
 import wholeLook from '#app/app.css?url'
-import { roomsOf } from '#app/i18n/rooms.ts'
+import { namespacesOf } from '#app/i18n/namespaces.ts'
 import visitorsLook from '#app/visitors.css?url'
 
 const isHere = (sheet: string) =>
@@ -10,5 +10,5 @@ const isHere = (sheet: string) =>
  * after it, would put some of its classes above others.
  */
 export function stylesheetFor(path: string): string {
-  return roomsOf(path).length > 1 || isHere(wholeLook) ? wholeLook : visitorsLook
+  return namespacesOf(path).length > 1 || isHere(wholeLook) ? wholeLook : visitorsLook
 }

@@ -10,7 +10,7 @@ import type { SiteAddress } from './site-address.ts'
 type HeaderTable = Readonly<Record<string, string>>
 
 /** What no answer goes without. */
-export const EVERYWHERE: HeaderTable = {
+export const BASE_HEADERS: HeaderTable = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -36,8 +36,8 @@ const BY_PATH: readonly { readonly holds: (path: string) => boolean; readonly he
 /** The headers every answer carries, by path. */
 export function securityHeaders({ isHttps }: SiteAddress): (path: string) => HeaderTable {
   const always = isHttps
-    ? { ...EVERYWHERE, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-    : EVERYWHERE
+    ? { ...BASE_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : BASE_HEADERS
   const special = BY_PATH.map(({ holds, headers }) => ({ holds, headers: { ...always, ...headers } }))
   return (path) => special.find(({ holds }) => holds(path))?.headers ?? always
 }

@@ -5,16 +5,16 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { lockPerson } from '../queries.server.ts'
-import { assertSamePerson } from '../settings/check-identity.server.ts'
-import { keepChallenge, spendChallenge } from './keep-challenge.server.ts'
+import { assertPassword } from '../settings/check-identity.server.ts'
 import { notifyPasskey } from './notify-passkey.server.ts'
 import { passkeysOf } from './queries.server.ts'
 import { whyNotAddPasskey } from './rules.ts'
+import { consumeChallenge, saveChallenge } from './save-challenge.server.ts'
 import type { MadePasskey } from './schema.ts'
 
 /** What the browser needs to make a passkey on this device, after the password was asked for. */
 export async function beginPasskey(ctx: PersonalCtx, { password }: { readonly password: string }) {
-  const { id, email, fullName } = await assertSamePerson(ctx, password)
+  const { id, email, fullName } = await assertPassword(ctx, password)
   const known = await passkeysOf(ctx.db, id)
   assertAllowed(whyNotAddPasskey(known.length))
   const options = await generateRegistrationOptions({
@@ -27,7 +27,7 @@ export async function beginPasskey(ctx: PersonalCtx, { password }: { readonly pa
     // Only what the device itself knows the person by can take the place of a password.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await keepChallenge(ctx, options.challenge, id)
+  await saveChallenge(ctx, options.challenge, id)
   const { rp, user, challenge, pubKeyCredParams, excludeCredentials, authenticatorSelection } = options
   return {
     rp,
@@ -44,7 +44,7 @@ async function judge(ctx: PersonalCtx, response: MadePasskey) {
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
-      expectedChallenge: (challenge) => spendChallenge(ctx, challenge, ctx.actor.id),
+      expectedChallenge: (challenge) => consumeChallenge(ctx, challenge, ctx.actor.id),
       expectedOrigin: publicUrl,
       expectedRPID: new URL(publicUrl).hostname,
     })

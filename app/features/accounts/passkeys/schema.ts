@@ -69,7 +69,7 @@ export function enterForm() {
 }
 
 /** A password or a passkey that came along with another form, as proof of who sends it. */
-export function proofFields() {
+export function reauthenticationFields() {
   return z.union([
     z.object({ passkey: inJson(shownPasskey) }),
     z.object({
@@ -87,4 +87,4 @@ export function removePasskeyForm() {
 
 export type MadePasskey = z.output<typeof madePasskey>
 export type ShownPasskey = z.output<typeof shownPasskey>
-export type Proof = z.output<ReturnType<typeof proofFields>>
+export type ReauthenticationInput = z.output<ReturnType<typeof reauthenticationFields>>

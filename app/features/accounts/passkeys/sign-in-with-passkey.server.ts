@@ -3,22 +3,22 @@ import { assertAllowed, RefusedError, refuse } from '#app/lib/refusal.ts'
 import { openSession } from '#app/platform/auth/open-session.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { giveBackToken, takeToken } from '#app/platform/limits/take-token.server.ts'
+import { returnToken, takeToken } from '#app/platform/limits/take-token.server.ts'
 import { type Browser, completeSignIn, type SignedIn } from '../complete-sign-in.server.ts'
 import { countSignInFailure } from '../sign-in-metrics.server.ts'
-import { keepChallenge, spendChallenge } from './keep-challenge.server.ts'
 import { lockPasskey } from './queries.server.ts'
+import { consumeChallenge, saveChallenge } from './save-challenge.server.ts'
 import type { ShownPasskey } from './schema.ts'
 
 /** What the browser needs to ask a device for any passkey of this site. */
 export async function offerPasskeys(ctx: Ctx) {
   assertAllowed(await takeToken(ctx, 'signIn'))
-  await giveBackToken(ctx, 'signIn')
+  await returnToken(ctx, 'signIn')
   const options = await generateAuthenticationOptions({
     rpID: new URL(ctx.site.publicUrl).hostname,
     userVerification: 'required',
   })
-  await keepChallenge(ctx, options.challenge, null)
+  await saveChallenge(ctx, options.challenge, null)
   return options
 }
 
@@ -30,7 +30,7 @@ async function countOf(ctx: Ctx, known: Known, response: ShownPasskey): Promise<
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
-      expectedChallenge: (challenge) => spendChallenge(ctx, challenge, null),
+      expectedChallenge: (challenge) => consumeChallenge(ctx, challenge, null),
       expectedOrigin: publicUrl,
       expectedRPID: new URL(publicUrl).hostname,
       credential: {
@@ -74,6 +74,6 @@ export async function signInWithPasskey(
     countSignInFailure('passkey')
     throw new RefusedError(refuse('unauthenticated', 'passkeys.wrong'))
   }
-  await giveBackToken(ctx, 'signIn')
+  await returnToken(ctx, 'signIn')
   return signedIn
 }

@@ -1,7 +1,7 @@
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { lockOtherAdmins } from '../queries.server.ts'
-import { whyNotLeave, whyProveAgain } from '../rules.ts'
+import { whyNotLeave, whyNotRecentlyAuthenticated } from '../rules.ts'
 import { type AdminCtx, assertStillAdmin } from './assert-admin.server.ts'
 import { lockMember } from './queries.server.ts'
 import { type GivenRole, whyNotChangeRole } from './rules.ts'
@@ -15,7 +15,7 @@ export function changeRole(
   return inTransaction(ctx, async (ctx) => {
     const otherAdmins = await lockOtherAdmins(ctx.db, userId)
     await assertStillAdmin(ctx)
-    assertAllowed(whyProveAgain(ctx.actor, ctx.now))
+    assertAllowed(whyNotRecentlyAuthenticated(ctx.actor, ctx.now))
     const person = await lockMember(ctx.db, userId)
     assertFound(person, 'accounts.noSuchAccount')
     assertAllowed(whyNotChangeRole(person, ctx.actor.id))

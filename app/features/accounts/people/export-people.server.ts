@@ -3,10 +3,10 @@ import type { CsvCell } from '#app/lib/csv.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { whyProveAgain } from '../rules.ts'
+import { whyNotRecentlyAuthenticated } from '../rules.ts'
 import { type AdminCtx, assertStillAdmin } from './assert-admin.server.ts'
 import { type PersonRow, peopleInBatches } from './queries.server.ts'
-import type { PeopleAsked } from './schema.ts'
+import type { UsersQuery } from './schema.ts'
 
 /** The columns of users.csv ([USR-06]): data, so they have the same names in every language. */
 const COLUMNS = ['ID', 'Email', 'Full Name', 'Role', 'Verified', 'Created At', 'Admin Notes'] as const
@@ -21,14 +21,14 @@ const cellsOf = ({
   adminNotes,
 }: PersonRow): readonly CsvCell[] => [id, email, fullName, role, isVerified, createdAt, adminNotes]
 
-async function* rows(ctx: AdminCtx, asked: PeopleAsked): AsyncGenerator<readonly (readonly CsvCell[])[]> {
+async function* rows(ctx: AdminCtx, asked: UsersQuery): AsyncGenerator<readonly (readonly CsvCell[])[]> {
   yield [COLUMNS]
   for await (const batch of peopleInBatches(ctx.db, asked)) yield batch.map(cellsOf)
 }
 
 /** Everybody the filters mean, batch by batch, after the log says who took them along ([USR-06], D-14). */
-export async function exportPeople(ctx: AdminCtx, asked: PeopleAsked) {
-  assertAllowed(whyProveAgain(ctx.actor, ctx.now))
+export async function exportPeople(ctx: AdminCtx, asked: UsersQuery) {
+  assertAllowed(whyNotRecentlyAuthenticated(ctx.actor, ctx.now))
   assertAllowed(await takeToken(ctx, 'adminExport'))
   await inTransaction(ctx, async (ctx) => {
     await assertStillAdmin(ctx)

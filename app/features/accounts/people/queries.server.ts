@@ -7,7 +7,7 @@ import { pageCount } from '#app/lib/pager.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
 import { PEOPLE_PER_PAGE } from './rules.ts'
-import type { PeopleAsked } from './schema.ts'
+import type { UsersQuery } from './schema.ts'
 
 const ROW = [
   'id',
@@ -33,7 +33,7 @@ export type PersonRow = {
 }
 
 /** Those the filters mean. Who deleted their account is nobody any more. Any part of address or name, in any case. */
-function isAsked({ q, role, verified, from, to }: PeopleAsked) {
+function isAsked({ q, role, verified, from, to }: UsersQuery) {
   return (eb: ExpressionBuilder<DB, 'profiles'>) =>
     eb.and([
       eb('profiles.deletedAt', 'is', null),
@@ -45,7 +45,7 @@ function isAsked({ q, role, verified, from, to }: PeopleAsked) {
     ])
 }
 
-async function countPeople(db: Db, asked: PeopleAsked): Promise<number> {
+async function countPeople(db: Db, asked: UsersQuery): Promise<number> {
   const { total } = await db
     .selectFrom('profiles')
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -54,7 +54,7 @@ async function countPeople(db: Db, asked: PeopleAsked): Promise<number> {
   return total
 }
 
-async function peopleOn(db: Db, asked: PeopleAsked, page: number): Promise<readonly PersonRow[]> {
+async function peopleOn(db: Db, asked: UsersQuery, page: number): Promise<readonly PersonRow[]> {
   // The index alone finds the twenty; only theirs are read.
   const ids = db
     .selectFrom('profiles')
@@ -74,7 +74,7 @@ async function peopleOn(db: Db, asked: PeopleAsked, page: number): Promise<reado
 }
 
 /** One page of people, newest first, and how many there are in all. A page past the end is the last one. */
-export async function peoplePage(db: Db, asked: PeopleAsked, wanted: number) {
+export async function peoplePage(db: Db, asked: UsersQuery, wanted: number) {
   const [total, found] = await Promise.all([countPeople(db, asked), peopleOn(db, asked, wanted)])
   const pages = pageCount(total, PEOPLE_PER_PAGE)
   const page = Math.min(wanted, pages)
@@ -85,7 +85,7 @@ export async function peoplePage(db: Db, asked: PeopleAsked, wanted: number) {
 const BATCH = 1000
 
 /** The next ones after somebody. The database compares by itself: its times are finer than ours. */
-function peopleAfter(db: Db, asked: PeopleAsked, after: string | null): Promise<readonly PersonRow[]> {
+function peopleAfter(db: Db, asked: UsersQuery, after: string | null): Promise<readonly PersonRow[]> {
   const rows = db.selectFrom('profiles').select(ROW).where(isAsked(asked))
   const last = sql`(select p.created_at from profiles as p where p.id = ${after}), ${after}::uuid`
   const rest = after ? rows.where(sql<boolean>`(profiles.created_at, profiles.id) < (${last})`) : rows
@@ -93,7 +93,7 @@ function peopleAfter(db: Db, asked: PeopleAsked, after: string | null): Promise<
 }
 
 /** All of them, a thousand at a time: however slowly somebody reads, no connection waits for them. */
-export async function* peopleInBatches(db: Db, asked: PeopleAsked) {
+export async function* peopleInBatches(db: Db, asked: UsersQuery) {
   let after: string | null = null
   for (;;) {
     const batch: readonly PersonRow[] = await peopleAfter(db, asked, after)

@@ -2,7 +2,7 @@ import { record } from '#app/features/audit/record-action.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { type AdminCtx, assertStillAdmin } from './assert-admin.server.ts'
-import { notifyStanding } from './notify-standing.server.ts'
+import { notifyAccountChange } from './notify-account-change.server.ts'
 import { lockMember } from './queries.server.ts'
 import { whyNotReactivate } from './rules.ts'
 
@@ -24,6 +24,6 @@ export function reactivatePerson(ctx: AdminCtx, { userId }: { readonly userId: s
     const details = { deactivatedAt: person.deactivatedAt }
     await record(ctx, { action: 'account_reactivated', targetType: 'user', targetId: userId, details })
     // Who is banned could not sign in anyway.
-    if (person.role !== 'banned') await notifyStanding(ctx, person, 'reactivated')
+    if (person.role !== 'banned') await notifyAccountChange(ctx, person, 'reactivated')
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { ROLES, type Role } from '#app/lib/actor.ts'
-import { choiceAsked, dayAsked, textAsked } from '#app/lib/list-query.ts'
+import { parseChoice, parseDay, parseText } from '#app/lib/list-query.ts'
 import { cleanLine, fits } from '#app/lib/text.ts'
 import {
   BAN_REASON_LENGTH,
@@ -13,7 +13,7 @@ import {
 } from './rules.ts'
 
 /** Which people a URL asks for ([USR-01]). Days are UTC, 'YYYY-MM-DD', both included. */
-export type PeopleAsked = {
+export type UsersQuery = {
   readonly q: string
   readonly role: Role | null
   readonly verified: VerifiedChoice | null
@@ -21,13 +21,13 @@ export type PeopleAsked = {
   readonly to: string | null
 }
 
-export function peopleAsked(params: URLSearchParams): PeopleAsked {
+export function parseUsersQuery(params: URLSearchParams): UsersQuery {
   return {
-    q: textAsked(params, 'q'),
-    role: choiceAsked(params, 'role', ROLES, null),
-    verified: choiceAsked(params, 'verified', VERIFIED_CHOICES, null),
-    from: dayAsked(params, 'from'),
-    to: dayAsked(params, 'to'),
+    q: parseText(params, 'q'),
+    role: parseChoice(params, 'role', ROLES, null),
+    verified: parseChoice(params, 'verified', VERIFIED_CHOICES, null),
+    from: parseDay(params, 'from'),
+    to: parseDay(params, 'to'),
   }
 }
 

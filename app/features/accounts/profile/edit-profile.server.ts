@@ -24,11 +24,11 @@ export async function editProfile(ctx: PersonalCtx, input: ProfileInput): Promis
   const { fullName, phone, bio, location, language, favoriteCategories } = input
   const { emailNotifications, pushNotifications, avatar } = input
   await inTransaction(ctx, async (ctx) => {
-    const said = { fullName, phone, bio, location, language, emailNotifications, pushNotifications }
+    const fields = { fullName, phone, bio, location, language, emailNotifications, pushNotifications }
     const avatarUrl = await wantedAvatar(ctx, avatar)
     await ctx.db
       .updateTable('profiles')
-      .set({ ...said, avatarUrl, favoriteCategories: [...new Set(favoriteCategories)], updatedAt: ctx.now })
+      .set({ ...fields, avatarUrl, favoriteCategories: [...new Set(favoriteCategories)], updatedAt: ctx.now })
       .where('id', '=', ctx.actor.id)
       .execute()
   })

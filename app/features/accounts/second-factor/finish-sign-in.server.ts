@@ -3,12 +3,12 @@ import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refus
 import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { giveBackToken, takeToken } from '#app/platform/limits/take-token.server.ts'
+import { returnToken, takeToken } from '#app/platform/limits/take-token.server.ts'
 import { completeSignIn, type SignedIn } from '../complete-sign-in.server.ts'
 import { renewSession } from '../settings/renew-session.server.ts'
 import { countSignInFailure } from '../sign-in-metrics.server.ts'
 import { findHalfSignedIn } from './queries.server.ts'
-import { spendCode } from './spend-code.server.ts'
+import { consumeCode } from './spend-code.server.ts'
 
 type Half = { readonly session: string; readonly device: string | null; readonly code: string }
 
@@ -39,10 +39,10 @@ export async function finishSignIn(ctx: Ctx, half: Half): Promise<SignedIn> {
   const { userId } = found
   assertAllowed(await takeToken(ctx, 'secondFactor', userId))
   const signedIn = await inTransaction(ctx, async (ctx) =>
-    (await spendCode(ctx, userId, half.code)) ? letIn(ctx, userId, half) : null,
+    (await consumeCode(ctx, userId, half.code)) ? letIn(ctx, userId, half) : null,
   )
   if (signedIn) {
-    await giveBackToken(ctx, 'secondFactor', userId)
+    await returnToken(ctx, 'secondFactor', userId)
     return signedIn
   }
   countSignInFailure('code')

@@ -12,11 +12,7 @@ export async function forgetSecondFactor({ db }: Pick<Ctx, 'db'>, userId: string
 }
 
 /** Forgets the second factor if it was turned on, or only begun, since then: it is of somebody else's making. */
-export async function forgetSecondFactorSince(
-  ctx: Pick<Ctx, 'db'>,
-  userId: string,
-  since: Date,
-): Promise<void> {
+export async function deleteTwoFactorSince(ctx: Pick<Ctx, 'db'>, userId: string, since: Date): Promise<void> {
   const made = await ctx.db
     .selectFrom('authenticators')
     .select('userId')

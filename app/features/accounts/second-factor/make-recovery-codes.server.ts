@@ -4,7 +4,7 @@ import { newRecoveryCode } from '#app/platform/auth/one-time-code.server.ts'
 import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { assertSamePerson, assertStillProven } from '../settings/check-identity.server.ts'
+import { assertPassword, assertPasswordUnchanged } from '../settings/check-identity.server.ts'
 import { hasSecondFactor } from './queries.server.ts'
 import { plainCode, RECOVERY_CODES } from './rules.ts'
 
@@ -27,10 +27,10 @@ export async function makeRecoveryCodes(
   ctx: PersonalCtx,
   { password }: { readonly password: string },
 ): Promise<readonly string[]> {
-  const person = await assertSamePerson(ctx, password)
+  const person = await assertPassword(ctx, password)
   return inTransaction(ctx, async (ctx) => {
     const { id } = person
-    await assertStillProven(ctx, person)
+    await assertPasswordUnchanged(ctx, person)
     assertAllowed((await hasSecondFactor(ctx.db, id)) ? null : refuse('conflict', 'secondFactor.isOff'))
     await record(ctx, { action: 'recovery_codes_made', targetType: 'user', targetId: id })
     return replaceRecoveryCodes(ctx, id)

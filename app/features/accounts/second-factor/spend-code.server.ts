@@ -7,7 +7,7 @@ import { isAppCode } from './rules.ts'
 type Codes = Pick<Ctx, 'db' | 'now'>
 
 /** Uses a code of the app up: neither it nor one before it works again. Returns whether it was right. */
-export async function spendAppCode({ db, now }: Codes, userId: string, code: string): Promise<boolean> {
+export async function consumeAppCode({ db, now }: Codes, userId: string, code: string): Promise<boolean> {
   const known = await lockAuthenticator(db, userId)
   const step = known ? stepOf(known.secret, code, now) : null
   if (!known || step === null || step <= Number(known.lastStep)) return false
@@ -28,6 +28,6 @@ async function spendRecoveryCode({ db, now }: Codes, userId: string, code: strin
 }
 
 /** Uses up a code of the app or one from paper. Returns whether it was right. Belongs into the caller's transaction. */
-export function spendCode(ctx: Codes, userId: string, code: string): Promise<boolean> {
-  return isAppCode(code) ? spendAppCode(ctx, userId, code) : spendRecoveryCode(ctx, userId, code)
+export function consumeCode(ctx: Codes, userId: string, code: string): Promise<boolean> {
+  return isAppCode(code) ? consumeAppCode(ctx, userId, code) : spendRecoveryCode(ctx, userId, code)
 }

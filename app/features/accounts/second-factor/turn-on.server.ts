@@ -3,25 +3,25 @@ import { assertAllowed, assertFound, refuse } from '#app/lib/refusal.ts'
 import { newAppSecret } from '#app/platform/auth/one-time-code.server.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { giveBackToken, takeToken } from '#app/platform/limits/take-token.server.ts'
+import { returnToken, takeToken } from '#app/platform/limits/take-token.server.ts'
 import { endAllSessions } from '../end-sessions.server.ts'
 import { findPerson } from '../queries.server.ts'
-import { assertSamePerson, assertStillProven } from '../settings/check-identity.server.ts'
+import { assertPassword, assertPasswordUnchanged } from '../settings/check-identity.server.ts'
 import { replaceRecoveryCodes } from './make-recovery-codes.server.ts'
 import { notifySecondFactor } from './notify-second-factor.server.ts'
 import { hasSecondFactor, lockAuthenticator } from './queries.server.ts'
 import { isBegunTooLongAgo } from './rules.ts'
-import { spendAppCode } from './spend-code.server.ts'
+import { consumeAppCode } from './spend-code.server.ts'
 
 /** Makes the secret for an app, after the password was asked for. It counts when a code has shown that the app has it. */
 export async function beginSecondFactor(
   ctx: PersonalCtx,
   { password }: { readonly password: string },
 ): Promise<void> {
-  const person = await assertSamePerson(ctx, password)
+  const person = await assertPassword(ctx, password)
   await inTransaction(ctx, async ({ db, now }) => {
     const { id } = person
-    await assertStillProven({ db }, person)
+    await assertPasswordUnchanged({ db }, person)
     assertAllowed((await hasSecondFactor(db, id)) ? refuse('conflict', 'secondFactor.isOn') : null)
     const made = { secret: newAppSecret(), confirmedAt: null, lastStep: 0, createdAt: now }
     await db
@@ -50,7 +50,7 @@ export async function confirmSecondFactor(
     assertAllowed(begun.confirmedAt ? refuse('conflict', 'secondFactor.isOn') : null)
     assertAllowed(isBegunTooLongAgo(begun.createdAt, ctx.now) ? refuse('gone', 'secondFactor.isOff') : null)
     assertAllowed(
-      (await spendAppCode(ctx, userId, code)) ? null : refuse('forbidden', 'secondFactor.wrongCode'),
+      (await consumeAppCode(ctx, userId, code)) ? null : refuse('forbidden', 'secondFactor.wrongCode'),
     )
     await ctx.db
       .updateTable('authenticators')
@@ -64,6 +64,6 @@ export async function confirmSecondFactor(
     await record(ctx, { action: 'second_factor_on', targetType: 'user', targetId: userId })
     return replaceRecoveryCodes(ctx, userId)
   })
-  await giveBackToken(ctx, 'secondFactor', userId)
+  await returnToken(ctx, 'secondFactor', userId)
   return codes
 }

@@ -8,8 +8,8 @@ import { emailChangedMail } from '../emails/account-mails.tsx'
 import { endAllSessions } from '../end-sessions.server.ts'
 import { freeAddress } from '../free-address.server.ts'
 import { isTaken, lockPerson, type Person } from '../queries.server.ts'
+import { consumeLink } from '../tokens/consume-link.server.ts'
 import { issueLink } from '../tokens/issue-link.server.ts'
-import { spendLink } from '../tokens/spend-link.server.ts'
 import { renewSession } from './renew-session.server.ts'
 
 type Input = {
@@ -39,7 +39,7 @@ export async function changeEmail(
   return inTransaction(ctx, async (ctx) => {
     const { db, now } = ctx
     const link = { token, purpose: 'change-email' } as const
-    const { userId, email } = await spendLink(ctx, link, 'accounts.linkInvalid')
+    const { userId, email } = await consumeLink(ctx, link, 'accounts.linkInvalid')
     const person = await lockPerson(db, userId)
     assertFound(person, 'accounts.noSuchAccount')
     const taken = await isTaken(db, { email, now, besides: userId })

@@ -6,7 +6,7 @@ import { assertGoodPassword } from '../check-password.server.ts'
 import { endAllSessions } from '../end-sessions.server.ts'
 import { notifyNewPassword } from '../notify-password.server.ts'
 import { setPassword } from '../set-password.server.ts'
-import { assertSamePerson, assertStillProven } from './check-identity.server.ts'
+import { assertPassword, assertPasswordUnchanged } from './check-identity.server.ts'
 import { renewSession } from './renew-session.server.ts'
 
 type Input = {
@@ -21,12 +21,12 @@ export async function changePassword(
   ctx: PersonalCtx,
   { currentPassword, newPassword, session }: Input,
 ): Promise<{ readonly session: string | null }> {
-  const person = await assertSamePerson(ctx, currentPassword)
+  const person = await assertPassword(ctx, currentPassword)
   assertGoodPassword(newPassword, person, ctx.site)
   const hash = await hashPassword(newPassword)
 
   return inTransaction(ctx, async (ctx) => {
-    await assertStillProven(ctx, person)
+    await assertPasswordUnchanged(ctx, person)
     await setPassword(ctx, person.id, hash)
     await endAllSessions(ctx, person.id, { session, undo: true })
     const renewed = session && (await renewSession(ctx, session))

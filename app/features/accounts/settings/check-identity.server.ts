@@ -5,7 +5,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { findPasswordHash, findPerson, lockPasswordHash, type Person } from '../queries.server.ts'
 
 /** Somebody who gave their password, and which one that was. */
-export type Proven = Person & { readonly provenBy: string }
+export type VerifiedUser = Person & { readonly passwordHash: string }
 
 const WRONG = refuse('forbidden', 'accounts.currentPasswordWrong')
 
@@ -13,19 +13,22 @@ const WRONG = refuse('forbidden', 'accounts.currentPasswordWrong')
  * Asks for the password once more before something that cannot be taken back (D-28): a session alone may be somebody
  * else's by now. Hashes, so never call it inside a transaction.
  */
-export async function assertSamePerson(ctx: PersonalCtx, password: string): Promise<Proven> {
+export async function assertPassword(ctx: PersonalCtx, password: string): Promise<VerifiedUser> {
   assertAllowed(await takeToken(ctx, 'changeCredentials'))
   const hash = await findPasswordHash(ctx.db, ctx.actor.id)
   if (hash === null || !(await isPassword(password, hash))) throw new RefusedError(WRONG)
   const person = await findPerson(ctx.db, ctx.actor.id)
   assertFound(person, 'accounts.noSuchAccount')
-  return { ...person, provenBy: hash }
+  return { ...person, passwordHash: hash }
 }
 
 /**
  * Refuses who gave a password that was changed since: whoever changed it has ended all that the old one opened, and what
  * was under way with it must not outlive that. Comes first in the transaction of what the password was asked for.
  */
-export async function assertStillProven({ db }: Pick<Ctx, 'db'>, { id, provenBy }: Proven): Promise<void> {
-  assertAllowed((await lockPasswordHash(db, id)) === provenBy ? null : WRONG)
+export async function assertPasswordUnchanged(
+  { db }: Pick<Ctx, 'db'>,
+  { id, passwordHash }: VerifiedUser,
+): Promise<void> {
+  assertAllowed((await lockPasswordHash(db, id)) === passwordHash ? null : WRONG)
 }

@@ -1,5 +1,5 @@
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { forgetPasskeys } from '../passkeys/forget-passkeys.server.ts'
+import { deletePasskeys } from '../passkeys/delete-passkeys.server.ts'
 import { forgetSecondFactor } from '../second-factor/forget-second-factor.server.ts'
 
 /** What is left of the profile of a deleted account. */
@@ -38,6 +38,6 @@ export async function eraseProfile(ctx: PersonalCtx): Promise<void> {
     .where('id', '=', actor.id)
     .execute()
   await db.deleteFrom('accounts').where('userId', '=', actor.id).execute()
-  await forgetPasskeys(ctx, actor.id)
+  await deletePasskeys(ctx, actor.id)
   await forgetSecondFactor(ctx, actor.id)
 }

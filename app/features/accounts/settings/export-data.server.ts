@@ -4,11 +4,11 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { everythingOf } from '../export/queries.server.ts'
-import { whyProveAgain } from '../rules.ts'
+import { whyNotRecentlyAuthenticated } from '../rules.ts'
 
 /** A copy of everything about the person who asks, to take elsewhere (D-37), as the text of a JSON file. */
 export async function exportData(ctx: PersonalCtx): Promise<string> {
-  assertAllowed(whyProveAgain(ctx.actor, ctx.now))
+  assertAllowed(whyNotRecentlyAuthenticated(ctx.actor, ctx.now))
   assertAllowed(await takeToken(ctx, 'exportData'))
   return inTransaction(ctx, async (ctx) => {
     const { id } = ctx.actor

@@ -6,13 +6,13 @@ import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { changeEmailMail } from '../emails/account-mails.tsx'
 import { isTaken } from '../queries.server.ts'
 import { issueLink } from '../tokens/issue-link.server.ts'
-import { assertSamePerson, assertStillProven } from './check-identity.server.ts'
+import { assertPassword, assertPasswordUnchanged } from './check-identity.server.ts'
 
 type Input = { readonly email: string; readonly password: string }
 
 /** Asks the new address for a confirmation; until that comes the old one stays in use ([DASH-07]). */
 export async function requestEmailChange(ctx: PersonalCtx, { email, password }: Input): Promise<void> {
-  const person = await assertSamePerson(ctx, password)
+  const person = await assertPassword(ctx, password)
   assertAllowed(email === person.email ? refuse('conflict', 'accounts.sameEmail') : null)
   assertAllowed(await takeToken(ctx, 'changeEmail'))
   assertAllowed(await takeToken(ctx, 'mailToTarget', email))
@@ -20,7 +20,7 @@ export async function requestEmailChange(ctx: PersonalCtx, { email, password }: 
   assertAllowed(taken ? refuse('conflict', 'accounts.emailTaken') : null)
 
   await inTransaction(ctx, async (ctx) => {
-    await assertStillProven(ctx, person)
+    await assertPasswordUnchanged(ctx, person)
     const url = await issueLink(ctx, { userId: person.id, purpose: 'change-email', email })
     await sendEmail(ctx, {
       template: 'accounts.change-email',

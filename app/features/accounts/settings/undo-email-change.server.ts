@@ -4,11 +4,11 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { endAllSessions } from '../end-sessions.server.ts'
-import { forgetPasskeys } from '../passkeys/forget-passkeys.server.ts'
+import { deletePasskeys } from '../passkeys/delete-passkeys.server.ts'
 import { lockPerson } from '../queries.server.ts'
-import { forgetSecondFactorSince } from '../second-factor/forget-second-factor.server.ts'
+import { deleteTwoFactorSince } from '../second-factor/forget-second-factor.server.ts'
 import { sendReset } from '../send-reset.server.ts'
-import { spendLink } from '../tokens/spend-link.server.ts'
+import { consumeLink } from '../tokens/consume-link.server.ts'
 
 /**
  * Gives an account its old address back, signs everybody out and mails the way to a new password: whoever changed the
@@ -20,14 +20,14 @@ export async function undoEmailChange(ctx: Ctx, token: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const { db, now } = ctx
     const link = { token, purpose: 'undo-email-change' } as const
-    const { userId, email, createdAt } = await spendLink(ctx, link, 'accounts.linkInvalid')
+    const { userId, email, createdAt } = await consumeLink(ctx, link, 'accounts.linkInvalid')
     const person = await lockPerson(db, userId)
     assertFound(person, 'accounts.noSuchAccount')
 
     await db.updateTable('profiles').set({ email, updatedAt: now }).where('id', '=', userId).execute()
     await endAllSessions(ctx, userId, { undo: true })
-    await forgetPasskeys(ctx, userId)
-    await forgetSecondFactorSince(ctx, userId, createdAt)
+    await deletePasskeys(ctx, userId)
+    await deleteTwoFactorSince(ctx, userId, createdAt)
     await db
       .deleteFrom('oneTimeTokens')
       .where('userId', '=', userId)

@@ -40,7 +40,7 @@ export function findToken(db: Db, presented: Presented, now: Date): Promise<Toke
 }
 
 /** Uses a link up. Of two who try at the same time one gets it. */
-export function spendToken(db: Db, presented: Presented, now: Date): Promise<Token | undefined> {
+export function consumeToken(db: Db, presented: Presented, now: Date): Promise<Token | undefined> {
   return db
     .updateTable('oneTimeTokens')
     .set({ usedAt: now })

@@ -2,10 +2,10 @@ import { Form } from 'react-router'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { AUDIT_ACTIONS, AUDIT_TARGETS, DONE_BY } from '../rules.ts'
-import type { LogAsked } from '../schema.ts'
+import type { LogQuery } from '../schema.ts'
 
 /** What of the log is shown ([LOG-02]); everything it says stands in the address. */
-export function LogFilters({ asked }: { asked: LogAsked }) {
+export function LogFilters({ asked }: { asked: LogQuery }) {
   const t = useAdminT()
   const { who, by, action, kind, target, from, to } = asked
   const actions = AUDIT_ACTIONS.map((value) => ({ value, text: t(`auditActions.${value}`) }))

@@ -1,4 +1,4 @@
-import { rememberWords } from '#app/features/items/remember-words.server.ts'
+import { storeSearchWords } from '#app/features/items/store-search-words.server.ts'
 import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { billboardColumns } from './billboard-columns.server.ts'
@@ -31,7 +31,7 @@ export function editBillboard(
       .set({ ...columns, ...moderationAfterEdit(actor), updatedAt: now })
       .where('id', '=', id)
       .execute()
-    await rememberWords(ctx, columns.searchText)
+    await storeSearchWords(ctx, columns.searchText)
     return { before: named(billboard), after: named(columns) }
   })
 }

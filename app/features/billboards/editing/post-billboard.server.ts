@@ -1,7 +1,7 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { newPublicNumber } from '#app/features/items/new-public-number.server.ts'
-import { rememberWords } from '#app/features/items/remember-words.server.ts'
 import { whyNotPost } from '#app/features/items/rules.ts'
+import { storeSearchWords } from '#app/features/items/store-search-words.server.ts'
 import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
@@ -9,7 +9,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { billboardColumns } from './billboard-columns.server.ts'
-import { standingAtFirst } from './rules.ts'
+import { initialBillboardState } from './rules.ts'
 import type { BillboardInput } from './schema.ts'
 
 /** What this form made before. What was deleted lets go of its form, which can be sent once more. */
@@ -39,7 +39,7 @@ async function insertBillboard(ctx: Ctx, actor: Actor, { form, formId, adId }: N
     .insertInto('ads')
     .values({
       ...columns,
-      ...standingAtFirst(actor, now),
+      ...initialBillboardState(actor, now),
       adId,
       userId: actor.id,
       formId,
@@ -49,7 +49,7 @@ async function insertBillboard(ctx: Ctx, actor: Actor, { form, formId, adId }: N
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await rememberWords(ctx, columns.searchText)
+  await storeSearchWords(ctx, columns.searchText)
   if (actor.role !== 'admin') return id
   const details = { title: columns.title }
   await record(ctx, { action: 'create_ad', targetType: 'ad', targetId: id, details })

@@ -48,7 +48,7 @@ export function moderationAfterEdit(actor: Actor | null): { readonly moderation?
 }
 
 /** How a new billboard begins ([AD-01], D-04): an admin's is public for a paid period's time, others wait for an admin. */
-export function standingAtFirst(actor: Actor, now: Date) {
+export function initialBillboardState(actor: Actor, now: Date) {
   if (actor.role !== 'admin') return { status: 'pending', moderation: 'waiting' } as const
   return {
     status: 'active',

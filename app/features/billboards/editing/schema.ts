@@ -14,8 +14,8 @@ function text(t: Translate, max: number, clean: (typed: string) => string, requi
   const field = z
     .string({ error: required ?? t('common.badRequest') })
     .overwrite((typed) => clean(withoutBrackets(typed)))
-    .refine((said) => required === null || said !== '', stop(required ?? ''))
-    .refine((said) => fits(said, max), t('billboards.tooLong', { max }))
+    .refine((contact) => required === null || contact !== '', stop(required ?? ''))
+    .refine((contact) => fits(contact, max), t('billboards.tooLong', { max }))
   return required === null ? field.default('') : field
 }
 
@@ -36,15 +36,15 @@ type Contact = {
 }
 
 /** What is wrong with the way a billboard lets itself be answered ([AD-02]): the field and the sentence. */
-function contactTroubles(t: Translate, said: Contact): readonly (readonly [keyof Contact, string])[] {
-  if (said.contactType === 'website') {
-    if (!said.websiteUrl) return [['websiteUrl', t('billboards.websiteRequired')]]
+function contactTroubles(t: Translate, contact: Contact): readonly (readonly [keyof Contact, string])[] {
+  if (contact.contactType === 'website') {
+    if (!contact.websiteUrl) return [['websiteUrl', t('billboards.websiteRequired')]]
     const host = 'https://example.com'
-    return isWebAddress(said.websiteUrl) ? [] : [['websiteUrl', t('billboards.websiteInvalid', { host })]]
+    return isWebAddress(contact.websiteUrl) ? [] : [['websiteUrl', t('billboards.websiteInvalid', { host })]]
   }
-  const noName = said.contactName ? [] : [['contactName', t('billboards.contactNameRequired')] as const]
-  if (!said.contactEmail) return [...noName, ['contactEmail', t('billboards.contactEmailRequired')]]
-  if (isEmailAddress(said.contactEmail)) return noName
+  const noName = contact.contactName ? [] : [['contactName', t('billboards.contactNameRequired')] as const]
+  if (!contact.contactEmail) return [...noName, ['contactEmail', t('billboards.contactEmailRequired')]]
+  if (isEmailAddress(contact.contactEmail)) return noName
   return [...noName, ['contactEmail', t('billboards.emailInvalid')]]
 }
 

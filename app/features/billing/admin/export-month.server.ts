@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type AdminCtx, assertStillAdmin } from '#app/features/accounts/people/assert-admin.server.ts'
-import { whyProveAgain } from '#app/features/accounts/rules.ts'
+import { whyNotRecentlyAuthenticated } from '#app/features/accounts/rules.ts'
 import { record } from '#app/features/audit/record-action.server.ts'
 import type { CsvCell } from '#app/lib/csv.ts'
 import { whyNotAdmin } from '#app/lib/only-admins.ts'
@@ -103,7 +103,7 @@ async function* rows(db: Db, month: string): AsyncGenerator<Cells, void> {
  */
 export async function exportMonth(ctx: AdminCtx, month: string): Promise<AsyncGenerator<Cells, void>> {
   assertAllowed(whyNotAdmin(ctx.actor))
-  assertAllowed(whyProveAgain(ctx.actor, ctx.now))
+  assertAllowed(whyNotRecentlyAuthenticated(ctx.actor, ctx.now))
   assertAllowed(await takeToken(ctx, 'adminExport'))
   await inTransaction(ctx, async (ctx) => {
     await assertStillAdmin(ctx)

@@ -4,7 +4,7 @@ import type { Cents } from '#app/lib/money.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { RefundState } from '../refunds/rules.ts'
-import { type Payer, type RefundsAsked, ROWS_PER_PAGE } from './rules.ts'
+import { type Payer, type RefundsQuery, ROWS_PER_PAGE } from './rules.ts'
 import { idsFound } from './search-payments.server.ts'
 
 /** A refund in the list of admins. */
@@ -22,7 +22,7 @@ export type RefundRow = Payer & {
   readonly by: string
 }
 
-function isAsked({ q, state, from, to }: RefundsAsked): RawBuilder<unknown> {
+function isAsked({ q, state, from, to }: RefundsQuery): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`true`]
   if (q) parts.push(sql`refunds.payment_id in (${idsFound('payments', q)})`)
   if (state) parts.push(sql`refunds.state = ${sql.lit(state)}`)
@@ -31,14 +31,14 @@ function isAsked({ q, state, from, to }: RefundsAsked): RawBuilder<unknown> {
   return sql.join(parts, sql` and `)
 }
 
-async function refundTotals(db: Db, asked: RefundsAsked) {
+async function refundTotals(db: Db, asked: RefundsQuery) {
   const { rows } = await sql<{ count: number; made: Cents }>`
     select count(*)::int as count, coalesce(sum(amount_cents) filter (where state = 'made'), 0)::bigint as made
       from refunds where ${isAsked(asked)}`.execute(db)
   return rows[0] ?? { count: 0, made: 0 }
 }
 
-async function rowsOn(db: Db, asked: RefundsAsked, page: number): Promise<readonly RefundRow[]> {
+async function rowsOn(db: Db, asked: RefundsQuery, page: number): Promise<readonly RefundRow[]> {
   const ids = sql`
     select id from refunds where ${isAsked(asked)}
      order by created_at desc, id desc limit ${sql.lit(ROWS_PER_PAGE)} offset ${(page - 1) * ROWS_PER_PAGE}`
@@ -54,7 +54,7 @@ async function rowsOn(db: Db, asked: RefundsAsked, page: number): Promise<readon
 }
 
 /** One page of refunds, newest first, with the totals of all that were asked for. */
-export async function refundsPage(db: Db, asked: RefundsAsked, wanted: number) {
+export async function refundsPage(db: Db, asked: RefundsQuery, wanted: number) {
   const totals = await refundTotals(db, asked)
   const pages = pageCount(totals.count, ROWS_PER_PAGE)
   const page = Math.min(wanted, pages)

@@ -3,7 +3,7 @@ import { priceOf, type Tier } from '#app/features/pricing/packages.ts'
 import type { Cents } from '#app/lib/money.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { type Payer, ROWS_PER_PAGE, type SubscriptionChoice, type SubscriptionsAsked } from './rules.ts'
+import { type Payer, ROWS_PER_PAGE, type SubscriptionChoice, type SubscriptionsQuery } from './rules.ts'
 import { idsFound } from './search-payments.server.ts'
 
 /** A subscription in the list of admins. */
@@ -33,7 +33,7 @@ const OF_STATUS: Readonly<Record<SubscriptionChoice, RawBuilder<unknown>>> = {
 /** Those never paid for are none. */
 const IS_BEGUN = sql`status not in ('incomplete', 'incomplete_expired')`
 
-function isAsked({ q, status, tier }: SubscriptionsAsked): RawBuilder<unknown> {
+function isAsked({ q, status, tier }: SubscriptionsQuery): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [IS_BEGUN]
   if (q) parts.push(sql`subscriptions.id in (${idsFound('subscriptions', q)})`)
   if (status) parts.push(OF_STATUS[status])
@@ -44,7 +44,7 @@ function isAsked({ q, status, tier }: SubscriptionsAsked): RawBuilder<unknown> {
 type Counted = { readonly tier: Tier; readonly count: number; readonly renewing: number }
 
 /** How many there are, and what those that renew bring every 30 days, in cents. */
-async function subscriptionTotals(db: Db, asked: SubscriptionsAsked) {
+async function subscriptionTotals(db: Db, asked: SubscriptionsQuery) {
   const { rows } = await sql<Counted>`
     select package_type as tier, count(*)::int as count, (count(*) filter (where ${IS_RENEWING}))::int as renewing
       from subscriptions where ${isAsked(asked)} group by package_type`.execute(db)
@@ -53,7 +53,7 @@ async function subscriptionTotals(db: Db, asked: SubscriptionsAsked) {
   return { count: sum(({ count }) => count), perPeriod }
 }
 
-async function rowsOn(db: Db, asked: SubscriptionsAsked, page: number): Promise<readonly SubscriptionRow[]> {
+async function rowsOn(db: Db, asked: SubscriptionsQuery, page: number): Promise<readonly SubscriptionRow[]> {
   const ids = sql`
     select id from subscriptions where ${isAsked(asked)}
      order by created_at desc, id desc limit ${sql.lit(ROWS_PER_PAGE)} offset ${(page - 1) * ROWS_PER_PAGE}`
@@ -69,7 +69,7 @@ async function rowsOn(db: Db, asked: SubscriptionsAsked, page: number): Promise<
 }
 
 /** One page of subscriptions, newest first, with the totals of all that were asked for. */
-export async function subscriptionsPage(db: Db, asked: SubscriptionsAsked, wanted: number) {
+export async function subscriptionsPage(db: Db, asked: SubscriptionsQuery, wanted: number) {
   const totals = await subscriptionTotals(db, asked)
   const pages = pageCount(totals.count, ROWS_PER_PAGE)
   const page = Math.min(wanted, pages)

@@ -6,7 +6,7 @@ import { tablesScanned } from '#tests/helpers/plans.ts'
 import { refundsPage } from './list-refunds.server.ts'
 import { subscriptionsPage } from './list-subscriptions.server.ts'
 import { paymentsPage } from './queries.server.ts'
-import { paymentsAsked, refundsAsked, subscriptionsAsked } from './schema.ts'
+import { parsePaymentsQuery, parseRefundsQuery, parseSubscriptionsQuery } from './schema.ts'
 
 const { db, connectionString } = useDatabase()
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 const asked = (text: string) => new URLSearchParams(text)
 const payments = (text: string, page: number) => (on: Db) =>
-  paymentsPage(on, paymentsAsked(asked(text)), page)
+  paymentsPage(on, parsePaymentsQuery(asked(text)), page)
 
 describe(`[MON-01] among ${ROWS} payments`, () => {
   test.each([
@@ -57,9 +57,9 @@ describe(`[MON-01] among ${ROWS} payments`, () => {
   })
 
   test('the lists of refunds and subscriptions do not either', async () => {
-    const refunds = (text: string) => (on: Db) => refundsPage(on, refundsAsked(asked(text)), 1)
+    const refunds = (text: string) => (on: Db) => refundsPage(on, parseRefundsQuery(asked(text)), 1)
     const subscriptions = (text: string) => (on: Db) =>
-      subscriptionsPage(on, subscriptionsAsked(asked(text)), 1)
+      subscriptionsPage(on, parseSubscriptionsQuery(asked(text)), 1)
     expect(await tablesScanned(connectionString, refunds(''), { but: /sum\(/u })).toEqual([])
     expect(await tablesScanned(connectionString, refunds('q=pi_4711'))).toEqual([])
     expect(await tablesScanned(connectionString, subscriptions(''), { but: /group by/u })).toEqual([])
@@ -68,15 +68,15 @@ describe(`[MON-01] among ${ROWS} payments`, () => {
   })
 
   test('the numbers are those of everything that was asked for', async () => {
-    const found = await paymentsPage(db, paymentsAsked(asked('')), 2)
+    const found = await paymentsPage(db, parsePaymentsQuery(asked('')), 2)
     expect(found.totals).toEqual({ count: ROWS, gross: ROWS * 0.9 * 10_000, refunded: 0 })
     expect(found).toMatchObject({ page: 2, pages: ROWS / 25 })
     expect(found.payments).toHaveLength(25)
-    const declined = await paymentsPage(db, paymentsAsked(asked('state=failed')), 1)
+    const declined = await paymentsPage(db, parsePaymentsQuery(asked('state=failed')), 1)
     expect(declined.totals).toEqual({ count: ROWS / 50, gross: 0, refunded: 0 })
-    const { totals } = await refundsPage(db, refundsAsked(asked('')), 1)
+    const { totals } = await refundsPage(db, parseRefundsQuery(asked('')), 1)
     expect(totals).toEqual({ count: ROWS * 0.9, made: ROWS * 0.9 * 100 })
-    const { totals: renewing } = await subscriptionsPage(db, subscriptionsAsked(asked('')), 1)
+    const { totals: renewing } = await subscriptionsPage(db, parseSubscriptionsQuery(asked('')), 1)
     expect(renewing).toEqual({ count: ROWS, perPeriod: ROWS * 10_000 })
   })
 })

@@ -5,7 +5,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import {
   type PaymentChoice,
   type PaymentRow,
-  type PaymentsAsked,
+  type PaymentsQuery,
   ROWS_PER_PAGE,
   type Totals,
 } from './rules.ts'
@@ -22,7 +22,7 @@ const OF_STATE: Readonly<Record<PaymentChoice, RawBuilder<unknown>>> = {
 }
 
 /** All that a payment must be to be in the list. */
-function isAsked({ q, state, reason, tier, from, to, user, listing }: PaymentsAsked): RawBuilder<unknown> {
+function isAsked({ q, state, reason, tier, from, to, user, listing }: PaymentsQuery): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`true`]
   if (q) parts.push(sql`payments.id in (${idsFound('payments', q)})`)
   if (state) parts.push(OF_STATE[state])
@@ -36,7 +36,7 @@ function isAsked({ q, state, reason, tier, from, to, user, listing }: PaymentsAs
 }
 
 /** How many payments there are, what was paid with them, and what went back of that, in cents. */
-async function paymentTotals(db: Db, asked: PaymentsAsked): Promise<Totals> {
+async function paymentTotals(db: Db, asked: PaymentsQuery): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select count(*)::int as count,
            coalesce(sum(amount_cents) filter (where state in ('paid', 'refunded')), 0)::bigint as gross,
@@ -46,7 +46,7 @@ async function paymentTotals(db: Db, asked: PaymentsAsked): Promise<Totals> {
 }
 
 /** The ids of one page, newest first: an index alone finds them, and only theirs are read. */
-const idsOfPage = (asked: PaymentsAsked, page: number) => sql`
+const idsOfPage = (asked: PaymentsQuery, page: number) => sql`
   select id from payments where ${isAsked(asked)}
    order by booked_at desc, id desc limit ${sql.lit(ROWS_PER_PAGE)} offset ${(page - 1) * ROWS_PER_PAGE}`
 
@@ -66,7 +66,7 @@ async function paymentsWith(db: Db, ids: RawBuilder<unknown>): Promise<readonly 
 }
 
 /** One page of payments, newest first, with the totals of all that were asked for. A page past the end is the last one. */
-export async function paymentsPage(db: Db, asked: PaymentsAsked, wanted: number) {
+export async function paymentsPage(db: Db, asked: PaymentsQuery, wanted: number) {
   const totals = await paymentTotals(db, asked)
   const pages = pageCount(totals.count, ROWS_PER_PAGE)
   const page = Math.min(wanted, pages)
@@ -83,7 +83,7 @@ export async function firstBooked(db: Db): Promise<Date | null> {
 }
 
 /** What the filters of an address name by id. */
-export async function namesAsked(db: Db, { user, listing }: PaymentsAsked) {
+export async function findFilterNames(db: Db, { user, listing }: PaymentsQuery) {
   const person = user
     ? await db.selectFrom('profiles').select(['fullName', 'email']).where('id', '=', user).executeTakeFirst()
     : undefined

@@ -60,7 +60,7 @@ const TOLD = {
 } as const
 type Told = (typeof TOLD)[keyof typeof TOLD]
 
-/** The attempts to pay that the provider told of; it is forgotten after EVENTS_KEPT_DAYS. */
+/** The attempts to pay that the provider told of; it is forgotten after EVENT_RETENTION_DAYS. */
 async function attemptsAt(db: Db, intentId: string | null) {
   if (!intentId) return []
   const rows = await db

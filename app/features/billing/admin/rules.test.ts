@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NOW } from '#tests/helpers/clock.ts'
 import { boundsOf, choiceOf, monthsSince, netOf } from './rules.ts'
-import { monthAsked, paymentsAsked } from './schema.ts'
+import { parseMonth, parsePaymentsQuery } from './schema.ts'
 
 describe('[MON-03] months', () => {
   test('go from the first payment to now, newest first, over the turn of a year', () => {
@@ -24,7 +24,7 @@ describe('[MON-03] months', () => {
   })
 
   test.each(['2026-13', '2026-00', '26-01', '2026-1', '', "2026-01'--"])('“%s” is none', (text) =>
-    expect(monthAsked(text)).toBeNull(),
+    expect(parseMonth(text)).toBeNull(),
   )
 })
 
@@ -39,5 +39,5 @@ test('[MON-01] a state says what matters: a declined card, a part that went back
 
 test('[MON-01] nonsense in an address is no filter', () => {
   const nonsense = new URLSearchParams('state=king&reason=x&package=tin&from=2026-02-31&user=me&listing=1%27')
-  expect(Object.values(paymentsAsked(nonsense)).filter(Boolean)).toEqual([])
+  expect(Object.values(parsePaymentsQuery(nonsense)).filter(Boolean)).toEqual([])
 })

@@ -14,7 +14,7 @@ export const SUBSCRIPTION_CHOICES = ['renewing', 'ending', 'failing', 'over'] as
 export type SubscriptionChoice = (typeof SUBSCRIPTION_CHOICES)[number]
 
 /** Which payments an address asks for. Days are UTC, both included. */
-export type PaymentsAsked = {
+export type PaymentsQuery = {
   readonly q: string
   readonly state: PaymentChoice | null
   readonly reason: PaymentReason | null
@@ -25,14 +25,14 @@ export type PaymentsAsked = {
   readonly listing: string | null
 }
 
-export type RefundsAsked = {
+export type RefundsQuery = {
   readonly q: string
   readonly state: RefundState | null
   readonly from: string | null
   readonly to: string | null
 }
 
-export type SubscriptionsAsked = {
+export type SubscriptionsQuery = {
   readonly q: string
   readonly status: SubscriptionChoice | null
   readonly tier: Tier | null
@@ -74,7 +74,7 @@ export function choiceOf({
 }
 
 /** How many filters are set. */
-export const filtersSet = (asked: PaymentsAsked | RefundsAsked | SubscriptionsAsked): number =>
+export const filtersSet = (asked: PaymentsQuery | RefundsQuery | SubscriptionsQuery): number =>
   Object.values(asked).filter(Boolean).length
 
 const MONTHS_OFFERED = 120

@@ -1,14 +1,14 @@
 import { TIERS } from '#app/features/pricing/packages.ts'
-import { choiceAsked, dayAsked, textAsked } from '#app/lib/list-query.ts'
+import { parseChoice, parseDay, parseText } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { REFUND_STATES } from '../refunds/rules.ts'
 import { PAYMENT_REASONS } from '../rules.ts'
 import {
   PAYMENT_CHOICES,
-  type PaymentsAsked,
-  type RefundsAsked,
+  type PaymentsQuery,
+  type RefundsQuery,
   SUBSCRIPTION_CHOICES,
-  type SubscriptionsAsked,
+  type SubscriptionsQuery,
 } from './rules.ts'
 
 function idAsked(params: URLSearchParams, name: string): string | null {
@@ -17,37 +17,37 @@ function idAsked(params: URLSearchParams, name: string): string | null {
 }
 
 /** What the address of the list of payments asks for. Nonsense counts as not said. */
-export function paymentsAsked(params: URLSearchParams): PaymentsAsked {
+export function parsePaymentsQuery(params: URLSearchParams): PaymentsQuery {
   return {
-    q: textAsked(params, 'q'),
-    state: choiceAsked(params, 'state', PAYMENT_CHOICES, null),
-    reason: choiceAsked(params, 'reason', PAYMENT_REASONS, null),
-    tier: choiceAsked(params, 'package', TIERS, null),
-    from: dayAsked(params, 'from'),
-    to: dayAsked(params, 'to'),
+    q: parseText(params, 'q'),
+    state: parseChoice(params, 'state', PAYMENT_CHOICES, null),
+    reason: parseChoice(params, 'reason', PAYMENT_REASONS, null),
+    tier: parseChoice(params, 'package', TIERS, null),
+    from: parseDay(params, 'from'),
+    to: parseDay(params, 'to'),
     user: idAsked(params, 'user'),
     listing: idAsked(params, 'listing'),
   }
 }
 
-export function refundsAsked(params: URLSearchParams): RefundsAsked {
+export function parseRefundsQuery(params: URLSearchParams): RefundsQuery {
   return {
-    q: textAsked(params, 'q'),
-    state: choiceAsked(params, 'state', REFUND_STATES, null),
-    from: dayAsked(params, 'from'),
-    to: dayAsked(params, 'to'),
+    q: parseText(params, 'q'),
+    state: parseChoice(params, 'state', REFUND_STATES, null),
+    from: parseDay(params, 'from'),
+    to: parseDay(params, 'to'),
   }
 }
 
-export function subscriptionsAsked(params: URLSearchParams): SubscriptionsAsked {
+export function parseSubscriptionsQuery(params: URLSearchParams): SubscriptionsQuery {
   return {
-    q: textAsked(params, 'q'),
-    status: choiceAsked(params, 'status', SUBSCRIPTION_CHOICES, null),
-    tier: choiceAsked(params, 'package', TIERS, null),
+    q: parseText(params, 'q'),
+    status: parseChoice(params, 'status', SUBSCRIPTION_CHOICES, null),
+    tier: parseChoice(params, 'package', TIERS, null),
   }
 }
 
 /** A month, 'YYYY-MM'; null for what is none. */
-export function monthAsked(text: string | null): string | null {
+export function parseMonth(text: string | null): string | null {
   return text !== null && /^20\d{2}-(?:0[1-9]|1[0-2])$/u.test(text) ? text : null
 }

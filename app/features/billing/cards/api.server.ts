@@ -3,9 +3,9 @@ import { assertOwnCustomer } from '../create-subscription.server.ts'
 import * as asked from '../schema.ts'
 import { thenDone } from '../then-done.server.ts'
 import { addCard } from './add-card.server.ts'
-import { chooseKeeping } from './choose-keeping.server.ts'
 import { openPortal, prepareCard } from './prepare-card.server.ts'
 import { chooseDefault, removeCard } from './remove-card.server.ts'
+import { setCardSaving } from './set-card-saving.server.ts'
 
 export const CARD_ENDPOINTS: readonly Endpoint[] = [
   personalEndpoint({
@@ -24,7 +24,7 @@ export const CARD_ENDPOINTS: readonly Endpoint[] = [
     output: asked.doneAnswer,
     refusals: ['notFound', 'conflict', 'unavailable'],
     limits: ['billing'],
-    run: thenDone(chooseKeeping),
+    run: thenDone(setCardSaving),
   }),
   personalEndpoint({
     path: '/add-payment-method',

@@ -42,7 +42,7 @@ export function renewingWith(db: Db, { userId, paymentMethodId }: Named) {
 }
 
 /** Deleted accounts which the provider still knows as customers. */
-export function customersToForget(db: Db, limit: number) {
+export function customersToDelete(db: Db, limit: number) {
   return db
     .selectFrom('profiles')
     .select(['id', 'providerCustomerId as customerId'])

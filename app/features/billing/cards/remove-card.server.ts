@@ -1,4 +1,4 @@
-import { whyProveAgain } from '#app/features/accounts/rules.ts'
+import { whyNotRecentlyAuthenticated } from '#app/features/accounts/rules.ts'
 import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { askProvider, isMissing } from '../ask-provider.server.ts'
@@ -19,12 +19,12 @@ async function detach(ctx: PersonalCtx, { paymentMethodId }: Asked): Promise<voi
 
 /**
  * Forgets a card ([SUB-03]). Another one becomes the default in its place. Refuses billing.noSuchCard, also for a card of
- * somebody else, accounts.proveAgain, and billing.cardInUse while a subscription goes on being paid with it.
+ * somebody else, accounts.reauthenticate, and billing.cardInUse while a subscription goes on being paid with it.
  */
 export async function removeCard(ctx: PersonalCtx, asked: Asked): Promise<readonly SavedCard[]> {
   const named = { userId: ctx.actor.id, ...asked }
   assertFound(await cardOf(ctx.db, named), 'billing.noSuchCard')
-  assertAllowed(whyProveAgain(ctx.actor, ctx.now))
+  assertAllowed(whyNotRecentlyAuthenticated(ctx.actor, ctx.now))
   if (await renewingWith(ctx.db, named)) throw new RefusedError(refuse('conflict', 'billing.cardInUse'))
   await detach(ctx, asked)
   return syncCards(ctx, ctx.actor.id)

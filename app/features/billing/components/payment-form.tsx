@@ -7,7 +7,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { SavedCard } from '../cards/queries.server.ts'
 import { PauseNotice } from '../pauses/components/pause-notice.tsx'
 import { useDeclines } from '../pauses/components/use-declines.tsx'
-import { KeepCard } from './keep-card.tsx'
+import { SaveCardCheckbox } from './save-card-checkbox.tsx'
 import { SavedCardChoice } from './saved-card-choice.tsx'
 import { type PaymentCalls, usePayment } from './use-payment.tsx'
 
@@ -49,7 +49,7 @@ export function PaymentForm({ amountCents, publishes, cards, declines, onEnded, 
       {cards.length > 0 && <SavedCardChoice cards={cards} chosen={card} onChoose={setCard} />}
       <div hidden={card !== ''}>
         <PaymentElement />
-        {calls.keepCard && <KeepCard checked={keep} onChange={setKeep} />}
+        {calls.keepCard && <SaveCardCheckbox checked={keep} onChange={setKeep} />}
       </div>
       {why && (
         <Notice tone="bad" title={t('billing.paymentFailed')}>

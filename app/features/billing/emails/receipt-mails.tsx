@@ -41,7 +41,7 @@ export function receiptMail(t: Translate, facts: Announced): Email {
       title,
     }),
     name,
-    paragraphs: isReceipt(event) ? [t.said(BODIES[event], what)] : [],
+    paragraphs: isReceipt(event) ? [t.dynamic(BODIES[event], what)] : [],
     facts: receiptFacts(t, facts),
     button: receiptLink(t, facts),
     after: terms,

@@ -13,13 +13,13 @@ const events = (id: string) => db.selectFrom('paymentEvents').selectAll().where(
 
 test('[AB13] a message about what was deleted at the provider since is done with', async () => {
   const till = await aTill(db)
-  const said = { object: 'event', livemode: false, created: NOW.getTime() / 1000 }
+  const event = { object: 'event', livemode: false, created: NOW.getTime() / 1000 }
   for (const [type, object] of [
     ['invoice.deleted', { id: 'in_gone' }],
     ['customer.updated', { id: 'cus_gone' }],
     ['payment_method.detached', { id: 'pm_gone', customer: 'cus_gone' }],
   ] as const) {
-    const body = JSON.stringify({ ...said, id: `evt_${object.id}`, type, data: { object } })
+    const body = JSON.stringify({ ...event, id: `evt_${object.id}`, type, data: { object } })
     await receiveEvent(till.ctx(), { body, signature: sign(body, till.payments.webhookSecret, NOW) })
     const noted = await events('customer' in object ? object.customer : object.id)
     expect(noted).toContainEqual(expect.objectContaining({ type, processedAt: NOW, error: '' }))

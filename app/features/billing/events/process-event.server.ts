@@ -37,18 +37,18 @@ const CAN_BE_DELETED: readonly EventAbout[] = ['invoice', 'card', 'customer']
 async function react(ctx: BillingCtx, { type, objectId }: Noted): Promise<void> {
   const about = eventAbout(type)
   if (!about || !objectId) return
-  const said = { type, objectId }
+  const logged = { type, objectId }
   try {
     await REACTIONS[about](ctx, objectId)
   } catch (error) {
     if (!isMissing(error)) throw error
     const mayWait = !CAN_BE_DELETED.includes(about) && (await isOurs(ctx.db, about, objectId))
     if (mayWait) throw error
-    ctx.log.warn({ ...said, event: 'payments.gone' }, 'an event names what the provider does not know')
+    ctx.log.warn({ ...logged, event: 'payments.gone' }, 'an event names what the provider does not know')
     return
   }
   if (await isOurs(ctx.db, about, objectId)) return
-  ctx.log.info({ ...said, event: 'payments.notOurs' }, 'an event is about nothing of this site')
+  ctx.log.info({ ...logged, event: 'payments.notOurs' }, 'an event is about nothing of this site')
 }
 
 /** Does what an event asks for. Throws when that fails, after noting it: the provider, or the reconciliation, comes again. */
@@ -59,8 +59,8 @@ export async function processEvent(ctx: BillingCtx, event: Noted): Promise<void>
     await react(ctx, event)
   } catch (error) {
     countWebhook('failed')
-    const said = String(error).slice(0, MAX_ERROR_LENGTH)
-    await noted.set((eb) => ({ error: said, attempts: eb('attempts', '+', 1) })).execute()
+    const logged = String(error).slice(0, MAX_ERROR_LENGTH)
+    await noted.set((eb) => ({ error: logged, attempts: eb('attempts', '+', 1) })).execute()
     throw error
   }
   countWebhook('processed')

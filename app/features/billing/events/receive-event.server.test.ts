@@ -9,7 +9,7 @@ import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aTill, type Message } from '#tests/helpers/till.ts'
 import { cardsOf } from '../cards/queries.server.ts'
 import { reconcilePayments } from '../reconcile-payments.server.ts'
-import { giveBack } from '../refund-payment.server.ts'
+import { refundRemaining } from '../refund-payment.server.ts'
 import { settlePayment } from '../settle-payment.server.ts'
 import { startPayment } from '../start-payment.server.ts'
 import { receiveEvent } from './receive-event.server.ts'
@@ -198,7 +198,7 @@ describe('[PAY-05] messages in any order', () => {
         const told = [...(await till.messages())]
         if (moves.includes('pay') && moves.includes('refund')) {
           await settlePayment(till.ctx(), paymentId)
-          await giveBack(till.ctx(), paymentId)
+          await refundRemaining(till.ctx(), paymentId)
           told.push(...(await till.messages()))
         }
 

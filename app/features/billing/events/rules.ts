@@ -25,7 +25,7 @@ export function eventAbout(type: string): EventAbout | null {
 }
 
 /** Events are forgotten after this many days: the provider repeats itself for three at most. */
-export const EVENTS_KEPT_DAYS = 90
+export const EVENT_RETENTION_DAYS = 90
 
 /** An event is worked on again by the reconciliation this many times. */
 export const MAX_ATTEMPTS = 20

@@ -20,8 +20,8 @@ const PAUSED = { kind: 'tooMany', code: 'billing.pausedAfterDeclines', params: {
 /** Somebody with an open charge, whose clock can be put forward. */
 async function withACharge(renews = false) {
   let time = NOW
-  let provedAt = NOW
-  const till = await aTill(db, { now: () => time, provedAt: () => provedAt })
+  let authenticatedAt = NOW
+  const till = await aTill(db, { now: () => time, authenticatedAt: () => authenticatedAt })
   const { id } = await till.draft()
   const started = await startPayment(till.ctx(), { listingId: id, tier: 'single', renews })
   async function tryCards(count: number, card = 'pm_card_chargeDeclined') {
@@ -36,7 +36,7 @@ async function withACharge(renews = false) {
       time = new Date(time.getTime() + ms)
     },
     prove() {
-      provedAt = time
+      authenticatedAt = time
     },
   }
 }

@@ -25,7 +25,7 @@ export async function refusalsOf({ db, now, actor }: PersonalCtx) {
   const isRecent = ({ at }: RefusedAttempt) => now.getTime() - at.getTime() < DECLINES_MS
   return {
     declines: attempts.filter((attempt) => isRecent(attempt) && countsAsDecline(attempt)).length,
-    pause: pauseNow(attempts, now, actor.provedAt),
+    pause: pauseNow(attempts, now, actor.authenticatedAt),
   }
 }
 

@@ -14,12 +14,12 @@ export type RefusedAttempt = { readonly at: Date; readonly code: string }
 /** Paying is paused until then. `canLift`: who proves their identity again may try one more card. */
 export type Pause = { readonly until: Date; readonly canLift: boolean }
 
-type Moment = { readonly now: Date; readonly provedAt: Date | null }
+type Moment = { readonly now: Date; readonly authenticatedAt: Date | null }
 
 function pauseAfter(
   max: number,
   attempts: readonly RefusedAttempt[],
-  { now, provedAt }: Moment,
+  { now, authenticatedAt }: Moment,
 ): Pause | null {
   const [newest, second, first, before] = [attempts[0], attempts[1], attempts[max - 1], attempts[max]]
   if (!newest || !first || newest.at.getTime() - first.at.getTime() > DECLINES_MS) return null
@@ -27,7 +27,7 @@ function pauseAfter(
   if (until <= now) return null
   // There was a pause before the newest refusal: it was lifted once already.
   const wasLifted = second && before && second.at.getTime() - before.at.getTime() <= DECLINES_MS
-  const isLifted = !wasLifted && provedAt !== null && provedAt > newest.at
+  const isLifted = !wasLifted && authenticatedAt !== null && authenticatedAt > newest.at
   return isLifted ? null : { until, canLift: !wasLifted }
 }
 
@@ -35,15 +35,15 @@ export const countsAsDecline = ({ code }: RefusedAttempt): boolean =>
   code === '' || isSuspicious(cardSentence({ type: 'card_error', code }))
 
 /**
- * Returns the pause that refused attempts, newest first, have led to, or null. `provedAt` is when the identity was proven
+ * Returns the pause that refused attempts, newest first, have led to, or null. `authenticatedAt` is when the identity was proven
  * last: after the newest refusal it lifts a pause, once.
  */
 export function pauseNow(
   attempts: readonly RefusedAttempt[],
   now: Date,
-  provedAt: Date | null = null,
+  authenticatedAt: Date | null = null,
 ): Pause | null {
-  const moment = { now, provedAt }
+  const moment = { now, authenticatedAt }
   return (
     pauseAfter(MAX_DECLINES, attempts.filter(countsAsDecline), moment) ??
     pauseAfter(MAX_REFUSALS, attempts, moment)

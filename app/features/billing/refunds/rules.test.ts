@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { leftOf, type RefundFact, refundMeant, type StoredRefund, stateAfter, whyNotRefund } from './rules.ts'
+import { leftOf, matchRefund, type RefundFact, type StoredRefund, stateAfter, whyNotRefund } from './rules.ts'
 
 const ADMIN = { role: 'admin' } as const
 const paid = (leftCents: number) => ({ state: 'paid', leftCents }) as const
@@ -56,11 +56,11 @@ describe('[PAY-08] who can refund what', () => {
 describe('[API-04] what the provider says of a refund', () => {
   test('is about the row it was made for, or about none of ours', () => {
     const ours = aRefund()
-    expect(refundMeant([ours], aFact())).toBe(ours)
-    expect(refundMeant([ours], aFact({ refundId: null }))).toBeUndefined()
-    expect(refundMeant([aRefund({ stripeRefundId: 're_2' })], aFact())).toBeUndefined()
+    expect(matchRefund([ours], aFact())).toBe(ours)
+    expect(matchRefund([ours], aFact({ refundId: null }))).toBeUndefined()
+    expect(matchRefund([aRefund({ stripeRefundId: 're_2' })], aFact())).toBeUndefined()
     const known = aRefund({ id: 'b', stripeRefundId: 're_1' })
-    expect(refundMeant([ours, known], aFact({ refundId: 'x' }))).toBe(known)
+    expect(matchRefund([ours, known], aFact({ refundId: 'x' }))).toBe(known)
   })
 
   test('goes forward only: what failed there stays failed when an older answer comes late', () => {

@@ -61,7 +61,7 @@ export function whyNotRefund(
 }
 
 /** The stored refund a fact is about; undefined for one that was made at the provider's own pages. */
-export function refundMeant<R extends StoredRefund>(
+export function matchRefund<R extends StoredRefund>(
   stored: readonly R[],
   { providerId, refundId }: RefundFact,
 ): R | undefined {

@@ -25,12 +25,12 @@ const isLive = (status: string) => LIVE_STATUSES.some((live) => live === status)
 type Renewal = { readonly status: string; readonly cancelAtPeriodEnd: boolean }
 
 /** Whether the provider will charge for another period, or still tries to. */
-export function goesOn({ status, cancelAtPeriodEnd }: Renewal): boolean {
+export function isRenewing({ status, cancelAtPeriodEnd }: Renewal): boolean {
   return !cancelAtPeriodEnd && ['active', 'trialing', 'past_due'].includes(status)
 }
 
 /** How a subscription can stand, and what that is called. */
-export const STANDING_NAMES = {
+export const SUBSCRIPTION_STATUS_NAMES = {
   active: 'billing.statusActive',
   pastDue: 'billing.statusPastDue',
   incomplete: 'billing.statusIncomplete',
@@ -38,7 +38,7 @@ export const STANDING_NAMES = {
 } as const
 
 /** How a subscription stands, by the provider's word. */
-export function standingOf(status: string): keyof typeof STANDING_NAMES {
+export function subscriptionStatus(status: string): keyof typeof SUBSCRIPTION_STATUS_NAMES {
   if (status === 'active' || status === 'trialing') return 'active'
   if (status === 'past_due' || status === 'unpaid') return 'pastDue'
   return status === 'incomplete' ? 'incomplete' : 'canceled'
@@ -99,14 +99,14 @@ export function whyNotChange(subscription: Facts, wish: SubscriptionWish): Refus
   return whyNotRenew(subscription.listingState)
 }
 
-const isOver = (status: string) => standingOf(status) === 'canceled'
+const isOver = (status: string) => subscriptionStatus(status) === 'canceled'
 
 /** What became of a renewal between two looks at it, as far as anybody did it; null when nothing did. */
 export function changeBetween(before: Renewal, after: Renewal) {
   if (!isLive(before.status)) return null
   if (isOver(after.status)) {
     if (before.cancelAtPeriodEnd) return 'renewalOver'
-    return standingOf(before.status) === 'pastDue' ? 'renewalGivenUp' : 'renewalTurnedOff'
+    return subscriptionStatus(before.status) === 'pastDue' ? 'renewalGivenUp' : 'renewalTurnedOff'
   }
   if (before.cancelAtPeriodEnd === after.cancelAtPeriodEnd) return null
   return after.cancelAtPeriodEnd ? 'renewalTurnedOff' : 'renewalTurnedOn'
@@ -119,13 +119,13 @@ type NextCharge = Renewal & {
 
 /** When the provider charges the next period; null when it does not, or when a charge has failed and is tried again. */
 export function nextChargeAt({ status, cancelAtPeriodEnd, currentPeriodEnd }: NextCharge): Date | null {
-  return !cancelAtPeriodEnd && standingOf(status) === 'active' ? currentPeriodEnd : null
+  return !cancelAtPeriodEnd && subscriptionStatus(status) === 'active' ? currentPeriodEnd : null
 }
 
 /** Until when a subscription is paid: while a renewal has failed, the period it was for is not. */
 export function periodPaidUntil(subscription: NextCharge): Date | null {
   const { status, currentPeriodStart, currentPeriodEnd } = subscription
-  return standingOf(status) === 'pastDue' ? currentPeriodStart : currentPeriodEnd
+  return subscriptionStatus(status) === 'pastDue' ? currentPeriodStart : currentPeriodEnd
 }
 
 /** How the provider's price list calls the price of a package that renews itself. */

@@ -7,7 +7,7 @@ import { firstPaymentOf, paymentOfInvoice } from '../queries.server.ts'
 import { type ChargeFacts, readIntent } from '../read-intent.server.ts'
 import { settleIntent } from '../settle-payment.server.ts'
 import { lockSubscription } from './queries.server.ts'
-import { goesOn } from './rules.ts'
+import { isRenewing } from './rules.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
 const subscriptionOf = ({ parent }: Stripe.Invoice) => idOf(parent?.subscription_details?.subscription)
@@ -85,7 +85,7 @@ function renew(ctx: BillingCtx, subscriptionId: string, { invoice, intentId, fac
       .where('id', '=', subscription.id)
       .execute()
     const handed = { ...renewal, id: made.id, upgradedFrom: null, stripeSubscriptionId: subscriptionId }
-    await deliver(ctx, { ...handed, renews: goesOn(subscription) }, 'renewed')
+    await deliver(ctx, { ...handed, renews: isRenewing(subscription) }, 'renewed')
   })
 }
 

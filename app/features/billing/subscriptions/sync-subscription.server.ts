@@ -10,7 +10,7 @@ import { announceMoney } from '../notices/announce-money.server.ts'
 import { END_EVENTS, type MoneyEvent, REMIND_DAYS, whyEnded } from '../notices/money-events.ts'
 import { findListingToPay, findPayment, type Payment } from '../queries.server.ts'
 import { lockSubscription } from './queries.server.ts'
-import { changeBetween, goesOn, standingOf } from './rules.ts'
+import { changeBetween, isRenewing, subscriptionStatus } from './rules.ts'
 
 const SECOND = 1000
 
@@ -74,9 +74,9 @@ function isGone({ listingState, wasRefunded }: Locked): boolean {
  */
 function nextState(before: Locked, state: State) {
   const isSecond = before.cancelAtPeriodEnd && before.otherRenews
-  const isRefused = goesOn(state) && (isGone(before) || isSecond)
+  const isRefused = isRenewing(state) && (isGone(before) || isSecond)
   const cancelAtPeriodEnd = state.cancelAtPeriodEnd || before.endRequestedAt !== null || isRefused
-  const goesOnTrying = cancelAtPeriodEnd && standingOf(state.status) === 'pastDue'
+  const goesOnTrying = cancelAtPeriodEnd && subscriptionStatus(state.status) === 'pastDue'
   return { next: { ...state, cancelAtPeriodEnd }, toEnd: isRefused || goesOnTrying, isRefused }
 }
 
@@ -116,7 +116,7 @@ async function apply(ctx: BillingCtx, before: Locked, state: State): Promise<voi
  * Writes how a subscription stands at the provider, and says what became of it. What was asked there earlier never
  * overwrites what was asked later. False: it is none of ours, or known better.
  */
-export async function keepSubscription(ctx: BillingCtx, subscription: Stripe.Subscription): Promise<boolean> {
+export async function saveSubscription(ctx: BillingCtx, subscription: Stripe.Subscription): Promise<boolean> {
   // Before the transaction: its foreign key holds the listing a little, and two who then want it whole would wait for each other.
   await addSubscription(ctx, subscription)
   return inTransaction(ctx, async (ctx) => {
@@ -131,7 +131,7 @@ export async function keepSubscription(ctx: BillingCtx, subscription: Stripe.Sub
 export async function syncSubscription(ctx: BillingCtx, id: string): Promise<Stripe.Subscription | null> {
   try {
     const subscription = await askProvider(ctx, (stripe) => stripe.subscriptions.retrieve(id))
-    await keepSubscription(ctx, subscription)
+    await saveSubscription(ctx, subscription)
     return subscription
   } catch (error) {
     if (isMissing(error)) return null

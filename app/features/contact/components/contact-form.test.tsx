@@ -7,7 +7,7 @@ import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { TranslationProvider } from '#app/i18n/use-t.tsx'
-import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
+import { type FormAnswer, LOST_RESPONSE } from '#app/lib/form-answer.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { type ContactMessage, contactForm } from '../schema.ts'
@@ -137,7 +137,7 @@ describe('[CON-03] sending', () => {
   })
 
   test.each([
-    ['fails', NO_ANSWER, 'There was an error sending your message. Please try again.'],
+    ['fails', LOST_RESPONSE, 'There was an error sending your message. Please try again.'],
     [
       'is refused',
       { outcome: 'refused', refusal: refuse('tooMany', 'limits.wait', { seconds: 720 }), form: {} },

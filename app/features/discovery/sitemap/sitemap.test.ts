@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { entryXml, idRange, MAX_IN_PART, partAsked, partFile, partsOf, prefixOfGroup } from './sitemap.ts'
+import { entryXml, idRange, MAX_IN_PART, parsePartName, partFile, partsOf, prefixOfGroup } from './sitemap.ts'
 
 const groups = fc.dictionary(
   fc.integer({ min: 0, max: 999 }).map(prefixOfGroup),
@@ -43,8 +43,8 @@ describe('the parts of the sitemap', () => {
   })
 
   test('a name leads back to its part, and other names to none', () => {
-    expect(partAsked('listings-045.xml')).toEqual({ kind: 'listings', prefix: '045' })
-    expect(partAsked('promotions-0.xml')).toEqual({ kind: 'promotions', prefix: '0' })
+    expect(parsePartName('listings-045.xml')).toEqual({ kind: 'listings', prefix: '045' })
+    expect(parsePartName('promotions-0.xml')).toEqual({ kind: 'promotions', prefix: '0' })
     const strange = [
       'listings-.xml',
       'listings-0',
@@ -53,7 +53,7 @@ describe('the parts of the sitemap', () => {
       'listings--1.xml',
       'listings-٣.xml',
     ]
-    expect(strange.filter((name) => partAsked(name) !== null)).toEqual([])
+    expect(strange.filter((name) => parsePartName(name) !== null)).toEqual([])
   })
 })
 

@@ -27,7 +27,7 @@ export function partFile({ kind, prefix }: Part): string {
 }
 
 /** The part a file name means, or null. */
-export function partAsked(file: string): Part | null {
+export function parsePartName(file: string): Part | null {
   const { kind, prefix } = NAME.exec(file)?.groups ?? {}
   const known = PART_KINDS.find((name) => name === kind)
   return known && prefix !== undefined ? { kind: known, prefix } : null

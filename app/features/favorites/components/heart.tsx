@@ -14,8 +14,8 @@ async function askToKeep(listingId: string, keep: boolean): Promise<{ status: nu
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ listingId, keep })
   const answer = await fetch('/api/favorites', { method: 'POST', headers, body }).catch(() => null)
-  const said: unknown = await answer?.json().catch(() => null)
-  const why = typeof said === 'object' && said !== null && 'error' in said ? said.error : null
+  const result: unknown = await answer?.json().catch(() => null)
+  const why = typeof result === 'object' && result !== null && 'error' in result ? result.error : null
   return { status: answer?.status ?? 0, why: typeof why === 'string' ? why : null }
 }
 

@@ -4,7 +4,7 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
-import { type Board, isBoard, type Placement, type Task, wayTo } from '../rules.ts'
+import { type Board, isBoard, type Placement, type Task, taskPath } from '../rules.ts'
 import { BLOCK_NAMES, KIND_NAMES, VIEW_NAMES } from './names.tsx'
 
 /** What a layout is called. */
@@ -92,7 +92,7 @@ function Row({ task, homeLayoutId }: { task: Task; homeLayoutId: string | null }
         {formatDay(task.endsAt, t) || t('fulfilment.notBegun')}
       </td>
       <td>
-        <Link to={wayTo(task, homeLayoutId)} className="row-button">
+        <Link to={taskPath(task, homeLayoutId)} className="row-button">
           {t(ACTIONS[task.state])} <span className="sr-only">{title}</span>
         </Link>
       </td>

@@ -39,12 +39,12 @@ type Props<V extends string> = {
 /** One of a closed set to order or filter a list by. */
 export function Choice<V extends string>({ name, label, none, values, names, current }: Props<V>) {
   const t = useT()
-  const options = values.map((value) => ({ value, text: t.said(names[value]) }))
+  const options = values.map((value) => ({ value, text: t.dynamic(names[value]) }))
   return (
     <SelectFilter
       name={name}
-      label={t.said(label)}
-      none={none && t.said(none)}
+      label={t.dynamic(label)}
+      none={none && t.dynamic(none)}
       value={current}
       options={options}
     />

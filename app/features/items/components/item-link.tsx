@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { ExternalLink, Link, useWholeDocuments } from '#app/ui/link.tsx'
 import { type ItemCard, itemPath } from '../rules.ts'
-import { noteFollowed } from './send-impressions.tsx'
+import { reportFollowed } from './send-impressions.tsx'
 
 type Props = {
   item: Pick<ItemCard, 'id' | 'kind' | 'publicId' | 'title' | 'websiteUrl'>
@@ -25,8 +25,8 @@ const BY_WHEEL = 1
 function followedBy({ id, kind }: Pick<ItemCard, 'id' | 'kind'>) {
   if (kind === 'listing') return {}
   return {
-    onClick: () => noteFollowed(id),
-    onAuxClick: ({ button }: MouseEvent) => button === BY_WHEEL && noteFollowed(id),
+    onClick: () => reportFollowed(id),
+    onAuxClick: ({ button }: MouseEvent) => button === BY_WHEEL && reportFollowed(id),
   }
 }
 

@@ -4,11 +4,11 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, TextFilter } from '#app/ui/filters.tsx'
 import { SORTS } from '../rules.ts'
-import { filtersSet, type ListAsked, PRICE_CHOICES } from '../schema.ts'
+import { filtersSet, type ListQuery, PRICE_CHOICES } from '../schema.ts'
 import { Choice, DateChoice, PRICE_NAMES, SORT_NAMES } from './choice.tsx'
 
 /** The filter panel of a category ([CAT-05]); everything it says stands in the address. */
-export function ListFilters({ asked, hasPrices }: { asked: ListAsked; hasPrices: boolean }) {
+export function ListFilters({ asked, hasPrices }: { asked: ListQuery; hasPrices: boolean }) {
   const t = useT()
   const [params] = useSearchParams()
   const set = filtersSet(asked)

@@ -40,7 +40,7 @@ export function ViewSwitch<S extends Shape>({
           aria-current={shape === current ? 'true' : undefined}
           preventScrollReset
         >
-          {t.said(name)}
+          {t.dynamic(name)}
         </Link>
       ))}
     </nav>

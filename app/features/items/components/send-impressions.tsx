@@ -1,6 +1,6 @@
-import { TOLD_EVERY_MS } from '../impressions.ts'
+import { REPORT_INTERVAL_MS } from '../impressions.ts'
 
-const ADDRESS = '/api/sightings'
+const ADDRESS = '/api/impressions'
 
 const waiting = { seen: new Set<string>(), followed: new Set<string>() }
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,13 +25,13 @@ if (typeof document !== 'undefined') {
 }
 
 /** Notes that a billboard was seen; several are told of together. */
-export function noteSeen(id: string): void {
+export function reportSeen(id: string): void {
   waiting.seen.add(id)
-  timer ??= setTimeout(tell, TOLD_EVERY_MS)
+  timer ??= setTimeout(tell, REPORT_INTERVAL_MS)
 }
 
 /** Notes that a billboard was followed, which may end the page at once. */
-export function noteFollowed(id: string): void {
+export function reportFollowed(id: string): void {
   waiting.followed.add(id)
   tell()
 }

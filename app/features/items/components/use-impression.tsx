@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react'
-import { SEEN_AFTER_MS, SEEN_PART } from '../impressions.ts'
-import { noteSeen } from './send-impressions.tsx'
+import { MIN_VISIBLE_MS, MIN_VISIBLE_RATIO } from '../impressions.ts'
+import { reportSeen } from './send-impressions.tsx'
 
 const ids = new Map<Element, string>()
 const timers = new Map<Element, ReturnType<typeof setTimeout>>()
@@ -16,16 +16,16 @@ function wasSeen(element: Element): void {
   // What lies in a tab behind is not seen. It is looked at anew when the tab comes back.
   if (!id || document.visibilityState !== 'visible') return
   leave(element)
-  noteSeen(id)
+  reportSeen(id)
 }
 
 function onChange(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, intersectionRatio } of entries) {
     forget(target)
-    if (intersectionRatio < SEEN_PART) continue
+    if (intersectionRatio < MIN_VISIBLE_RATIO) continue
     timers.set(
       target,
-      setTimeout(() => wasSeen(target), SEEN_AFTER_MS),
+      setTimeout(() => wasSeen(target), MIN_VISIBLE_MS),
     )
   }
 }
@@ -34,7 +34,7 @@ let observer: IntersectionObserver | undefined
 
 function observerOf(): IntersectionObserver {
   if (observer) return observer
-  const made = new IntersectionObserver(onChange, { threshold: [SEEN_PART] })
+  const made = new IntersectionObserver(onChange, { threshold: [MIN_VISIBLE_RATIO] })
   document.addEventListener('visibilitychange', () => {
     for (const element of ids.keys()) {
       forget(element)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { categoryMeant } from '#app/features/categories/labels.ts'
+import { parseCategory } from '#app/features/categories/labels.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { foreignLanguageOf, inLanguage } from '#app/lib/localized-text.ts'
 import { shownPrice } from '#app/lib/money.ts'
@@ -109,7 +109,7 @@ function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
     titleLanguage: foreignLanguageOf(row.title, locale),
     description: inLanguage(row.description, locale),
     descriptionLanguage: foreignLanguageOf(row.description, locale),
-    category: categoryMeant(row.category) ?? 'best-stores',
+    category: parseCategory(row.category) ?? 'best-stores',
     price: shownPrice(row.price),
     priceCents: row.priceCents,
     place: inLanguage(row.location, locale),
@@ -144,7 +144,7 @@ export async function findItem(db: Db, kind: ItemKind, asked: Asked): Promise<Fo
   if (!row) return null
   if (row.shown) return { state: 'public', item: toDetail(row, kind, asked), ownerId: row.userId }
   if (!hasEnded(row)) return null
-  const category = categoryMeant(row.category) ?? 'best-stores'
+  const category = parseCategory(row.category) ?? 'best-stores'
   // The words of a deleted item are gone for everyone (D-38).
   const ended = {
     title: row.deleted ? '' : inLanguage(row.title, asked.locale),

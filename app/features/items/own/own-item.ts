@@ -37,7 +37,7 @@ export type OwnItem = {
 export type OwnPage = { readonly items: readonly OwnItem[]; readonly total: number }
 
 /** Waits for its payment: nobody but its owner sees it (D-02). */
-export function isDraft({ kind, status, isPaid }: Pick<OwnItem, 'kind' | 'status' | 'isPaid'>): boolean {
+export function isUnpaid({ kind, status, isPaid }: Pick<OwnItem, 'kind' | 'status' | 'isPaid'>): boolean {
   return kind === 'listing' && status === 'pending' && !isPaid
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { categoryMeant } from '#app/features/categories/labels.ts'
+import { parseCategory } from '#app/features/categories/labels.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import { dayOf, daysBefore, lastDays } from '#app/lib/day.ts'
 import { containsPattern } from '#app/lib/fold.ts'
@@ -9,11 +9,11 @@ import { localized } from '../queries.server.ts'
 import { ageInDays, PER_PAGE, type Standing } from '../rules.ts'
 import { searchTerm } from '../search-text.ts'
 import { CHART_DAYS, type OwnItem } from './own-item.ts'
-import type { OwnAsked } from './schema.ts'
+import type { OwnItemsQuery } from './schema.ts'
 
 type Table = 'listings' | 'ads'
 
-export type OwnFilter = Pick<OwnAsked, 'status' | 'q'> & {
+export type OwnFilter = Pick<OwnItemsQuery, 'status' | 'q'> & {
   readonly actor: Actor
   readonly page: number
   readonly locale: Locale
@@ -84,7 +84,7 @@ export function toOwnItem(row: OwnRow, { now, ...shown }: Shown): OwnItem {
     views: row.views,
     answers: row.answers,
     isOver: row.expiresAt !== null && row.expiresAt <= now,
-    category: categoryMeant(row.category) ?? 'best-stores',
+    category: parseCategory(row.category) ?? 'best-stores',
     ageDays: ageInDays(row.createdAt, now),
     days: lastDays(CHART_DAYS, now).map((day) => row.viewsByDay[day] ?? 0),
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choiceAsked, pageAsked, textAsked } from '#app/lib/list-query.ts'
+import { parseChoice, parsePage, parseText } from '#app/lib/list-query.ts'
 import { LISTING_STATUSES, MOVES } from '../rules.ts'
 
 /** What a card's button sends: which item, and what to make of it. */
@@ -23,15 +23,15 @@ function idAsked(params: URLSearchParams, name: string): string | null {
 }
 
 /** What the address of the dashboard asks for. The two lists turn their pages by themselves and share the filters. */
-export function ownAsked(params: URLSearchParams) {
+export function parseOwnItemsQuery(params: URLSearchParams) {
   return {
-    page: pageAsked(params) ?? 1,
-    promotionsPage: pageAsked(new URLSearchParams({ page: params.get('promotions') ?? '' })) ?? 1,
-    status: choiceAsked(params, 'status', LISTING_STATUSES, null),
-    q: textAsked(params, 'q', 100),
+    page: parsePage(params) ?? 1,
+    promotionsPage: parsePage(new URLSearchParams({ page: params.get('promotions') ?? '' })) ?? 1,
+    status: parseChoice(params, 'status', LISTING_STATUSES, null),
+    q: parseText(params, 'q', 100),
     arrived: idAsked(params, 'new'),
     /** The payment that brought its owner here. */
     payment: idAsked(params, 'payment'),
   } as const
 }
-export type OwnAsked = ReturnType<typeof ownAsked>
+export type OwnItemsQuery = ReturnType<typeof parseOwnItemsQuery>

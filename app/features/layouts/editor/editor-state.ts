@@ -2,7 +2,7 @@ import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { ItemCard } from '#app/features/items/rules.ts'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import type { Refusal } from '#app/lib/refusal.ts'
-import { placeAt, placesMeant, type Spot } from '../grid/cells.ts'
+import { placeAt, positionsAt, type Spot } from '../grid/cells.ts'
 import {
   type Axis,
   assignItem,
@@ -70,7 +70,7 @@ export type Stored = Opened & {
 
 /** What saving is answered; when somebody else was first, with what is stored now ([LAY-07]). */
 export type SaveAnswer = {
-  readonly said: FormAnswer<{ readonly version: number }>
+  readonly result: FormAnswer<{ readonly version: number }>
   readonly stored: Stored | null
 }
 
@@ -162,7 +162,7 @@ const inside = (grid: Layout, spot: Spot): Spot => ({
 function settled(studio: EditorState, grid: Layout): EditorState {
   const cursor = inside(grid, studio.cursor)
   const there = studio.selected.filter(({ row, col }) => row < grid.rows && col < grid.cols)
-  return { ...studio, grid, cursor, anchor: cursor, selected: placesMeant(grid, there).map(first) }
+  return { ...studio, grid, cursor, anchor: cursor, selected: positionsAt(grid, there).map(first) }
 }
 
 function edited(studio: EditorState, edit: Edit): EditorState {

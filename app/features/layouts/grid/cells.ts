@@ -37,7 +37,7 @@ export function placeAt(grid: Layout, spot: Spot): Position {
 }
 
 /** The places meant by their first cells; a cell inside of a merged place means that place. Each once. */
-export function placesMeant(grid: Layout, spots: readonly Spot[]): readonly Position[] {
+export function positionsAt(grid: Layout, spots: readonly Spot[]): readonly Position[] {
   const meant = new Map<number, Position>()
   for (const spot of spots) {
     const place = placeAt(grid, spot)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Layout } from '../rules.ts'
-import { spotsOf, twiceIn } from './duplicates.ts'
+import { duplicatesIn, positionsOf } from './duplicates.ts'
 
 const at = (row: number, col: number, adId: string | null, others?: string[]) => ({
   row,
@@ -17,7 +17,7 @@ test('[LAY-08] a billboard that is in two places, also where it only shares one,
     cols: 2,
     positions: [at(0, 0, 'a'), at(0, 1, 'b', ['a']), at(1, 0, 'c'), at(1, 1, null)],
   }
-  expect(twiceIn(grid)).toEqual([
+  expect(duplicatesIn(grid)).toEqual([
     {
       id: 'a',
       spots: [
@@ -26,6 +26,6 @@ test('[LAY-08] a billboard that is in two places, also where it only shares one,
       ],
     },
   ])
-  expect(spotsOf(grid, 'c')).toEqual([{ row: 1, col: 0 }])
-  expect(spotsOf(grid, 'x')).toEqual([])
+  expect(positionsOf(grid, 'c')).toEqual([{ row: 1, col: 0 }])
+  expect(positionsOf(grid, 'x')).toEqual([])
 })

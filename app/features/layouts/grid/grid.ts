@@ -10,7 +10,7 @@ import {
   type Position,
   placesIn,
 } from '../rules.ts'
-import { keyOf, placeAt, placesMeant, type Spot, within } from './cells.ts'
+import { keyOf, placeAt, positionsAt, type Spot, within } from './cells.ts'
 
 /** What an operation comes to: the grid after it, and the billboards that have no place in it any more. */
 export type Change = { readonly grid: Layout; readonly lost: readonly string[] }
@@ -77,7 +77,7 @@ const areaOf = ({ width, height }: Area) => width * height
 
 /** Why these places cannot become one: there must be several, and together a rectangle. */
 export function whyNotMerge(grid: Layout, spots: readonly Spot[]): Refusal | null {
-  const places = placesMeant(grid, spots)
+  const places = positionsAt(grid, spots)
   const covered = places.reduce((sum, place) => sum + areaOf(place), 0)
   if (places.length >= 2 && covered === areaOf(around(places))) return null
   return refuse('invalid', 'layouts.notRectangular')
@@ -92,14 +92,14 @@ function without({ positions }: Layout, places: readonly Spot[]): Position[] {
 export function mergePlaces(grid: Layout, spots: readonly Spot[]): Outcome {
   const refusal = whyNotMerge(grid, spots)
   if (refusal) return refusal
-  const places = placesMeant(grid, spots)
+  const places = positionsAt(grid, spots)
   const first = places.find((place) => place.adId !== null) ?? { adId: null }
   return changed(grid, [...without(grid, places), { ...first, ...around(places) }])
 }
 
 /** Why this cannot be split: it takes exactly one place, and a merged one. */
 export function whyNotSplit(grid: Layout, spots: readonly Spot[]): Refusal | null {
-  const [place, ...more] = placesMeant(grid, spots)
+  const [place, ...more] = positionsAt(grid, spots)
   if (place && more.length === 0 && areaOf(place) > 1) return null
   return refuse('invalid', 'layouts.notMerged')
 }
@@ -108,13 +108,13 @@ export function whyNotSplit(grid: Layout, spots: readonly Spot[]): Refusal | nul
 export function splitPlace(grid: Layout, spots: readonly Spot[]): Outcome {
   const refusal = whyNotSplit(grid, spots)
   if (refusal) return refusal
-  const [place] = placesMeant(grid, spots)
+  const [place] = positionsAt(grid, spots)
   if (!place) return { grid, lost: [] }
   return changed(grid, [...without(grid, [place]), { ...place, width: 1, height: 1 }])
 }
 
 function putInto(grid: Layout, spots: readonly Spot[], adId: string | null): Change {
-  const places = placesMeant(grid, spots)
+  const places = positionsAt(grid, spots)
   const filled = places.map(({ row, col, width, height }) => ({ row, col, width, height, adId }))
   return changed(grid, [...without(grid, places), ...filled])
 }
@@ -138,7 +138,7 @@ function shared(place: Position, id: string): Position {
 export function shareItem(grid: Layout, spots: readonly Spot[], id: string): Outcome {
   const refusal = whyNotAssign(spots)
   if (refusal) return refusal
-  const places = placesMeant(grid, spots)
+  const places = positionsAt(grid, spots)
   const filled = places.map((place) => shared(place, id))
   const isFull = filled.some(({ others = [] }) => others.length > MAX_OTHERS)
   if (isFull) return refuse('invalid', 'layouts.mostSharing', { most: MAX_OTHERS + 1 })
@@ -147,7 +147,7 @@ export function shareItem(grid: Layout, spots: readonly Spot[], id: string): Out
 
 /** Why there is nothing to take out. */
 export function whyNotRemove(grid: Layout, spots: readonly Spot[]): Refusal | null {
-  const isEmpty = placesMeant(grid, spots).every(({ adId }) => adId === null)
+  const isEmpty = positionsAt(grid, spots).every(({ adId }) => adId === null)
   return isEmpty ? refuse('invalid', 'layouts.nothingToRemove') : null
 }
 

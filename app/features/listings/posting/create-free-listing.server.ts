@@ -5,8 +5,8 @@ import { assertAllowed, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { confirmFreePosting } from '../publishing/notify-posting.server.ts'
-import { holdForm } from './hold-form.server.ts'
-import { forgetUnsent } from './keep-unsent.server.ts'
+import { lockForm } from './lock-form.server.ts'
+import { deleteDraft } from './save-draft.server.ts'
 import type { PostedForm } from './schema.ts'
 import { insertListing } from './store-listing.server.ts'
 
@@ -25,14 +25,14 @@ async function goLive(ctx: PersonalCtx, id: string, endsAt: Date) {
 export async function createFreeListing(ctx: PersonalCtx, { formId, form }: Free): Promise<{ id: string }> {
   assertAllowed(ctx.actor.role === 'admin' ? null : refuse('forbidden', 'common.adminsOnly'))
   return inTransaction(ctx, async (ctx) => {
-    const known = await holdForm(ctx, { userId: ctx.actor.id, formId })
+    const known = await lockForm(ctx, { userId: ctx.actor.id, formId })
     if (known) return { id: known.id }
 
     const pictures = await claimPictures(ctx, form.pictures)
     const id = await insertListing(ctx, { form, pictures }, { userId: ctx.actor.id, formId, replaces: null })
     const { endsAt } = nextPeriod(ctx.now, null)
     const listing = await goLive(ctx, id, endsAt)
-    await forgetUnsent(ctx, ctx.actor.id, 'admin')
+    await deleteDraft(ctx, ctx.actor.id, 'admin')
     await record(ctx, { action: 'create_listing', targetType: 'listing', targetId: id })
     await confirmFreePosting(ctx, { listing, endsAt })
     return { id }

@@ -5,9 +5,9 @@ import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { forgetUnsent } from './keep-unsent.server.ts'
 import { lockListing } from './queries.server.ts'
 import { whyNotEdit } from './rules.ts'
+import { deleteDraft } from './save-draft.server.ts'
 import type { PostedForm } from './schema.ts'
 import { updateListing } from './store-listing.server.ts'
 
@@ -21,7 +21,7 @@ export async function editListing(ctx: Ctx, { id, form }: { id: string; form: Po
 
     const pictures = await claimPictures(ctx, form.pictures, listing.images)
     await updateListing(ctx, id, { form, pictures })
-    if (ctx.actor) await forgetUnsent(ctx, ctx.actor.id, `edit:${id}`)
+    if (ctx.actor) await deleteDraft(ctx, ctx.actor.id, `edit:${id}`)
     if (ctx.actor?.role !== 'admin') return
     const { title, category } = listing
     const details = {

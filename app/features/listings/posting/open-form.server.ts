@@ -6,24 +6,18 @@ import { TEXT_FIELDS } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
+import { findDraft, type ListingToEdit, lastTierBought, listingToEdit, ownUploads } from './queries.server.ts'
 import {
-  type ListingToEdit,
-  lastTierBought,
-  listingToEdit,
-  ownUploads,
-  unsentForm,
-} from './queries.server.ts'
-import {
+  DRAFT_FIELDS,
+  draftName,
   type FormMode,
   type FormStart,
-  KEPT_FIELDS,
   PLAIN_FIELDS,
   requiredLanguage,
-  unsentName,
   whyNotEdit,
   whyNotRepost,
 } from './rules.ts'
-import { unsentKept } from './schema.ts'
+import { storedDraft } from './schema.ts'
 
 type Values = FormStart['values']
 
@@ -45,10 +39,10 @@ type Unsent = { readonly values: Values; readonly pictures: readonly string[] | 
 
 /** What was typed before and not sent; null when there is nothing. */
 async function unsentOf({ db, actor }: PersonalCtx, name: string): Promise<Unsent | null> {
-  const kept = await unsentForm(db, actor.id, name)
+  const kept = await findDraft(db, actor.id, name)
   if (!kept) return null
-  const fields = unsentKept.parse(kept.fields)
-  const texts = KEPT_FIELDS.map((field) => [field, fields[field]] as const)
+  const fields = storedDraft.parse(kept.fields)
+  const texts = DRAFT_FIELDS.map((field) => [field, fields[field]] as const)
   const pictures = fields.pictures
   return {
     values: Object.fromEntries(texts.filter(([, value]) => typeof value === 'string')),
@@ -102,7 +96,7 @@ export async function openForm(
   id: string | null = null,
 ): Promise<FormStart> {
   const listing = await listingFor(ctx, mode, id)
-  const name = unsentName(mode, id)
+  const name = draftName(mode, id)
   const unsent = await unsentOf(ctx, name)
   const already = listing?.images ?? []
   const written = listing ? valuesOf(listing) : aboutActor(ctx)

@@ -116,7 +116,7 @@ export async function lastTierBought(db: Db, userId: string): Promise<Tier | nul
 }
 
 /** What somebody typed into a form and did not send. */
-export function unsentForm(db: Db, userId: string, form: string) {
+export function findDraft(db: Db, userId: string, form: string) {
   return db
     .selectFrom('unsentForms')
     .select('fields')

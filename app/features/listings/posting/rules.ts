@@ -16,16 +16,16 @@ import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
 export const POSTING_LIMITS = { price: 60, city: 80, email: 254, website: 2048, zip: 5 } as const
 
 /** A draft nobody touched is spoken of once after so many days, and removed after so many (D-02). */
-export const DRAFT_DAYS = { remind: 2, remove: 30 } as const
+export const UNPAID_LISTING_DAYS = { remind: 2, remove: 30 } as const
 
 /** How many days before its end an owner is told of it (D-11). */
 export const ALERT_DAYS = 3
 
 /** What was typed and not sent is kept so many days. */
-export const UNSENT_DAYS = 30
+export const DRAFT_RETENTION_DAYS = 30
 
 /** So many forms at most are kept for a person, those typed into last. */
-export const MAX_UNSENT = 20
+export const MAX_DRAFTS = 20
 
 /** How long an edit's success stays on screen before its dialog closes, in milliseconds ([DASH-05]). */
 export const EDITED_MS = 1500
@@ -45,7 +45,7 @@ export function statusAfterPayment(status: ListingStatus): ListingStatus {
 export const ALIKE_DAYS = PERIOD_DAYS
 
 /** Why this cannot be posted beside what is up already: the same twice is spam, and money for nothing (AB3). */
-export function whyNotTwice(isUp: boolean): Refusal | null {
+export function whyNotDuplicate(isUp: boolean): Refusal | null {
   return isUp ? refuse('conflict', 'posting.alreadyExists') : null
 }
 
@@ -58,7 +58,7 @@ export type OwnedListing = {
 }
 
 /** Nobody saw a draft but its owner, and nothing was paid for it (D-02). */
-export function isDraft({ status, paymentStatus }: Pick<OwnedListing, 'status' | 'paymentStatus'>): boolean {
+export function isUnpaid({ status, paymentStatus }: Pick<OwnedListing, 'status' | 'paymentStatus'>): boolean {
   return status === 'pending' && paymentStatus === 'pending'
 }
 
@@ -67,7 +67,7 @@ export function isHeldBack(
   listing: Pick<OwnedListing, 'status' | 'paymentStatus' | 'moderation'>,
   { approved, holdFirst }: { readonly approved: number; readonly holdFirst: number },
 ): boolean {
-  if (isDraft(listing)) return approved < holdFirst
+  if (isUnpaid(listing)) return approved < holdFirst
   return listing.status === 'pending' && listing.moderation === 'waiting'
 }
 
@@ -87,7 +87,7 @@ export function whyNotRepost(listing: OwnedListing, actor: Actor | null): Refusa
   if (refusal || !actor) return refusal
   if (listing.userId !== actor.id) return refuse('notFound', 'posting.notFound')
   if (listing.replacedBy !== null) return refuse('conflict', 'posting.replaced')
-  if (isDraft(listing)) return refuse('conflict', 'posting.stillDraft')
+  if (isUnpaid(listing)) return refuse('conflict', 'posting.stillDraft')
   return ['rejected', 'removed'].includes(listing.moderation) ? refuse('conflict', 'posting.removed') : null
 }
 
@@ -131,9 +131,9 @@ export function zipDigits(typed: string): string {
 
 /** What a form for listings is opened for, and the name under which what is typed into it is kept. */
 export type FormMode = 'post' | 'edit' | 'repost' | 'admin'
-export type UnsentName = 'post' | 'admin' | `edit:${string}` | `repost:${string}`
+export type DraftName = 'post' | 'admin' | `edit:${string}` | `repost:${string}`
 
-export function unsentName(mode: FormMode, listingId: string | null): UnsentName {
+export function draftName(mode: FormMode, listingId: string | null): DraftName {
   if (mode === 'post' || mode === 'admin') return mode
   return `${mode}:${listingId ?? ''}`
 }
@@ -157,7 +157,7 @@ export const PLAIN_FIELDS = [
 ] as const
 
 /** The fields that outlive a closed tab, beside the pictures. */
-export const KEPT_FIELDS = [
+export const DRAFT_FIELDS = [
   'titleEn',
   'titleRu',
   'titleEs',
@@ -168,11 +168,11 @@ export const KEPT_FIELDS = [
   'formId',
   'tier',
 ] as const
-type KeptField = (typeof KEPT_FIELDS)[number]
+type KeptField = (typeof DRAFT_FIELDS)[number]
 
 /** What a form starts with. */
 export type FormStart = {
-  readonly name: UnsentName
+  readonly name: DraftName
   readonly formId: string
   readonly values: Readonly<Partial<Record<KeptField, string>>>
   readonly pictures: readonly Picture[]

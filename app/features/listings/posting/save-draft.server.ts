@@ -1,63 +1,45 @@
-import { whyNotPost } from '#app/features/items/rules.ts'
-import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
-import { daysBefore } from '#app/lib/day.ts'
-import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
-import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { assertAllowed } from '#app/lib/refusal.ts'
+import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { holdForm } from './hold-form.server.ts'
-import { forgetUnsent } from './keep-unsent.server.ts'
-import { hasAlike, lockListing } from './queries.server.ts'
-import { ALIKE_DAYS, isDraft, whyNotRepost, whyNotTwice } from './rules.ts'
-import type { PostedForm } from './schema.ts'
-import { insertListing, searchTextOfForm, updateListing } from './store-listing.server.ts'
+import { MAX_DRAFTS } from './rules.ts'
 
-type Draft = {
-  /** Made when the form was opened: sent twice, it is one listing. */
-  readonly formId: string
-  readonly form: PostedForm
-  /** The listing it will take the place of. */
-  readonly replaces?: string | null
-}
+/** What stands in a form, by field. */
+type DraftFields = Readonly<Record<string, string | readonly string[]>>
 
-async function assertReplaceable(ctx: Ctx, id: string) {
-  const old = await lockListing(ctx.db, id)
-  assertFound(old, 'posting.notFound')
-  assertAllowed(whyNotRepost(old, ctx.actor))
-  return old.images
-}
-
-/** What is posted once more may say what it said; everything else is new. */
-async function assertNew({ db, now }: Ctx, userId: string, { form, replaces = null }: Draft): Promise<void> {
-  const since = daysBefore(now, ALIKE_DAYS)
-  assertAllowed(
-    whyNotTwice(await hasAlike(db, { userId, searchText: searchTextOfForm(form), since, except: replaces })),
-  )
-}
+type Draft = { readonly form: string; readonly fields: DraftFields }
 
 /**
- * Stores what somebody wrote as a draft that only they see, before any money moves (D-02, [POST-09]). Sent again, the same
- * form changes its draft, and nothing once that is paid. Returns the id of the listing. Refuses what `whyNotPost`,
- * `whyNotRepost` and `whyNotTwice` refuse.
+ * Keeps what somebody has typed and not sent, so that it outlives a closed tab. On the server and not in the browser: it
+ * holds names and numbers of people, and the browser may be anybody's (docs/decisions).
  */
-export async function saveDraft(ctx: Ctx, draft: Draft): Promise<{ id: string }> {
-  const { actor } = ctx
-  const { formId, form, replaces = null } = draft
-  assertAllowed(whyNotPost(actor))
-  if (!actor) throw new Error('whyNotPost lets nobody in who is not signed in')
-  assertAllowed(await takeToken(ctx, 'posting'))
-  return inTransaction(ctx, async (ctx) => {
-    const known = await holdForm(ctx, { userId: actor.id, formId })
-    if (known && !isDraft(known)) return { id: known.id }
+export async function saveDraft(ctx: PersonalCtx, { form, fields }: Draft) {
+  assertAllowed(await takeToken(ctx, 'unsentForms'))
+  const kept = { fields, updatedAt: ctx.now }
+  await ctx.db
+    .insertInto('unsentForms')
+    .values({ userId: ctx.actor.id, form, ...kept })
+    .onConflict((same) => same.columns(['userId', 'form']).doUpdateSet(kept))
+    .execute()
+  await forgetOldest(ctx, ctx.actor.id)
+}
 
-    await assertNew(ctx, actor.id, draft)
-    const already = replaces === null ? [] : await assertReplaceable(ctx, replaces)
-    const pictures = await claimPictures(ctx, form.pictures, [...already, ...(known?.images ?? [])])
-    await forgetUnsent(ctx, actor.id, replaces === null ? 'post' : `repost:${replaces}`)
-    if (known) {
-      await updateListing(ctx, known.id, { form, pictures })
-      return { id: known.id }
-    }
-    return { id: await insertListing(ctx, { form, pictures }, { userId: actor.id, formId, replaces }) }
-  })
+/** A form is named by who sends it, so that somebody could name any number of them. */
+async function forgetOldest({ db }: Pick<Ctx, 'db'>, userId: string): Promise<void> {
+  const newest = db
+    .selectFrom('unsentForms')
+    .select('form')
+    .where('userId', '=', userId)
+    .orderBy('updatedAt', 'desc')
+    .limit(MAX_DRAFTS)
+  await db.deleteFrom('unsentForms').where('userId', '=', userId).where('form', 'not in', newest).execute()
+}
+
+/** What was kept of a form is not needed any more. */
+export async function deleteDraft({ db }: Pick<Ctx, 'db'>, userId: string, form: string): Promise<void> {
+  await db.deleteFrom('unsentForms').where('userId', '=', userId).where('form', '=', form).execute()
+}
+
+/** Nothing that this person typed and did not send is kept any longer: they leave the site. */
+export async function deleteAllDrafts({ db }: Pick<Ctx, 'db'>, userId: string): Promise<void> {
+  await db.deleteFrom('unsentForms').where('userId', '=', userId).execute()
 }

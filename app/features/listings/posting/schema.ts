@@ -12,7 +12,7 @@ import { PICTURE_ID } from '#app/lib/picture.ts'
 import { cleanLine, cleanText, fits, stop } from '#app/lib/text.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
 import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
-import { KEPT_FIELDS, POSTING_LIMITS, priceSigns, zipDigits } from './rules.ts'
+import { DRAFT_FIELDS, POSTING_LIMITS, priceSigns, zipDigits } from './rules.ts'
 
 /** Something to read stands in it; signs and invisible characters alone are no text. */
 const isReadable = (text: string) => text === '' || /[\p{L}\p{N}]/u.test(text)
@@ -22,9 +22,9 @@ function text(t: Translate, max: number, clean: (typed: string) => string, requi
   return z
     .string({ error: required ?? t('common.badRequest') })
     .overwrite(clean)
-    .refine((said) => required === undefined || said !== '', stop(required ?? ''))
+    .refine((text) => required === undefined || text !== '', stop(required ?? ''))
     .refine(isReadable, stop(required ?? t('posting.unreadable')))
-    .refine((said) => fits(said, max), t('posting.tooLong', { max }))
+    .refine((text) => fits(text, max), t('posting.tooLong', { max }))
 }
 
 const optional = (t: Translate, max: number) => text(t, max, cleanLine).default('')
@@ -103,16 +103,16 @@ export function listingForm(t: Translate, required: Locale) {
       serviceState: stateField(t),
       serviceZipCode: zipField(t),
       pictures: pictureIds(t, LISTING_LIMITS.pictures),
-      /** Which opening of the form this is; see saveDraft. */
+      /** Which opening of the form this is; see saveUnpaidListing. */
       formId: z.uuid().optional().catch(undefined),
       tier: z.enum(TIERS, t('posting.tierUnknown')).default('single'),
       /** Whether paying comes next, or the draft is kept for later. */
       next: z.enum(['pay', 'later']).default('pay').catch('pay'),
     })
-    .check((said) => {
-      const { serviceAreaType, serviceState } = said.value
+    .check((payload) => {
+      const { serviceAreaType, serviceState } = payload.value
       if (serviceAreaType !== 'midwest' || !serviceState || MIDWEST_CODES.includes(serviceState)) return
-      said.issues.push({
+      payload.issues.push({
         code: 'custom',
         path: ['serviceState'],
         message: t('posting.notInMidwest'),
@@ -134,18 +134,18 @@ const storable = z
 
 const keptFields = z
   .partialRecord(
-    z.enum([...KEPT_FIELDS, 'pictures']),
+    z.enum([...DRAFT_FIELDS, 'pictures']),
     z.union([storable, z.array(z.string().regex(PICTURE_ID)).max(LISTING_LIMITS.pictures)]),
   )
   .refine((fields) => JSON.stringify(fields).length <= MAX_KEPT)
 
 /** What a browser sends while somebody types; `fields: null` forgets it. */
-export const unsentSent = z.object({
+export const draftInput = z.object({
   form: z.string().regex(/^(?:post|admin|(?:edit|repost):[\da-f-]{36})$/u),
   fields: keptFields.nullable(),
 })
 
-export const unsentAnswer = z.object({ success: z.literal(true) })
+export const draftResponse = z.object({ success: z.literal(true) })
 
 /** What was kept, as far as it can still be read. */
-export const unsentKept = keptFields.catch({})
+export const storedDraft = keptFields.catch({})

@@ -1,8 +1,8 @@
 import { isMarketplace } from '#app/features/categories/category-list.ts'
 import { newPublicNumber } from '#app/features/items/new-public-number.server.ts'
-import { rememberWords } from '#app/features/items/remember-words.server.ts'
 import { whyNotLinkTo } from '#app/features/items/rules.ts'
 import { searchTextOf } from '#app/features/items/search-text.ts'
+import { storeSearchWords } from '#app/features/items/store-search-words.server.ts'
 import { writtenTexts } from '#app/lib/localized-text.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
@@ -73,7 +73,7 @@ export async function insertListing(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await rememberWords(ctx, columns.searchText)
+  await storeSearchWords(ctx, columns.searchText)
   return id
 }
 
@@ -89,5 +89,5 @@ export async function updateListing(
     .set({ ...columns, updatedAt: ctx.now })
     .where('id', '=', id)
     .execute()
-  await rememberWords(ctx, columns.searchText)
+  await storeSearchWords(ctx, columns.searchText)
 }

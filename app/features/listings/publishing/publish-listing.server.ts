@@ -8,7 +8,7 @@ import type { Cents } from '#app/lib/money.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { type LockedListing, lockAnyListing } from '../posting/queries.server.ts'
-import { isDraft, statusAfterPayment } from '../posting/rules.ts'
+import { isUnpaid, statusAfterPayment } from '../posting/rules.ts'
 import { archiveReplaced } from './archive-replaced.server.ts'
 import { mustWait } from './must-wait.server.ts'
 import { announceBillboard } from './notify-posting.server.ts'
@@ -80,7 +80,7 @@ async function goLive(ctx: PublishingCtx, listing: LockedListing, paid: Publicat
       updatedAt: ctx.now,
       // A draft that was not paid for is brought back by its payment: money is never lost.
       deletedAt: null,
-      ...(isDraft(listing) && { createdAt: ctx.now }),
+      ...(isUnpaid(listing) && { createdAt: ctx.now }),
     })
     .where('id', '=', listing.id)
     .execute()
@@ -90,7 +90,7 @@ type Held = Pick<LockedListing, 'id' | 'expiresAt'>
 
 /** The listing that a draft replaces is archived; a subscription that renewed it renews the draft from now on. */
 async function replaceOld(ctx: PublishingCtx, draft: LockedListing) {
-  if (!isDraft(draft)) return null
+  if (!isUnpaid(draft)) return null
   const old = await archiveReplaced(ctx, draft)
   return old && { ...old, isRenewed: await isRenewed(ctx.db, old.id) }
 }
@@ -118,7 +118,7 @@ async function deliver(ctx: PublishingCtx, listing: LockedListing, paid: Publica
 }
 
 function isGone(listing: LockedListing, { upgradedFrom }: Publication, now: Date): boolean {
-  const isDeleted = listing.deletedAt !== null && !isDraft(listing)
+  const isDeleted = listing.deletedAt !== null && !isUnpaid(listing)
   const isTakenDown = listing.moderation === 'rejected' || listing.moderation === 'removed'
   const runs = listing.paymentStatus === 'completed' && listing.expiresAt !== null && listing.expiresAt > now
   return isDeleted || isTakenDown || listing.ownerHidden || (Boolean(upgradedFrom) && !runs)

@@ -43,7 +43,7 @@ function StatusChoice({ item, onOrder }: Pick<Props, 'item' | 'onOrder'>) {
         <select name="status" defaultValue={item.status} key={item.version} className="select">
           {LISTING_STATUSES.map((status) => (
             <option key={status} value={status}>
-              {t.said(STATUS_NAMES[status])}
+              {t.dynamic(STATUS_NAMES[status])}
             </option>
           ))}
         </select>

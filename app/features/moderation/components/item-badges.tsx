@@ -16,10 +16,10 @@ export function ItemBadges({ item }: { item: ModeratedItem }) {
   return (
     <p className="flex flex-wrap gap-1.5">
       <span className={`tag ${TONE[status] ?? ''}`}>
-        {t.said(unpaid ? 'moderation.unpaidDraft' : STATUS_NAMES[status])}
+        {t.dynamic(unpaid ? 'moderation.unpaidDraft' : STATUS_NAMES[status])}
       </span>
       {moderation !== 'approved' && (
-        <span className={`tag ${TONE[moderation] ?? ''}`}>{t.said(MODERATION_NAMES[moderation])}</span>
+        <span className={`tag ${TONE[moderation] ?? ''}`}>{t.dynamic(MODERATION_NAMES[moderation])}</span>
       )}
       {deleted !== 'no' && <span className="tag tag-bad">{t('moderation.deleted')}</span>}
       {featured && <span className="tag tag-featured">{t('moderation.featured')}</span>}

@@ -31,7 +31,7 @@ export function Complaints({ item }: { item: ModeratedItem }) {
     <ul className="grid gap-0.5 border-l-3 border-red pl-2 text-[13px]">
       {item.complaints.map(({ id, reason, note }) => (
         <li key={id} className="break-words">
-          <strong>{t.said(COMPLAINT_NAMES[reason])}</strong>
+          <strong>{t.dynamic(COMPLAINT_NAMES[reason])}</strong>
           {note && `: ${note}`}
         </li>
       ))}

@@ -51,7 +51,7 @@ function Question({ orders, asked }: { orders: Orders; asked: AskedOrder }) {
   return (
     <ConfirmDialog
       ref={dialog}
-      title={question ? t.said(question, { count: items.length }) : t(ACTION_NAMES[action])}
+      title={question ? t.dynamic(question, { count: items.length }) : t(ACTION_NAMES[action])}
       confirmLabel={t(ACTION_NAMES[action])}
       cancelLabel={t('moderation.cancel')}
       closeLabel={t('moderation.close')}

@@ -10,7 +10,7 @@ type Answer = NonNullable<Orders['answer']>
 type Speak = ReturnType<typeof useAdminT>
 
 function whyRefused(t: Speak, { code, params }: Refusal, last: Order | null): string {
-  const message = t.said(code, params)
+  const message = t.dynamic(code, params)
   const item = last?.items[0]?.title ?? ''
   if (last?.action === 'deactivate') return t('moderation.failedDeactivate', { item, message })
   if (last?.action === 'reactivate') return t('moderation.failedReactivate', { item, message })
@@ -21,7 +21,7 @@ function whatFailed(t: Speak, answer: Answer, last: Order | null): string {
   if (answer.outcome === 'refused') return whyRefused(t, answer.refusal, last)
   const wrong = answer.outcome === 'invalid' ? Object.values(answer.form.error ?? {}).flat()[0] : undefined
   const action = last && last.action !== SET_STATUS ? last.action : null
-  return wrong ?? t.said(failureName(action, last?.items[0]?.kind ?? 'listing'))
+  return wrong ?? t.dynamic(failureName(action, last?.items[0]?.kind ?? 'listing'))
 }
 
 function doneText(t: Speak, count: number, last: Order | null): string {
@@ -42,7 +42,7 @@ function Result({ answer, last }: { answer: Answer; last: Order | null }) {
       <ul>
         {failed.map(({ item, refusal }) => (
           <li key={item}>
-            {t('moderation.failedItem', { item, why: t.said(refusal.code, refusal.params) })}
+            {t('moderation.failedItem', { item, why: t.dynamic(refusal.code, refusal.params) })}
           </li>
         ))}
       </ul>

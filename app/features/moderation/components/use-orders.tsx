@@ -47,7 +47,7 @@ export function useOrders(path: string) {
     asked,
     /** The question is no longer on screen. */
     putAway: () => setAsked(null),
-    confirm: (said: FormData) => asked && send(asked, said),
+    confirm: (form: FormData) => asked && send(asked, form),
     last,
     answer: busy ? undefined : fetcher.data,
   }

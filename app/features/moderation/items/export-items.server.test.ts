@@ -5,12 +5,12 @@ import { adminCtx } from '#tests/factories/moderation.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { itemsAsked } from '../schema.ts'
+import { parseItemsQuery } from '../schema.ts'
 import { exportItems } from './export-items.server.ts'
 
 const { db } = useDatabase()
 
-const asked = (query: string) => itemsAsked(new URLSearchParams(query)).filter
+const asked = (query: string) => parseItemsQuery(new URLSearchParams(query)).filter
 
 async function fileOf(query: string): Promise<readonly string[]> {
   const lines: string[] = []

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { record } from '#app/features/audit/record-action.server.ts'
 import { categoryName } from '#app/features/categories/category-list.ts'
-import { categoryMeant } from '#app/features/categories/labels.ts'
+import { parseCategory } from '#app/features/categories/labels.ts'
 import { localized } from '#app/features/items/queries.server.ts'
 import type { CsvCell } from '#app/lib/csv.ts'
 import { whyNotAdmin } from '#app/lib/only-admins.ts'
@@ -83,7 +83,7 @@ async function batch(
 }
 
 function cellsOf(ctx: Ctx, kind: string, row: Row): readonly CsvCell[] {
-  const category = categoryMeant(row.category)
+  const category = parseCategory(row.category)
   return [
     row.id,
     row.publicId,

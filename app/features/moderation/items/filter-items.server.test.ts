@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aListing } from '#tests/factories/items.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { itemsAsked } from '../schema.ts'
+import { parseItemsQuery } from '../schema.ts'
 import { countItems, hasCommonWords } from './filter-items.server.ts'
 import { COUNTED_UP_TO } from './rules.ts'
 
 const { db } = useDatabase()
 
 const filterOf = (term: string, more = '') =>
-  itemsAsked(new URLSearchParams(`q=${encodeURIComponent(term)}&${more}`)).filter
+  parseItemsQuery(new URLSearchParams(`q=${encodeURIComponent(term)}&${more}`)).filter
 
 const count = (term: string, isCommon: boolean, more = '') =>
   countItems(db, 'listings', { filter: filterOf(term, more), isCommon })

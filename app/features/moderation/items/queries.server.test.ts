@@ -3,7 +3,7 @@ import { aListing, anAd } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { itemsAsked } from '../schema.ts'
+import { parseItemsQuery } from '../schema.ts'
 import { countAllItems, itemColumn } from './queries.server.ts'
 
 const { db } = useDatabase()
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 
 const column = (kind: 'listing' | 'banner', query: string) => {
-  const { filter, boardsPage, listingsPage } = itemsAsked(new URLSearchParams(query))
+  const { filter, boardsPage, listingsPage } = parseItemsQuery(new URLSearchParams(query))
   const page = kind === 'banner' ? boardsPage : listingsPage
   return itemColumn(db, kind, { filter, page }, { locale: 'en', now: NOW })
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { categoryMeant } from '#app/features/categories/labels.ts'
+import { parseCategory } from '#app/features/categories/labels.ts'
 import { localized } from '#app/features/items/queries.server.ts'
 import type { ItemKind } from '#app/features/items/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
@@ -136,7 +136,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof listingRows>['execute']>>[number
 function toItem(row: Row, now: Date): ModeratedItem {
   return {
     ...row,
-    category: categoryMeant(row.category) ?? 'best-stores',
+    category: parseCategory(row.category) ?? 'best-stores',
     version: row.updatedAt.getTime(),
     deleted: deletedState(row.deletedAt, now),
     over: row.expiresAt !== null && row.expiresAt <= now,

@@ -124,7 +124,7 @@ export function editPath({ kind, id }: Pick<ModeratedItem, 'kind' | 'id'>, back:
 }
 
 /** The list or queue an address says one came from, with its filters; null for anything else. */
-export function listAskedFor(params: URLSearchParams): string | null {
+export function parseReturnList(params: URLSearchParams): string | null {
   const back = params.get('back') ?? ''
   return /^\/admin\/ads(?:\/queue)?(?:\?[^#\\]*)?$/u.test(back) ? back : null
 }

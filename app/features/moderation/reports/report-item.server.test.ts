@@ -8,7 +8,7 @@ import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { findModeratedItem } from '../items/queries.server.ts'
 import { moderateItems } from '../moderate-items.server.ts'
 import { countQueue, nextInQueue } from '../queue/queries.server.ts'
-import { forgetReports } from './forget-reports.server.ts'
+import { deleteOldReports } from './forget-reports.server.ts'
 import { reportItem } from './report-item.server.ts'
 
 const { db } = useDatabase()
@@ -104,7 +104,7 @@ describe('reporting a post', () => {
       .execute()
     await reportItem(visitor('198.51.100.7'), ofListing(row.listingId), scam)
 
-    await forgetReports({ db, now: NOW })
+    await deleteOldReports({ db, now: NOW })
 
     expect(await db.selectFrom('reports').select('resolvedAt').execute()).toEqual([{ resolvedAt: null }])
   })

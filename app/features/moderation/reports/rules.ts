@@ -15,4 +15,4 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 export const MAX_NOTE_LENGTH = 500
 
 /** Answered reports are kept this long, in days. */
-export const REPORTS_KEPT_DAYS = 180
+export const REPORT_RETENTION_DAYS = 180

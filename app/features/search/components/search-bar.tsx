@@ -3,12 +3,12 @@ import { SEARCH_SHAPES, ViewSwitch } from '#app/features/items/components/segmen
 import { useT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { EXACT_UP_TO, SEARCH_SORTS } from '../rules.ts'
-import type { SearchAsked } from '../schema.ts'
+import type { SearchQuery } from '../schema.ts'
 
 const NAMES = { ...SORT_NAMES, relevance: 'search.relevance' } as const
 
 /** The ways to order and to show what was found. */
-function Ways({ asked }: { asked: SearchAsked }) {
+function Ways({ asked }: { asked: SearchQuery }) {
   const t = useT()
   return (
     <div className="list-ways">
@@ -26,7 +26,7 @@ function Ways({ asked }: { asked: SearchAsked }) {
 }
 
 /** What was searched, how much was found (D-41), and the ways to order and show it ([SRCH-02]). */
-export function SearchBar({ asked, total, open }: { asked: SearchAsked; total: number; open: boolean }) {
+export function SearchBar({ asked, total, open }: { asked: SearchQuery; total: number; open: boolean }) {
   const t = useT()
   return (
     <div className="list-bar mt-5">

@@ -23,9 +23,9 @@ const SAID: Readonly<Record<string, Problem>> = {
 
 type Failure = { readonly problem: Problem; readonly why: string | null }
 
-function failureOf({ code, said }: { code: string | null; said: string | null }): Failure {
+function failureOf({ code, message }: { code: string | null; message: string | null }): Failure {
   const problem = SAID[code ?? ''] ?? 'uploads.failed'
-  return { problem, why: problem === 'uploads.failed' ? said : null }
+  return { problem, why: problem === 'uploads.failed' ? message : null }
 }
 
 /** A photo in its place, or the outline of somebody. */
@@ -93,7 +93,7 @@ export function AvatarField({ name, initial, error }: Props) {
   function take(file: File | undefined) {
     if (!file) return
     const refusal = whyNotSend(file)
-    setFailure(refusal && failureOf({ code: refusal.code, said: null }))
+    setFailure(refusal && failureOf({ code: refusal.code, message: null }))
     setSpoken('')
     if (!refusal) begin(file)
   }
@@ -104,9 +104,9 @@ export function AvatarField({ name, initial, error }: Props) {
     input.current?.focus()
   }
 
-  const said = failure ? [t(failure.problem), failure.why].filter(Boolean).join('. ') : error
+  const message = failure ? [t(failure.problem), failure.why].filter(Boolean).join('. ') : error
   return (
-    <fieldset ref={root} aria-describedby={`${id}-said`} className="min-w-0">
+    <fieldset ref={root} aria-describedby={`${id}-message`} className="min-w-0">
       <legend className="mb-1 font-semibold">{t('uploads.avatar')}</legend>
       <input type="hidden" name={name} value={picture} />
       <div className="flex flex-wrap items-center gap-4">
@@ -143,9 +143,9 @@ export function AvatarField({ name, initial, error }: Props) {
           />
         </p>
       )}
-      {said && (
-        <p id={`${id}-said`} role="alert" className="mt-1 text-[13.5px] font-semibold text-red">
-          {said}
+      {message && (
+        <p id={`${id}-message`} role="alert" className="mt-1 text-[13.5px] font-semibold text-red">
+          {message}
         </p>
       )}
       <p role="status" className="mt-1 text-[13px] text-muted">

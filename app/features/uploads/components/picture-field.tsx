@@ -57,7 +57,7 @@ export function PictureField({ name, initial, max = MAX_PICTURES, errors = [], l
     const good = files.filter((file) => !whyNotSend(file))
     const room = Math.max(0, max - uploads.length)
     const tooMany = good.length > room ? [t('uploads.tooMany', { max })] : []
-    setProblems([...new Set([...tooMany, ...refusals.map(({ code, params }) => t.said(code, params))])])
+    setProblems([...new Set([...tooMany, ...refusals.map(({ code, params }) => t.dynamic(code, params))])])
     if (room > 0) add(good.slice(0, room))
   }
 

@@ -96,7 +96,7 @@ export function PictureTile({ upload, at, count, onMove, onRemove, onRetry }: Pr
       </div>
       {upload.state === 'failed' && (
         <p role="alert" className="text-[13px] font-semibold wrap-anywhere text-red">
-          {upload.said ?? t('uploads.failed')}
+          {upload.message ?? t('uploads.failed')}
         </p>
       )}
       <div className="flex flex-wrap items-center">

@@ -8,7 +8,7 @@ export type SendEnd =
   | { readonly picture: Picture }
   | {
       readonly picture: null
-      readonly said: string | null
+      readonly message: string | null
       readonly code: string | null
       readonly mayRetry: boolean
     }
@@ -20,7 +20,7 @@ export function sendPicture(file: File, onProgress: (percent: number) => void) {
     if (!sent) return null
     const { picture, error, code } = uploadAnswer().safeParse(sent.body).data ?? {}
     if (picture) return { picture }
-    return { picture: null, said: error ?? null, code: code ?? null, mayRetry: mayRetry(sent.status) }
+    return { picture: null, message: error ?? null, code: code ?? null, mayRetry: mayRetry(sent.status) }
   })
   return { end: result, cancel }
 }

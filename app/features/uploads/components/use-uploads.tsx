@@ -10,7 +10,7 @@ export type Upload = { readonly key: string; readonly name: string } & (
   | {
       readonly state: 'failed'
       readonly file: File
-      readonly said: string | null
+      readonly message: string | null
       readonly mayRetry: boolean
     }
 )
@@ -35,7 +35,7 @@ function ended(upload: Upload, end: SendEnd): Upload {
   if (upload.state === 'done') return upload
   const { key, name, file } = upload
   if (end.picture) return { key, name, state: 'done', picture: end.picture }
-  return { key, name, state: 'failed', file, said: end.said, mayRetry: end.mayRetry }
+  return { key, name, state: 'failed', file, message: end.message, mayRetry: end.mayRetry }
 }
 
 function changed(upload: Upload, change: Change): Upload {

@@ -20,12 +20,12 @@ const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 /** The site, and a way to tell it what was seen; with its desk emptied after each message. */
 async function watchedSite(given: { actor?: Actor; now?: Date } = {}) {
   const { now = NOW } = given
-  const sightings = bufferImpressions({ db, now: () => now, log: openLog('silent') })
-  onTestFinished(() => sightings.stop())
-  const site = await siteWith(db, { ...given, sightings })
+  const impressions = bufferImpressions({ db, now: () => now, log: openLog('silent') })
+  onTestFinished(() => impressions.stop())
+  const site = await siteWith(db, { ...given, impressions })
   return async (told: object, userAgent = PHONE) => {
-    const { status } = await site.post('/api/sightings', told, { 'user-agent': userAgent })
-    await sightings.flush()
+    const { status } = await site.post('/api/impressions', told, { 'user-agent': userAgent })
+    await impressions.flush()
     return status
   }
 }
@@ -130,15 +130,15 @@ describe('[AD-06] what is counted of a billboard', () => {
 
   test('one network is worth at most 120 views of a billboard an hour, whatever it calls itself', async () => {
     const { id } = await anAd(db)
-    const sightings = bufferImpressions({ db, now: () => NOW, log: openLog('silent') })
-    onTestFinished(() => sightings.stop())
-    const site = await siteWith(db, { sightings })
+    const impressions = bufferImpressions({ db, now: () => NOW, log: openLog('silent') })
+    onTestFinished(() => impressions.stop())
+    const site = await siteWith(db, { impressions })
     await Promise.all(
       Array.from({ length: 150 }, (_, n) =>
-        site.post('/api/sightings', seen(id), { 'user-agent': `${PHONE} ${n}` }),
+        site.post('/api/impressions', seen(id), { 'user-agent': `${PHONE} ${n}` }),
       ),
     )
-    await sightings.flush()
+    await impressions.flush()
     expect(await countsOf(id)).toEqual([120, 0])
   })
 
@@ -156,13 +156,13 @@ describe('[AD-06] what is counted of a billboard', () => {
 
   test('what the database does not take stays, and is counted once it does', async () => {
     const { id } = await anAd(db)
-    const sightings = bufferImpressions({ db, now: () => NOW, log: openLog('silent') })
-    sightings.note({ itemId: id, counted: 'view', ...NOBODY, visitor: Buffer.alloc(32, 1) })
+    const impressions = bufferImpressions({ db, now: () => NOW, log: openLog('silent') })
+    impressions.note({ itemId: id, counted: 'view', ...NOBODY, visitor: Buffer.alloc(32, 1) })
     await sql`alter table recent_views rename to gone`.execute(db)
-    await sightings.flush()
+    await impressions.flush()
     await sql`alter table gone rename to recent_views`.execute(db)
     expect(await countsOf(id)).toEqual([0, 0])
-    await sightings.stop()
+    await impressions.stop()
     expect(await countsOf(id)).toEqual([1, 0])
   })
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { BATCH, COUNTED_EVERY_MS, LAST_TRIES, MAX_WAITING } from '#app/features/items/impressions.ts'
+import { BATCH, COUNT_INTERVAL_MS, LAST_TRIES, MAX_WAITING } from '#app/features/items/impressions.ts'
 import type { Impression, ImpressionBuffer } from '#app/lib/impression.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { RATE_LIMITS } from '#app/platform/limits/limits.ts'
@@ -37,11 +37,11 @@ function createFilter(clock: () => number) {
 function createNetworkLimit() {
   const take = memoryBuckets(MAX_WAITING)
   return ({ network, itemId }: Impression, now: Date) =>
-    take(`${network} ${itemId}`, RATE_LIMITS.sightingsOfItem, now) > 0
+    take(`${network} ${itemId}`, RATE_LIMITS.impressionsOfItem, now) > 0
 }
 
 /**
- * Keeps sightings in memory and counts them in batches, so that a message costs next to nothing (AD-06). A clean stop
+ * Keeps impressions in memory and counts them in batches, so that a message costs next to nothing (AD-06). A clean stop
  * loses none; a process that is killed loses those of the last two seconds.
  */
 export function bufferImpressions({ db, now, log }: Parts): BufferedImpressions {
@@ -55,7 +55,7 @@ export function bufferImpressions({ db, now, log }: Parts): BufferedImpressions 
       const batch = waiting.slice(0, BATCH)
       try {
         await storeImpressions(db, batch, now())
-        log.info({ sightings: batch.length }, 'views and clicks of billboards were counted')
+        log.info({ impressions: batch.length }, 'views and clicks of billboards were counted')
       } catch (err) {
         // They stay, and are tried again with the next ones.
         log.error({ err, waiting: waiting.length }, 'views and clicks of billboards could not be counted')
@@ -70,12 +70,12 @@ export function bufferImpressions({ db, now, log }: Parts): BufferedImpressions 
     return storing
   }
 
-  const timer = setInterval(() => void flush(), COUNTED_EVERY_MS).unref()
+  const timer = setInterval(() => void flush(), COUNT_INTERVAL_MS).unref()
   return {
-    note(sighting) {
+    note(impression) {
       const at = now()
-      if (waiting.length >= MAX_WAITING || !isNew(sighting) || isTooMuch(sighting, at)) return
-      waiting.push(sighting)
+      if (waiting.length >= MAX_WAITING || !isNew(impression) || isTooMuch(impression, at)) return
+      waiting.push(impression)
     },
     flush,
     async stop() {

@@ -6,14 +6,14 @@ import { visitorHasher } from '../hash-visitor.server.ts'
 type Told = { readonly seen: readonly string[]; readonly followed: readonly string[] }
 
 /** What of a request counting looks at. */
-type Teller = Pick<Ctx, 'db' | 'now' | 'counts' | 'actor' | 'visitor' | 'sightings'>
+type Teller = Pick<Ctx, 'db' | 'now' | 'counts' | 'actor' | 'visitor' | 'impressions'>
 
 /**
  * Takes note of the billboards a visitor saw and followed (AD-06, D-10). Robots and admins are not counted; ids that mean
  * nothing public, the owner's own, and repetitions are left out when it is counted.
  */
 export async function recordImpressions(ctx: Teller, { seen, followed }: Told): Promise<void> {
-  const { actor, sightings, visitor } = ctx
+  const { actor, impressions, visitor } = ctx
   if (actor?.role === 'admin' || isRobot(visitor.userAgent)) return
   const hashOf = await visitorHasher(ctx)
   const network = networkOf(visitor.address)
@@ -25,7 +25,7 @@ export async function recordImpressions(ctx: Teller, { seen, followed }: Told): 
     if (ids.size === 0) continue
     const hash = hashOf(counted)
     for (const itemId of ids) {
-      sightings.note({ itemId, counted, visitor: hash, actorId: actor?.id ?? null, network })
+      impressions.note({ itemId, counted, visitor: hash, actorId: actor?.id ?? null, network })
     }
   }
 }

@@ -12,16 +12,16 @@ import { VIEW_WINDOW_MS } from '../rules.ts'
  */
 async function countFresh(
   db: Db,
-  sightings: readonly Impression[],
+  impressions: readonly Impression[],
   { counted, now }: { counted: Impression['counted']; now: Date },
 ): Promise<BillboardCounts[]> {
   const windowStart = new Date(now.getTime() - VIEW_WINDOW_MS)
   const [views, clicks] = counted === 'view' ? [sql`n`, sql`0`] : [sql`0`, sql`n`]
   const { rows } = await sql<BillboardCounts>`
     with told as (
-      select * from unnest(${sightings.map(({ itemId }) => itemId)}::uuid[],
-                           ${sightings.map(({ visitor }) => visitor)}::bytea[],
-                           ${sightings.map(({ actorId }) => actorId)}::uuid[])
+      select * from unnest(${impressions.map(({ itemId }) => itemId)}::uuid[],
+                           ${impressions.map(({ visitor }) => visitor)}::bytea[],
+                           ${impressions.map(({ actorId }) => actorId)}::uuid[])
         as told (item_id, visitor_hash, actor_id)
     ), fresh as (
       insert into recent_views (item_id, visitor_hash, seen_at)
@@ -44,13 +44,13 @@ async function countFresh(
   return rows
 }
 
-/** Counts sightings, all of them or none. */
-export async function storeImpressions(db: Db, sightings: readonly Impression[], now: Date): Promise<void> {
+/** Counts impressions, all of them or none. */
+export async function storeImpressions(db: Db, impressions: readonly Impression[], now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // Two processes that count the same billboards at once would wait for each other crosswise.
-    await sql`select pg_advisory_xact_lock(hashtext('sightings of billboards'))`.execute(tx)
+    await sql`select pg_advisory_xact_lock(hashtext('impressions of billboards'))`.execute(tx)
     for (const counted of ['view', 'click'] as const) {
-      const told = sightings.filter((one) => one.counted === counted)
+      const told = impressions.filter((one) => one.counted === counted)
       const counts = told.length > 0 ? await countFresh(tx, told, { counted, now }) : []
       if (counts.length > 0) await addBillboardCounts(tx, counts)
     }

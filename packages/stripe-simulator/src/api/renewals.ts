@@ -29,7 +29,7 @@ function isPaid(store: Store, invoice: Invoice): boolean {
   }
 }
 
-function giveUp(store: Store, subscription: Subscription, invoice: Invoice): void {
+function exitWith(store: Store, subscription: Subscription, invoice: Invoice): void {
   invoice.status = 'uncollectible'
   invoice.next_payment_attempt = null
   invoice.status_transitions.marked_uncollectible_at = store.now(subscription.test_clock)
@@ -42,7 +42,7 @@ function tryAgain(store: Store, subscription: Subscription, now: number): boolea
   const invoice = store.get('invoice', subscription.latest_invoice ?? '')
   if (invoice.next_payment_attempt === null || now < invoice.next_payment_attempt) return false
   if (isPaid(store, invoice)) return true
-  if (invoice.attempt_count >= MAX_ATTEMPTS) giveUp(store, subscription, invoice)
+  if (invoice.attempt_count >= MAX_ATTEMPTS) exitWith(store, subscription, invoice)
   else {
     invoice.next_payment_attempt += RETRY_S
     store.save(invoice)

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { askedForProof, ProveAgain } from '../../components/prove-again.tsx'
+import { needsReauthentication, ReauthenticationForm } from '../../components/re-authentication.tsx'
 import { PEOPLE_FETCHER } from './people-table.tsx'
 
 /** What a change of the list is answered: what to say, and whether all of it worked. */
@@ -13,26 +13,27 @@ export type ChangeAnswer = {
   readonly change: string
   /** What is said when it did not work, in the language of the page. */
   readonly failed: string
-  readonly said: FormAnswer<Done>
+  readonly result: FormAnswer<Done>
 }
 
-function useWhyNot(said: FormAnswer<Done>): string | undefined {
+function useWhyNot(result: FormAnswer<Done>): string | undefined {
   const t = useAdminT()
-  if (said.outcome === 'refused') return t.said(said.refusal.code, said.refusal.params)
-  if (said.outcome === 'invalid') return Object.values(said.form.error ?? {})[0]?.[0]
+  if (result.outcome === 'refused') return t.dynamic(result.refusal.code, result.refusal.params)
+  if (result.outcome === 'invalid') return Object.values(result.form.error ?? {})[0]?.[0]
   return undefined
 }
 
 /** Says what became of the last change, in literal words, and takes the focus there. */
-export function ChangeNotice({ answer: { change, said, failed } }: { answer: ChangeAnswer }) {
+export function ChangeNotice({ answer: { change, result, failed } }: { answer: ChangeAnswer }) {
   const { Form } = useFetcher({ key: PEOPLE_FETCHER })
   const ref = useRef<HTMLDivElement>(null)
-  const why = useWhyNot(said)
-  useEffect(() => ref.current?.focus(), [said])
-  const waiting = askedForProof(said)
-  if (waiting) return <ProveAgain answer={waiting} action={`/admin/users?change=${change}`} via={Form} />
-  if (said.outcome === 'done')
-    return <Notice ref={ref} tone={said.value.complete ? 'good' : 'bad'} title={said.value.text} />
+  const why = useWhyNot(result)
+  useEffect(() => ref.current?.focus(), [result])
+  const waiting = needsReauthentication(result)
+  if (waiting)
+    return <ReauthenticationForm answer={waiting} action={`/admin/users?change=${change}`} via={Form} />
+  if (result.outcome === 'done')
+    return <Notice ref={ref} tone={result.value.complete ? 'good' : 'bad'} title={result.value.text} />
   return (
     <Notice ref={ref} tone="bad" title={failed}>
       {why && <p>{why}</p>}

@@ -11,7 +11,7 @@ export type Asked = Question | { readonly kind: BulkAction; readonly userIds: re
 
 type Props = {
   asked: Asked | null
-  onAnswer: (asked: Asked, said: FormData) => void
+  onAnswer: (asked: Asked, form: FormData) => void
   onClose: () => void
 }
 
@@ -72,7 +72,7 @@ export function PeopleDialogs({ asked, onAnswer, onClose }: Props) {
       cancelLabel={t('people.cancel')}
       closeLabel={t('people.close')}
       danger={asked.kind === 'ban'}
-      onConfirm={(said) => onAnswer(asked, said)}
+      onConfirm={(form) => onAnswer(asked, form)}
       onClose={onClose}
     >
       {asked.kind === 'role' && 'person' in asked && (

@@ -3,12 +3,12 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { ROLES } from '#app/lib/actor.ts'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { ROLE_NAMES, VERIFIED_CHOICES } from '../rules.ts'
-import type { PeopleAsked } from '../schema.ts'
+import type { UsersQuery } from '../schema.ts'
 
 const VERIFIED_NAMES = { yes: 'people.verifiedYes', no: 'people.verifiedNo' } as const
 
 /** Whom the list shows ([USR-01]); everything it says stands in the address. */
-export function PeopleFilters({ asked }: { asked: PeopleAsked }) {
+export function PeopleFilters({ asked }: { asked: UsersQuery }) {
   const t = useAdminT()
   const { q, role, verified, from, to } = asked
   const roles = ROLES.map((value) => ({ value, text: t(ROLE_NAMES[value]) }))

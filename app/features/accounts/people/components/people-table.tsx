@@ -50,14 +50,14 @@ function TableHead({ all, onAll }: { all: boolean; onAll: (all: boolean) => void
 }
 
 /** The answer to a question as the form the server reads, and where it goes. */
-function formOf(asked: Asked, said: FormData): { change: string; form: FormData } {
+function formOf(asked: Asked, form: FormData): { change: string; form: FormData } {
   if ('person' in asked) {
-    said.set('userId', asked.person.id)
-    return { change: asked.kind, form: said }
+    form.set('userId', asked.person.id)
+    return { change: asked.kind, form: form }
   }
-  said.set('action', asked.kind)
-  for (const id of asked.userIds) said.append('userIds', id)
-  return { change: 'bulk', form: said }
+  form.set('action', asked.kind)
+  for (const id of asked.userIds) form.append('userIds', id)
+  return { change: 'bulk', form: form }
 }
 
 type Props = { people: readonly Person[]; adminId: string }
@@ -71,8 +71,8 @@ export function PeopleTable({ people, adminId }: Props) {
   const tick = (ids: readonly string[], on: boolean) => {
     setTicked((before) => new Set(on ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))))
   }
-  const send = (answered: Asked, said: FormData) => {
-    const { change, form } = formOf(answered, said)
+  const send = (answered: Asked, sent: FormData) => {
+    const { change, form } = formOf(answered, sent)
     if (!('person' in answered)) setTicked(new Set())
     void fetcher.submit(form, { method: 'post', action: `/admin/users?change=${change}` })
   }

@@ -28,7 +28,7 @@ type AskProps = { whyNot: Refusal | null; onClick: () => void; name: string; chi
 /** A button that is grey, with the sentence the server would answer, when it would refuse. */
 function AskButton({ whyNot, onClick, name, children }: AskProps) {
   const t = useAdminT()
-  const why = whyNot && t.said(whyNot.code)
+  const why = whyNot && t.dynamic(whyNot.code)
   return (
     <button
       type="button"

@@ -46,8 +46,8 @@ function ticksOf({ profile, answer }: Props, language: string) {
     pushNotifications: profile.pushNotifications ? 'on' : '',
     favoriteCategories: profile.favoriteCategories,
   }
-  const said: Readonly<Record<string, unknown>> = answer?.form?.initialValue ?? stored
-  return (name: string, value: string) => [said[name]].flat().includes(value)
+  const values: Readonly<Record<string, unknown>> = answer?.form?.initialValue ?? stored
+  return (name: string, value: string) => [values[name]].flat().includes(value)
 }
 
 /** The preferences of a profile ([PROF-02]): everything that is ticked and not typed. */

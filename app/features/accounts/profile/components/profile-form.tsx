@@ -23,7 +23,7 @@ function NotSaved({ answer }: Pick<Props, 'answer'>) {
   const t = useAccountT()
   if (answer?.outcome === 'failed') return <Notice tone="bad" title={t('profile.saveFailed')} />
   if (answer?.outcome !== 'refused') return null
-  const message = t.said(answer.refusal.code, answer.refusal.params)
+  const message = t.dynamic(answer.refusal.code, answer.refusal.params)
   return <Notice tone="bad" title={t('profile.saveFailedWith', { message })} />
 }
 

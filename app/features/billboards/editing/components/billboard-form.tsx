@@ -52,12 +52,12 @@ function NotSaved({ answer, isNew }: { answer: Answer; isNew: boolean }) {
     if (refusal && !isNew) console.info('The billboard was not saved:', refusal)
   }, [refusal, isNew])
   if (!refusal && answer?.outcome !== 'failed') return null
-  const said = refusal && t.said(refusal.code, refusal.params)
+  const message = refusal && t.dynamic(refusal.code, refusal.params)
   if (isNew)
     return (
-      <Notice tone="bad" title={t('billboards.postFailed', { message: said ?? t('billboards.failed') })} />
+      <Notice tone="bad" title={t('billboards.postFailed', { message: message ?? t('billboards.failed') })} />
     )
-  const why = said && t('billboards.updateFailed', { message: said.replace(/[.!]$/u, '') })
+  const why = message && t('billboards.updateFailed', { message: message.replace(/[.!]$/u, '') })
   return <Notice tone="bad" title={why ?? t('billboards.failed')} />
 }
 

@@ -21,7 +21,7 @@ function MoveButton({ to, whyNot }: OfferedMove) {
   const t = useAccountT()
   const busy = useNavigation().state !== 'idle'
   const label = t(MOVE_NAMES[to])
-  if (whyNot) return <GreyedButton label={label} why={t.said(whyNot.code, whyNot.params)} />
+  if (whyNot) return <GreyedButton label={label} why={t.dynamic(whyNot.code, whyNot.params)} />
   return (
     <OnceButton busy={busy} name="status" value={to} className="button-small">
       {label}

@@ -6,11 +6,11 @@ import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PAYMENT_REASONS } from '../../rules.ts'
-import { filtersSet, PAYMENT_CHOICES, type PaymentsAsked } from '../rules.ts'
+import { filtersSet, PAYMENT_CHOICES, type PaymentsQuery } from '../rules.ts'
 import { REASON_NAMES, STATE_NAMES } from './names.tsx'
 
 type Props = {
-  asked: PaymentsAsked
+  asked: PaymentsQuery
   /** What the user and the listing of the address are called. */
   names: { readonly user: string | null; readonly listing: string | null }
 }

@@ -10,12 +10,12 @@ import {
   filtersSet,
   SUBSCRIPTION_CHOICES,
   type SubscriptionChoice,
-  type SubscriptionsAsked,
+  type SubscriptionsQuery,
 } from '../rules.ts'
 import { STATE_LOOKS, SUBSCRIPTION_NAMES } from './names.tsx'
 import { ItemCell, NarrowLabel, PayerCell } from './payer-cell.tsx'
 
-export function SubscriptionFilters({ asked }: { asked: SubscriptionsAsked }) {
+export function SubscriptionFilters({ asked }: { asked: SubscriptionsQuery }) {
   const t = useAdminT()
   return (
     <AutoForm
@@ -54,7 +54,7 @@ export function SubscriptionFilters({ asked }: { asked: SubscriptionsAsked }) {
 }
 
 /** How a subscription stands, by the provider's word. */
-function standingOf({ status, cancelAtPeriodEnd }: SubscriptionRow): SubscriptionChoice {
+function subscriptionStatus({ status, cancelAtPeriodEnd }: SubscriptionRow): SubscriptionChoice {
   if (status === 'past_due' || status === 'unpaid') return 'failing'
   if (status !== 'active' && status !== 'trialing') return 'over'
   return cancelAtPeriodEnd ? 'ending' : 'renewing'
@@ -63,7 +63,7 @@ function standingOf({ status, cancelAtPeriodEnd }: SubscriptionRow): Subscriptio
 function Row({ subscription }: { subscription: SubscriptionRow }) {
   const t = useAdminT()
   const { createdAt, tier, currentPeriodEnd, stripeSubscriptionId } = subscription
-  const standing = standingOf(subscription)
+  const standing = subscriptionStatus(subscription)
   return (
     <tr>
       <td className="whitespace-nowrap">

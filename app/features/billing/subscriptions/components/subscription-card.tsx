@@ -2,7 +2,7 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { SavedCard } from '../../cards/queries.server.ts'
 import { cardName } from '../../components/saved-card-choice.tsx'
 import type { OwnSubscription } from '../queries.server.ts'
-import { standingOf } from '../rules.ts'
+import { subscriptionStatus } from '../rules.ts'
 import { type BillingActions, SMALL } from './subscription-actions.tsx'
 
 type Props = { subscription: OwnSubscription; cards: readonly SavedCard[]; actions: BillingActions }
@@ -47,7 +47,7 @@ export function SubscriptionCard({ subscription, cards, actions }: Props) {
           {t('billing.cardFacts', { brand: cardName(card.brand), last4: card.last4 })}
         </p>
       )}
-      {standingOf(status) === 'pastDue' && (
+      {subscriptionStatus(status) === 'pastDue' && (
         <p role="alert" className="text-[13.5px] font-semibold text-red">
           {t(others.length > 0 ? 'billing.payOpenInvoice' : 'billing.addOtherCard')}
         </p>

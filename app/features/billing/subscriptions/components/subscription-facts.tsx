@@ -6,7 +6,7 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import type { OwnSubscription } from '../queries.server.ts'
-import { STANDING_NAMES, standingOf, whyNotRenew } from '../rules.ts'
+import { SUBSCRIPTION_STATUS_NAMES, subscriptionStatus, whyNotRenew } from '../rules.ts'
 
 const GONE_NAMES = {
   unpaid: 'billing.listingUnpaid',
@@ -29,17 +29,17 @@ type Lang = { readonly look: keyof typeof LOOKS; readonly name: string }
 function useStanding(subscription: OwnSubscription): Lang {
   const t = useAccountT()
   const { listingState, status, cancelAtPeriodEnd, currentPeriodEnd } = subscription
-  const standing = standingOf(status)
-  if (standing === 'canceled') return { look: 'over', name: t(STANDING_NAMES.canceled) }
+  const standing = subscriptionStatus(status)
+  if (standing === 'canceled') return { look: 'over', name: t(SUBSCRIPTION_STATUS_NAMES.canceled) }
   if (listingState !== 'present') return { look: 'over', name: t(GONE_NAMES[listingState]) }
-  if (standing === 'pastDue') return { look: 'bad', name: t(STANDING_NAMES.pastDue) }
+  if (standing === 'pastDue') return { look: 'bad', name: t(SUBSCRIPTION_STATUS_NAMES.pastDue) }
   if (cancelAtPeriodEnd && currentPeriodEnd)
     return { look: 'waiting', name: t('billing.endsOn', { day: formatDay(currentPeriodEnd, t) }) }
-  return { look: standing === 'active' ? 'good' : 'waiting', name: t(STANDING_NAMES[standing]) }
+  return { look: standing === 'active' ? 'good' : 'waiting', name: t(SUBSCRIPTION_STATUS_NAMES[standing]) }
 }
 
 /** The state of a subscription by word, sign and color. */
-export function StandingTag({ subscription }: { subscription: OwnSubscription }) {
+export function SubscriptionStatusTag({ subscription }: { subscription: OwnSubscription }) {
   const { look, name } = useStanding(subscription)
   const { className, Icon } = LOOKS[look]
   return (
@@ -56,10 +56,10 @@ export function useCharge(subscription: OwnSubscription): string {
   const { listingState, status, amountCents, nextChargeAt, paidUntil, currentPeriodEnd } = subscription
   const dayOf = (day: Date | null) => formatDay(day, t)
   const gone = whyNotRenew(listingState)
-  if (standingOf(status) === 'canceled')
+  if (subscriptionStatus(status) === 'canceled')
     return currentPeriodEnd ? t('billing.ended', { day: dayOf(currentPeriodEnd) }) : ''
-  if (gone) return t.said(gone.code, gone.params)
-  if (standingOf(status) === 'pastDue')
+  if (gone) return t.dynamic(gone.code, gone.params)
+  if (subscriptionStatus(status) === 'pastDue')
     return t('billing.failedOn', { day: dayOf(subscription.failureToldAt ?? paidUntil) })
   if (!nextChargeAt) return paidUntil ? t('billing.noMoreCharges', { day: dayOf(paidUntil) }) : ''
   if (amountCents === null) return t('billing.renewsOn', { day: dayOf(nextChargeAt) })

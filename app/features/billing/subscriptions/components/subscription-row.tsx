@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { CATEGORIES } from '#app/features/categories/category-list.ts'
-import { categoryMeant } from '#app/features/categories/labels.ts'
+import { parseCategory } from '#app/features/categories/labels.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { SavedCard } from '../../cards/queries.server.ts'
 import type { OwnSubscription } from '../queries.server.ts'
-import { isMigrated, standingOf } from '../rules.ts'
+import { isMigrated, subscriptionStatus } from '../rules.ts'
 import { type BillingActions, MigratedActions, RenewalActions } from './subscription-actions.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
-import { StandingTag, useCharge } from './subscription-facts.tsx'
+import { SubscriptionStatusTag, useCharge } from './subscription-facts.tsx'
 
 type Props = {
   subscription: OwnSubscription
@@ -21,7 +21,7 @@ type Props = {
 function Body(props: Props): ReactNode {
   const { subscription } = props
   if (isMigrated(subscription.stripeSubscriptionId)) return <MigratedActions {...props} />
-  const isOver = standingOf(subscription.status) === 'canceled'
+  const isOver = subscriptionStatus(subscription.status) === 'canceled'
   if (isOver || subscription.listingState !== 'present') return null
   return (
     <>
@@ -37,7 +37,7 @@ function Body(props: Props): ReactNode {
 function PaidListing({ subscription }: Pick<Props, 'subscription'>) {
   const t = useAccountT()
   const { listingId, listingTitle, listingState } = subscription
-  const known = subscription.category === null ? null : categoryMeant(subscription.category)
+  const known = subscription.category === null ? null : parseCategory(subscription.category)
   const category = known && CATEGORIES[known].names[t.locale]
   return (
     <p className="wrap-anywhere">
@@ -67,7 +67,7 @@ export function SubscriptionRow(props: Props) {
     <li className="grid gap-2 border-t border-line py-4">
       <p className="flex flex-wrap items-center gap-2 font-bold">
         {t(`billing.${subscription.packageType}`)}
-        <StandingTag subscription={subscription} />
+        <SubscriptionStatusTag subscription={subscription} />
         {isCurrent && <span className="text-[13px] font-normal text-muted">{t('billing.current')}</span>}
       </p>
       <PaidListing subscription={subscription} />

@@ -5,7 +5,7 @@ import { GreyedButton } from '#app/ui/greyed-button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
 import type { Move, OfferedMove } from '../../rules.ts'
-import { editPath, isDraft, type OwnItem, ownPath } from '../own-item.ts'
+import { editPath, isUnpaid, type OwnItem, ownPath } from '../own-item.ts'
 import type { AskedAbout } from '../schema.ts'
 
 /** Opens what a link of a card leads to on top of the page instead. */
@@ -61,7 +61,7 @@ function MoveButton({ offered: { to, whyNot }, ...props }: Props & { offered: Of
   const t = useAccountT()
   const { item, action, open } = props
   const label = useMoveName(item)[to]
-  if (whyNot) return <GreyedButton label={label} why={t.said(whyNot.code, whyNot.params)} />
+  if (whyNot) return <GreyedButton label={label} why={t.dynamic(whyNot.code, whyNot.params)} />
   if (to === 'active') return <ShowAgain item={item} action={action} label={label} />
   return <Asking item={item} open={open} what={to} label={label} />
 }
@@ -73,7 +73,7 @@ export function OwnButtons(props: Props) {
   const named = <span className="sr-only">: {item.title}</span>
   return (
     <div className="own-buttons">
-      {isDraft(item) && (
+      {isUnpaid(item) && (
         <Link to={ownPath(item, '/pay')} className="button-small border-primary text-primary">
           {t('dashboard.payNow')}
           {named}

@@ -2,16 +2,18 @@ import { Fragment } from 'react'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { shortId } from '#app/lib/public-id.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
-import { isDraft, type OwnItem } from '../own-item.ts'
+import { isUnpaid, type OwnItem } from '../own-item.ts'
 
 /** How the item stands: its status, and what an admin has said of it. */
-export function StandingTags({ item }: { item: OwnItem }) {
+export function StatusTags({ item }: { item: OwnItem }) {
   const t = useAccountT()
   const { status, moderation } = item
   const tone = status === 'active' && moderation === 'approved' ? 'tag-good' : 'tag-quiet'
   return (
     <>
-      <span className={`tag ${tone}`}>{isDraft(item) ? t('dashboard.draft') : t(`dashboard.${status}`)}</span>
+      <span className={`tag ${tone}`}>
+        {isUnpaid(item) ? t('dashboard.draft') : t(`dashboard.${status}`)}
+      </span>
       {moderation !== 'approved' && (
         <span className={`tag ${moderation === 'waiting' ? 'tag-quiet' : 'tag-bad'}`}>
           {t(`dashboard.${moderation}`)}

@@ -4,7 +4,7 @@ import { Photo } from '#app/ui/photo.tsx'
 import type { OwnItem } from '../own-item.ts'
 import { DayChart } from './day-chart.tsx'
 import { type Opener, OwnButtons } from './own-buttons.tsx'
-import { OwnFacts, StandingTags } from './own-facts.tsx'
+import { OwnFacts, StatusTags } from './own-facts.tsx'
 
 type CardProps = { item: OwnItem; action: string; open: Opener; isNew: boolean }
 
@@ -19,7 +19,7 @@ function OwnCard({ item, action, open, isNew }: CardProps) {
         <p className="mt-1 flex flex-wrap items-center gap-1.5">
           {isNew && <span className="tag tag-good">{t('dashboard.isNew')}</span>}
           {item.featured && <span className="tag tag-featured">{t('listings.featured')}</span>}
-          <StandingTags item={item} />
+          <StatusTags item={item} />
           <span className="tag">{categoryName(item.category, t.locale)}</span>
         </p>
       </div>

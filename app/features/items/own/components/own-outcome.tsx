@@ -57,7 +57,7 @@ export function OwnOutcomeNotice({ outcome: { tried, answer } }: { outcome: OwnO
     lastAnswer.current = answer
   }, [answer])
   if (tried && answer.outcome === 'done') return <Notice ref={ref} tone="good" title={success(t, tried)} />
-  const why = answer.outcome === 'refused' ? t.said(answer.refusal.code, answer.refusal.params) : null
+  const why = answer.outcome === 'refused' ? t.dynamic(answer.refusal.code, answer.refusal.params) : null
   const { title, text } = failure(t, tried, why)
   return (
     <Notice ref={ref} tone="bad" title={title}>

@@ -1,7 +1,7 @@
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
-import { spotsOf } from '../../grid/duplicates.ts'
+import { positionsOf } from '../../grid/duplicates.ts'
 import type { AvailablePage, BillboardMarks as Marks, StudioItem } from '../editor-state.ts'
 import { BillboardMarks, type OpenGrid } from './billboard-marks.tsx'
 import { useAvailable } from './use-available.tsx'
@@ -116,7 +116,7 @@ type Props = {
 function Owed({ found, ...props }: Props & { found: AvailablePage }) {
   const t = useAdminT()
   const { open } = props
-  const missing = open ? found.owed.filter(({ id }) => spotsOf(open.grid, id).length === 0) : []
+  const missing = open ? found.owed.filter(({ id }) => positionsOf(open.grid, id).length === 0) : []
   if (missing.length === 0) return null
   return (
     <section className="border-l-3 border-amber pl-3">

@@ -1,7 +1,7 @@
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import type { Spot } from '../../grid/cells.ts'
-import { spotsOf } from '../../grid/duplicates.ts'
+import { positionsOf } from '../../grid/duplicates.ts'
 import type { Layout } from '../../rules.ts'
 import type { BillboardMarks as Marks } from '../editor-state.ts'
 
@@ -21,7 +21,7 @@ type Props = { id: string; marks: Marks | undefined; open: OpenGrid }
 export function BillboardMarks({ id, marks, open: { board, grid } }: Props) {
   const t = useAdminT()
   const inWords = useSpots()
-  const here = spotsOf(grid, id)
+  const here = positionsOf(grid, id)
   const elsewhere = marks?.boards.filter((one) => one !== board) ?? []
   const names = elsewhere.map((one) =>
     one === 'home' ? t('fulfilment.homePage') : categoryName(one, t.locale),

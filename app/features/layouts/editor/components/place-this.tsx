@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
-import { spotsOf } from '../../grid/duplicates.ts'
+import { positionsOf } from '../../grid/duplicates.ts'
 import type { Layout } from '../../rules.ts'
 import type { StudioItem } from '../editor-state.ts'
 
@@ -11,9 +11,9 @@ type Props = { item: StudioItem; grid: Layout; onPlace: (item: StudioItem) => vo
 export function PlaceThis({ item, grid, onPlace }: Props) {
   const t = useAdminT()
   // It may have been in the layout before: what counts is that it was put there now.
-  const [first] = useState(() => spotsOf(grid, item.id).length)
+  const [first] = useState(() => positionsOf(grid, item.id).length)
   const { title } = item
-  const isDone = spotsOf(grid, item.id).length > first
+  const isDone = positionsOf(grid, item.id).length > first
   if (!item.isPublic) return <p className="notice">{t('fulfilment.placeNotPublic', { title })}</p>
   return (
     <section className="flex flex-wrap items-center gap-3 rounded-sign border-2 border-amber bg-card p-3">

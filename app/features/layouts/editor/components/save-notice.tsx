@@ -6,13 +6,13 @@ import type { SaveAnswer } from '../editor-state.ts'
 export function SaveNotice({ answer }: { answer: SaveAnswer | null }) {
   const t = useAdminT()
   if (!answer || answer.stored) return null
-  const { said } = answer
-  if (said.outcome === 'done') return <Notice tone="good" title={t('layouts.saved')} />
-  if (said.outcome === 'refused' && said.refusal.code === 'layouts.noTable')
+  const { result } = answer
+  if (result.outcome === 'done') return <Notice tone="good" title={t('layouts.saved')} />
+  if (result.outcome === 'refused' && result.refusal.code === 'layouts.noTable')
     return <Notice tone="bad" title={t('layouts.noTable')} />
   const whyNot = () => {
-    if (said.outcome === 'refused') return t.said(said.refusal.code, said.refusal.params)
-    const errors = said.outcome === 'invalid' ? Object.values(said.form.error ?? {}).flat() : []
+    if (result.outcome === 'refused') return t.dynamic(result.refusal.code, result.refusal.params)
+    const errors = result.outcome === 'invalid' ? Object.values(result.form.error ?? {}).flat() : []
     return errors[0] ?? t('layouts.unknownError')
   }
   return <Notice tone="bad" title={t('layouts.failedToSaveBecause', { message: whyNot() })} />

@@ -11,12 +11,12 @@ import {
 import { AssignDialog } from './assign-dialog.tsx'
 import { BoardPreview } from './board-preview.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
+import { DuplicatesNotice } from './duplicates-notice.tsx'
 import { GridEditor } from './grid-editor.tsx'
 import { KeyHelp } from './key-help.tsx'
 import { PlaceThis } from './place-this.tsx'
 import { SaveNotice } from './save-notice.tsx'
 import { ToolBar } from './tool-bar.tsx'
-import { TwiceNotice } from './twice-notice.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { type Target, useSaving, type Words } from './use-saving.tsx'
 import { WordFields } from './word-fields.tsx'
@@ -53,7 +53,7 @@ function ChangeNotice({ studio: { refusal, lost }, items }: { studio: EditorStat
   const titles = lost.map((id) => items.get(id)?.title ?? t('layouts.someBillboard')).join(', ')
   return (
     <p role="alert" className="min-h-6 font-semibold text-red">
-      {refusal && t.said(refusal.code, refusal.params)}
+      {refusal && t.dynamic(refusal.code, refusal.params)}
       {lost.length > 0 && t('layouts.tookOut', { count: lost.length, titles })}
     </p>
   )
@@ -91,7 +91,7 @@ export function StudioEditor({ target, title, lead, opened, toPlace, onSaved, ch
   }
   const { answer, isDirty, isBusy } = saving
   const stored = answer?.stored ?? null
-  const isDone = answer?.said.outcome === 'done' && !isDirty
+  const isDone = answer?.result.outcome === 'done' && !isDirty
   const previewed = useDeferredValue(studio.grid)
 
   useEffect(() => {
@@ -146,7 +146,7 @@ export function StudioEditor({ target, title, lead, opened, toPlace, onSaved, ch
         <div className="needs-script grid gap-2">
           <ToolBar studio={studio} dispatch={dispatch} onAssign={assigning.open} />
           <ChangeNotice studio={studio} items={items} />
-          <TwiceNotice grid={studio.grid} items={items} />
+          <DuplicatesNotice grid={studio.grid} items={items} />
         </div>
         <GridEditor
           kind={target.kind}

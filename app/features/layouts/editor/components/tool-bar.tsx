@@ -35,12 +35,12 @@ export function ToolBar({ studio, dispatch, onAssign }: Props) {
   const t = useAdminT()
   const whyNot = (edit: Edit) => {
     const refusal = whyNotEdit(studio, edit)
-    return refusal && t.said(refusal.code, refusal.params)
+    return refusal && t.dynamic(refusal.code, refusal.params)
   }
   const assign = whyNotAssign(targetsOf(studio))
   return (
     <div role="group" aria-label={t('layouts.tools')} className="flex flex-wrap items-center gap-2">
-      <Tool label={t('layouts.assign')} whyNot={assign && t.said(assign.code)} onPress={onAssign} />
+      <Tool label={t('layouts.assign')} whyNot={assign && t.dynamic(assign.code)} onPress={onAssign} />
       {EDITS.map(({ name, edit }) => (
         <Tool key={name} label={t(name)} whyNot={whyNot(edit)} onPress={() => dispatch(edit)} />
       ))}

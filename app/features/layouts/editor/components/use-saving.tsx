@@ -31,8 +31,8 @@ export function useSaving(target: Target, opened: Opened, first: Words, drawn: D
   useEffect(() => {
     if (!data) return
     setAnswer(data)
-    const { said } = data
-    if (said.outcome === 'done') setSaved({ ...sent.current, version: said.value.version })
+    const { result } = data
+    if (result.outcome === 'done') setSaved({ ...sent.current, version: result.value.version })
   }, [data])
 
   return {

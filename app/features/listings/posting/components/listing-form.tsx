@@ -14,7 +14,7 @@ import { FormEnd } from './form-end.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { BusinessFields, ServiceFields } from './place-fields.tsx'
 import { TextTabs } from './text-tabs.tsx'
-import { startOver, useUnsent } from './use-unsent.tsx'
+import { startOver, useDraft } from './use-draft.tsx'
 
 type Props = {
   mode: FormMode
@@ -58,7 +58,7 @@ export function ListingForm({ mode, start, answer, action }: Props) {
   const initial = useMemo(() => ({ ...start.values, formId: start.formId }), [start])
   const { fields, field, formProps } = useZodForm({ id: 'listing', schema, answer, initial })
   const isSending = useNavigation().state !== 'idle'
-  useUnsent(ref, start.name, isSending || answer?.outcome === 'done')
+  useDraft(ref, start.name, isSending || answer?.outcome === 'done')
   useLeaveWarning(isSending)
   const optional = { required: false }
   const sells = mode === 'post' || mode === 'repost'

@@ -3,12 +3,12 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { TranslationProvider } from '#app/i18n/use-t.tsx'
-import { type FormAnswer, NO_ANSWER } from '#app/lib/form-answer.ts'
+import { type FormAnswer, LOST_RESPONSE } from '#app/lib/form-answer.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { FormMode } from '../rules.ts'
 import { NotSaved } from './not-saved.tsx'
 
-function said(mode: FormMode, answer: FormAnswer): string {
+function textOf(mode: FormMode, answer: FormAnswer): string {
   const { unmount } = render(
     <TranslationProvider translate={TRANSLATE.en}>
       <NotSaved mode={mode} answer={answer} />
@@ -27,7 +27,7 @@ const refused = (refusal: ReturnType<typeof refuse>): FormAnswer => ({
 const FAILED: FormAnswer = { outcome: 'failed', form: {} }
 
 test.each([
-  ['no answer came', NO_ANSWER, 'Network timeout. Please check your internet connection and try again.'],
+  ['no answer came', LOST_RESPONSE, 'Network timeout. Please check your internet connection and try again.'],
   [
     'they are no admin any more',
     refused(refuse('forbidden', 'common.adminsOnly')),
@@ -45,10 +45,10 @@ test.each([
     `Failed to create listing: ${TRANSLATE.en('uploads.unknownPicture').replace(/\.$/u, '')}. Please try again.`,
   ],
 ] as const)('[MOD-08] a listing of an admin was not made, because %s', (_, answer, sentence) => {
-  expect(said('admin', answer)).toContain(sentence)
+  expect(textOf('admin', answer)).toContain(sentence)
 })
 
 test('[MOD-03] an edit that nobody answered says so in the exact words', () => {
-  expect(said('edit', NO_ANSWER)).toContain('Failed to update listing. Please try again.')
-  expect(said('edit', FAILED)).toContain('Failed to update listing. Please try again.')
+  expect(textOf('edit', LOST_RESPONSE)).toContain('Failed to update listing. Please try again.')
+  expect(textOf('edit', FAILED)).toContain('Failed to update listing. Please try again.')
 })

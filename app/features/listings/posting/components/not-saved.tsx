@@ -11,15 +11,15 @@ function whyNotCreated(t: AccountTranslate, fault: Fault): string {
   if (fault.outcome === 'failed') return t(fault.form ? 'posting.freeDatabase' : 'posting.freeNetwork')
   const { kind, code, params } = fault.refusal
   if (kind === 'unauthenticated' || kind === 'forbidden') return t('posting.freePermission')
-  return t('posting.freeFailed', { message: t.said(code, params).replace(/[.!]$/u, '') })
+  return t('posting.freeFailed', { message: t.dynamic(code, params).replace(/[.!]$/u, '') })
 }
 
 function whyNotSaved(t: AccountTranslate, mode: FormMode, fault: Fault): string {
   if (mode === 'admin') return whyNotCreated(t, fault)
-  if (fault.outcome === 'refused') return t.said(fault.refusal.code, fault.refusal.params)
+  if (fault.outcome === 'refused') return t.dynamic(fault.refusal.code, fault.refusal.params)
   if (mode === 'repost') return t('posting.repostFailed')
   if (mode === 'edit') return t('posting.editFailed')
-  return t('posting.failed', { message: t('posting.noAnswer') })
+  return t('posting.failed', { message: t('posting.toLostResponse') })
 }
 
 /** Says that nothing was saved, and why; what was typed is still there. */

@@ -85,7 +85,10 @@ export function endingMail(t: Translate, { name, title, url, endsAt }: About & {
 }
 
 /** Reminds of a draft that was never paid for (D-02). */
-export function draftMail(t: Translate, { name, title, url, endsAt }: About & { readonly endsAt: Date }) {
+export function unpaidListingMail(
+  t: Translate,
+  { name, title, url, endsAt }: About & { readonly endsAt: Date },
+) {
   return letter(t, {
     subject: t('postingMails.draftSubject', { title }),
     name,

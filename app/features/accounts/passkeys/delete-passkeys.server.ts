@@ -1,0 +1,11 @@
+import type { Ctx } from '#app/platform/ctx.server.ts'
+
+/**
+ * Takes every passkey of a person away, in the caller's transaction: none of them opens the account any more. Returns how
+ * many there were.
+ */
+export async function deletePasskeys({ db }: Pick<Ctx, 'db'>, userId: string): Promise<number> {
+  await db.deleteFrom('passkeyChallenges').where('userId', '=', userId).execute()
+  const gone = await db.deleteFrom('passkeys').where('userId', '=', userId).executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}

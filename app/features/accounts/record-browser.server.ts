@@ -1,0 +1,48 @@
+import type { Ctx } from '#app/platform/ctx.server.ts'
+
+type At = Pick<Ctx, 'db' | 'now'>
+
+/** What is known about who signed up for an address that is not confirmed yet. */
+export type SignUpBrowser = {
+  /** As a fingerprint. Null: nobody noted it. */
+  readonly signUpBrowser: string | null
+  /** Whether several browsers wanted the address. */
+  readonly isContested: boolean
+}
+
+const credentials = ({ db }: At, userId: string) =>
+  db.selectFrom('accounts').where('userId', '=', userId).where('providerId', '=', 'credential')
+
+/** Another browser than the one that signed up asks for the link: from now on two want the address. */
+export async function recordOtherBrowser(ctx: At, userId: string, browser: string | null): Promise<void> {
+  await ctx.db
+    .updateTable('accounts')
+    .set({ isContested: true })
+    .where('userId', '=', userId)
+    .where('signUpBrowser', 'is distinct from', browser)
+    .where('signUpBrowser', 'is not', null)
+    .execute()
+}
+
+/** Notes which browser signed up, and whether another one did before it. */
+export async function recordSignUpBrowser(ctx: At, userId: string, browser: SignUpBrowser): Promise<void> {
+  await ctx.db.updateTable('accounts').set(browser).where('userId', '=', userId).execute()
+}
+
+/**
+ * Whether the password of an account may be somebody else's: several browsers wanted its address before anybody confirmed
+ * it, and the one that confirms is not the one whose password it is.
+ */
+export async function isPasswordInDoubt(ctx: At, userId: string, browser: string | null): Promise<boolean> {
+  const known = await credentials(ctx, userId).select(['signUpBrowser', 'isContested']).executeTakeFirst()
+  return known !== undefined && known.isContested && known.signUpBrowser !== browser
+}
+
+/** Takes the password away: from now on only the mailbox leads to a new one. */
+export async function clearPassword(ctx: At, userId: string): Promise<void> {
+  await ctx.db
+    .updateTable('accounts')
+    .set({ password: null, updatedAt: ctx.now })
+    .where('userId', '=', userId)
+    .execute()
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { LOCALES } from '#app/lib/locale.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import type { JobCtx } from '#app/platform/jobs/job.server.ts'
+import { findPersonByEmail, type Person } from './queries.server.ts'
+import { recordOtherBrowser } from './record-browser.server.ts'
+import { sendConfirmation } from './send-confirmation.server.ts'
+import { sendReset } from './send-reset.server.ts'
+
+/** What it takes to answer somebody who asked for a link, later and without them. */
+export const linkRequest = z.object({
+  purpose: z.enum(['reset-password', 'confirm-email']),
+  email: z.string(),
+  language: z.enum(LOCALES),
+  publicUrl: z.url(),
+  askedAt: z.iso.datetime(),
+  /** The browser that asked, as a fingerprint; null for one that was never here. */
+  browser: z.string().nullable().default(null),
+})
+
+export type LinkRequest = z.output<typeof linkRequest>
+
+/** Whether this was answered before, or something newer was: a job may run twice. */
+async function isAnswered(db: Db, userId: string, { purpose, askedAt }: LinkRequest): Promise<boolean> {
+  const since = await db
+    .selectFrom('oneTimeTokens')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('createdAt', '>', new Date(askedAt))
+    .executeTakeFirst()
+  return since !== undefined
+}
+
+/** Whom a link helps: not who is banned or has left, nor who is confirmed already. */
+function mayHave(person: Person, { purpose }: LinkRequest): boolean {
+  if (person.role === 'banned' || person.deactivatedAt) return false
+  return purpose === 'reset-password' || !person.emailVerified
+}
+
+/** Sends the link somebody asked for, if there is an account it is for. */
+export function sendRequestedLink(
+  { db, now, site }: Pick<JobCtx, 'db' | 'now' | 'site'>,
+  asked: LinkRequest,
+): Promise<void> {
+  const { publicUrl } = asked
+  return inTransaction({ db, now, site: { ...site, publicUrl } }, async (ctx) => {
+    const person = await findPersonByEmail(ctx.db, asked.email)
+    if (!person || !mayHave(person, asked) || (await isAnswered(ctx.db, person.id, asked))) return
+    if (asked.purpose === 'confirm-email') await recordOtherBrowser(ctx, person.id, asked.browser)
+    const send = asked.purpose === 'reset-password' ? sendReset : sendConfirmation
+    await send(ctx, { ...person, language: person.language ?? asked.language })
+  })
+}

@@ -1,0 +1,35 @@
+import { assertAllowed, refuse } from '#app/lib/refusal.ts'
+import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import type { ReauthenticationInput, ShownPasskey } from '../passkeys/schema.ts'
+import { usePasskey } from '../passkeys/sign-in-with-passkey.server.ts'
+import { assertPassword } from './check-identity.server.ts'
+
+async function assertOwnPasskey(ctx: PersonalCtx, passkey: ShownPasskey): Promise<void> {
+  assertAllowed(await takeToken(ctx, 'changeCredentials'))
+  const userId = await inTransaction(ctx, (ctx) => usePasskey(ctx, passkey))
+  assertAllowed(userId === ctx.actor.id ? null : refuse('forbidden', 'passkeys.notYours'))
+}
+
+/**
+ * Notes that the person behind a session has just shown their password or a passkey of theirs, and answers the context of
+ * somebody who has. Refuses `accounts.currentPasswordWrong` and `passkeys.notYours`. Hashes: never inside a transaction.
+ */
+export async function reauthenticate<C extends PersonalCtx>(
+  ctx: C,
+  input: ReauthenticationInput,
+  session: string,
+): Promise<C> {
+  if ('passkey' in input) await assertOwnPasskey(ctx, input.passkey)
+  else await assertPassword(ctx, input.password)
+  const { db, now, actor } = ctx
+  await db
+    .updateTable('sessions')
+    .set({ provedAt: now })
+    .where('tokenHash', '=', fingerprintOf(session))
+    .where('userId', '=', actor.id)
+    .execute()
+  return { ...ctx, actor: { ...actor, authenticatedAt: now } }
+}

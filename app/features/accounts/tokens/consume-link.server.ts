@@ -1,0 +1,25 @@
+import type { MessageKey } from '#app/i18n/translate.ts'
+import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { consumeToken, findToken, type Presented, type Token } from './queries.server.ts'
+
+type At = Pick<Ctx, 'db' | 'now'>
+
+/** Says `code` about a link that is used up, too old, or never was one. */
+function assertWorks(token: Token | undefined, code: MessageKey): asserts token is Token {
+  if (!token) throw new RefusedError(refuse('gone', code))
+}
+
+/** Looks what a link is good for. It still works afterwards. */
+export async function readLink({ db, now }: At, presented: Presented, code: MessageKey): Promise<Token> {
+  const found = await findToken(db, presented, now)
+  assertWorks(found, code)
+  return found
+}
+
+/** Uses a link up, in the caller's transaction. Of two who try at the same time one gets it. */
+export async function consumeLink({ db, now }: At, presented: Presented, code: MessageKey): Promise<Token> {
+  const spent = await consumeToken(db, presented, now)
+  assertWorks(spent, code)
+  return spent
+}

@@ -1,0 +1,23 @@
+import { useAdminT } from '#app/i18n/use-t.tsx'
+import { duplicatesIn } from '../../grid/duplicates.ts'
+import type { Layout } from '../../rules.ts'
+import type { StudioItem } from '../editor-state.ts'
+import { useSpots } from './billboard-marks.tsx'
+
+/** Warns of billboards that are in the layout more than once. It may be meant, so nothing is refused. */
+export function DuplicatesNotice({ grid, items }: { grid: Layout; items: ReadonlyMap<string, StudioItem> }) {
+  const t = useAdminT()
+  const inWords = useSpots()
+  return (
+    <div role="status">
+      {duplicatesIn(grid).map(({ id, spots }) => (
+        <p key={id} className="border-l-3 border-amber pl-2 font-semibold wrap-anywhere">
+          {t('fulfilment.twice', {
+            title: items.get(id)?.title ?? t('layouts.someBillboard'),
+            places: inWords(spots),
+          })}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+
+type Form = { readonly userId: string; readonly formId: string }
+
+/**
+ * The listing that a form has made, held until the transaction ends: whoever sends the same form at the same time waits
+ * here, and then sees what the first sending made. What was deleted lets go of its form, which can be sent once more.
+ */
+export async function lockForm({ db }: Pick<Ctx, 'db'>, { userId, formId }: Form) {
+  await sql`select pg_advisory_xact_lock(hashtext(${`form ${userId} ${formId}`}))`.execute(db)
+  await db
+    .updateTable('listings')
+    .set({ formId: null })
+    .where('userId', '=', userId)
+    .where('formId', '=', formId)
+    .where('deletedAt', 'is not', null)
+    .execute()
+  return db
+    .selectFrom('listings')
+    .select(['id', 'status', 'paymentStatus', 'images'])
+    .where('userId', '=', userId)
+    .where('formId', '=', formId)
+    .forUpdate()
+    .executeTakeFirst()
+}

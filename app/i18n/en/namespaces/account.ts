@@ -1,0 +1,32 @@
+import { accounts } from '../accounts.ts'
+import { billboards } from '../billboards.ts'
+import { billing } from '../billing.ts'
+import { cardErrors } from '../card-errors.ts'
+import { dashboard } from '../dashboard.ts'
+import { leaving } from '../leaving.ts'
+import { mail } from '../mail.ts'
+import { passkeys } from '../passkeys.ts'
+import { posting } from '../posting.ts'
+import { profile } from '../profile.ts'
+import { receipts } from '../receipts.ts'
+import { reports } from '../reports.ts'
+import { secondFactor } from '../second-factor.ts'
+import { uploads } from '../uploads.ts'
+
+/** The words browsers load besides for pages of people with an account: signing in, the dashboard, posting, paying. */
+export const accountEn = {
+  accounts,
+  billboards,
+  billing,
+  cardErrors,
+  dashboard,
+  leaving,
+  mail,
+  passkeys,
+  posting,
+  profile,
+  receipts,
+  reports,
+  secondFactor,
+  uploads,
+} as const

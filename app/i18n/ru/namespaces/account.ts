@@ -1,0 +1,32 @@
+import type { AccountCatalogue } from '../../translate.ts'
+import { accounts } from '../accounts.ts'
+import { billboards } from '../billboards.ts'
+import { billing } from '../billing.ts'
+import { cardErrors } from '../card-errors.ts'
+import { dashboard } from '../dashboard.ts'
+import { leaving } from '../leaving.ts'
+import { mail } from '../mail.ts'
+import { passkeys } from '../passkeys.ts'
+import { posting } from '../posting.ts'
+import { profile } from '../profile.ts'
+import { receipts } from '../receipts.ts'
+import { reports } from '../reports.ts'
+import { secondFactor } from '../second-factor.ts'
+import { uploads } from '../uploads.ts'
+
+export const accountRu: AccountCatalogue<'ru'> = {
+  accounts,
+  billboards,
+  billing,
+  cardErrors,
+  dashboard,
+  leaving,
+  mail,
+  posting,
+  profile,
+  receipts,
+  reports,
+  secondFactor,
+  uploads,
+  passkeys,
+}

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import { saveUnpaidListing } from '#app/features/listings/posting/save-unpaid-listing.server.ts'
+import { listingForm } from '#app/features/listings/posting/schema.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
+import { answer } from '../answer.server.ts'
+import { readForm } from '../read-form.server.ts'
+
+type Sent = {
+  readonly request: Request
+  /** The language whose texts must be there. */
+  readonly required: Locale
+  /** The listing a repost takes the place of. */
+  readonly replaces: string | null
+}
+
+/** Saves what a form says and leads on: to its payment, or to the drafts of the dashboard. */
+export async function saveAndPay(ctx: PersonalCtx, { request, required, replaces }: Sent) {
+  const form = await readForm(request, listingForm(ctx.t, required))
+  const said = await answer(ctx, form, async (posted) => {
+    const formId = posted.formId ?? crypto.randomUUID()
+    const { id } = await saveUnpaidListing(ctx, { formId, form: posted, replaces })
+    return posted.next === 'later'
+      ? `/dashboard?new=${id}`
+      : `/dashboard/listings/${id}/pay?tier=${posted.tier}`
+  })
+  if (said.data.outcome === 'done') throw redirect(said.data.value)
+  return said
+}
