@@ -79,7 +79,7 @@ export default requirePolicies([
     route('layout/:id', 'routes/admin/layout.tsx'),
     route('category-layout/:slug', 'routes/admin/category-layout.tsx'),
     route('ads/new', 'routes/admin/new-listing.tsx'),
-    route('ads/banner/:id/edit', 'routes/admin/edit-board.tsx'),
+    route('ads/banner/:id/edit', 'routes/admin/edit-billboard.tsx'),
     route('*', 'routes/admin/nothing.tsx'),
   ]),
   route('*', 'routes/public/not-found.tsx'),

@@ -68,8 +68,8 @@ async function hide(
   })
 }
 
-/** A board with each of these billboards in a place of its own. */
-const boardOf = (ids: readonly string[]) => ({
+/** A layout with each of these billboards in a place of its own. */
+const layoutOf = (ids: readonly string[]) => ({
   rows: 20,
   cols: 4,
   positions: ids.map((adId, i) => ({ row: Math.floor(i / 4), col: i % 4, width: 1, height: 1, adId })),
@@ -94,9 +94,9 @@ beforeAll(async () => {
     ...CONTACT,
     featuredTicker: true,
   })
-  const board = boardOf([seen.id, ...hidden.map(({ id }) => id)])
-  await aLayout(db, board)
-  await aCategoryLayout(db, category, board)
+  const layout = layoutOf([seen.id, ...hidden.map(({ id }) => id)])
+  await aLayout(db, layout)
+  await aCategoryLayout(db, category, layout)
 })
 
 const LISTS = [

@@ -59,9 +59,9 @@ async function adminSince(minutes: number, adminId?: string) {
   }
 }
 
-type Act = { readonly what: string; readonly form: () => readonly [string, Record<string, string>] }
+type EditorAction = { readonly what: string; readonly form: () => readonly [string, Record<string, string>] }
 
-const ACTS: readonly Act[] = [
+const ACTS: readonly EditorAction[] = [
   {
     what: '[USR-02] a change of role',
     form: () => ['/admin/users?change=role', { userId: ids.person, role: 'admin' }],

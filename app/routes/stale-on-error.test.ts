@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { failureOf, LATE_RESPONSE, staleOnError, TIMEOUT_MS } from './stale-on-error.ts'
 
 const request = new Request('http://site.test/admin/category-layout/jobs')
-const soon = () => Promise.resolve({ board: 'first' })
+const soon = () => Promise.resolve({ grid: 'first' })
 
 /** A window is nothing but what events go through here. */
 let heard = 0
@@ -22,8 +22,8 @@ afterEach(() => {
 })
 
 test('[LAY-05] an editor is waited for 10 s and no longer, and what comes later is used (D-36)', async () => {
-  const load = staleOnError<{ board: string }>(TIMEOUT_MS.editor)
-  const { promise, resolve } = Promise.withResolvers<{ board: string }>()
+  const load = staleOnError<{ grid: string }>(TIMEOUT_MS.editor)
+  const { promise, resolve } = Promise.withResolvers<{ grid: string }>()
   const ended = vi.fn<(how: string) => void>()
   const loading = load(request, () => promise).then(
     () => ended('shown'),
@@ -36,20 +36,20 @@ test('[LAY-05] an editor is waited for 10 s and no longer, and what comes later 
   await loading
   expect(ended).toHaveBeenCalledExactlyOnceWith('given up')
 
-  resolve({ board: 'late' })
+  resolve({ grid: 'late' })
   await vi.advanceTimersByTimeAsync(0)
   expect(heard).toBe(1)
   const again = load(request, () => Promise.reject(new Error('asked again')))
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(await again).toEqual({ board: 'late' })
+  expect(await again).toEqual({ grid: 'late' })
 })
 
 test('[LAY-05] what was shown before stays, with the failure beside it', async () => {
-  const load = staleOnError<{ board: string }>(TIMEOUT_MS.editor)
+  const load = staleOnError<{ grid: string }>(TIMEOUT_MS.editor)
   await load(request, soon)
 
   const failed = await load(request, () => Promise.reject(new Error('no database')))
-  expect([failed.board, failureOf(failed)]).toEqual(['first', 'failed'])
+  expect([failed.grid, failureOf(failed)]).toEqual(['first', 'failed'])
 
   const endless = load(request, () => new Promise(() => {}))
   await vi.advanceTimersByTimeAsync(10_000)
@@ -57,7 +57,7 @@ test('[LAY-05] what was shown before stays, with the failure beside it', async (
 })
 
 test('[PROF-01] being led to the sign-in page is an answer, and no failure', async () => {
-  const load = staleOnError<{ board: string }>(TIMEOUT_MS.editor)
+  const load = staleOnError<{ grid: string }>(TIMEOUT_MS.editor)
   await load(request, soon)
   const led = redirect('/signin')
 

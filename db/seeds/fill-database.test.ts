@@ -9,7 +9,7 @@ import { type Filling, fillDatabase, NotEmptyError } from './fill-database.ts'
 
 const site = useDatabase()
 const PICTURE = { id: 'c'.repeat(32), width: 640, height: 416 }
-const gallery = { scene: () => PICTURE, board: () => PICTURE }
+const gallery = { scene: () => PICTURE, billboard: () => PICTURE }
 
 let client: pg.Client
 beforeAll(async () => {
@@ -48,10 +48,10 @@ const indexes = async () => {
 test('an empty database becomes a site that is lived in', async () => {
   const before = await indexes()
   const reports: number[] = []
-  const boards = await fill({ onProgress: (done, total) => reports.push(done / total) })
+  const billboards = await fill({ onProgress: (done, total) => reports.push(done / total) })
 
   expect(await count('listings')).toBe(200)
-  expect(await count('ads')).toBe(boards)
+  expect(await count('ads')).toBe(billboards)
   expect(await count('profiles')).toBeGreaterThan(40)
   expect(await count('favorites')).toBe(16)
   expect(await count('searchWords')).toBeGreaterThan(1000)
@@ -137,7 +137,7 @@ test('a reset replaces everything, and leaves people who are not of the demo', a
 test('when something fails half way, the database is as it was', async () => {
   const broken = {
     scene: gallery.scene,
-    board: () => {
+    billboard: () => {
       throw new Error('no paint left')
     },
   }

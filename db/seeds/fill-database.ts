@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { copyRows, textArray } from './copy-rows.ts'
 import { setDemoPasswords } from './demo-passwords.ts'
 import type { Gallery } from './pictures.ts'
-import { approvalsOf, type BoardRow, boardsOf } from './rows/boards.ts'
+import { approvalsOf, type BillboardRow, billboardsOf } from './rows/billboards.ts'
 import { type Counted, countedOf, type DayRow, dayRows } from './rows/days.ts'
 import { categoryLayoutRows, homeLayoutRows } from './rows/layouts.ts'
 import { type ListingRow, listingRows } from './rows/listings.ts'
@@ -26,7 +26,7 @@ export type Filling = {
   readonly total: number
   readonly gallery: Gallery
   readonly now: Date
-  /** Takes away all listings, boards and layouts there are, and the demo's people, instead of refusing. */
+  /** Takes away all listings, billboards and layouts there are, and the demo's people, instead of refusing. */
   readonly reset: boolean
   readonly onProgress?: ((done: number, total: number) => void) | undefined
 }
@@ -130,16 +130,16 @@ async function addFavorites({ client, owners, now }: Work, liked: readonly strin
   await copyRows(client, 'favorites', favorites)
 }
 
-async function addBoards(work: Work): Promise<readonly BoardRow[]> {
+async function addBillboards(work: Work): Promise<readonly BillboardRow[]> {
   const { client, now, reset } = work
-  const boards = boardsOf(work)
-  const rows = boards.map(({ row }) => row)
+  const billboards = billboardsOf(work)
+  const rows = billboards.map(({ row }) => row)
   await copyRows(client, 'ads', rows)
   await copyRows(client, 'ad_approvals', approvalsOf(rows))
   // The log keeps what it was told before a reset.
   if (!reset) await copyRows(client, 'audit_log', decisionsOf(rows))
-  await copyRows(client, 'layout_configs', homeLayoutRows(boards, now))
-  await copyRows(client, 'category_layouts', categoryLayoutRows(boards, now))
+  await copyRows(client, 'layout_configs', homeLayoutRows(billboards, now))
+  await copyRows(client, 'category_layouts', categoryLayoutRows(billboards, now))
   return rows
 }
 
@@ -148,7 +148,7 @@ function* daysOfAll(items: readonly Counted[]): Generator<DayRow> {
   for (const [i, counted] of items.entries()) yield* dayRows(i, counted)
 }
 
-/** Everything of the demo but its pictures, all of it or nothing. Returns the number of boards. */
+/** Everything of the demo but its pictures, all of it or nothing. Returns the number of billboards. */
 export async function fillDatabase(client: pg.Client, filling: Filling): Promise<number> {
   const owners = ownersOf(filling.now)
   const work = { ...filling, client, owners, people: [...owners.all, ...newcomersOf(filling.now)] }
@@ -160,11 +160,11 @@ export async function fillDatabase(client: pg.Client, filling: Filling): Promise
     await addFavorites(work, liked)
     await copyRows(client, 'payments', sales)
     await copyRows(client, 'entitlements', parts)
-    const boards = await addBoards(work)
-    const seen = boards.map((row) => countedOf('banner', row, filling.now))
+    const billboards = await addBillboards(work)
+    const seen = billboards.map((row) => countedOf('banner', row, filling.now))
     await copyRows(client, 'daily_counts', daysOfAll([...seen, ...counted]))
     await client.query('commit')
-    return boards.length
+    return billboards.length
   } catch (error) {
     await client.query('rollback')
     throw error

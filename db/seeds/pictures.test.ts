@@ -26,7 +26,7 @@ const fileOf = (id: string) => pictureStore(dir).path(id, 320)
 test('every picture of the demo is stored, and none is empty', async () => {
   const pictures = [
     ...pictureNames('scenes').map(gallery.scene),
-    ...BILLBOARDS.map(({ key }) => gallery.board(key)),
+    ...BILLBOARDS.map(({ key }) => gallery.billboard(key)),
   ]
   expect(new Set(pictures.map(({ id }) => id)).size).toBe(pictures.length)
   const plain: string[] = []
@@ -39,12 +39,12 @@ test('every picture of the demo is stored, and none is empty', async () => {
 
 test('scenes have the shape of photos, billboards that of a place in a layout', () => {
   expect(gallery.scene('aero-blue')).toMatchObject({ width: 1024, height: 768 })
-  expect(gallery.board('lakeside')).toMatchObject({ width: 1280, height: 766 })
-  expect(gallery.board('home-weekly')).toMatchObject({ width: 640, height: 384 })
+  expect(gallery.billboard('lakeside')).toMatchObject({ width: 1280, height: 766 })
+  expect(gallery.billboard('home-weekly')).toMatchObject({ width: 640, height: 384 })
 })
 
 test('lamps are stored as an animation', async () => {
-  const picture = gallery.board('sokol')
+  const picture = gallery.billboard('sokol')
   expect(await sharp(fileOf(picture.id), { animated: true }).metadata()).toMatchObject({
     format: 'webp',
     pages: 3,

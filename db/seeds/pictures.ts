@@ -6,7 +6,7 @@ import { createPictureWorker, type PictureWorker } from '#app/platform/images/pi
 /** The stored pictures of the demo, by name. */
 export type Gallery = {
   readonly scene: (name: string) => Picture
-  readonly board: (key: string) => Picture
+  readonly billboard: (key: string) => Picture
 }
 
 type Source = { readonly kind: PictureKind; readonly name: string }
@@ -52,6 +52,6 @@ export async function storePictures(dataDir: string): Promise<Gallery> {
   }
   return {
     scene: (name) => find({ kind: 'scenes', name }),
-    board: (name) => find({ kind: 'billboards', name }),
+    billboard: (name) => find({ kind: 'billboards', name }),
   }
 }

@@ -7,7 +7,7 @@ export type SeedOptions = {
   readonly dataDir: string
   /** How many; 600 unless told. */
   readonly listings?: number
-  /** Takes away all listings, boards and layouts there are, and the demo's people, instead of refusing. */
+  /** Takes away all listings, billboards and layouts there are, and the demo's people, instead of refusing. */
   readonly reset?: boolean
   readonly onProgress?: (done: number, total: number) => void
   readonly now?: Date

@@ -126,7 +126,7 @@ test.describe('browsing', () => {
     })
     const billboard = await anAd(db, {
       ...fresh(),
-      title: { en: 'Board without a picture' },
+      title: { en: 'Banner without a picture' },
       category: 'best-stores',
       images: [picture],
     })

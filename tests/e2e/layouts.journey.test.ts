@@ -67,7 +67,7 @@ test('[LAY-01] a layout is made and deleted by keyboard, after the exact questio
   await expect(card).toHaveCount(0)
 })
 
-test.describe('a board', () => {
+test.describe('a layout', () => {
   test('[LAY-03] is drawn by keyboard alone, and the preview shows it', async ({ db, adminPage: page }) => {
     const title = item.title.en ?? ''
     await openEditor(page, `/admin/layout/${layoutId}`)

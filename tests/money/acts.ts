@@ -20,7 +20,7 @@ import { GOOD_LINE, ignoreRefusals, type Line } from './worker.ts'
 import type { World } from './world.ts'
 
 /** One thing somebody does; `which` and `how` choose among what there is. */
-export type Act = {
+export type EditorAction = {
   readonly name: ActName
   readonly which: number
   readonly how: number
@@ -87,7 +87,7 @@ async function putCard(world: World, which: number, number?: string): Promise<vo
   await changeCard(world.ctx(), { subscriptionId: subscription.id, paymentMethodId })
 }
 
-type Doing = (world: World, act: Act) => Promise<unknown>
+type Doing = (world: World, act: EditorAction) => Promise<unknown>
 
 /** Everything that can happen to what somebody pays. */
 const ACTIONS = {
@@ -186,7 +186,7 @@ async function isSignedIn({ db, userId }: World): Promise<boolean> {
 }
 
 /** Does it, if it can be done, and lets everything follow that follows by itself. */
-export async function perform(world: World, act: Act): Promise<void> {
+export async function perform(world: World, act: EditorAction): Promise<void> {
   if (SIGNED_IN.includes(act.name) && !(await isSignedIn(world))) return
   await ACTIONS[act.name](world, act).catch(ignoreRefusals)
   if (act.name !== 'pass') await world.settle(act.name === 'portal' ? GOOD_LINE : act.line)

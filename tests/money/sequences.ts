@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { type Act, type ActName, perform, WEIGHTS } from './acts.ts'
+import { type ActName, type EditorAction, perform, WEIGHTS } from './acts.ts'
 import { aWorld, endWorld } from './world.ts'
 import { eventsOf, whatIsWrong } from './wrong.ts'
 
@@ -15,7 +15,7 @@ const names = fc.oneof(
 /** One message in ten comes twice, out of order, or never. */
 const often = fc.nat(9).map((n) => n === 0)
 
-const act: fc.Arbitrary<Act> = fc.record({
+const act: fc.Arbitrary<EditorAction> = fc.record({
   name: names,
   which: fc.nat(11),
   how: fc.nat(119),
@@ -23,7 +23,7 @@ const act: fc.Arbitrary<Act> = fc.record({
 })
 
 /** Begins with a listing that is bought, so that there is money from the first. */
-const begins = (how: number): readonly Act[] => {
+const begins = (how: number): readonly EditorAction[] => {
   const line = { twice: false, backwards: false, lost: false }
   return [
     { name: 'post', which: 0, how: 0, line },
@@ -35,7 +35,7 @@ export const sequence = fc
   .tuple(fc.nat(119), fc.array(act, { minLength: 3, maxLength: 14 }))
   .map(([how, acts]) => [...begins(how), ...acts])
 
-const said = ({ name, which, how, line }: Act) => {
+const said = ({ name, which, how, line }: EditorAction) => {
   const ways = Object.entries(line).flatMap(([way, is]) => (is ? [way] : []))
   return [name, which, how, ...ways].join(' ')
 }
@@ -50,7 +50,7 @@ function assertRight(wrong: readonly string[], done: readonly string[]): void {
 /** Lives through a sequence, and throws with what does not add up, after which act. */
 export async function live(
   db: Db,
-  acts: readonly Act[],
+  acts: readonly EditorAction[],
   count: (events: readonly string[]) => void,
 ): Promise<void> {
   const world = await aWorld(db)

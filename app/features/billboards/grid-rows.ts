@@ -13,8 +13,8 @@ export type Place<Item> = Area & { readonly item: Item | null }
  * How the two boards are shown: the height of a row on a desktop in pixels, how many places a phone shows in two columns,
  * and how many empty places offer themselves. The pages and the preview of the editor read this table.
  */
-export const BOARDS = {
+export const GRIDS = {
   home: { rowHeight: 130, mobilePlaces: 20, offered: 2 },
   category: { rowHeight: 180, mobilePlaces: 8, offered: 1 },
 } as const
-export type BoardKind = keyof typeof BOARDS
+export type GridKind = keyof typeof GRIDS

@@ -4,16 +4,16 @@ import { isPublic } from '#app/features/items/public-items.server.ts'
 import { billboardsOf, CATEGORY_GRID, HOME_GRID, readLayout } from '#app/features/layouts/rules.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import type { Board, Placement } from './rules.ts'
+import type { LayoutName, Placement } from './rules.ts'
 
 /** The places a stored layout gives to billboards of ours, as the page reads it. */
-function placementsIn(config: unknown, board: Board): readonly Placement[] {
-  const layout = readLayout(config)
-  if (!layout) return []
-  return layout.positions.flatMap((position) =>
+function placementsIn(config: unknown, layout: LayoutName): readonly Placement[] {
+  const grid = readLayout(config)
+  if (!grid) return []
+  return grid.positions.flatMap((position) =>
     billboardsOf(position)
       .filter(isUuid)
-      .map((billboardId) => ({ billboardId, board, row: position.row, col: position.col })),
+      .map((billboardId) => ({ billboardId, layout, row: position.row, col: position.col })),
   )
 }
 
@@ -27,7 +27,7 @@ async function newestAtHome(db: Db, now: Date): Promise<readonly Placement[]> {
     .orderBy('id', 'desc')
     .limit(sql.lit(HOME_GRID.rows * HOME_GRID.cols))
     .execute()
-  return rows.map(({ id }) => ({ billboardId: id, board: 'home', row: null, col: null }))
+  return rows.map(({ id }) => ({ billboardId: id, layout: 'home', row: null, col: null }))
 }
 
 /** The billboards of categories without a layout: the newest of each. */
@@ -39,7 +39,7 @@ async function newestByCategory(db: Db, now: Date): Promise<readonly Placement[]
          order by ads.created_at desc, ads.id desc limit ${sql.lit(CATEGORY_GRID.rows * CATEGORY_GRID.cols)}) newest
      where not exists (select from category_layouts l where l.category_slug = categories.slug)`.execute(db)
   return rows.flatMap(({ id, slug }) =>
-    isCategorySlug(slug) ? [{ billboardId: id, board: slug, row: null, col: null }] : [],
+    isCategorySlug(slug) ? [{ billboardId: id, layout: slug, row: null, col: null }] : [],
   )
 }
 

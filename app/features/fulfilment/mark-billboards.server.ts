@@ -2,33 +2,33 @@ import { sql } from 'kysely'
 import { billboardCard } from '#app/features/items/billboard-card.server.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { toCard } from '#app/features/items/queries.server.ts'
-import type { BillboardMarks, StudioItem } from '#app/features/layouts/editor/editor-state.ts'
+import type { BillboardMarks, EditorItem } from '#app/features/layouts/editor/editor-state.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { findPlacements } from './find-placements.server.ts'
-import type { Board } from './rules.ts'
+import type { LayoutName } from './rules.ts'
 
 type Asked = { readonly locale: Locale; readonly now: Date }
 
 /** The billboards whose place in a layout is paid for now. */
-const paidFor = (board: Board, now: Date) => sql<string>`
+const paidFor = (layout: LayoutName, now: Date) => sql<string>`
   select e.billboard_id from entitlements e join ads on ads.id = e.billboard_id
-   where e.kind = ${board === 'home' ? 'home-board' : 'category-board'} and e.withdrawn_at is null
+   where e.kind = ${layout === 'home' ? 'home-board' : 'category-board'} and e.withdrawn_at is null
      and (e.ends_at is null or e.ends_at > ${now})
-     and ${board === 'home' ? sql`true` : sql`ads.category = ${board}`}`
+     and ${layout === 'home' ? sql`true` : sql`ads.category = ${layout}`}`
 
 const MAX_OWED = 50
 
 /** Public billboards that were promised a place in this layout, the one that was paid for first at the head. */
 export async function billboardsOwed(
   db: Db,
-  board: Board,
+  layout: LayoutName,
   { locale, now }: Asked,
-): Promise<readonly StudioItem[]> {
+): Promise<readonly EditorItem[]> {
   const rows = await db
     .selectFrom('ads')
     .select(billboardCard(locale))
-    .where('ads.id', 'in', sql<string>`(${paidFor(board, now)})`)
+    .where('ads.id', 'in', sql<string>`(${paidFor(layout, now)})`)
     .where(isPublic('ads', now))
     .orderBy('ads.createdAt')
     .orderBy('ads.id')
@@ -41,22 +41,22 @@ export async function billboardsOwed(
 export async function billboardMarks(
   db: Db,
   ids: readonly string[],
-  { board, now }: { readonly board: Board; readonly now: Date },
+  { layout, now }: { readonly layout: LayoutName; readonly now: Date },
 ): Promise<Readonly<Record<string, BillboardMarks>>> {
   const [paid, { placements }] = await Promise.all([
     db
       .selectFrom('ads')
       .select('id')
       .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-      .where('id', 'in', sql<string>`(${paidFor(board, now)})`)
+      .where('id', 'in', sql<string>`(${paidFor(layout, now)})`)
       .execute(),
     findPlacements(db, now),
   ])
   const isPaid = new Set(paid.map(({ id }) => id))
   const drawn = placements.filter(({ row }) => row !== null)
-  const boardsOf = (id: string) => drawn.flatMap((one) => (one.billboardId === id ? [one.board] : []))
+  const layoutsOf = (id: string) => drawn.flatMap((one) => (one.billboardId === id ? [one.layout] : []))
   return Object.fromEntries(
-    ids.map((id) => [id, { isPaid: isPaid.has(id), boards: [...new Set(boardsOf(id))] }]),
+    ids.map((id) => [id, { isPaid: isPaid.has(id), layouts: [...new Set(layoutsOf(id))] }]),
   )
 }
 
@@ -65,7 +65,7 @@ export async function findBillboard(
   db: Db,
   id: string,
   { locale, now }: Asked,
-): Promise<StudioItem | undefined> {
+): Promise<EditorItem | undefined> {
   const row = await db
     .selectFrom('ads')
     .select([...billboardCard(locale), isPublic('ads', now).as('isPublic')])

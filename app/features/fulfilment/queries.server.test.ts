@@ -47,13 +47,13 @@ const asked = (view: TaskView, listing: string | null = null) => ({ view, kind: 
 const page = (view: TaskView, listing?: string) =>
   tasksPage(db, asked(view, listing ?? null), { wanted: 1, locale: 'en', now: NOW })
 const kindsOf = async (view: TaskView) => (await page(view)).tasks.map(({ kind }) => kind).toSorted()
-const BOARDS = ['category-board', 'home-board']
+const GRIDS = ['category-board', 'home-board']
 
 describe('[FUL-01] [FUL-02] what platinum promised', () => {
   test('waits for approval, with what was paid; the ticker is in its place by itself', async () => {
     const { listing, ad } = await platinum()
 
-    expect(await kindsOf('waiting')).toEqual(BOARDS)
+    expect(await kindsOf('waiting')).toEqual(GRIDS)
     expect(await kindsOf('placed')).toEqual(['ticker'])
     expect((await page('waiting')).tasks[0]).toMatchObject({
       listingNumber: listing.listingId,
@@ -68,12 +68,12 @@ describe('[FUL-01] [FUL-02] what platinum promised', () => {
 
   test('is to be placed once layouts are drawn without it, and placed where a layout has it', async () => {
     const { ad, listing } = await approved()
-    expect(await kindsOf('placed')).toEqual([...BOARDS, 'ticker'])
+    expect(await kindsOf('placed')).toEqual([...GRIDS, 'ticker'])
     const home = await aLayout(db)
     await aCategoryLayout(db, CATEGORY, { rows: 2, cols: 4, positions: [] })
 
     const { tasks, homeLayoutId, counts } = await page('todo')
-    expect(tasks.map(({ kind }) => kind).toSorted()).toEqual(BOARDS)
+    expect(tasks.map(({ kind }) => kind).toSorted()).toEqual(GRIDS)
     expect(counts).toEqual({ todo: 2, waiting: 0, blocked: 0, placed: 1, ending: 0 })
     expect(tasks.map((task) => taskPath(task, homeLayoutId)).toSorted()).toEqual([
       `/admin/category-layout/${CATEGORY}?place=${ad.id}`,
@@ -88,7 +88,7 @@ describe('[FUL-01] [FUL-02] what platinum promised', () => {
     await db.updateTable('layoutConfigs').set({ config }).where('id', '=', home.id).execute()
     expect(await kindsOf('todo')).toEqual(['category-board'])
     const placed = (await page('placed')).tasks.find(({ kind }) => kind === 'home-board')
-    expect(placed?.placements).toEqual([{ billboardId: ad.id, board: 'home', row: 1, col: 0 }])
+    expect(placed?.placements).toEqual([{ billboardId: ad.id, layout: 'home', row: 1, col: 0 }])
     expect(await page('todo', listing.id)).toHaveProperty('tasks.length', 3)
   })
 
@@ -98,7 +98,7 @@ describe('[FUL-01] [FUL-02] what platinum promised', () => {
     await aLayout(db, { isActive: false, positions: [at(0, 0, ad.id)] })
     await aCategoryLayout(db, CATEGORY, { rows: 1, cols: 1, positions: [] })
     await aCategoryLayout(db, 'jobs', { rows: 1, cols: 1, positions: [at(0, 0, ad.id)] })
-    expect(await kindsOf('todo')).toEqual(BOARDS)
+    expect(await kindsOf('todo')).toEqual(GRIDS)
   })
 
   test.each([
@@ -153,9 +153,9 @@ test('[LAY-08] the editor knows what is owed to a layout, and in which layouts a
     [ad.id, other.ad.id].toSorted(),
   )
   expect(await billboardsOwed(db, 'jobs', asking)).toEqual([])
-  expect(await billboardMarks(db, [ad.id, other.ad.id], { board: 'home', now: NOW })).toEqual({
-    [ad.id]: { isPaid: true, boards: ['home'] },
-    [other.ad.id]: { isPaid: true, boards: [] },
+  expect(await billboardMarks(db, [ad.id, other.ad.id], { layout: 'home', now: NOW })).toEqual({
+    [ad.id]: { isPaid: true, layouts: ['home'] },
+    [other.ad.id]: { isPaid: true, layouts: [] },
   })
 })
 

@@ -45,10 +45,10 @@ const idsIn = (placements: readonly Placement[]) => sql`any(${placements.map((p)
 
 /** Whether it is where it was promised. */
 function isPlaced(placements: readonly Placement[]): RawBuilder<unknown> {
-  const atHome = placements.filter(({ board }) => board === 'home')
-  const inCategories = placements.filter(({ board }) => board !== 'home')
+  const atHome = placements.filter(({ layout }) => layout === 'home')
+  const inCategories = placements.filter(({ layout }) => layout !== 'home')
   const pairs = sql`select * from unnest(${inCategories.map((p) => p.billboardId)}::uuid[],
-    ${inCategories.map((p) => p.board)}::text[])`
+    ${inCategories.map((p) => p.layout)}::text[])`
   return sql`case p.kind
     when 'home-board' then p.billboard_id = ${idsIn(atHome)}
     when 'category-board' then (p.billboard_id, a.category) in (${pairs})

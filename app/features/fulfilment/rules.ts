@@ -22,12 +22,12 @@ export type TaskKind = (typeof TASK_KINDS)[number]
 export type Block = 'deleted' | 'hidden' | 'rejected' | 'removed' | 'off' | 'later' | 'ended'
 
 /** A layout a billboard can be in: of the home page, or of a category. */
-export type Board = 'home' | CategorySlug
+export type LayoutName = 'home' | CategorySlug
 
 /** Where a billboard is. Without a layout a page shows its newest billboards: then it has no place of its own. */
 export type Placement = {
   readonly billboardId: string
-  readonly board: Board
+  readonly layout: LayoutName
   /** Counted from 0; null where no layout was drawn. */
   readonly row: number | null
   readonly col: number | null
@@ -69,7 +69,7 @@ export type TasksQuery = {
 }
 
 /** Whether this is one of the two kinds that a billboard is placed for. */
-export const isBoard = (kind: TaskKind): kind is 'home-board' | 'category-board' =>
+export const isGridTask = (kind: TaskKind): kind is 'home-board' | 'category-board' =>
   kind === 'home-board' || kind === 'category-board'
 
 /** Where a task is done: the editor with the billboard at hand, the ticker, or the item that waits. `home`: the active layout. */
@@ -77,7 +77,7 @@ export function taskPath(task: Task, home: string | null): string {
   const { kind, state, billboardId, billboardNumber, listingNumber, category } = task
   const number = billboardNumber ?? listingNumber
   if (state === 'waiting' || state === 'blocked') return `/admin/ads?q=${number}`
-  if (!isBoard(kind) || !billboardId) return `/admin/ticker?q=${encodeURIComponent(task.listingTitle)}`
+  if (!isGridTask(kind) || !billboardId) return `/admin/ticker?q=${encodeURIComponent(task.listingTitle)}`
   const query = state === 'todo' ? `?place=${billboardId}` : ''
   if (kind === 'category-board') return `/admin/category-layout/${category}${query}`
   return home ? `/admin/layout/${home}${query}` : '/admin/layout'

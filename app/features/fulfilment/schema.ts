@@ -1,7 +1,7 @@
 import { isCategorySlug } from '#app/features/categories/category-list.ts'
 import { parseChoice } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/public-id.ts'
-import { type Board, TASK_KINDS, TASK_VIEWS, type TasksQuery } from './rules.ts'
+import { type LayoutName, TASK_KINDS, TASK_VIEWS, type TasksQuery } from './rules.ts'
 
 /** What the address of the list of tasks asks for. Nonsense counts as not said. */
 export function parseTasksQuery(params: URLSearchParams): TasksQuery {
@@ -14,7 +14,7 @@ export function parseTasksQuery(params: URLSearchParams): TasksQuery {
 }
 
 /** The layout an address names; null for none. */
-export function parseLayoutName(params: URLSearchParams): Board | null {
-  const board = params.get('board') ?? ''
-  return board === 'home' || isCategorySlug(board) ? board : null
+export function parseLayoutName(params: URLSearchParams): LayoutName | null {
+  const layout = params.get('layout') ?? ''
+  return layout === 'home' || isCategorySlug(layout) ? layout : null
 }

@@ -3,7 +3,7 @@ import { anAd } from '#tests/factories/items.ts'
 import { aLayout } from '#tests/factories/layouts.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { categoryBoard, homeBoard } from './queries.server.ts'
+import { categoryGrid, homeGrid } from './queries.server.ts'
 
 const site = useDatabase()
 const asked = { locale: 'en', now: NOW } as const
@@ -13,19 +13,19 @@ beforeEach(async () => {
     await site.db.deleteFrom(table).execute()
 })
 
-const titles = (board: Awaited<ReturnType<typeof homeBoard>>) =>
-  board.places.map((place) => place.item?.title ?? null)
+const titles = (grid: Awaited<ReturnType<typeof homeGrid>>) =>
+  grid.places.map((place) => place.item?.title ?? null)
 
-describe('the board of the home page', () => {
+describe('the grid of the home page', () => {
   test('[HOME-04] without an active layout: 5 rows of 4, the newest public billboards first', async () => {
     await aLayout(site.db, { isActive: false })
     await anAd(site.db, { title: { en: 'older' }, createdAt: daysAgo(2) })
     await anAd(site.db, { title: { en: 'newer' }, createdAt: daysAgo(1) })
     await anAd(site.db, { title: { en: 'waiting' }, moderation: 'waiting' })
-    const board = await homeBoard(site.db, asked)
-    expect(board.cols).toBe(4)
-    expect(board.places).toHaveLength(20)
-    expect(titles(board).slice(0, 3)).toEqual(['newer', 'older', null])
+    const grid = await homeGrid(site.db, asked)
+    expect(grid.cols).toBe(4)
+    expect(grid.places).toHaveLength(20)
+    expect(titles(grid).slice(0, 3)).toEqual(['newer', 'older', null])
   })
 
   test('[HOME-03] the active layout places its billboards by id; what is gone or inactive leaves its place empty', async () => {
@@ -41,9 +41,9 @@ describe('the board of the home page', () => {
         { row: 0, col: 3, width: 1, height: 1, adId: '00000000-0000-4000-8000-00000000dead' },
       ],
     })
-    const board = await homeBoard(site.db, asked)
-    expect(titles(board)).toEqual([null, 'shown', null])
-    expect(board.places[1]).toMatchObject({
+    const grid = await homeGrid(site.db, asked)
+    expect(titles(grid)).toEqual([null, 'shown', null])
+    expect(grid.places[1]).toMatchObject({
       col: 1,
       width: 2,
       item: { publicId: shown.adId, websiteUrl: shown.websiteUrl, ageDays: 1 },
@@ -61,26 +61,26 @@ describe('the board of the home page', () => {
     const shown = []
     for (const minutes of [0, 4, 5, 10]) {
       const now = new Date(NOW.getTime() + minutes * 60_000)
-      shown.push(titles(await homeBoard(site.db, { locale: 'en', now }))[0])
+      shown.push(titles(await homeGrid(site.db, { locale: 'en', now }))[0])
     }
     expect(new Set(shown)).toEqual(new Set(['a', 'b']))
     expect([shown[0] === shown[1], shown[1] === shown[2], shown[0] === shown[3]]).toEqual([true, false, true])
   })
 
-  test('[HOME-03] the board is one question to the database', async () => {
+  test('[HOME-03] the grid is one question to the database', async () => {
     await aLayout(site.db)
-    expect(await site.queriesOf(() => homeBoard(site.db, asked))).toHaveLength(1)
+    expect(await site.queriesOf(() => homeGrid(site.db, asked))).toHaveLength(1)
   })
 })
 
-describe('the board of a category', () => {
+describe('the grid of a category', () => {
   test('[CAT-06] without a layout of its own: up to 8 of its newest public billboards', async () => {
     for (let i = 0; i < 9; i += 1)
       await anAd(site.db, { title: { en: `no ${i}` }, category: 'jobs', createdAt: daysAgo(1 + i) })
     await anAd(site.db, { title: { en: 'elsewhere' }, category: 'events' })
-    const board = await categoryBoard(site.db, 'jobs', asked)
-    expect(titles(board)).toEqual(['no 0', 'no 1', 'no 2', 'no 3', 'no 4', 'no 5', 'no 6', 'no 7'])
-    expect(board.cols).toBe(4)
+    const grid = await categoryGrid(site.db, 'jobs', asked)
+    expect(titles(grid)).toEqual(['no 0', 'no 1', 'no 2', 'no 3', 'no 4', 'no 5', 'no 6', 'no 7'])
+    expect(grid.cols).toBe(4)
   })
 
   test('[CAT-06] its own layout, when one was saved', async () => {
@@ -90,6 +90,6 @@ describe('the board of a category', () => {
       .insertInto('categoryLayouts')
       .values({ categorySlug: 'jobs', categoryName: 'Jobs', config })
       .execute()
-    expect(titles(await categoryBoard(site.db, 'jobs', asked))).toEqual([null, 'placed'])
+    expect(titles(await categoryGrid(site.db, 'jobs', asked))).toEqual([null, 'placed'])
   })
 })

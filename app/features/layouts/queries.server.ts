@@ -13,7 +13,7 @@ import { importedCards } from './imported-layout.ts'
 import { CATEGORY_GRID, cellRotation, fillGrid, HOME_GRID, placesOf, readLayout } from './rules.ts'
 
 /** A grid of billboards as a page shows it. */
-type BoardOfPlaces = { readonly cols: number; readonly places: readonly Place<ItemCard>[] }
+type GridOfPlaces = { readonly cols: number; readonly places: readonly Place<ItemCard>[] }
 
 type Asked = { locale: Locale; now: Date }
 type Source = { layout: RawBuilder<unknown>; fallback: RawBuilder<boolean>; most: number }
@@ -26,7 +26,7 @@ const WANTED = sql`select case when id ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0
                   case when jsonb_typeof(p -> 'others') = 'array' then p -> 'others' else '[]' end)) as named (id)`
 
 /** The layout and its billboards, or the newest ones where nothing was drawn: one question to the database. */
-async function boardFrom(db: Db, { layout, fallback, most }: Source, { locale, now }: Asked) {
+async function gridFrom(db: Db, { layout, fallback, most }: Source, { locale, now }: Asked) {
   const cards = db
     .selectFrom('ads')
     .select(billboardCard(locale))
@@ -51,45 +51,45 @@ async function boardFrom(db: Db, { layout, fallback, most }: Source, { locale, n
   return { layout: readLayout(found?.config), items: [...items, ...imported], turn: cellRotation(now) }
 }
 
-function boardOf(
-  { layout, items, turn }: Awaited<ReturnType<typeof boardFrom>>,
+function layoutOf(
+  { layout, items, turn }: Awaited<ReturnType<typeof gridFrom>>,
   grid: { rows: number; cols: number },
-): BoardOfPlaces {
+): GridOfPlaces {
   if (!layout) return { cols: grid.cols, places: fillGrid(grid, items) }
   return { cols: layout.cols, places: placesOf(layout, items, turn) }
 }
 
-/** The board of the home page: as the one active layout draws it ([HOME-03]), else the newest billboards ([HOME-04]). */
-export async function homeBoard(db: Db, asked: Asked): Promise<BoardOfPlaces> {
+/** The grid of the home page: as the one active layout draws it ([HOME-03]), else the newest billboards ([HOME-04]). */
+export async function homeGrid(db: Db, asked: Asked): Promise<GridOfPlaces> {
   const layout = sql`select config from layout_configs where is_active`
-  const found = await boardFrom(
+  const found = await gridFrom(
     db,
     { layout, fallback: sql<boolean>`true`, most: HOME_GRID.rows * HOME_GRID.cols },
     asked,
   )
-  return boardOf(found, HOME_GRID)
+  return layoutOf(found, HOME_GRID)
 }
 
-/** The board of a category: its own layout if one was drawn, else its newest billboards ([CAT-06]). */
-export async function categoryBoard(db: Db, category: CategorySlug, asked: Asked): Promise<BoardOfPlaces> {
+/** The grid of a category: its own layout if one was drawn, else its newest billboards ([CAT-06]). */
+export async function categoryGrid(db: Db, category: CategorySlug, asked: Asked): Promise<GridOfPlaces> {
   const layout = sql`select config from category_layouts where category_slug = ${category}`
   const most = CATEGORY_GRID.rows * CATEGORY_GRID.cols
-  const found = await boardFrom(
+  const found = await gridFrom(
     db,
     { layout, fallback: sql<boolean>`ads.category = ${category}`, most },
     asked,
   )
-  return boardOf(found, CATEGORY_GRID)
+  return layoutOf(found, CATEGORY_GRID)
 }
 
-const boards = linkedCache<BoardOfPlaces>()
+const grids = linkedCache<GridOfPlaces>()
 
-/** The board of the home page, or of a category, from memory: as old as the counts at most. */
-export function cachedBoard(
+/** The grid of the home page, or of a category, from memory: as old as the counts at most. */
+export function cachedGrid(
   { db, counts, locale, now }: Ctx,
   category: CategorySlug | null,
-): Promise<BoardOfPlaces> {
-  return boards(counts).get(`${category ?? 'home'} ${locale}`, () =>
-    category === null ? homeBoard(db, { locale, now }) : categoryBoard(db, category, { locale, now }),
+): Promise<GridOfPlaces> {
+  return grids(counts).get(`${category ?? 'home'} ${locale}`, () =>
+    category === null ? homeGrid(db, { locale, now }) : categoryGrid(db, category, { locale, now }),
   )
 }

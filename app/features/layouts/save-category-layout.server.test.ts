@@ -4,7 +4,7 @@ import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { categoryBoard } from './queries.server.ts'
+import { categoryGrid } from './queries.server.ts'
 import type { Layout } from './rules.ts'
 import { saveCategoryLayout } from './save-category-layout.server.ts'
 
@@ -27,7 +27,7 @@ describe('[LAY-05] the board of a category', () => {
     expect(rows).toMatchObject([
       { categorySlug: 'jobs', categoryName: 'Jobs', version: 2, config: { ...grid, rows: 2 } },
     ])
-    expect((await categoryBoard(db, 'jobs', { locale: 'en', now: NOW })).cols).toBe(3)
+    expect((await categoryGrid(db, 'jobs', { locale: 'en', now: NOW })).cols).toBe(3)
   })
 
   test('[LAY-07] a stale save is refused, also when nothing was stored when it began', async () => {

@@ -69,7 +69,7 @@ export function parseItemsQuery(params: URLSearchParams) {
     const asked = Number(parseText(params, name, 6))
     return Number.isSafeInteger(asked) && asked > 0 ? asked : 1
   }
-  return { filter, boardsPage: page('boards'), listingsPage: page('listings') }
+  return { filter, bannersPage: page('banners'), listingsPage: page('listings') }
 }
 
 /** '<milliseconds>.<uuid>': the place in the queue behind which to go on; anything else is its beginning. */

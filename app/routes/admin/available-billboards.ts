@@ -13,13 +13,13 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Av
   const { db, locale, now } = asAdmin(context)
   const { searchParams } = new URL(request.url)
   const asked = { term: parseText(searchParams, 'q'), page: parsePage(searchParams) ?? 1 }
-  const board = parseLayoutName(searchParams)
+  const layout = parseLayoutName(searchParams)
   const found = await availableBillboards(db, { ...asked, locale, now })
-  if (!board) return { ...found, ...NO_MARKS }
+  if (!layout) return { ...found, ...NO_MARKS }
   const isFirst = asked.page === 1 && asked.term === ''
-  const owed = isFirst ? await billboardsOwed(db, board, { locale, now }) : []
+  const owed = isFirst ? await billboardsOwed(db, layout, { locale, now }) : []
   const ids = [...new Set([...owed, ...found.items].map(({ id }) => id))]
-  return { ...found, owed, marks: await billboardMarks(db, ids, { board, now }) }
+  return { ...found, owed, marks: await billboardMarks(db, ids, { layout, now }) }
 }
 
 /** A list that does not come must not take the editor away, with everything drawn in it. */

@@ -1,6 +1,6 @@
 import { data, useNavigate } from 'react-router'
 import { type CategorySlug, categoryName, isCategorySlug } from '#app/features/categories/category-list.ts'
-import { StudioEditor } from '#app/features/layouts/editor/components/studio-editor.tsx'
+import { LayoutEditor } from '#app/features/layouts/editor/components/layout-editor.tsx'
 import type { Opened } from '#app/features/layouts/editor/editor-state.ts'
 import { openCategoryLayout } from '#app/features/layouts/editor/queries.server.ts'
 import { CATEGORY_GRID } from '#app/features/layouts/rules.ts'
@@ -21,12 +21,12 @@ import { billboardToPlace } from './billboard-to-place.server.ts'
 
 const EMPTY: Opened = { version: 0, grid: { ...CATEGORY_GRID, positions: [] }, items: [] }
 
-/** A board that cannot be loaded is no reason not to draw: saving still refuses to overwrite it ([LAY-05]). */
+/** A layout that cannot be loaded is no reason not to draw: saving still refuses to overwrite it ([LAY-05]). */
 async function openOrEmpty({ db, locale, now, log, requestId }: Ctx, slug: CategorySlug) {
   try {
     return { opened: await openCategoryLayout(db, slug, { locale, now }), isEmptyForNow: false }
   } catch (err) {
-    log.error({ err, requestId }, 'the board of a category could not be loaded')
+    log.error({ err, requestId }, 'the layout of a category could not be loaded')
     return { opened: EMPTY, isEmptyForNow: true }
   }
 }
@@ -36,12 +36,12 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   const path = `/admin/category-layout/${slug}`
   if (!isCategorySlug(slug)) {
     const head = adminMeta(ctx, { title: ctx.t('layouts.invalidCategory'), path: '/admin/layout' })
-    return data({ slug, board: null, toPlace: null, meta: head }, { status: STATUS_OF.notFound })
+    return data({ slug, layout: null, toPlace: null, meta: head }, { status: STATUS_OF.notFound })
   }
   const title = ctx.t('layouts.categoryTitle', { category: categoryName(slug, ctx.locale) })
   return data({
     slug,
-    board: { slug, ...(await openOrEmpty(ctx, slug)) },
+    layout: { slug, ...(await openOrEmpty(ctx, slug)) },
     toPlace: await billboardToPlace(ctx, request),
     meta: adminMeta(ctx, { title, path }),
   })
@@ -83,24 +83,24 @@ function InvalidCategory({ slug }: { slug: string }) {
 export default function EditCategoryLayout({ loaderData }: Route.ComponentProps) {
   const t = useAdminT()
   const navigate = useNavigate()
-  const { slug, board, toPlace } = loaderData
-  if (!board) return <InvalidCategory slug={slug} />
+  const { slug, layout, toPlace } = loaderData
+  if (!layout) return <InvalidCategory slug={slug} />
   return (
-    <StudioEditor
+    <LayoutEditor
       key={slug}
       target={{ kind: 'category', slug }}
-      title={t('layouts.categoryTitle', { category: categoryName(board.slug, t.locale) })}
+      title={t('layouts.categoryTitle', { category: categoryName(layout.slug, t.locale) })}
       lead={t('layouts.categoryLead')}
-      opened={board.opened}
+      opened={layout.opened}
       toPlace={toPlace}
       onSaved={() => void navigate('/admin/layout', { state: { saved: true } })}
     >
-      {(board.isEmptyForNow || failureOf(loaderData)) && (
+      {(layout.isEmptyForNow || failureOf(loaderData)) && (
         <p role="alert" className="notice">
           {t('layouts.startsEmpty')}
         </p>
       )}
-    </StudioEditor>
+    </LayoutEditor>
   )
 }
 

@@ -1,5 +1,5 @@
 import { ItemFilters } from '#app/features/moderation/components/item-filters.tsx'
-import { ModerationBoard } from '#app/features/moderation/components/moderation-board.tsx'
+import { ModerationColumns } from '#app/features/moderation/components/moderation-columns.tsx'
 import { countAllItems, itemColumn } from '#app/features/moderation/items/queries.server.ts'
 import { countQueue } from '#app/features/moderation/queue/queries.server.ts'
 import { parseItemsQuery } from '#app/features/moderation/schema.ts'
@@ -16,15 +16,15 @@ import { ordersAction } from './orders-action.server.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = asAdmin(context)
   const { search, searchParams } = new URL(request.url)
-  const { filter, boardsPage, listingsPage } = parseItemsQuery(searchParams)
-  const [total, waiting, boards, listings] = await Promise.all([
+  const { filter, bannersPage, listingsPage } = parseItemsQuery(searchParams)
+  const [total, waiting, banners, listings] = await Promise.all([
     countAllItems(ctx.db),
     countQueue(ctx.db),
-    itemColumn(ctx.db, 'banner', { filter, page: boardsPage }, ctx),
+    itemColumn(ctx.db, 'banner', { filter, page: bannersPage }, ctx),
     itemColumn(ctx.db, 'listing', { filter, page: listingsPage }, ctx),
   ])
   const meta = adminMeta(ctx, { title: ctx.t('moderation.title'), path: '/admin/ads' })
-  return { meta, search, filter, total, waiting, boards, listings }
+  return { meta, search, filter, total, waiting, banners, listings }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function Ads({ loaderData }: Route.ComponentProps) {
   const t = useAdminT()
-  const { filter, total, waiting, boards, listings, search } = loaderData
+  const { filter, total, waiting, banners, listings, search } = loaderData
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -66,7 +66,7 @@ export default function Ads({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <ItemFilters filter={filter} />
-      <ModerationBoard boards={boards} listings={listings} filter={filter} />
+      <ModerationColumns banners={banners} listings={listings} filter={filter} />
     </div>
   )
 }

@@ -21,7 +21,7 @@ async function save(kind: 'home' | 'category', fields: Record<string, string>) {
 /** The places of a board, as they are drawn; class names that only say how the board is placed are left aside. */
 function placesIn(html: string, board: string): readonly string[] {
   const [, list = ''] =
-    new RegExp(`<ul[^>]*class="board [^"]*${board}[^>]*>(.*?)</ul>`, 'su').exec(html) ?? []
+    new RegExp(`<ul[^>]*class="billboard-grid [^"]*${board}[^>]*>(.*?)</ul>`, 'su').exec(html) ?? []
   return list.split('<li').slice(1)
 }
 
@@ -48,9 +48,9 @@ describe('[LAY-06] what the editor shows is what the page shows', () => {
 
   test('on the home page', async () => {
     const { id } = await aLayout(db, await aDrawnGrid())
-    const shown = placesIn(await page('/'), 'board-fluid')
+    const shown = placesIn(await page('/'), 'grid-fluid')
 
-    expect(placesIn(await page(`/admin/layout/${id}`), 'board-desktop')).toEqual(shown)
+    expect(placesIn(await page(`/admin/layout/${id}`), 'grid-desktop')).toEqual(shown)
     expect(shown.length).toBeGreaterThan(3)
   })
 
@@ -66,19 +66,19 @@ describe('[LAY-06] what the editor shows is what the page shows', () => {
     }
     const { id } = await aLayout(db, { rows: 1, cols: 2, positions: [imported] })
     const editor = await page(`/admin/layout/${id}`)
-    const shown = placesIn(await page('/'), 'board-fluid')
+    const shown = placesIn(await page('/'), 'grid-fluid')
 
     expect(shown.join('')).toContain('Imported tires')
     expect(shown.join('')).toContain('https://tires.example/')
-    expect(placesIn(editor, 'board-desktop')).toEqual(shown)
+    expect(placesIn(editor, 'grid-desktop')).toEqual(shown)
     expect(editor.split('role="grid"')[1]).toContain('Imported tires')
   })
 
   test('on the page of a category', async () => {
     await aCategoryLayout(db, 'jobs', await aDrawnGrid())
-    const shown = placesIn(await page('/categories/jobs'), 'board-fluid')
+    const shown = placesIn(await page('/categories/jobs'), 'grid-fluid')
 
-    expect(placesIn(await page('/admin/category-layout/jobs'), 'board-desktop')).toEqual(shown)
+    expect(placesIn(await page('/admin/category-layout/jobs'), 'grid-desktop')).toEqual(shown)
     expect(shown.length).toBeGreaterThan(2)
   })
 })
@@ -169,7 +169,7 @@ describe('[LAY-07] saving', () => {
     expect((await save('category', { slug: 'jobs', version: '0', grid: JSON.stringify(grid) })).status).toBe(
       200,
     )
-    expect(placesIn(await page('/categories/jobs'), 'board-fluid').join('')).toContain('On the board')
+    expect(placesIn(await page('/categories/jobs'), 'grid-fluid').join('')).toContain('On the board')
   })
 })
 

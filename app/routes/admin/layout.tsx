@@ -1,4 +1,4 @@
-import { StudioEditor } from '#app/features/layouts/editor/components/studio-editor.tsx'
+import { LayoutEditor } from '#app/features/layouts/editor/components/layout-editor.tsx'
 import { openLayout } from '#app/features/layouts/editor/queries.server.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function EditLayout({ loaderData: { id, opened, toPlace } }: Route.ComponentProps) {
   const t = useAdminT()
   return (
-    <StudioEditor
+    <LayoutEditor
       key={id}
       target={{ kind: 'home', id }}
       title={t('layouts.homeTitle', { name: opened.name })}

@@ -4,7 +4,7 @@ import {
   ReauthenticationForm,
 } from '#app/features/accounts/components/re-authentication.tsx'
 import { activateLayout } from '#app/features/layouts/activate-layout.server.ts'
-import { CategoryBoards } from '#app/features/layouts/components/category-boards.tsx'
+import { CategoryLayouts } from '#app/features/layouts/components/category-layouts.tsx'
 import { DeleteQuestion } from '#app/features/layouts/components/delete-question.tsx'
 import { LayoutCards } from '#app/features/layouts/components/layout-cards.tsx'
 import { createLayout } from '#app/features/layouts/create-layout.server.ts'
@@ -120,7 +120,7 @@ export default function Layouts({ loaderData: { layouts, drawn }, actionData }: 
           <h2 className="text-lg font-extrabold">{t('layouts.categories')}</h2>
           <p className="text-muted">{t('layouts.categoriesText')}</p>
         </div>
-        <CategoryBoards drawn={drawn} />
+        <CategoryLayouts drawn={drawn} />
       </section>
       <section className="grid gap-3">
         <div className="list-bar">

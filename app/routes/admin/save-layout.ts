@@ -25,7 +25,7 @@ async function saveLayout(ctx: Ctx, request: Request) {
   return data({ result: result.data, stored } satisfies SaveAnswer, result.init ?? {})
 }
 
-async function saveBoard(ctx: Ctx, request: Request) {
+async function saveCategory(ctx: Ctx, request: Request) {
   const form = await readForm(request, categoryLayoutForm(ctx.t))
   const result = await answer(ctx, form, (drawn) => saveCategoryLayout(ctx, drawn))
   const slug = form.status === 'success' && isStale(result.data) ? form.value.slug : null
@@ -37,7 +37,7 @@ async function saveBoard(ctx: Ctx, request: Request) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = await asAdminToChange(context)
   const isCategory = new URL(request.url).searchParams.get('kind') === 'category'
-  return isCategory ? saveBoard(ctx, request) : saveLayout(ctx, request)
+  return isCategory ? saveCategory(ctx, request) : saveLayout(ctx, request)
 }
 
 /** A request that is lost, or a session that ended, leaves the editor as it is, with everything drawn in it. */

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { Board } from '#app/features/billboards/components/board.tsx'
+import { BillboardGrid } from '#app/features/billboards/components/billboard-grid.tsx'
 import { type CategorySlug, categoryName, isMarketplace } from '#app/features/categories/category-list.ts'
 import { CategorySwitch } from '#app/features/categories/components/category-switch.tsx'
 import { parseCategory } from '#app/features/categories/labels.ts'
@@ -15,7 +15,7 @@ import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
 import { type ItemCard, itemPath, PER_PAGE, placeFilterOf } from '#app/features/items/rules.ts'
 import { filtersSet, type ListQuery, parseListQuery } from '#app/features/items/schema.ts'
-import { cachedBoard } from '#app/features/layouts/queries.server.ts'
+import { cachedGrid } from '#app/features/layouts/queries.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { pageCount } from '#app/lib/pager.ts'
 import { refuse, STATUS_OF } from '#app/lib/refusal.ts'
@@ -42,21 +42,21 @@ function categoryOf(request: Request, slug: string): CategorySlug {
   return category
 }
 
-/** What the address asks of this category: the board, the page of the list, the exact total ([CAT-04], [CAT-06]). */
+/** What the address asks of this category: the grid, the page of the list, the exact total ([CAT-04], [CAT-06]). */
 async function load(ctx: Ctx, category: CategorySlug, asked: ListQuery) {
   const { db, locale, now } = ctx
   const { page, sort, city, price, date } = asked
   const filter = { category, city, price, date, place: placeFilterOf(asked.state) }
   const inAll = cachedCounts(ctx)
-  const [board, counts, items, total] = await Promise.all([
-    cachedBoard(ctx, category),
+  const [grid, counts, items, total] = await Promise.all([
+    cachedGrid(ctx, category),
     inAll,
     page === null ? [] : publicListings(db, { filter, sort, page, locale, now }),
     filtersSet(asked) > 0 ? countPublicListings(db, filter, now) : inAll.then((all) => all[category] ?? 0),
   ])
   const inCategory = counts[category] ?? 0
   const favorites = await favoritesAmong(ctx, items)
-  return { board, inCategory, items, favorites, total, pages: pageCount(total, PER_PAGE) }
+  return { grid, inCategory, items, favorites, total, pages: pageCount(total, PER_PAGE) }
 }
 
 type Shown = { readonly items: readonly ItemCard[]; readonly page: number }
@@ -119,11 +119,11 @@ function NothingFound({ beyond }: { beyond: boolean }) {
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  const { category, asked, board, items, total, pages, beyond } = loaderData
+  const { category, asked, grid, items, total, pages, beyond } = loaderData
   return (
     <div className="frame pt-4 md:pt-6">
       <StaleNotice failure={failureOf(loaderData)} message="listings.failed" />
-      <Board kind="category" places={board.places} cols={board.cols} />
+      <BillboardGrid kind="category" places={grid.places} cols={grid.cols} />
       <div className="list-bar mt-6">
         <h1 className="text-[22px] leading-tight font-extrabold tracking-tight">
           {categoryName(category, t.locale)}

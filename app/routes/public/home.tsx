@@ -1,4 +1,4 @@
-import { Board } from '#app/features/billboards/components/board.tsx'
+import { BillboardGrid } from '#app/features/billboards/components/billboard-grid.tsx'
 import { CategoryMenu } from '#app/features/categories/components/category-menu.tsx'
 import { feedPath } from '#app/features/discovery/addresses.ts'
 import { siteData } from '#app/features/discovery/structured-data.ts'
@@ -10,7 +10,7 @@ import { ItemList } from '#app/features/items/components/item-views.tsx'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { publicListings } from '#app/features/items/queries.server.ts'
 import { parseHomeQuery } from '#app/features/items/schema.ts'
-import { cachedBoard } from '#app/features/layouts/queries.server.ts'
+import { cachedGrid } from '#app/features/layouts/queries.server.ts'
 import { Ticker } from '#app/features/ticker/components/ticker.tsx'
 import { cachedTicker } from '#app/features/ticker/queries.server.ts'
 import { cachedForVisitors } from '../cache-policy.ts'
@@ -32,9 +32,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   await within(ctx, 'search')
   const { db, locale, now, site, t } = ctx
   const asked = parseHomeQuery(new URL(request.url).searchParams)
-  const [ticker, board, listings, counts] = await Promise.all([
+  const [ticker, grid, listings, counts] = await Promise.all([
     cachedTicker(ctx),
-    cachedBoard(ctx, null),
+    cachedGrid(ctx, null),
     publicListings(db, {
       filter: { date: asked.date },
       sort: asked.sort,
@@ -54,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     data: [siteData(site.publicUrl, t('common.siteName'))],
   })
   const favorites = await favoritesAmong(ctx, listings)
-  return { asked, ticker, board, listings, counts, favorites, meta }
+  return { asked, ticker, grid, listings, counts, favorites, meta }
 }
 
 export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_MS.list)
@@ -64,7 +64,7 @@ export const headers = cachedForVisitors
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { ticker, board, listings, counts, asked } = loaderData
+  const { ticker, grid, listings, counts, asked } = loaderData
   useFreshData()
   return (
     <KnownFavorites ids={loaderData.favorites}>
@@ -73,7 +73,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <CategoryMenu counts={counts} />
         <div className="min-w-0">
           <StaleNotice failure={failureOf(loaderData)} message="listings.loadFailed" />
-          <Board kind="home" places={board.places} cols={board.cols} />
+          <BillboardGrid kind="home" places={grid.places} cols={grid.cols} />
           <section className="mt-8">
             <HomeBar asked={asked} total={Object.values(counts).reduce((sum, n) => sum + n, 0)} />
             {listings.length > 0 ? (

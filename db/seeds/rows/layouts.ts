@@ -3,12 +3,12 @@ import type { Insertable } from 'kysely'
 import { CATEGORIES, type CategorySlug } from '#app/features/categories/category-list.ts'
 import { CATEGORY_GRID, HOME_GRID, type Layout } from '#app/features/layouts/rules.ts'
 import type { CategoryLayouts, LayoutConfigs } from '#app/platform/db/tables.gen.ts'
-import type { Board } from './boards.ts'
+import type { DemoBillboard } from './billboards.ts'
 import { daysBefore } from './moments.ts'
 
 type Spot = readonly [key: string, row: number, col: number, width?: number, height?: number]
 
-/** The main page: one large board, three wide ones, and two places still to be had. */
+/** The main page: one large billboard, three wide ones, and two places still to be had. */
 const MAIN_STREET: readonly Spot[] = [
   ['lakeside', 0, 0, 2, 2],
   ['physicals', 0, 2],
@@ -51,11 +51,11 @@ const BY_CATEGORY: Partial<Record<CategorySlug, readonly Spot[]>> = {
 function layoutOf(
   grid: Pick<Layout, 'rows' | 'cols'>,
   spots: readonly Spot[],
-  boards: readonly Board[],
+  billboards: readonly DemoBillboard[],
 ): Layout {
   const positions = spots.map(([key, row, col, width = 1, height = 1]) => {
-    const adId = boards.find((board) => board.key === key)?.row.id
-    if (!adId) throw new Error(`no board ${key}`)
+    const adId = billboards.find((billboard) => billboard.key === key)?.row.id
+    if (!adId) throw new Error(`no billboard ${key}`)
     return { row, col, width, height, adId }
   })
   return { ...grid, positions }
@@ -63,10 +63,13 @@ function layoutOf(
 
 const AGE_DAYS = 30
 
-export function homeLayoutRows(boards: readonly Board[], now: Date): readonly Insertable<LayoutConfigs>[] {
+export function homeLayoutRows(
+  billboards: readonly DemoBillboard[],
+  now: Date,
+): readonly Insertable<LayoutConfigs>[] {
   const at = daysBefore(now, AGE_DAYS)
-  const config = layoutOf(HOME_GRID, MAIN_STREET, boards)
-  const about = { name: 'Main street', description: 'One large board, three wide ones, two places free' }
+  const config = layoutOf(HOME_GRID, MAIN_STREET, billboards)
+  const about = { name: 'Main street', description: 'One large billboard, three wide ones, two places free' }
   return [
     {
       id: randomUuid(createRandom(3)),
@@ -81,7 +84,7 @@ export function homeLayoutRows(boards: readonly Board[], now: Date): readonly In
 }
 
 export function categoryLayoutRows(
-  boards: readonly Board[],
+  billboards: readonly DemoBillboard[],
   now: Date,
 ): readonly Insertable<CategoryLayouts>[] {
   const at = daysBefore(now, AGE_DAYS)
@@ -90,7 +93,7 @@ export function categoryLayoutRows(
     id: randomUuid(random),
     categorySlug: slug,
     categoryName: Object.entries(CATEGORIES).find(([known]) => known === slug)?.[1].names.en ?? slug,
-    config: layoutOf(CATEGORY_GRID, spots, boards),
+    config: layoutOf(CATEGORY_GRID, spots, billboards),
     version: 1,
     createdAt: at,
     updatedAt: at,

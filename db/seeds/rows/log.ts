@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely'
 import type { AuditAction, AuditTarget } from '#app/features/audit/rules.ts'
 import type { AuditLog } from '#app/platform/db/tables.gen.ts'
-import type { BoardRow } from './boards.ts'
+import type { BillboardRow } from './billboards.ts'
 
 type Entry = Insertable<AuditLog> & { readonly action: AuditAction; readonly targetType: AuditTarget }
 
-/** What the log says of the boards an admin has judged. */
-export function decisionsOf(rows: readonly BoardRow[]): readonly Entry[] {
+/** What the log says of the billboards an admin has judged. */
+export function decisionsOf(rows: readonly BillboardRow[]): readonly Entry[] {
   return rows.flatMap(({ id, moderation, moderatedBy, moderatedAt }) => {
     if (!moderatedBy || !moderatedAt) return []
     const action = moderation === 'rejected' ? 'reject_item' : 'approve_item'

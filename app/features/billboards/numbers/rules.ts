@@ -3,8 +3,8 @@ import { lastDays } from '#app/lib/day.ts'
 export const NUMBER_DAYS = 30
 export const FILE_DAYS = 366
 
-export const BOARD_FIGURES = ['views', 'clicks'] as const
-export type BoardFigure = (typeof BOARD_FIGURES)[number]
+export const BILLBOARD_FIGURES = ['views', 'clicks'] as const
+export type BoardFigure = (typeof BILLBOARD_FIGURES)[number]
 
 /** What happened to a billboard on a day, 'YYYY-MM-DD' in UTC. */
 export type DayNumbers = { readonly day: string } & Readonly<Record<BoardFigure, number>>

@@ -3,8 +3,8 @@ import type { Block, TaskKind, TaskView } from '../rules.ts'
 
 /** What tasks and their states are called. */
 export const KIND_NAMES = {
-  'home-board': 'fulfilment.homeBoard',
-  'category-board': 'fulfilment.categoryBoard',
+  'home-board': 'fulfilment.homeGrid',
+  'category-board': 'fulfilment.categoryGrid',
   ticker: 'fulfilment.ticker',
   top: 'fulfilment.top',
 } as const satisfies Record<TaskKind, MessageKey>

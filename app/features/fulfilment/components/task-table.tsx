@@ -4,21 +4,22 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
-import { type Board, isBoard, type Placement, type Task, taskPath } from '../rules.ts'
+import { isGridTask, type LayoutName, type Placement, type Task, taskPath } from '../rules.ts'
 import { BLOCK_NAMES, KIND_NAMES, VIEW_NAMES } from './names.tsx'
 
 /** What a layout is called. */
-function useBoardName() {
+function useLayoutName() {
   const t = useAdminT()
-  return (board: Board) => (board === 'home' ? t('fulfilment.homePage') : categoryName(board, t.locale))
+  return (layout: LayoutName) =>
+    layout === 'home' ? t('fulfilment.homePage') : categoryName(layout, t.locale)
 }
 
 function Where({ placement }: { placement: Placement }) {
   const t = useAdminT()
-  const board = useBoardName()(placement.board)
+  const layout = useLayoutName()(placement.layout)
   const { row, col } = placement
-  if (row === null || col === null) return <li>{t('fulfilment.amongNewest', { board })}</li>
-  return <li>{t('fulfilment.placedAt', { board, row: row + 1, col: col + 1 })}</li>
+  if (row === null || col === null) return <li>{t('fulfilment.amongNewest', { layout })}</li>
+  return <li>{t('fulfilment.placedAt', { layout, row: row + 1, col: col + 1 })}</li>
 }
 
 /** What was promised: the kind of place, and in which category. */
@@ -45,10 +46,10 @@ function Standing({ task }: { task: Task }) {
     <td>
       <span className={`tag ${state === 'todo' ? 'tag-bad' : ''}`}>{t(VIEW_NAMES[state])}</span>
       {block && <p className="text-[13px]">{t(BLOCK_NAMES[block])}</p>}
-      {isBoard(kind) && placements.length > 0 && (
+      {isGridTask(kind) && placements.length > 0 && (
         <ul className="text-[13px]">
           {placements.map((placement) => (
-            <Where key={`${placement.board} ${placement.row} ${placement.col}`} placement={placement} />
+            <Where key={`${placement.layout} ${placement.row} ${placement.col}`} placement={placement} />
           ))}
         </ul>
       )}

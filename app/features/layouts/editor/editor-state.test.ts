@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { differencesOf } from '../grid/grid.ts'
 import type { Layout } from '../rules.ts'
-import { type Act, type EditorState, editorReducer, initialState } from './editor-state.ts'
+import { type EditorAction, type EditorState, editorReducer, initialState } from './editor-state.ts'
 import { whyNotEdit } from './tools.ts'
 
 const A = '11111111-1111-4111-8111-111111111111'
 const empty: Layout = { rows: 3, cols: 3, positions: [] }
-const after = (acts: readonly Act[], from: EditorState = initialState(empty)) =>
-  acts.reduce(editorReducer, from)
-const go = (step: 'right' | 'down' | 'left' | 'up', extended = false): Act => ({
+const after = (actions: readonly EditorAction[], from: EditorState = initialState(empty)) =>
+  actions.reduce(editorReducer, from)
+const go = (step: 'right' | 'down' | 'left' | 'up', extended = false): EditorAction => ({
   tool: 'go',
   step,
   extends: extended,
@@ -17,15 +17,15 @@ const MERGED = [go('right', true), { tool: 'merge' }] as const
 
 describe('[LAY-03] by keyboard', () => {
   test('Shift and arrows select a rectangle, and merging it selects the place it became', () => {
-    const studio = after([go('right', true), go('down', true), { tool: 'merge' }])
-    expect(studio.grid.positions).toEqual([{ row: 0, col: 0, width: 2, height: 2, adId: null }])
-    expect(studio.selected).toEqual([{ row: 0, col: 0 }])
+    const editor = after([go('right', true), go('down', true), { tool: 'merge' }])
+    expect(editor.grid.positions).toEqual([{ row: 0, col: 0, width: 2, height: 2, adId: null }])
+    expect(editor.selected).toEqual([{ row: 0, col: 0 }])
   })
 
   test('a merged place is left in one step, and the way through it keeps its row', () => {
-    const studio = after([...MERGED, go('right')])
-    expect(studio.cursor).toEqual({ row: 0, col: 2 })
-    expect(after([go('left')], studio).cursor).toEqual({ row: 0, col: 1 })
+    const editor = after([...MERGED, go('right')])
+    expect(editor.cursor).toEqual({ row: 0, col: 2 })
+    expect(after([go('left')], editor).cursor).toEqual({ row: 0, col: 1 })
   })
 
   test('at the edge one stays', () => {
@@ -50,9 +50,9 @@ describe('[LAY-03] undo', () => {
   })
 
   test('a refused change is no step, and says why', () => {
-    const studio = after([{ tool: 'merge' }])
-    expect(studio.refusal).toMatchObject({ code: 'layouts.notRectangular' })
-    expect(studio.past).toEqual([])
+    const editor = after([{ tool: 'merge' }])
+    expect(editor.refusal).toMatchObject({ code: 'layouts.notRectangular' })
+    expect(editor.past).toEqual([])
   })
 
   test.each([
@@ -62,15 +62,15 @@ describe('[LAY-03] undo', () => {
     ['a rectangle', [go('right', true)]],
     ['a merged place', MERGED],
     ['a billboard', [{ tool: 'assign', id: A }]],
-  ] as const satisfies readonly (readonly [string, readonly Act[]])[])(
+  ] as const satisfies readonly (readonly [string, readonly EditorAction[]])[])(
     'with %s a button is dimmed exactly when its tool refuses, with the same words',
-    (_, acts) => {
-      const studio = after(acts)
+    (_, actions) => {
+      const editor = after(actions)
       for (const tool of ['merge', 'split', 'remove'] as const)
-        expect([tool, whyNotEdit(studio, { tool })]).toEqual([tool, editorReducer(studio, { tool }).refusal])
+        expect([tool, whyNotEdit(editor, { tool })]).toEqual([tool, editorReducer(editor, { tool }).refusal])
       for (const tool of ['insert', 'delete'] as const)
         for (const axis of ['row', 'col'] as const)
-          expect(whyNotEdit(studio, { tool, axis })).toEqual(editorReducer(studio, { tool, axis }).refusal)
+          expect(whyNotEdit(editor, { tool, axis })).toEqual(editorReducer(editor, { tool, axis }).refusal)
     },
   )
 
@@ -82,9 +82,9 @@ describe('[LAY-03] undo', () => {
   })
 
   test('a change after an undo begins anew', () => {
-    const studio = after([...MERGED, { tool: 'undo' }, { tool: 'assign', id: A }, { tool: 'redo' }])
-    expect(studio.grid.positions).toEqual([{ row: 0, col: 0, width: 1, height: 1, adId: A }])
-    expect(studio.future).toEqual([])
+    const editor = after([...MERGED, { tool: 'undo' }, { tool: 'assign', id: A }, { tool: 'redo' }])
+    expect(editor.grid.positions).toEqual([{ row: 0, col: 0, width: 1, height: 1, adId: A }])
+    expect(editor.future).toEqual([])
   })
 })
 
@@ -96,21 +96,21 @@ describe('[LAY-03] by pointer', () => {
   })
 
   test('a merged place is meant by any of its cells', () => {
-    const studio = after([...MERGED, { tool: 'clear' }, { tool: 'press', at: { row: 0, col: 1 } }])
-    expect(studio.selected).toEqual([{ row: 0, col: 0 }])
+    const editor = after([...MERGED, { tool: 'clear' }, { tool: 'press', at: { row: 0, col: 1 } }])
+    expect(editor.selected).toEqual([{ row: 0, col: 0 }])
   })
 })
 
 test('[LAY-03] the selection never points outside after rows and columns were taken away', () => {
-  const last: Act = { tool: 'go', step: 'last', extends: false }
-  const studio = after([
+  const last: EditorAction = { tool: 'go', step: 'last', extends: false }
+  const editor = after([
     last,
     { tool: 'toggle' },
     { tool: 'delete', axis: 'row' },
     { tool: 'delete', axis: 'col' },
   ])
-  expect(studio.cursor).toEqual({ row: 1, col: 1 })
-  expect(studio.selected).toEqual([])
+  expect(editor.cursor).toEqual({ row: 1, col: 1 })
+  expect(editor.selected).toEqual([])
 })
 
 test('[LAY-07] two versions differ where a place, its size or its billboard is another one', () => {

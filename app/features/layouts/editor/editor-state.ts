@@ -19,13 +19,13 @@ import {
 import type { Layout } from '../rules.ts'
 
 /** A billboard as the editor knows it. One that is not public leaves its place empty on the site. */
-export type StudioItem = ItemCard & { readonly isPublic: boolean }
+export type EditorItem = ItemCard & { readonly isPublic: boolean }
 
 /** What the editor opens: a grid, the version it is of, and the billboards in it. */
 export type Opened = {
   readonly version: number
   readonly grid: Layout
-  readonly items: readonly StudioItem[]
+  readonly items: readonly EditorItem[]
 }
 
 /** The same of the home page, where layouts have a name. */
@@ -46,13 +46,16 @@ export type LayoutCard = {
 }
 
 /** Whether a place in this layout is paid for, and in which layouts a billboard is already, as stored. */
-export type BillboardMarks = { readonly isPaid: boolean; readonly boards: readonly ('home' | CategorySlug)[] }
+export type BillboardMarks = {
+  readonly isPaid: boolean
+  readonly layouts: readonly ('home' | CategorySlug)[]
+}
 
 /** One page of what can be put into a grid ([LAY-04]). */
 export type AvailablePage = {
-  readonly items: readonly StudioItem[]
+  readonly items: readonly EditorItem[]
   /** What was promised a place in this layout; with the first page only. */
-  readonly owed: readonly StudioItem[]
+  readonly owed: readonly EditorItem[]
   readonly marks: Readonly<Record<string, BillboardMarks>>
   readonly page: number
   readonly hasMore: boolean
@@ -113,7 +116,7 @@ export type Edit =
 
 export type Step = 'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 'first' | 'last'
 
-export type Act =
+export type EditorAction =
   | Edit
   | { readonly tool: 'undo' | 'redo' | 'toggle' | 'clear' }
   | { readonly tool: 'go'; readonly step: Step; readonly extends: boolean }
@@ -131,21 +134,21 @@ function lineBehind({ grid, cursor }: EditorState, axis: Axis): number {
 }
 
 /** What a tool makes of the grid. */
-function outcomeOf(studio: EditorState, edit: Edit): Outcome {
-  const { grid, cursor, selected } = studio
+function outcomeOf(editor: EditorState, edit: Edit): Outcome {
+  const { grid, cursor, selected } = editor
   switch (edit.tool) {
     case 'merge':
       return mergePlaces(grid, selected)
     case 'split':
-      return splitPlace(grid, targetsOf(studio))
+      return splitPlace(grid, targetsOf(editor))
     case 'remove':
-      return removeItems(grid, targetsOf(studio))
+      return removeItems(grid, targetsOf(editor))
     case 'assign':
-      return assignItem(grid, targetsOf(studio), edit.id)
+      return assignItem(grid, targetsOf(editor), edit.id)
     case 'share':
-      return shareItem(grid, targetsOf(studio), edit.id)
+      return shareItem(grid, targetsOf(editor), edit.id)
     case 'insert':
-      return insertLine(grid, edit.axis, lineBehind(studio, edit.axis))
+      return insertLine(grid, edit.axis, lineBehind(editor, edit.axis))
     case 'delete':
       return deleteLine(grid, edit.axis, edit.axis === 'row' ? cursor.row : cursor.col)
     case 'replace':
@@ -159,30 +162,30 @@ const inside = (grid: Layout, spot: Spot): Spot => ({
 })
 
 /** The selection on another grid: places that are there still stay selected. */
-function settled(studio: EditorState, grid: Layout): EditorState {
-  const cursor = inside(grid, studio.cursor)
-  const there = studio.selected.filter(({ row, col }) => row < grid.rows && col < grid.cols)
-  return { ...studio, grid, cursor, anchor: cursor, selected: positionsAt(grid, there).map(first) }
+function settled(editor: EditorState, grid: Layout): EditorState {
+  const cursor = inside(grid, editor.cursor)
+  const there = editor.selected.filter(({ row, col }) => row < grid.rows && col < grid.cols)
+  return { ...editor, grid, cursor, anchor: cursor, selected: positionsAt(grid, there).map(first) }
 }
 
-function edited(studio: EditorState, edit: Edit): EditorState {
-  const outcome = outcomeOf(studio, edit)
-  if (isRefusal(outcome)) return { ...studio, refusal: outcome, lost: [] }
-  const past = [...studio.past, studio.grid].slice(-MAX_STEPS)
-  return { ...settled(studio, outcome.grid), past, future: [], refusal: null, lost: outcome.lost }
+function edited(editor: EditorState, edit: Edit): EditorState {
+  const outcome = outcomeOf(editor, edit)
+  if (isRefusal(outcome)) return { ...editor, refusal: outcome, lost: [] }
+  const past = [...editor.past, editor.grid].slice(-MAX_STEPS)
+  return { ...settled(editor, outcome.grid), past, future: [], refusal: null, lost: outcome.lost }
 }
 
-function undone(studio: EditorState): EditorState {
-  const grid = studio.past.at(-1)
-  if (!grid) return { ...studio, ...QUIET }
-  const past = studio.past.slice(0, -1)
-  return { ...settled(studio, grid), ...QUIET, past, future: [studio.grid, ...studio.future] }
+function undone(editor: EditorState): EditorState {
+  const grid = editor.past.at(-1)
+  if (!grid) return { ...editor, ...QUIET }
+  const past = editor.past.slice(0, -1)
+  return { ...settled(editor, grid), ...QUIET, past, future: [editor.grid, ...editor.future] }
 }
 
-function redone(studio: EditorState): EditorState {
-  const [grid, ...future] = studio.future
-  if (!grid) return { ...studio, ...QUIET }
-  return { ...settled(studio, grid), ...QUIET, past: [...studio.past, studio.grid], future }
+function redone(editor: EditorState): EditorState {
+  const [grid, ...future] = editor.future
+  if (!grid) return { ...editor, ...QUIET }
+  return { ...settled(editor, grid), ...QUIET, past: [...editor.past, editor.grid], future }
 }
 
 /** The cell one step away. A merged place is left in one step; the way through it keeps its row or column. */
@@ -205,38 +208,38 @@ function stepped({ grid, cursor }: EditorState, step: Step): Spot {
   return to[step]
 }
 
-function spanned(studio: EditorState, from: Spot, to: Spot): EditorState {
-  const selected = spanBetween(studio.grid, from, to).map(first)
-  return { ...studio, ...QUIET, selected, anchor: from, cursor: to }
+function spanned(editor: EditorState, from: Spot, to: Spot): EditorState {
+  const selected = spanBetween(editor.grid, from, to).map(first)
+  return { ...editor, ...QUIET, selected, anchor: from, cursor: to }
 }
 
-function toggled(studio: EditorState, at: Spot): EditorState {
-  const place = placeAt(studio.grid, at)
-  const others = studio.selected.filter((spot) => !isSpot(spot, place))
-  const selected = others.length < studio.selected.length ? others : [...others, first(place)]
-  return { ...studio, ...QUIET, selected, cursor: at, anchor: at }
+function toggled(editor: EditorState, at: Spot): EditorState {
+  const place = placeAt(editor.grid, at)
+  const others = editor.selected.filter((spot) => !isSpot(spot, place))
+  const selected = others.length < editor.selected.length ? others : [...others, first(place)]
+  return { ...editor, ...QUIET, selected, cursor: at, anchor: at }
 }
 
 /** The editor after something was done in it. */
-export function editorReducer(studio: EditorState, act: Act): EditorState {
-  switch (act.tool) {
+export function editorReducer(editor: EditorState, action: EditorAction): EditorState {
+  switch (action.tool) {
     case 'undo':
-      return undone(studio)
+      return undone(editor)
     case 'redo':
-      return redone(studio)
+      return redone(editor)
     case 'clear':
-      return { ...studio, ...QUIET, selected: [] }
+      return { ...editor, ...QUIET, selected: [] }
     case 'toggle':
-      return toggled(studio, studio.cursor)
+      return toggled(editor, editor.cursor)
     case 'press':
-      return toggled(studio, act.at)
+      return toggled(editor, action.at)
     case 'span':
-      return spanned(studio, act.from, act.to)
+      return spanned(editor, action.from, action.to)
     case 'go': {
-      const cursor = stepped(studio, act.step)
-      return act.extends ? spanned(studio, studio.anchor, cursor) : { ...studio, cursor, anchor: cursor }
+      const cursor = stepped(editor, action.step)
+      return action.extends ? spanned(editor, editor.anchor, cursor) : { ...editor, cursor, anchor: cursor }
     }
     default:
-      return edited(studio, act)
+      return edited(editor, action)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actOfKey } from './keyboard.ts'
+import { editorActionOfKey } from './keyboard.ts'
 
 test.for([
   [
@@ -14,7 +14,7 @@ test.for([
   [{ key: 's', code: 'KeyS', ctrlKey: true }, null],
   [{ key: 'Tab' }, null],
   [{ key: 'ArrowLeft', altKey: true }, null],
-] as const)('[LAY-03] %j means %j', ([pressed, act]) => {
+] as const)('[LAY-03] %j means %j', ([pressed, action]) => {
   const none = { code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
-  expect(actOfKey({ ...none, ...pressed })).toEqual(act)
+  expect(editorActionOfKey({ ...none, ...pressed })).toEqual(action)
 })

@@ -1,4 +1,4 @@
-import type { Act, Step } from './editor-state.ts'
+import type { EditorAction, Step } from './editor-state.ts'
 
 const STEPS: Readonly<Record<string, Step>> = {
   ArrowUp: 'up',
@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   End: 'rowEnd',
 }
 
-const KEYS: Readonly<Record<string, Act>> = {
+const KEYS: Readonly<Record<string, EditorAction>> = {
   ' ': { tool: 'toggle' },
   Escape: { tool: 'clear' },
   Delete: { tool: 'remove' },
@@ -28,7 +28,7 @@ type Pressed = {
   readonly altKey: boolean
 }
 
-function withControl({ key, code, shiftKey }: Pressed): Act | null {
+function withControl({ key, code, shiftKey }: Pressed): EditorAction | null {
   if (key === 'Home') return { tool: 'go', step: 'first', extends: shiftKey }
   if (key === 'End') return { tool: 'go', step: 'last', extends: shiftKey }
   if (code === 'KeyY' || (code === 'KeyZ' && shiftKey)) return { tool: 'redo' }
@@ -36,7 +36,7 @@ function withControl({ key, code, shiftKey }: Pressed): Act | null {
 }
 
 /** What a key means in the grid ([LAY-03]); null for keys that are the browser's. */
-export function actOfKey(pressed: Pressed): Act | null {
+export function editorActionOfKey(pressed: Pressed): EditorAction | null {
   const { key, code, shiftKey, ctrlKey, metaKey, altKey } = pressed
   if (altKey) return null
   if (ctrlKey || metaKey) return withControl(pressed)

@@ -9,7 +9,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { tidy } from '../grid/grid.ts'
 import { importedCards } from '../imported-layout.ts'
 import { billboardsWanted, CATEGORY_GRID, HOME_GRID, type Layout, readLayout } from '../rules.ts'
-import type { AvailablePage, LayoutCard, Opened, OpenedLayout, SavedBy, StudioItem } from './editor-state.ts'
+import type { AvailablePage, EditorItem, LayoutCard, Opened, OpenedLayout, SavedBy } from './editor-state.ts'
 
 type Asked = { readonly locale: Locale; readonly now: Date }
 
@@ -34,14 +34,14 @@ export function layoutCards(db: Db): Promise<LayoutCard[]> {
     .execute()
 }
 
-/** The categories that have a board of their own. */
+/** The categories that have a layout of their own. */
 export async function drawnCategories(db: Db): Promise<readonly CategorySlug[]> {
   const rows = await db.selectFrom('categoryLayouts').select('categorySlug').execute()
   return rows.map(({ categorySlug }) => categorySlug).filter(isCategorySlug)
 }
 
 /** The billboards of a grid, whatever became of them; deleted ones are gone. */
-async function itemsOf(db: Db, grid: Layout, { locale, now }: Asked): Promise<readonly StudioItem[]> {
+async function itemsOf(db: Db, grid: Layout, { locale, now }: Asked): Promise<readonly EditorItem[]> {
   const ids = billboardsWanted(grid)
   if (ids.length === 0) return []
   const rows = await db
@@ -74,7 +74,7 @@ export async function openLayout(db: Db, id: string, asked: Asked): Promise<Open
   return { ...words, grid, items: await allItems(db, { grid, config }, asked) }
 }
 
-/** The board of a category, for the editor; where none was drawn an empty one of 2 × 4, version 0 ([LAY-05]). */
+/** The layout of a category, for the editor; where none was drawn an empty one of 2 × 4, version 0 ([LAY-05]). */
 export async function openCategoryLayout(db: Db, slug: CategorySlug, asked: Asked): Promise<Opened> {
   const stored = await db
     .selectFrom('categoryLayouts')
@@ -89,7 +89,7 @@ export async function openCategoryLayout(db: Db, slug: CategorySlug, asked: Aske
   }
 }
 
-/** Who saved a layout or the board of a category last, as the log has it. */
+/** Who saved a layout or the layout of a category last, as the log has it. */
 export async function savedLast(db: Db, id: string): Promise<SavedBy | null> {
   const row = await db
     .selectFrom('auditLog')

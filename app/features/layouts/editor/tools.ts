@@ -3,15 +3,15 @@ import { whyNotDelete, whyNotInsert, whyNotMerge, whyNotRemove, whyNotSplit } fr
 import { type Edit, type EditorState, targetsOf } from './editor-state.ts'
 
 /** Why a tool cannot work on what is selected: what its button says, without trying it at every key. */
-export function whyNotEdit(studio: EditorState, edit: Edit): Refusal | null {
-  const { grid, selected } = studio
+export function whyNotEdit(editor: EditorState, edit: Edit): Refusal | null {
+  const { grid, selected } = editor
   switch (edit.tool) {
     case 'merge':
       return whyNotMerge(grid, selected)
     case 'split':
-      return whyNotSplit(grid, targetsOf(studio))
+      return whyNotSplit(grid, targetsOf(editor))
     case 'remove':
-      return whyNotRemove(grid, targetsOf(studio))
+      return whyNotRemove(grid, targetsOf(editor))
     case 'insert':
       return whyNotInsert(grid, edit.axis)
     case 'delete':

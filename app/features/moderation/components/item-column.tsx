@@ -17,7 +17,7 @@ import type { Order } from './use-orders.tsx'
 type Props = {
   name: 'moderation.bannerColumn' | 'moderation.listingColumn'
   /** The parameter that holds the page of this column. */
-  pageParam: 'boards' | 'listings'
+  pageParam: 'banners' | 'listings'
   column: ItemColumnPage
   filter: ItemFilter
   selected: ReadonlySet<string>

@@ -29,8 +29,8 @@ beforeAll(async () => {
 })
 
 const column = (kind: 'listing' | 'banner', query: string) => {
-  const { filter, boardsPage, listingsPage } = parseItemsQuery(new URLSearchParams(query))
-  const page = kind === 'banner' ? boardsPage : listingsPage
+  const { filter, bannersPage, listingsPage } = parseItemsQuery(new URLSearchParams(query))
+  const page = kind === 'banner' ? bannersPage : listingsPage
   return itemColumn(db, kind, { filter, page }, { locale: 'en', now: NOW })
 }
 const found = async (query: string) => {
@@ -64,7 +64,7 @@ describe('[MOD-01] the columns', () => {
   })
 
   test('20 to a page, newest first, the same from either end; beyond the last page is the last', async () => {
-    const pages = await Promise.all(['1', '2', '3', '9'].map((page) => column('banner', `boards=${page}`)))
+    const pages = await Promise.all(['1', '2', '3', '9'].map((page) => column('banner', `banners=${page}`)))
     expect(pages.map(({ items, page }) => [items.length, page])).toEqual([
       [20, 1],
       [20, 2],

@@ -1,7 +1,7 @@
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { DayChart } from '#app/ui/day-chart.tsx'
-import { BOARD_FIGURES, type BoardFigure, type DayNumbers as Row } from '../rules.ts'
+import { BILLBOARD_FIGURES, type BoardFigure, type DayNumbers as Row } from '../rules.ts'
 
 function Plot({ rows, figure }: { rows: readonly Row[]; figure: BoardFigure }) {
   const t = useAccountT()
@@ -20,7 +20,7 @@ function Table({ rows }: { rows: readonly Row[] }) {
         <thead>
           <tr className="border-b border-line text-left">
             <th scope="col">{t('billboards.day')}</th>
-            {BOARD_FIGURES.map((figure) => (
+            {BILLBOARD_FIGURES.map((figure) => (
               <th key={figure} scope="col" className="text-right">
                 {t(`billboards.${figure}`)}
               </th>
@@ -31,7 +31,7 @@ function Table({ rows }: { rows: readonly Row[] }) {
           {rows.toReversed().map((row) => (
             <tr key={row.day}>
               <td>{row.day}</td>
-              {BOARD_FIGURES.map((figure) => (
+              {BILLBOARD_FIGURES.map((figure) => (
                 <td key={figure} className="text-right">
                   {formatNumber(row[figure], t.locale)}
                 </td>
@@ -51,7 +51,7 @@ export function DayNumbers({ rows, heading: Heading }: { rows: readonly Row[]; h
     <div className="grid gap-4">
       <Heading className="font-semibold">{t('billboards.byDay')}</Heading>
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
-        {BOARD_FIGURES.map((figure) => (
+        {BILLBOARD_FIGURES.map((figure) => (
           <Plot key={figure} rows={rows} figure={figure} />
         ))}
       </div>

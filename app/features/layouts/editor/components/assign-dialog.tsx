@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import type { StudioItem } from '../editor-state.ts'
+import type { EditorItem } from '../editor-state.ts'
 import { AvailableItems } from './available-items.tsx'
 import type { OpenGrid } from './billboard-marks.tsx'
 
@@ -11,7 +11,7 @@ type Props = {
   isOpen: boolean
   open: OpenGrid
   /** `shares`: beside what stands there already. */
-  onChoose: (item: StudioItem, shares: boolean) => void
+  onChoose: (item: EditorItem, shares: boolean) => void
   onClose: () => void
 }
 

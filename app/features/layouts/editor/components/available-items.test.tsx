@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { TranslationProvider } from '#app/i18n/use-t.tsx'
-import { AVAILABLE_PATH, type AvailablePage, type StudioItem } from '../editor-state.ts'
+import { AVAILABLE_PATH, type AvailablePage, type EditorItem } from '../editor-state.ts'
 import { AvailableItems } from './available-items.tsx'
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-const TIRES: StudioItem = {
+const TIRES: EditorItem = {
   id: 'a',
   kind: 'banner',
   publicId: 123_456,

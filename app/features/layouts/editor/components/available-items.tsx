@@ -2,7 +2,7 @@ import { categoryName } from '#app/features/categories/category-list.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import { positionsOf } from '../../grid/duplicates.ts'
-import type { AvailablePage, BillboardMarks as Marks, StudioItem } from '../editor-state.ts'
+import type { AvailablePage, EditorItem, BillboardMarks as Marks } from '../editor-state.ts'
 import { BillboardMarks, type OpenGrid } from './billboard-marks.tsx'
 import { useAvailable } from './use-available.tsx'
 
@@ -76,7 +76,7 @@ function Turns({ found, turnTo }: Pick<Looking, 'found' | 'turnTo'>) {
   )
 }
 
-type ItemProps = Props & { item: StudioItem; marks: Marks | undefined }
+type ItemProps = Props & { item: EditorItem; marks: Marks | undefined }
 
 function Available({ item, marks, open, onChoose }: ItemProps) {
   const t = useAdminT()
@@ -107,7 +107,7 @@ function Available({ item, marks, open, onChoose }: ItemProps) {
 
 type Props = {
   /** Puts one of them into the grid; without it they are only shown. */
-  onChoose?: ((item: StudioItem) => void) | undefined
+  onChoose?: ((item: EditorItem) => void) | undefined
   /** The layout that is open: what is promised there, and what is there already, is marked. */
   open?: OpenGrid | undefined
 }
@@ -132,7 +132,7 @@ function Owed({ found, ...props }: Props & { found: AvailablePage }) {
 
 /** The active public billboards, to look through and to choose from ([LAY-04]). */
 export function AvailableItems(props: Props) {
-  const available = useAvailable(props.open?.board)
+  const available = useAvailable(props.open?.layout)
   const { found } = available
   return (
     <div className="grid content-start gap-3">

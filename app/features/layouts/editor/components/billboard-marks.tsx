@@ -6,7 +6,7 @@ import type { Layout } from '../../rules.ts'
 import type { BillboardMarks as Marks } from '../editor-state.ts'
 
 /** The layout that is open: which page it is of, and how it is drawn now. */
-export type OpenGrid = { readonly board: string; readonly grid: Layout }
+export type OpenGrid = { readonly layout: string; readonly grid: Layout }
 
 /** Places in words: 'row 1, column 2; row 3, column 1'. */
 export function useSpots() {
@@ -18,11 +18,11 @@ export function useSpots() {
 type Props = { id: string; marks: Marks | undefined; open: OpenGrid }
 
 /** Whether a billboard is paid for here, and where it is already. */
-export function BillboardMarks({ id, marks, open: { board, grid } }: Props) {
+export function BillboardMarks({ id, marks, open: { layout, grid } }: Props) {
   const t = useAdminT()
   const inWords = useSpots()
   const here = positionsOf(grid, id)
-  const elsewhere = marks?.boards.filter((one) => one !== board) ?? []
+  const elsewhere = marks?.layouts.filter((one) => one !== layout) ?? []
   const names = elsewhere.map((one) =>
     one === 'home' ? t('fulfilment.homePage') : categoryName(one, t.locale),
   )
@@ -34,7 +34,7 @@ export function BillboardMarks({ id, marks, open: { board, grid } }: Props) {
       )}
       {names.length > 0 && (
         <span className="text-[13px] text-muted">
-          {t('fulfilment.markElsewhere', { boards: names.join(', ') })}
+          {t('fulfilment.markElsewhere', { layouts: names.join(', ') })}
         </span>
       )}
     </>

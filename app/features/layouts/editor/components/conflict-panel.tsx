@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
-import type { BoardKind } from '#app/features/billboards/grid-rows.ts'
+import type { GridKind } from '#app/features/billboards/grid-rows.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Layout } from '../../rules.ts'
-import type { Stored, StudioItem } from '../editor-state.ts'
-import { PlainBoard } from './board-preview.tsx'
+import type { EditorItem, Stored } from '../editor-state.ts'
 import { Differences } from './differences.tsx'
+import { PlainLayout } from './layout-preview.tsx'
 import { SavedLast } from './saved-last.tsx'
 
-/** A version of the board; those of the home page have names. */
+/** A version of the layout; those of the home page have names. */
 type Side = { readonly grid: Layout; readonly name?: string }
 
 type Props = {
-  kind: BoardKind
+  kind: GridKind
   stored: Stored
   mine: Side
-  items: ReadonlyMap<string, StudioItem>
+  items: ReadonlyMap<string, EditorItem>
   onTake: () => void
   onKeep: () => void
 }
@@ -36,7 +36,7 @@ function Version({ kind, items, title, side, choose, onChoose }: VersionProps) {
         {side.name !== undefined && <b>{side.name || t('layouts.unnamed')} </b>}
         {t('layouts.size', side.grid)}
       </p>
-      <PlainBoard kind={kind} grid={side.grid} items={items} device="desktop" />
+      <PlainLayout kind={kind} grid={side.grid} items={items} device="desktop" />
       <button type="button" className="button-quiet justify-self-start" onClick={onChoose}>
         {choose}
       </button>

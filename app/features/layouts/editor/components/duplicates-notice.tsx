@@ -1,11 +1,11 @@
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { duplicatesIn } from '../../grid/duplicates.ts'
 import type { Layout } from '../../rules.ts'
-import type { StudioItem } from '../editor-state.ts'
+import type { EditorItem } from '../editor-state.ts'
 import { useSpots } from './billboard-marks.tsx'
 
 /** Warns of billboards that are in the layout more than once. It may be meant, so nothing is refused. */
-export function DuplicatesNotice({ grid, items }: { grid: Layout; items: ReadonlyMap<string, StudioItem> }) {
+export function DuplicatesNotice({ grid, items }: { grid: Layout; items: ReadonlyMap<string, EditorItem> }) {
   const t = useAdminT()
   const inWords = useSpots()
   return (

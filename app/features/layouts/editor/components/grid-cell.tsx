@@ -2,12 +2,12 @@ import { type CSSProperties, memo } from 'react'
 import type { Area } from '#app/features/billboards/grid-rows.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
-import type { StudioItem } from '../editor-state.ts'
+import type { EditorItem } from '../editor-state.ts'
 
 type Face = Area & {
   /** Whether a billboard was put there; without an item it is gone. */
   filled: boolean
-  item: StudioItem | null
+  item: EditorItem | null
   /** How many others share the place. */
   others: number
 }

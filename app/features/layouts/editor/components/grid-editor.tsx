@@ -8,19 +8,19 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import type { BoardKind } from '#app/features/billboards/grid-rows.ts'
+import type { GridKind } from '#app/features/billboards/grid-rows.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { placeAt, type Spot } from '../../grid/cells.ts'
 import { type Position, placesIn } from '../../rules.ts'
-import type { Act, EditorState, StudioItem } from '../editor-state.ts'
-import { actOfKey } from '../keyboard.ts'
+import type { EditorAction, EditorItem, EditorState } from '../editor-state.ts'
+import { editorActionOfKey } from '../keyboard.ts'
 import { GridCell } from './grid-cell.tsx'
 
 type Props = {
-  kind: BoardKind
-  studio: EditorState
-  dispatch: Dispatch<Act>
-  items: ReadonlyMap<string, StudioItem>
+  kind: GridKind
+  editor: EditorState
+  dispatch: Dispatch<EditorAction>
+  items: ReadonlyMap<string, EditorItem>
   /** Enter and a double click: choose a billboard for what is selected. */
   onAssign: () => void
 }
@@ -34,7 +34,7 @@ function spotOf(target: EventTarget): Spot | null {
 const keyOf = ({ row, col }: Spot) => `${row}-${col}`
 
 /** Pressing selects, Shift and dragging with the mouse select a rectangle. */
-function usePointer(studio: EditorState, dispatch: Dispatch<Act>) {
+function usePointer(editor: EditorState, dispatch: Dispatch<EditorAction>) {
   const dragged = useRef<Spot | null>(null)
   return {
     onPointerDown({ pointerType, target }: PointerEvent) {
@@ -49,7 +49,7 @@ function usePointer(studio: EditorState, dispatch: Dispatch<Act>) {
     onClick({ target, shiftKey }: MouseEvent) {
       const at = spotOf(target)
       if (!at) return
-      dispatch(shiftKey ? { tool: 'span', from: studio.anchor, to: at } : { tool: 'press', at })
+      dispatch(shiftKey ? { tool: 'span', from: editor.anchor, to: at } : { tool: 'press', at })
     },
   }
 }
@@ -79,11 +79,11 @@ function rowsOf(places: readonly Position[], rows: number): readonly (readonly P
 }
 
 /** The grid one draws in: an ARIA grid with one tab stop, the same for the home page and for categories ([LAY-03]). */
-export function GridEditor({ kind, studio, dispatch, items, onAssign }: Props) {
+export function GridEditor({ kind, editor, dispatch, items, onAssign }: Props) {
   const t = useAdminT()
-  const { grid, selected } = studio
-  const pointer = usePointer(studio, dispatch)
-  const current = placeAt(grid, studio.cursor)
+  const { grid, selected } = editor
+  const pointer = usePointer(editor, dispatch)
+  const current = placeAt(grid, editor.cursor)
   const [gridRef, follow] = useRovingFocus(current)
   const rows = useMemo(() => rowsOf(placesIn(grid), grid.rows), [grid])
   const chosen = useMemo(() => new Set(selected.map(keyOf)), [selected])
@@ -94,11 +94,11 @@ export function GridEditor({ kind, studio, dispatch, items, onAssign }: Props) {
       onAssign()
       return
     }
-    const act = actOfKey(event)
-    if (!act) return
+    const action = editorActionOfKey(event)
+    if (!action) return
     event.preventDefault()
     follow()
-    dispatch(act)
+    dispatch(action)
   }
 
   const style: CSSProperties & Record<`--${string}`, number> = { '--cols': grid.cols }

@@ -3,9 +3,9 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import { positionsOf } from '../../grid/duplicates.ts'
 import type { Layout } from '../../rules.ts'
-import type { StudioItem } from '../editor-state.ts'
+import type { EditorItem } from '../editor-state.ts'
 
-type Props = { item: StudioItem; grid: Layout; onPlace: (item: StudioItem) => void }
+type Props = { item: EditorItem; grid: Layout; onPlace: (item: EditorItem) => void }
 
 /** The billboard the editor was opened for, and the button that puts it into the selected place. */
 export function PlaceThis({ item, grid, onPlace }: Props) {

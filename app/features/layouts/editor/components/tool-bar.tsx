@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { whyNotAssign } from '../../grid/grid.ts'
-import { type Act, type Edit, type EditorState, targetsOf } from '../editor-state.ts'
+import { type Edit, type EditorAction, type EditorState, targetsOf } from '../editor-state.ts'
 import { whyNotEdit } from '../tools.ts'
 
 const EDITS = [
@@ -14,7 +14,7 @@ const EDITS = [
   { name: 'layouts.removeCol', edit: { tool: 'delete', axis: 'col' } },
 ] as const satisfies readonly { name: `layouts.${string}`; edit: Edit }[]
 
-type Props = { studio: EditorState; dispatch: Dispatch<Act>; onAssign: () => void }
+type Props = { editor: EditorState; dispatch: Dispatch<EditorAction>; onAssign: () => void }
 
 function Tool({ label, whyNot, onPress }: { label: string; whyNot: string | null; onPress: () => void }) {
   return (
@@ -31,13 +31,13 @@ function Tool({ label, whyNot, onPress }: { label: string; whyNot: string | null
 }
 
 /** What can be done with what is selected. A tool that cannot work looks like it, and says why when it is pressed. */
-export function ToolBar({ studio, dispatch, onAssign }: Props) {
+export function ToolBar({ editor, dispatch, onAssign }: Props) {
   const t = useAdminT()
   const whyNot = (edit: Edit) => {
-    const refusal = whyNotEdit(studio, edit)
+    const refusal = whyNotEdit(editor, edit)
     return refusal && t.dynamic(refusal.code, refusal.params)
   }
-  const assign = whyNotAssign(targetsOf(studio))
+  const assign = whyNotAssign(targetsOf(editor))
   return (
     <div role="group" aria-label={t('layouts.tools')} className="flex flex-wrap items-center gap-2">
       <Tool label={t('layouts.assign')} whyNot={assign && t.dynamic(assign.code)} onPress={onAssign} />
@@ -46,18 +46,18 @@ export function ToolBar({ studio, dispatch, onAssign }: Props) {
       ))}
       <Tool
         label={t('layouts.undo')}
-        whyNot={studio.past.length > 0 ? null : t('layouts.undo')}
+        whyNot={editor.past.length > 0 ? null : t('layouts.undo')}
         onPress={() => dispatch({ tool: 'undo' })}
       />
       <Tool
         label={t('layouts.redo')}
-        whyNot={studio.future.length > 0 ? null : t('layouts.redo')}
+        whyNot={editor.future.length > 0 ? null : t('layouts.redo')}
         onPress={() => dispatch({ tool: 'redo' })}
       />
       <p aria-live="polite" className="text-muted">
-        {t('layouts.selected', { count: studio.selected.length })}
+        {t('layouts.selected', { count: editor.selected.length })}
       </p>
-      {studio.selected.length > 0 && (
+      {editor.selected.length > 0 && (
         <button type="button" className="plain-link" onClick={() => dispatch({ tool: 'clear' })}>
           {t('layouts.clearSelection')}
         </button>

@@ -16,16 +16,16 @@ function useTooLong(isGoing: boolean): boolean {
   return tooLong
 }
 
-/** What can be put into a grid, searched and turned page by page ([LAY-04]). With `board`, what is promised there is marked. */
-export function useAvailable(board: string | undefined) {
+/** What can be put into a grid, searched and turned page by page ([LAY-04]). With `layout`, what is promised there is marked. */
+export function useAvailable(layout: string | undefined) {
   const { load, data, state } = useFetcher<AvailablePage | null>()
   const [asked, setAsked] = useState({ term: '', page: 1 })
   const tooLong = useTooLong(state !== 'idle')
   useEffect(() => {
     const { term, page } = asked
-    const query = { q: term, page: String(page), ...(board !== undefined && { board }) }
+    const query = { q: term, page: String(page), ...(layout !== undefined && { layout }) }
     void load(`${AVAILABLE_PATH}?${new URLSearchParams(query)}`)
-  }, [asked, load, board])
+  }, [asked, load, layout])
   return {
     found: data ?? null,
     /** The last answer was none. */

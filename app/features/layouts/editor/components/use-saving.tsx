@@ -4,7 +4,7 @@ import { isSameGrid } from '../../grid/grid.ts'
 import type { Layout } from '../../rules.ts'
 import { type Opened, SAVE_PATH, type SaveAnswer } from '../editor-state.ts'
 
-/** What is edited: a layout of the home page, or the board of a category. */
+/** What is edited: a layout of the home page, or the layout of a category. */
 export type Target =
   | { readonly kind: 'home'; readonly id: string }
   | { readonly kind: 'category'; readonly slug: string }

@@ -21,7 +21,7 @@ import { actionOfKey, focusCard, showKeys, useShortcuts } from './use-shortcuts.
 const NONE: ReadonlySet<string> = new Set()
 
 type Props = {
-  boards: ItemColumnPage
+  banners: ItemColumnPage
   listings: ItemColumnPage
   filter: ItemFilter
 }
@@ -43,9 +43,9 @@ function useSelection(items: readonly ModeratedItem[]) {
 }
 
 /** The two columns of the moderation page, the selection, the questions and the keys ([MOD-01], [MOD-05]). */
-export function ModerationBoard({ boards, listings, filter }: Props) {
+export function ModerationColumns({ banners, listings, filter }: Props) {
   const t = useAdminT()
-  const items = [...boards.items, ...listings.items]
+  const items = [...banners.items, ...listings.items]
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const orders = useOrders('/admin/ads')
@@ -86,7 +86,7 @@ export function ModerationBoard({ boards, listings, filter }: Props) {
       />
       <OrderResult orders={orders} />
       <div className="grid gap-6 lg:grid-cols-2">
-        <ItemColumn name="moderation.bannerColumn" pageParam="boards" column={boards} {...shared} />
+        <ItemColumn name="moderation.bannerColumn" pageParam="banners" column={banners} {...shared} />
         <ItemColumn name="moderation.listingColumn" pageParam="listings" column={listings} {...shared} />
       </div>
       <BulkBar selected={selection.items} onAll={selection.all} onOrder={orders.give} />

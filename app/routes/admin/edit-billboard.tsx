@@ -17,7 +17,7 @@ import { asAdmin, refused } from '../guards.server.ts'
 import { toLostResponse } from '../lost-response.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
-import type { Route } from './+types/edit-board'
+import type { Route } from './+types/edit-billboard'
 import { adminMeta } from './admin-page.ts'
 
 /** The dialog closes so many milliseconds after it was saved, as the specification says. */
@@ -50,7 +50,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 /** The dialog in which admins change what a billboard says ([MOD-03]). */
-export default function EditBoard({ loaderData, actionData }: Route.ComponentProps) {
+export default function EditBillboard({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAdminT()
   const navigate = useNavigate()
   const [params] = useSearchParams()

@@ -1,16 +1,16 @@
 import { memo, useState } from 'react'
-import { Board } from '#app/features/billboards/components/board.tsx'
-import type { BoardKind } from '#app/features/billboards/grid-rows.ts'
+import { BillboardGrid } from '#app/features/billboards/components/billboard-grid.tsx'
+import type { GridKind } from '#app/features/billboards/grid-rows.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { type Layout, placesOf } from '../../rules.ts'
-import type { StudioItem } from '../editor-state.ts'
+import type { EditorItem } from '../editor-state.ts'
 
 const DEVICES = ['desktop', 'phone'] as const
 
-type Props = { kind: BoardKind; grid: Layout; items: ReadonlyMap<string, StudioItem> }
+type Props = { kind: GridKind; grid: Layout; items: ReadonlyMap<string, EditorItem> }
 
-/** The grid as the page shows it, by the page's own board ([LAY-06]). It is a picture: nothing in it can be pressed. */
-export const PlainBoard = memo(function PlainBoard({
+/** The grid as the page shows it, by the page's own layout ([LAY-06]). It is a picture: nothing in it can be pressed. */
+export const PlainLayout = memo(function PlainLayout({
   kind,
   grid,
   items,
@@ -19,19 +19,19 @@ export const PlainBoard = memo(function PlainBoard({
   const shown = [...items.values()].filter(({ isPublic }) => isPublic)
   return (
     <div inert className="overflow-x-auto" data-preview={device}>
-      <Board kind={kind} places={placesOf(grid, shown)} cols={grid.cols} device={device} />
+      <BillboardGrid kind={kind} places={placesOf(grid, shown)} cols={grid.cols} device={device} />
     </div>
   )
 })
 
 /** The preview, on a desktop or on a phone. */
-export function BoardPreview(props: Props) {
+export function LayoutPreview(props: Props) {
   const t = useAdminT()
   const [device, setDevice] = useState<(typeof DEVICES)[number]>('desktop')
   return (
-    <section aria-labelledby="board-preview" className="grid gap-3">
+    <section aria-labelledby="layout-preview" className="grid gap-3">
       <div className="list-bar">
-        <h2 id="board-preview" className="text-lg font-extrabold">
+        <h2 id="layout-preview" className="text-lg font-extrabold">
           {t('layouts.preview')}
         </h2>
         <p className="text-muted">{t('layouts.previewText')}</p>
@@ -49,7 +49,7 @@ export function BoardPreview(props: Props) {
           ))}
         </div>
       </div>
-      <PlainBoard {...props} device={device} />
+      <PlainLayout {...props} device={device} />
     </section>
   )
 }

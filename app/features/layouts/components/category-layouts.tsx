@@ -2,7 +2,7 @@ import { CATEGORY_SLUGS, type CategorySlug, categoryName } from '#app/features/c
 import { useAdminT } from '#app/i18n/use-t.tsx'
 
 /** The 25 categories, each leading to its editor in a new tab ([LAY-04]). */
-export function CategoryBoards({ drawn }: { drawn: readonly CategorySlug[] }) {
+export function CategoryLayouts({ drawn }: { drawn: readonly CategorySlug[] }) {
   const t = useAdminT()
   return (
     <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">

@@ -4,27 +4,27 @@ import { readLayout } from '#app/features/layouts/rules.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { BILLBOARDS } from '../billboards.ts'
-import { approvalsOf, boardsOf } from './boards.ts'
+import { approvalsOf, billboardsOf } from './billboards.ts'
 import { categoryLayoutRows, homeLayoutRows } from './layouts.ts'
 import { ownersOf } from './owners.ts'
 
 const PICTURE = { id: 'b'.repeat(32), width: 640, height: 416 }
-const make = () => boardsOf({ owners: ownersOf(NOW), gallery: { board: () => PICTURE }, now: NOW })
-const boards = make()
-const rows = boards.map(({ row }) => row)
+const make = () => billboardsOf({ owners: ownersOf(NOW), gallery: { billboard: () => PICTURE }, now: NOW })
+const billboards = make()
+const rows = billboards.map(({ row }) => row)
 const up = rows.filter(({ status, moderation }) => status === 'active' && moderation === 'approved')
 const upIds = new Set(up.map(({ id }) => id))
 
 test('the same moment gives the same boards', () => {
-  expect(make()).toEqual(boards)
+  expect(make()).toEqual(billboards)
 })
 
-test('every category has a board of its own that is up', () => {
+test('every category has a billboard of its own that is up', () => {
   const without = CATEGORY_SLUGS.filter((slug) => !up.some(({ category }) => category === slug))
   expect(without).toEqual([])
 })
 
-test('every board has its own name, number and picture, and something to say', () => {
+test('every billboard has its own name, number and picture, and something to say', () => {
   expect(new Set(BILLBOARDS.map(({ key }) => key)).size).toBe(BILLBOARDS.length)
   expect(new Set(rows.map(({ adId }) => adId)).size).toBe(rows.length)
   expect(rows.every(({ images }) => images?.length === 1)).toBe(true)
@@ -53,7 +53,7 @@ test('[AD-05] what an admin has judged has its record, what waits has none', () 
 })
 
 test('[HOME-03] the main page is laid out with merged places, all of them up, and two left free', () => {
-  const [row] = homeLayoutRows(boards, NOW)
+  const [row] = homeLayoutRows(billboards, NOW)
   const layout = readLayout(row?.config)
   expect([row?.name, row?.isActive, layout?.rows, layout?.cols]).toEqual(['Main street', true, 5, 4])
   const positions = layout?.positions ?? []
@@ -65,11 +65,13 @@ test('[HOME-03] the main page is laid out with merged places, all of them up, an
 })
 
 test('[CAT-06] three categories have a layout of their own boards', () => {
-  const layouts = categoryLayoutRows(boards, NOW)
+  const layouts = categoryLayoutRows(billboards, NOW)
   expect(layouts).toHaveLength(3)
   for (const { categorySlug, config } of layouts) {
     const ids = (readLayout(config)?.positions ?? []).flatMap(({ adId }) => adId ?? [])
-    const own = ids.filter((id) => up.some((board) => board.id === id && board.category === categorySlug))
+    const own = ids.filter((id) =>
+      up.some((billboard) => billboard.id === id && billboard.category === categorySlug),
+    )
     expect(ids.length).toBeGreaterThan(3)
     expect(own).toEqual(ids)
   }

@@ -2,18 +2,18 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useReducer, useRe
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import {
+  type EditorItem,
   type EditorState,
   editorReducer,
   initialState,
   type Opened,
-  type StudioItem,
 } from '../editor-state.ts'
 import { AssignDialog } from './assign-dialog.tsx'
-import { BoardPreview } from './board-preview.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { DuplicatesNotice } from './duplicates-notice.tsx'
 import { GridEditor } from './grid-editor.tsx'
 import { KeyHelp } from './key-help.tsx'
+import { LayoutPreview } from './layout-preview.tsx'
 import { PlaceThis } from './place-this.tsx'
 import { SaveNotice } from './save-notice.tsx'
 import { ToolBar } from './tool-bar.tsx'
@@ -27,7 +27,7 @@ type Props = {
   lead: string
   opened: Opened & Partial<Words>
   /** The billboard the editor was opened for, if there is one. */
-  toPlace?: StudioItem | null
+  toPlace?: EditorItem | null
   /** Called when everything drawn is stored. */
   onSaved?: () => void
   children?: ReactNode
@@ -35,20 +35,20 @@ type Props = {
 
 const NO_WORDS: Words = { name: '', description: '' }
 
-type Items = ReadonlyMap<string, StudioItem>
+type Items = ReadonlyMap<string, EditorItem>
 
 /** The billboards the editor has met so far, by id. */
-function useItems(first: readonly StudioItem[], more: readonly StudioItem[] | undefined) {
-  const [met, setMet] = useState<readonly StudioItem[]>([])
+function useItems(first: readonly EditorItem[], more: readonly EditorItem[] | undefined) {
+  const [met, setMet] = useState<readonly EditorItem[]>([])
   const items: Items = useMemo(
     () => new Map([...first, ...(more ?? []), ...met].map((item) => [item.id, item])),
     [first, more, met],
   )
-  return { items, meet: (item: StudioItem) => setMet((before) => [...before, item]) }
+  return { items, meet: (item: EditorItem) => setMet((before) => [...before, item]) }
 }
 
 /** What the last change has to say: why it was refused, or which billboards have no place any more. */
-function ChangeNotice({ studio: { refusal, lost }, items }: { studio: EditorState; items: Items }) {
+function ChangeNotice({ editor: { refusal, lost }, items }: { editor: EditorState; items: Items }) {
   const t = useAdminT()
   const titles = lost.map((id) => items.get(id)?.title ?? t('layouts.someBillboard')).join(', ')
   return (
@@ -74,25 +74,25 @@ function useAssigning() {
 }
 
 /**
- * The one editor of boards, for the home page and for categories ([LAY-03], [LAY-05]): draws on a copy, keeps every step,
+ * The one editor of layouts, for the home page and for categories ([LAY-03], [LAY-05]): draws on a copy, keeps every step,
  * shows what the page will show, and saves on the version it read.
  */
-export function StudioEditor({ target, title, lead, opened, toPlace, onSaved, children }: Props) {
+export function LayoutEditor({ target, title, lead, opened, toPlace, onSaved, children }: Props) {
   const t = useAdminT()
-  const [studio, dispatch] = useReducer(editorReducer, opened.grid, initialState)
+  const [editor, dispatch] = useReducer(editorReducer, opened.grid, initialState)
   const [words, setWords] = useState<Words>({ ...NO_WORDS, ...wordsOf(opened) })
   const [first] = useState(words)
-  const saving = useSaving(target, opened, first, { grid: studio.grid, words })
+  const saving = useSaving(target, opened, first, { grid: editor.grid, words })
   const { items, meet } = useItems(opened.items, saving.answer?.stored?.items)
   const assigning = useAssigning()
-  const place = (item: StudioItem, tool: 'assign' | 'share') => {
+  const place = (item: EditorItem, tool: 'assign' | 'share') => {
     meet(item)
     dispatch({ tool, id: item.id })
   }
   const { answer, isDirty, isBusy } = saving
   const stored = answer?.stored ?? null
   const isDone = answer?.result.outcome === 'done' && !isDirty
-  const previewed = useDeferredValue(studio.grid)
+  const previewed = useDeferredValue(editor.grid)
 
   useEffect(() => {
     if (isDone) onSaved?.()
@@ -128,7 +128,7 @@ export function StudioEditor({ target, title, lead, opened, toPlace, onSaved, ch
         <ConflictPanel
           kind={target.kind}
           stored={stored}
-          mine={{ grid: studio.grid, ...(target.kind === 'home' && { name: words.name }) }}
+          mine={{ grid: editor.grid, ...(target.kind === 'home' && { name: words.name }) }}
           items={items}
           onTake={() => {
             const theirs = { ...words, ...wordsOf(stored) }
@@ -141,27 +141,27 @@ export function StudioEditor({ target, title, lead, opened, toPlace, onSaved, ch
         />
       )}
       {target.kind === 'home' && <WordFields words={words} onChange={setWords} />}
-      {toPlace && <PlaceThis item={toPlace} grid={studio.grid} onPlace={(item) => place(item, 'assign')} />}
+      {toPlace && <PlaceThis item={toPlace} grid={editor.grid} onPlace={(item) => place(item, 'assign')} />}
       <div className="grid gap-3">
         <div className="needs-script grid gap-2">
-          <ToolBar studio={studio} dispatch={dispatch} onAssign={assigning.open} />
-          <ChangeNotice studio={studio} items={items} />
-          <DuplicatesNotice grid={studio.grid} items={items} />
+          <ToolBar editor={editor} dispatch={dispatch} onAssign={assigning.open} />
+          <ChangeNotice editor={editor} items={items} />
+          <DuplicatesNotice grid={editor.grid} items={items} />
         </div>
         <GridEditor
           kind={target.kind}
-          studio={studio}
+          editor={editor}
           dispatch={dispatch}
           items={items}
           onAssign={assigning.open}
         />
         <KeyHelp />
       </div>
-      <BoardPreview kind={target.kind} grid={previewed} items={items} />
+      <LayoutPreview kind={target.kind} grid={previewed} items={items} />
       <AssignDialog
         ref={assigning.dialog}
         isOpen={assigning.isOpen}
-        open={{ board: target.kind === 'home' ? 'home' : target.slug, grid: studio.grid }}
+        open={{ layout: target.kind === 'home' ? 'home' : target.slug, grid: editor.grid }}
         onClose={assigning.closed}
         onChoose={(item, shares) => {
           place(item, shares ? 'share' : 'assign')

@@ -2,14 +2,14 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useImpression } from '#app/features/items/components/use-impression.tsx'
 import type { ItemCard } from '#app/features/items/rules.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import { BOARDS, type BoardKind, type Place } from '../grid-rows.ts'
+import { GRIDS, type GridKind, type Place } from '../grid-rows.ts'
 import { Billboard, EmptyPlace } from './billboard.tsx'
 
 /** fluid: as drawn on wide screens, two columns on narrow ones. The others show one of the two whatever the screen. */
 type Device = 'fluid' | 'desktop' | 'phone'
 
 type Props = {
-  kind: BoardKind
+  kind: GridKind
   places: readonly Place<ItemCard>[]
   cols: number
   device?: Device
@@ -36,7 +36,7 @@ function withoutEmptyTail(places: readonly Place<ItemCard>[]): readonly Place<It
   return places.filter((p) => p.row < last)
 }
 
-const LOOK = { fluid: 'board-fluid', desktop: 'board-desktop', phone: 'board-phone' } as const
+const LOOK = { fluid: 'grid-fluid', desktop: 'grid-desktop', phone: 'grid-phone' } as const
 
 /** How a place looks on a phone. */
 const stylesheetFor = ({ width, height }: Place<ItemCard>, isBeyond: boolean) =>
@@ -46,7 +46,7 @@ const stylesheetFor = ({ width, height }: Place<ItemCard>, isBeyond: boolean) =>
 
 type PlaceProps = { place: Place<ItemCard>; isBeyond: boolean; children: ReactNode }
 
-function PlaceOnBoard({ place, isBeyond, children }: PlaceProps) {
+function PlaceInLayout({ place, isBeyond, children }: PlaceProps) {
   const watched = useImpression(place.item?.id ?? null)
   return (
     <li ref={watched} style={placeVars(place)} className={stylesheetFor(place, isBeyond)}>
@@ -56,26 +56,26 @@ function PlaceOnBoard({ place, isBeyond, children }: PlaceProps) {
 }
 
 /** A grid of billboards ([HOME-03], [HOME-04], [CAT-06]): as drawn on a desktop, two columns on a phone. */
-export function Board({ kind, places, cols, device = 'fluid' }: Props) {
+export function BillboardGrid({ kind, places, cols, device = 'fluid' }: Props) {
   const t = useT()
-  const { rowHeight, mobilePlaces, offered } = BOARDS[kind]
+  const { rowHeight, mobilePlaces, offered } = GRIDS[kind]
   const shown = withoutEmptyTail(places)
   const free = new Set(shown.filter((p) => !p.item).slice(0, offered))
   const visible = shown.filter((p) => p.item || free.has(p))
   return (
     <ul
       aria-label={t('listings.promotions')}
-      className={`board ${rowHeight === 180 ? 'board-tall' : ''} ${LOOK[device]}`}
+      className={`billboard-grid ${rowHeight === 180 ? 'grid-tall' : ''} ${LOOK[device]}`}
       style={gridVars(cols)}
     >
       {visible.map((place, i) => (
-        <PlaceOnBoard key={`${place.row}-${place.col}`} place={place} isBeyond={i >= mobilePlaces}>
+        <PlaceInLayout key={`${place.row}-${place.col}`} place={place} isBeyond={i >= mobilePlaces}>
           {place.item ? (
             <Billboard item={place.item} eager={i < EAGER} sizes={sizesOf(place.width, cols)} />
           ) : (
             <EmptyPlace />
           )}
-        </PlaceOnBoard>
+        </PlaceInLayout>
       ))}
     </ul>
   )

@@ -18,16 +18,16 @@ import type { OwnerRow, Owners } from './owners.ts'
 import { publicIdOf } from './plan.ts'
 import { ageInDays } from './states-of-life.ts'
 
-export type BoardRow = Insertable<Ads> & {
+export type BillboardRow = Insertable<Ads> & {
   readonly id: string
   readonly category: CategorySlug
   readonly title: LocalizedText
   readonly description: LocalizedText
 }
 
-type Given = { readonly owners: Owners; readonly gallery: Pick<Gallery, 'board'>; readonly now: Date }
+type Given = { readonly owners: Owners; readonly gallery: Pick<Gallery, 'billboard'>; readonly now: Date }
 
-type State = Required<Pick<BoardRow, 'status' | 'moderation' | 'moderationReason'>>
+type State = Required<Pick<BillboardRow, 'status' | 'moderation' | 'moderationReason'>>
 
 const state = (status: State['status'], moderation: State['moderation'], moderationReason = ''): State => ({
   status,
@@ -95,7 +95,7 @@ const MAX_AGE_DAYS = 24
 const VIEWS_A_DAY = 46
 const PUBLIC_ID_FROM = 450_000
 
-function rowOf(billboard: Billboard, { owners, gallery, now }: Given): BoardRow {
+function rowOf(billboard: Billboard, { owners, gallery, now }: Given): BillboardRow {
   const { key, number, category, price, title, description } = billboard
   const random = createRandom(0xb0a2d + number)
   const town = townNamed(billboard.town)
@@ -115,7 +115,7 @@ function rowOf(billboard: Billboard, { owners, gallery, now }: Given): BoardRow 
     location: locationOf(town, locales),
     price,
     priceCents: priceCentsOf(price),
-    images: [gallery.board(key)],
+    images: [gallery.billboard(key)],
     ...contactOf(random, billboard, town),
     ...serviceArea(category, town),
     ...life,
@@ -133,14 +133,14 @@ function rowOf(billboard: Billboard, { owners, gallery, now }: Given): BoardRow 
 }
 
 /** A row of ads, and the name layouts know it by. */
-export type Board = { readonly key: string; readonly row: BoardRow }
+export type DemoBillboard = { readonly key: string; readonly row: BillboardRow }
 
-export function boardsOf(given: Given): readonly Board[] {
+export function billboardsOf(given: Given): readonly DemoBillboard[] {
   return BILLBOARDS.map((billboard) => ({ key: billboard.key, row: rowOf(billboard, given) }))
 }
 
-/** The last word of the admin on each board that was judged (D-13). */
-export function approvalsOf(rows: readonly BoardRow[]): readonly Insertable<AdApprovals>[] {
+/** The last word of the admin on each billboard that was judged (D-13). */
+export function approvalsOf(rows: readonly BillboardRow[]): readonly Insertable<AdApprovals>[] {
   return rows.flatMap(({ id, userId, moderation, moderatedBy, moderatedAt, moderationReason }) => {
     if (!moderatedBy || !moderatedAt) return []
     const status = moderation === 'rejected' ? 'rejected' : 'approved'
