@@ -20,7 +20,7 @@ import { useT } from './i18n/use-t.tsx'
 import { greetingName } from './lib/actor.ts'
 import { DEFAULT_TIME_ZONE } from './lib/site-calendar.ts'
 import { wantedPageContext } from './request-context.ts'
-import { presentPerson, usePresentPerson } from './routes/account/use-present-person.ts'
+import { fetchSignedInUser, useSignedInUser } from './routes/account/use-signed-in-user.ts'
 import { anyone } from './routes/guards.server.ts'
 import { isSignedOut } from './routes/lost-response.ts'
 import { isCleaned } from './routes/page-params.ts'
@@ -42,7 +42,7 @@ import { ForcedLanguageProvider } from './ui/link.tsx'
 export function loader({ context, request, pattern, url }: Route.LoaderArgs) {
   const { actor, now, site } = anyone(context)
   return {
-    person: actor && { name: greetingName(actor), isAdmin: actor.role === 'admin' },
+    user: actor && { name: greetingName(actor), isAdmin: actor.role === 'admin' },
     languageIsForced: new URL(request.url).searchParams.has('lang'),
     year: now.getUTCFullYear(),
     publicUrl: site.publicUrl,
@@ -90,7 +90,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_, next) => {
     const results = await next()
     const ended = Object.entries(results).filter(([, { result }]) => isSignedOut(result))
-    if (ended.length === 0 || (await presentPerson()) !== null) return results
+    if (ended.length === 0 || (await fetchSignedInUser()) !== null) return results
     const result = signInFromHere(window.location)
     return { ...results, ...Object.fromEntries(ended.map(([id]) => [id, { type: 'error', result }])) }
   },
@@ -106,7 +106,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const t = useT()
   const site = useRouteLoaderData<typeof loader>('root')
-  const person = usePresentPerson(site?.person ?? null)
+  const user = useSignedInUser(site?.user ?? null)
   return (
     <html
       lang={t.locale}
@@ -133,7 +133,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <ForcedLanguageProvider forced={site?.languageIsForced ?? false}>
           <TravelBar />
-          <SiteHeader person={person} />
+          <SiteHeader user={user} />
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>
@@ -154,7 +154,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   const code = readRefusal(error)?.code
-  if (code === 'common.adminsOnly' || code === 'common.adminsNeedSecondFactor')
-    return <AccessDeniedPage lacksSecondFactor={code === 'common.adminsNeedSecondFactor'} />
+  if (code === 'common.adminsOnly' || code === 'common.adminsNeedTwoFactor')
+    return <AccessDeniedPage lacksTwoFactor={code === 'common.adminsNeedTwoFactor'} />
   return <ErrorPage error={error} />
 }

@@ -28,7 +28,7 @@ export default requirePolicies([
   route('forgot-password', 'routes/account/forgot-password.tsx'),
   route('reset-password', 'routes/account/reset-password.tsx'),
   route('change-email', 'routes/account/change-email.tsx'),
-  route('account/confirm', 'routes/account/confirm-person.tsx'),
+  route('account/confirm', 'routes/account/confirm-user.tsx'),
   route('account/export', 'routes/account/export-data.ts'),
   route('undo-email-change', 'routes/account/undo-email-change.tsx'),
   route('favorites', 'routes/favorites/favorites.tsx'),

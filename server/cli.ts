@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { startEmbedded } from '@haulpost/embedded-postgres'
 import {
   grantAdmin,
-  removeSecondFactorByOperator,
+  removeTwoFactorByOperator,
   unbanByOperator,
 } from '#app/features/accounts/grant-admin.server.ts'
 import type { AuditCtx } from '#app/features/audit/record-action.server.ts'
@@ -26,7 +26,7 @@ const COMMANDS: readonly Command[] = [
   {
     words: ['second-factor', 'remove'],
     does: 'forgets a lost second factor',
-    run: removeSecondFactorByOperator,
+    run: removeTwoFactorByOperator,
   },
   { words: ['unban'], does: 'lets a banned account in again', run: unbanByOperator },
 ]

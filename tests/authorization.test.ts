@@ -27,20 +27,20 @@ const SIGNED_IN: readonly Kind[] = ['user', 'owner', 'admin']
 
 const { payments } = fakePayments()
 
-const people = new Map<Kind, string>()
+const users = new Map<Kind, string>()
 const sessions = new Map<Kind, string>()
 const ids: Record<string, string> = {}
 
 async function person(kind: Kind, given: Parameters<typeof anAccount>[1]) {
   const { id } = await anAccount(db, { email: `${kind}@example.com`, ...given })
-  people.set(kind, id)
+  users.set(kind, id)
   sessions.set(kind, await aSession(db, id))
   return id
 }
 
 /** What was let in may have ended the session. */
 async function signInAgain(kind: Kind) {
-  const id = people.get(kind)
+  const id = users.get(kind)
   if (id) sessions.set(kind, await aSession(db, id))
 }
 

@@ -30,6 +30,6 @@ test.each([
   expect(filesWith(pattern)).toEqual([])
 })
 
-test('[AUTH-07] no script of ours stores anything of a person: the session is in a cookie that none can read', () => {
+test('[AUTH-07] no script of ours stores anything of a user: the session is in a cookie that none can read', () => {
   expect(filesWith(/\b(?:localStorage|indexedDB)\b/u)).toEqual([])
 })

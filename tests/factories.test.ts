@@ -33,7 +33,7 @@ describe('what tests are made of', () => {
     expect(await publicIds('ads')).toContain(billboard.id)
   })
 
-  test('a person who is banned shows nothing any more', async () => {
+  test('a user who is banned shows nothing any more', async () => {
     const { id: userId } = await aProfile(db)
     const listing = await aListing(db, { userId })
     const billboard = await anAd(db, { userId })

@@ -3,7 +3,7 @@ import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { cookieBrowser } from '#tests/helpers/cookie-browser.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { answerAskedLinks, lettersTo } from '#tests/helpers/emails.ts'
+import { answerAskedLinks, emailsTo } from '#tests/helpers/emails.ts'
 
 // Forms that send mail, pressed twenty times at once.
 
@@ -56,16 +56,16 @@ describe.each(FORMS)('[CON-04] %s', (_, path, recipient, fields) => {
       /<main.*<\/main>/su.exec(page)?.[0].replaceAll(/value="[\w.-]{20,}"/gu, ''),
     )
     expect(new Set(said).size).toBe(1)
-    expect(await lettersTo(db, recipient)).toHaveLength(1)
+    expect(await emailsTo(db, recipient)).toHaveLength(1)
 
     // A later press on the same form, such as a reload, is still the same.
     expect((await send()).status).toBe(200)
-    expect(await lettersTo(db, recipient)).toHaveLength(1)
+    expect(await emailsTo(db, recipient)).toHaveLength(1)
 
     const again = await filledIn(await cookieBrowser(db), path, fields)
     expect((await again()).status).toBe(200)
     await answerAskedLinks(db)
-    const letters = await lettersTo(db, recipient)
+    const letters = await emailsTo(db, recipient)
     expect(letters.length).toBeGreaterThanOrEqual(path === '/contact' || path === '/signup' ? 2 : 1)
   })
 })

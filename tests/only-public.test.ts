@@ -26,7 +26,7 @@ const SHOWN_BEFORE = {
   'has run out': OVER,
 } as const
 const OWNERS = {
-  'belongs to a banned person': { role: 'banned' },
+  'belongs to a banned user': { role: 'banned' },
   'belongs to somebody who left': { deactivatedAt: daysAgo(1) },
 } as const
 

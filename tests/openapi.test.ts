@@ -123,10 +123,10 @@ describe('[API-03] what takes no JSON of ours', () => {
 
   test('a picture is answered as described', async () => {
     const { id, email } = await aProfile(db)
-    const person = await siteWith(db, { actor: anActor({ id, email }) })
+    const user = await siteWith(db, { actor: anActor({ id, email }) })
     const headers = { 'content-type': typeOf('/uploads'), 'x-file-name': 'truck.png' }
 
-    const answer = await person.post('/uploads', await aPictureFile(), headers)
+    const answer = await user.post('/uploads', await aPictureFile(), headers)
 
     expect(answer.status).toBe(200)
     expect(answerOf('/uploads').safeParse(await answer.json()).error).toBeUndefined()
@@ -211,7 +211,7 @@ describe('[API-01] what is answered is what is described', () => {
   })
 })
 
-test('[API-03] people can read it: a page that runs nothing', async () => {
+test('[API-03] users can read it: a page that runs nothing', async () => {
   const page = await site.get('/api/docs')
 
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/u)

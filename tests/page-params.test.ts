@@ -151,7 +151,7 @@ test.for([
 })
 
 test('every page that may be kept says which parameters it reads', () => {
-  const isKept = (file: string) => /cachedForVisitors|textAnswer/u.test(readFileSync(`app/${file}`, 'utf8'))
+  const isKept = (file: string) => /cachedForVisitors|textResponse/u.test(readFileSync(`app/${file}`, 'utf8'))
   const kept = routes.filter(({ file }) => isKept(file)).map(({ path = '' }) => `/${path}`)
 
   expect(kept.length).toBeGreaterThan(10)

@@ -68,7 +68,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     optional: { validThrough: moment, image: urls, identifier: node('PropertyValue') },
   },
   Organization: { required: { name: text } },
-  Person: { required: { name: text } },
+  User: { required: { name: text } },
   PropertyValue: { required: { name: text, value: text } },
   Place: { required: { address: node('PostalAddress') } },
   PostalAddress: {
@@ -92,7 +92,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   RealEstateListing: { ...GOODS, required: { ...GOODS.required, datePosted: moment } },
   Service: THING,
   Course: {
-    required: { ...THING.required, description: text, provider: node('Organization', 'Person') },
+    required: { ...THING.required, description: text, provider: node('Organization', 'User') },
     optional: { image: urls },
   },
   ...Object.fromEntries(

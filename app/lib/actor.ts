@@ -13,7 +13,7 @@ export type Actor = {
   /** When this session last showed a password or a passkey: at its beginning, or when it was asked for again. */
   readonly authenticatedAt: Date
   /** An admin who is none until there is a second factor, where the site asks admins for one. */
-  readonly lacksSecondFactor?: boolean
+  readonly lacksTwoFactor?: boolean
 }
 
 /** How the header greets a person ([NAV-04]); '' when nothing is known, so that the caller says 'User' in its language. */

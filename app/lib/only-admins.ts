@@ -10,5 +10,5 @@ export function whyNotSignedIn(actor: Actor | null): Refusal | null {
 export function whyNotAdmin(actor: Actor | null): Refusal | null {
   if (!actor) return refuse('unauthenticated', 'common.signInFirst')
   if (actor.role === 'admin') return null
-  return refuse('forbidden', actor.lacksSecondFactor ? 'common.adminsNeedSecondFactor' : 'common.adminsOnly')
+  return refuse('forbidden', actor.lacksTwoFactor ? 'common.adminsNeedTwoFactor' : 'common.adminsOnly')
 }

@@ -5,7 +5,7 @@ import { inLanguage } from './localized-text.ts'
 import { widthsFor, widthsOf } from './picture.ts'
 import { parsePublicId, shortId } from './public-id.ts'
 
-test('[NAV-04] a person is greeted by full name, else by the part before the @', () => {
+test('[NAV-04] a user is greeted by full name, else by the part before the @', () => {
   expect(greetingName({ fullName: ' Ann Lee ', email: 'ann@x.example' })).toBe('Ann Lee')
   expect(greetingName({ fullName: '', email: 'ann@x.example' })).toBe('ann')
   expect(greetingName({ fullName: ' ', email: '' })).toBe('')

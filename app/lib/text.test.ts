@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanLine, cleanText, fits, lengthSeen, truncate } from './text.ts'
 
-test('[POST-06] text stays as the person wrote it, in any of the three scripts', () => {
+test('[POST-06] text stays as the user wrote it, in any of the three scripts', () => {
   const written = 'Трак «Kenworth» <b>ñandú</b> & 100%\n\tвторая строка'
   expect(cleanText(`  ${written}  `)).toBe(written)
 })
@@ -27,13 +27,13 @@ test('cleaning twice changes nothing more', () => {
   )
 })
 
-test('[POST-02] length counts what people see', () => {
+test('[POST-02] length counts what users see', () => {
   expect(lengthSeen('й')).toBe(1)
   expect(lengthSeen('и\u0306')).toBe(1)
   expect(lengthSeen('👨‍👩‍👧🇺🇸')).toBe(2)
 })
 
-test('a text fits by what people see, unless so many marks are piled up that the database would not keep it', () => {
+test('a text fits by what users see, unless so many marks are piled up that the database would not keep it', () => {
   expect([fits('й'.repeat(25), 25), fits('й'.repeat(26), 25)]).toEqual([true, false])
   expect([fits('🇺🇸'.repeat(25), 25), fits('🇺🇸'.repeat(25), 25, 25)]).toEqual([true, false])
   expect([fits(`a${'\u0301'.repeat(99)}`, 25), fits(`a${'\u0301'.repeat(100)}`, 25)]).toEqual([true, false])

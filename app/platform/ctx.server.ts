@@ -30,7 +30,7 @@ export type SiteFacts = {
   readonly passwordMin: number
   readonly refusesCommonPasswords: boolean
   /** Admins do nothing as such before they have a second factor. */
-  readonly adminsNeedSecondFactor: boolean
+  readonly adminsNeedTwoFactor: boolean
   /** Paid posts of an account wait for an admin until so many were approved (D-04). */
   readonly holdFirstPosts: number
   /** What a site in production should not be without, and is; empty while trying it out. */

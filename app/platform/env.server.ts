@@ -85,7 +85,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     mailFrom: given.MAIL_FROM,
     passwordMinLength: given.PASSWORD_MIN_LENGTH,
     passwordBlocklist: given.PASSWORD_BLOCKLIST,
-    adminsNeedSecondFactor: given.ADMIN_REQUIRE_2FA,
+    adminsNeedTwoFactor: given.ADMIN_REQUIRE_2FA,
     holdFirstPosts: given.HOLD_FIRST_POSTS,
     blockedHosts: given.BLOCKED_HOSTS,
     smtpUrl: given.SMTP_URL ?? null,

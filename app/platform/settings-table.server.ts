@@ -40,7 +40,7 @@ export const SETTINGS = z.object({
     ),
   PUBLIC_URL: address
     .optional()
-    .describe('Address people type, such as https://haulpost.example. Empty: http://localhost and the port.'),
+    .describe('Address users type, such as https://haulpost.example. Empty: http://localhost and the port.'),
   DATA_DIR: z.string().prefault('.data').describe('Folder of the database and the pictures.'),
   PICTURE_BUCKET: z
     .url({ protocol: /^https?$/u })

@@ -1,6 +1,6 @@
 import type { Submission } from '@conform-to/react'
 import { data } from 'react-router'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { type Refusal, RefusedError, STATUS_OF, secondsToWait } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
@@ -26,7 +26,7 @@ export async function answer<In, Out>(
   work: (input: In) => Promise<Out>,
   { reset = false }: Options = {},
 ) {
-  const say = (said: FormAnswer<Out>, how?: ResponseInit) => data(said, how)
+  const say = (said: FormResult<Out>, how?: ResponseInit) => data(said, how)
   if (form.status !== 'success') return say({ outcome: 'invalid', form: form.reply() }, ofKind('invalid'))
   try {
     const value = await work(form.value)

@@ -4,7 +4,7 @@ import type { Actor } from '#app/lib/actor.ts'
 import { requestContext, wantedPageContext } from '#app/request-context.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { anyone, asAdmin, signedIn } from './guards.server.ts'
+import { anyone, requireAdmin, requireUser } from './guards.server.ts'
 
 const { db } = useDatabase()
 
@@ -14,7 +14,7 @@ const contextOf = (actor: Actor | null) => {
   return context
 }
 
-const refusalOf = (guard: typeof asAdmin, actor: Actor | null): unknown => {
+const refusalOf = (guard: typeof requireAdmin, actor: Actor | null): unknown => {
   try {
     return guard(contextOf(actor))
   } catch (error) {
@@ -27,12 +27,12 @@ describe('the ways to a context', () => {
     expect(anyone(contextOf(null)).actor).toBeNull()
   })
 
-  test('[AUTH-04] what needs a person is answered 401 to a visitor', () => {
-    expect(refusalOf(signedIn, null)).toMatchObject({
+  test('[AUTH-04] what needs a user is answered 401 to a visitor', () => {
+    expect(refusalOf(requireUser, null)).toMatchObject({
       data: { code: 'common.signInFirst' },
       init: { status: 401 },
     })
-    expect(signedIn(contextOf(anActor())).actor.email).toBe('driver@example.com')
+    expect(requireUser(contextOf(anActor())).actor.email).toBe('driver@example.com')
   })
 
   test('[DASH-01] a visitor who looks at a page is led to the sign-in page, and from there back', () => {
@@ -40,7 +40,7 @@ describe('the ways to a context', () => {
     context.set(wantedPageContext, '/dashboard?status=sold&page=2')
     const thrown = (() => {
       try {
-        return signedIn(context)
+        return requireUser(context)
       } catch (error) {
         return error
       }
@@ -53,11 +53,11 @@ describe('the ways to a context', () => {
   })
 
   test('[ADM-01] what needs an admin is answered 401 to a visitor and 403 to a member', () => {
-    expect(refusalOf(asAdmin, null)).toMatchObject({ init: { status: 401 } })
-    expect(refusalOf(asAdmin, anActor())).toMatchObject({
+    expect(refusalOf(requireAdmin, null)).toMatchObject({ init: { status: 401 } })
+    expect(refusalOf(requireAdmin, anActor())).toMatchObject({
       data: { code: 'common.adminsOnly' },
       init: { status: 403 },
     })
-    expect(asAdmin(contextOf(anActor({ role: 'admin' }))).actor.role).toBe('admin')
+    expect(requireAdmin(contextOf(anActor({ role: 'admin' }))).actor.role).toBe('admin')
   })
 })

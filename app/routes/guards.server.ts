@@ -29,23 +29,23 @@ function sendToSignIn(context: Context) {
 }
 
 /** For what needs a person ([DASH-01]). Throws a redirect to the sign-in page, or 401. */
-export function signedIn(context: Context): PersonalCtx {
+export function requireUser(context: Context): PersonalCtx {
   const ctx = context.get(requestContext)
   if (!ctx.actor) throw sendToSignIn(context)
   return { ...ctx, actor: ctx.actor }
 }
 
-/** For admins. A layout guards nothing, so every admin loader and action calls it itself. Throws as `signedIn`, or 403. */
-export function asAdmin(context: Context): PersonalCtx {
-  const ctx = signedIn(context)
+/** For admins. A layout guards nothing, so every admin loader and action calls it itself. Throws as `requireUser`, or 403. */
+export function requireAdmin(context: Context): PersonalCtx {
+  const ctx = requireUser(context)
   const refusal = whyNotAdmin(ctx.actor)
   if (refusal) throw refused(refusal)
   return ctx
 }
 
-/** For what admins change: as `asAdmin`, and no more often than a person could. Throws as that, or 429. */
-export async function asAdminToChange(context: Context): Promise<PersonalCtx> {
-  const ctx = asAdmin(context)
+/** For what admins change: as `requireAdmin`, and no more often than a person could. Throws as that, or 429. */
+export async function requireAdminToWrite(context: Context): Promise<PersonalCtx> {
+  const ctx = requireAdmin(context)
   await within(ctx, 'adminWrites')
   return ctx
 }

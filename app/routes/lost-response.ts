@@ -1,4 +1,4 @@
-import { LOST_RESPONSE } from '#app/lib/form-answer.ts'
+import { LOST_RESPONSE } from '#app/lib/form-result.ts'
 import { readRefusal } from './read-refusal.ts'
 
 /** Whether a request was refused because nobody is signed in any more. */

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { PublicTranslate } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 
 type Props = {
   /** good: it worked, read out in its turn. bad: it did not, read out at once. */
@@ -36,7 +36,7 @@ export function Notice({ tone, title, children, ref }: Props) {
  */
 export function whyNot(
   t: PublicTranslate,
-  answer: FormAnswer | undefined,
+  answer: FormResult | undefined,
   unforeseen: string = t('common.unexpected'),
 ): string | null {
   if (answer?.outcome === 'refused') return t.dynamic(answer.refusal.code, answer.refusal.params)
@@ -57,6 +57,6 @@ export function NotDone({ title, text, children }: NotDoneProps) {
 }
 
 /** The usual case: the sentence is the whole explanation. */
-export function AnswerNotice({ answer, title }: { answer: FormAnswer | undefined; title: string }) {
+export function ResultNotice({ answer, title }: { answer: FormResult | undefined; title: string }) {
   return <NotDone title={title} text={whyNot(useT(), answer)} />
 }

@@ -2,7 +2,7 @@ import { type DefaultValue, type FieldMetadata, getFormProps, useForm } from '@c
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { SubmitEvent } from 'react'
 import type { z } from 'zod'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { useEditedFields } from './edited-fields.ts'
 import type { FormField } from './form-field.ts'
 import './zod-in-browsers.ts'
@@ -12,7 +12,7 @@ type Options<S> = {
   /** The schema the server judges by too; keep it with useMemo. */
   readonly schema: S
   /** What the form was answered last, if it was sent. */
-  readonly answer: FormAnswer | undefined
+  readonly answer: FormResult | undefined
   /** What stands in the form before anybody typed. */
   readonly initial?: DefaultValue<z.input<S>>
 }

@@ -82,7 +82,7 @@ test('[DASH-04] what was counted day by day is what the counters of items say', 
   expect(rows[0]?.clicks).toBeGreaterThan(100)
 })
 
-test('[ADM-02] every paid listing was paid for, and people signed up in each of the last weeks', async () => {
+test('[ADM-02] every paid listing was paid for, and users signed up in each of the last weeks', async () => {
   const { rows: unpaid } = await client.query(`
     select from listings l left join payments p on p.listing_id = l.id and p.state = 'paid'
      where (l.payment_status = 'completed') <> (p.id is not null) or l.payment_amount <> coalesce(p.amount_cents, l.payment_amount)
@@ -93,9 +93,9 @@ test('[ADM-02] every paid listing was paid for, and people signed up in each of 
      where not exists (select from entitlements e where e.source_id = p.id::text and e.kind = 'post' and e.ends_at = l.expires_at)
         or l.featured_ticker <> exists (select from entitlements e where e.source_id = p.id::text and e.kind = 'ticker')`)
   expect(without).toEqual([])
-  const people = await site.db.selectFrom('profiles').select('createdAt').execute()
+  const users = await site.db.selectFrom('profiles').select('createdAt').execute()
   const weeks = new Set(
-    people.map(({ createdAt }) => Math.floor((NOW.getTime() - createdAt.getTime()) / (7 * 86_400_000))),
+    users.map(({ createdAt }) => Math.floor((NOW.getTime() - createdAt.getTime()) / (7 * 86_400_000))),
   )
   expect([0, 1, 2, 3, 4, 5, 6, 7].every((week) => weeks.has(week))).toBe(true)
 })
@@ -119,10 +119,10 @@ test('what is there is not touched unless that is asked for', async () => {
   expect(await count('listings')).toBe(200)
 })
 
-test('a reset replaces everything, and leaves people who are not of the demo', async () => {
+test('a reset replaces everything, and leaves users who are not of the demo', async () => {
   const stranger = await site.db
     .insertInto('profiles')
-    .values({ email: 'real@person.example' })
+    .values({ email: 'real@user.example' })
     .returning('id')
     .executeTakeFirstOrThrow()
   await fill({ total: 60, reset: true })

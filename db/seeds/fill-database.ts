@@ -35,7 +35,7 @@ type Work = Filling & {
   readonly client: pg.Client
   readonly owners: Owners
   /** Everybody there is, owners or not. */
-  readonly people: readonly OwnerRow[]
+  readonly users: readonly OwnerRow[]
 }
 
 export async function refuseWhatIsFull(client: pg.Client, reset: boolean): Promise<void> {
@@ -43,7 +43,7 @@ export async function refuseWhatIsFull(client: pg.Client, reset: boolean): Promi
   if (rowCount && !reset) throw new NotEmptyError()
 }
 
-async function makeRoom({ client, people, reset }: Work): Promise<void> {
+async function makeRoom({ client, users, reset }: Work): Promise<void> {
   await client.query('lock table listings, ads, profiles in share row exclusive mode')
   await refuseWhatIsFull(client, reset)
   // Every listing that goes is looked for among those it replaced: without an index, in the whole table.
@@ -60,14 +60,14 @@ async function makeRoom({ client, people, reset }: Work): Promise<void> {
     await client.query(`delete from ${table}`)
   }
   await client.query('drop index listings_replaced')
-  const ids = people.map(({ id }) => id)
+  const ids = users.map(({ id }) => id)
   await client.query('delete from subscriptions where user_id = any ($1)', [ids])
   await client.query('delete from payments where user_id = any ($1)', [ids])
   await client.query('delete from profiles where id = any ($1)', [ids])
 }
 
-async function addPeople({ client, people, now }: Work): Promise<void> {
-  const rows = people.map((row) => ({
+async function addUsers({ client, users, now }: Work): Promise<void> {
+  const rows = users.map((row) => ({
     ...row,
     favoriteCategories: textArray(row.favoriteCategories ?? []),
   }))
@@ -151,11 +151,11 @@ function* daysOfAll(items: readonly Counted[]): Generator<DayRow> {
 /** Everything of the demo but its pictures, all of it or nothing. Returns the number of billboards. */
 export async function fillDatabase(client: pg.Client, filling: Filling): Promise<number> {
   const owners = ownersOf(filling.now)
-  const work = { ...filling, client, owners, people: [...owners.all, ...newcomersOf(filling.now)] }
+  const work = { ...filling, client, owners, users: [...owners.all, ...newcomersOf(filling.now)] }
   await client.query('begin')
   try {
     await makeRoom(work)
-    await addPeople(work)
+    await addUsers(work)
     const { liked, counted, sales, parts } = await addListings(work)
     await addFavorites(work, liked)
     await copyRows(client, 'payments', sales)

@@ -33,7 +33,7 @@ function sectionOf(endpoint: Endpoint, document: unknown): string {
   const body = at(operation, 'requestBody', 'content', 'application/json', 'schema')
   const done = at(operation, 'responses', '200', 'content', 'application/json', 'schema')
   return `<section id="${path.slice(1)}"><h2>POST /api${path}</h2><p>${escapeHtml(summary)}</p>
-<p>${needsPerson ? 'For people who are signed in.' : 'For everybody.'} Says no with ${statusesOf(endpoint).join(', ')}.</p>
+<p>${needsPerson ? 'For users who are signed in.' : 'For everybody.'} Says no with ${statusesOf(endpoint).join(', ')}.</p>
 <p>Takes</p>${shown(body)}<p>Answers</p>${shown(done)}</section>`
 }
 
@@ -53,7 +53,7 @@ function rawSectionOf({ path, summary, needsPerson, body, headers }: RawEndpoint
     ([name, says]) => `<p><code>${name}</code>: ${escapeHtml(says)}</p>`,
   )
   return `<section id="${path.slice(1)}"><h2>POST ${path}</h2><p>${escapeHtml(summary)}</p>
-<p>${needsPerson ? 'For people who are signed in.' : 'For everybody.'}</p>
+<p>${needsPerson ? 'For users who are signed in.' : 'For everybody.'}</p>
 <p>Takes <code>${body.type}</code>: ${escapeHtml(body.description)}</p>${sent.join('')}<p>Answers</p>${shown(done)}</section>`
 }
 

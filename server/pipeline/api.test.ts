@@ -6,7 +6,7 @@ import type { SiteEnv } from '#server/site-parts.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { partsWith } from '#tests/helpers/pipeline.ts'
 import { api, endpointsOf } from './api.ts'
-import { answerErrors } from './errors.ts'
+import { handleErrors } from './errors.ts'
 import { isBadJson } from './json-body.ts'
 
 const echo = new Hono<{ Variables: { ctx: Ctx } }>()
@@ -17,7 +17,7 @@ const echo = new Hono<{ Variables: { ctx: Ctx } }>()
 
 const parts = partsWith()
 const http = new Hono<SiteEnv>()
-http.onError(answerErrors(parts.log))
+http.onError(handleErrors(parts.log))
 http.use(async (c, next) => {
   c.set('actor', anActor({ fullName: 'Rosa Ruiz' }))
   await next()

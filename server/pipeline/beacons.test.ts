@@ -70,7 +70,7 @@ describe('[AD-06] messages of visitors about billboards', () => {
     expect(await quick.json()).toEqual(await thorough.json())
   })
 
-  test('of people with a session take the long way, so that owners and admins are known', async () => {
+  test('of users with a session take the long way, so that owners and admins are known', async () => {
     const { tell, noted, lines } = desk()
     expect((await tell(TOLD, { cookie: 'sid=abc' })).status).toBe(200)
     expect(noted).toMatchObject([{ actorId: ID }])

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { constants, createGzip, createZstdCompress, gzip, zstdCompress } from 'node:zlib'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import type { MiddlewareHandler } from 'hono'
-import { replaceAnswer } from '#server/pipeline/cache/conditional.ts'
+import { replaceResponse } from '#server/pipeline/cache/conditional.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 import { chooseEncoding } from './accepted-encoding.ts'
 import { type Batch, type Batches, batches } from './batches.ts'
@@ -57,10 +57,10 @@ export const compressed: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const first = await source.next()
   headers.append('vary', 'Accept-Encoding')
   if (first.isLast && first.bytes.length < SMALL) {
-    return replaceAnswer(c, new Response(new Uint8Array(first.bytes), { status, headers }))
+    return replaceResponse(c, new Response(new Uint8Array(first.bytes), { status, headers }))
   }
   headers.set('content-encoding', encoding)
   headers.delete('content-length')
   const packed = first.isLast ? await AT_ONCE[encoding](first.bytes) : packedStream(first, source, encoding)
-  replaceAnswer(c, new Response(packed, { status, headers }))
+  replaceResponse(c, new Response(packed, { status, headers }))
 }

@@ -56,7 +56,7 @@ export function toHttpError(refusal: Refusal): No {
 }
 
 /** The last resort. A refusal is an answer; everything else is a bug, of which only its number leaves the house. */
-export function answerErrors(log: Log): ErrorHandler<SiteEnv> {
+export function handleErrors(log: Log): ErrorHandler<SiteEnv> {
   return (error, c) => {
     if (error instanceof RefusedError) return errorResponse(c, toHttpError(error.refusal))
     if (!c.req.raw.signal.aborted)

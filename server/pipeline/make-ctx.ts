@@ -17,7 +17,7 @@ export function siteFacts(settings: Settings): SiteFacts {
     showsOutbox: !settings.isProduction && settings.smtpUrl === null && isLocal,
     passwordMin: settings.passwordMinLength,
     refusesCommonPasswords: settings.passwordBlocklist,
-    adminsNeedSecondFactor: settings.adminsNeedSecondFactor,
+    adminsNeedTwoFactor: settings.adminsNeedTwoFactor,
     holdFirstPosts: settings.holdFirstPosts,
     blockedHosts: settings.blockedHosts,
     seller: settings.seller,

@@ -1,8 +1,8 @@
 import { type Handler, Hono } from 'hono'
 import { onContentEvent } from '#app/platform/cache/content-events.server.ts'
-import { answerFromCache } from '#server/pipeline/cache/cached-answer.ts'
 import { conditional } from '#server/pipeline/cache/conditional.ts'
 import { cachedPages } from '#server/pipeline/cache/page-cache.ts'
+import { serveFromCache } from '#server/pipeline/cache/serve-from-cache.ts'
 import { authenticate } from '#server/pipeline/identity/actor.ts'
 import { readClientIp } from '#server/pipeline/identity/client-address.ts'
 import { knownSessions } from '#server/pipeline/identity/known-sessions.ts'
@@ -10,7 +10,7 @@ import { boundedBodies, wholeBodies } from '#server/pipeline/limits/bodies.ts'
 import { boundedWork } from '#server/pipeline/limits/bounded-work.ts'
 import { limitDynamic } from '#server/pipeline/limits/dynamic-limit.ts'
 import { health } from '#server/pipeline/observability/health.ts'
-import { noteAnswers, numbered } from '#server/pipeline/observability/request-log.ts'
+import { logRequests, numbered } from '#server/pipeline/observability/request-log.ts'
 import { ownRequests } from '#server/pipeline/security/cross-site.ts'
 import { cspReports } from '#server/pipeline/security/csp-report.ts'
 import { knownHosts } from '#server/pipeline/security/host.ts'
@@ -24,7 +24,7 @@ import type { Site, SiteEnv, SiteParts } from '#server/site-parts.ts'
 import { api } from './api.ts'
 import { receiveBeacons } from './beacons.ts'
 import { compressed } from './compressed.ts'
-import { answerErrors } from './errors.ts'
+import { handleErrors } from './errors.ts'
 import { simulatedPayments, simulatorDashboard } from './simulated-payments.ts'
 import { uploads } from './uploads.ts'
 
@@ -35,7 +35,7 @@ import { uploads } from './uploads.ts'
 export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): Site {
   const { settings, log, metrics } = parts
   const site = siteAddress(settings.publicUrl)
-  const note = noteAnswers(parts)
+  const note = logRequests(parts)
   const sessions = knownSessions(settings.publicUrl, () => parts.now().getTime())
   const pages = cachedPages({
     maxSeconds: settings.pageCacheSeconds,
@@ -49,7 +49,7 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   metrics?.watch('page_cache_bytes', 'Bytes of pages kept for visitors.', () => pages.size().bytes)
 
   const http = new Hono<SiteEnv>()
-  http.onError(answerErrors(log))
+  http.onError(handleErrors(log))
   http.use(
     numbered(note, settings.trustedProxies),
     secured(site, parts.payments.mode === 'live'),
@@ -67,6 +67,6 @@ export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): 
   http.all('/sandbox/*', simulatedPayments(parts.payments))
   http.all('/dev/payments', simulatorDashboard(parts))
   http.all('*', renderPage)
-  const fetch = answerFromCache((request, env) => http.fetch(request, env), { pages, site, note, settings })
+  const fetch = serveFromCache((request, env) => http.fetch(request, env), { pages, site, note, settings })
   return { fetch: receiveBeacons(fetch, parts, site) }
 }

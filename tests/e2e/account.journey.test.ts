@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { lettersTo, tokenMailed } from '#tests/helpers/emails.ts'
+import { emailsTo, tokenMailed } from '#tests/helpers/emails.ts'
 import { expect, test } from './journey.ts'
 import { expectNoAxeViolations, expectPath, screenshot, waitForHydration } from './page-checks.ts'
 
@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'eighteen straps 5'
 
 /** The link of a mail, as soon as the worker has written it. */
 async function mailedLink(db: Db, path: string, template: string, email: string): Promise<string> {
-  const templates = async () => (await lettersTo(db, email)).map((letter) => letter.template)
+  const templates = async () => (await emailsTo(db, email)).map((letter) => letter.template)
   await expect.poll(templates, `mails to ${email}`).toContain(template)
   return `${path}?token=${await tokenMailed(db, template, email)}`
 }

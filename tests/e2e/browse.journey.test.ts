@@ -37,7 +37,7 @@ test.describe('browsing', () => {
     await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(1)
   })
 
-  test('[HOME-01] for people who want less motion the ticker stands still as a list', async ({
+  test('[HOME-01] for users who want less motion the ticker stands still as a list', async ({
     db,
     openPage,
   }) => {

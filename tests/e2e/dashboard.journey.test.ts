@@ -38,7 +38,7 @@ const TABS = [
 
 test.describe('the dashboard', () => {
   for (const width of [320, 1280] as const) {
-    test(`[DASH-01] [DASH-02] at ${width} pixels nothing sticks out, nothing keeps people out`, async ({
+    test(`[DASH-01] [DASH-02] at ${width} pixels nothing sticks out, nothing keeps users out`, async ({
       db,
       openPage,
       signIn,

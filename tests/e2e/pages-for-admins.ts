@@ -14,8 +14,8 @@ export const FOR_ADMINS = [
   admin('/admin/log', (t) => t('audit.title'), apply),
   admin(
     '/admin/users',
-    (t) => t('people.title'),
-    button((t) => t('people.exportCsv')),
+    (t) => t('users.title'),
+    button((t) => t('users.exportCsv')),
   ),
   admin(
     '/admin/ads',

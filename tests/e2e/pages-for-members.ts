@@ -37,8 +37,8 @@ export const FOR_MEMBERS = [
   member(
     '/dashboard/second-factor',
     inDashboard,
-    button((t) => t('secondFactor.begin')),
-    (t) => t('secondFactor.title'),
+    button((t) => t('twoFactor.begin')),
+    (t) => t('twoFactor.title'),
   ),
   member(
     '/dashboard/payments',

@@ -1,6 +1,6 @@
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { anAccount, PASSWORD } from '#tests/factories/accounts.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { withAuthenticator } from './authenticator.ts'
 import { expect, test } from './journey.ts'
 import { expectNoAxeViolations, expectPath, screenshot, waitForHydration } from './page-checks.ts'
@@ -25,7 +25,7 @@ test('[AUTH-04] a passkey is added in the settings, and signs in without a passw
   await page.getByLabel(t('accounts.currentPassword')).fill(PASSWORD)
   await page.getByRole('button', { name: t('passkeys.add') }).click()
   await expect(page.getByRole('button', { name: t('passkeys.remove', { name: 'Linux' }) })).toBeVisible()
-  const [letter] = await lettersTo(db, email)
+  const [letter] = await emailsTo(db, email)
   expect(letter?.template).toBe('accounts.passkey-added')
   await expectNoAxeViolations(page)
   await screenshot(page, 'passkeys-ru')

@@ -19,7 +19,7 @@ const countsOf = (db: Db, id: string) =>
 
 test.describe('the banner business', () => {
   for (const width of [320, 1280] as const) {
-    test(`[AD-01] [AD-04] [AD-06] at ${width} pixels nothing sticks out, nothing keeps people out`, async ({
+    test(`[AD-01] [AD-04] [AD-06] at ${width} pixels nothing sticks out, nothing keeps users out`, async ({
       db,
       openPage,
       signIn,

@@ -40,11 +40,11 @@ test('[USR-04] a ban asks for the password again after a while, on the page, and
   const list = `/admin/users?q=${encodeURIComponent(email)}`
   await page.goto(list)
   await waitForHydration(page)
-  await page.getByRole('button', { name: new RegExp(`^${t('people.ban')} Dana`, 'u') }).click()
-  await page.getByLabel(t('people.reason')).fill('Sells "gold" loads & lies')
+  await page.getByRole('button', { name: new RegExp(`^${t('users.ban')} Dana`, 'u') }).click()
+  await page.getByLabel(t('users.reason')).fill('Sells "gold" loads & lies')
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('people.ban'), exact: true })
+    .getByRole('button', { name: t('users.ban'), exact: true })
     .click()
 
   const password = page.getByLabel(t('accounts.password'), { exact: true })
@@ -59,7 +59,7 @@ test('[USR-04] a ban asks for the password again after a while, on the page, and
   expect(await notesOf(db, id)).toBe('')
   await password.fill(PASSWORD)
   await page.getByRole('button', { name: t('accounts.reauthenticateButton') }).click()
-  await expect(page.getByText(t('people.banDone'), { exact: true })).toBeVisible()
+  await expect(page.getByText(t('users.banDone'), { exact: true })).toBeVisible()
   await expect(page).toHaveURL(list)
   expect(await notesOf(db, id)).toBe('Banned: Sells "gold" loads & lies')
 })
@@ -75,15 +75,15 @@ test('[USR-06] without JavaScript the file is handed out after the password, and
     20,
   )
   await page.goto('/admin/users?q=Boss')
-  await page.getByRole('button', { name: t('people.exportCsv') }).click()
+  await page.getByRole('button', { name: t('users.exportCsv') }).click()
   await expect(page.getByRole('heading', { name: t('accounts.proveTitle') })).toBeVisible()
   await screenshot(page, 'proof-page-ru')
   await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: t('accounts.reauthenticateButton') }).click()
-  await expect(page.getByRole('heading', { name: t('people.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('users.title') })).toBeVisible()
   await expect(page).toHaveURL(/\?q=Boss$/u)
   const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: t('people.exportCsv') }).click()
+  await page.getByRole('button', { name: t('users.exportCsv') }).click()
   expect((await file).suggestedFilename()).toBe('users.csv')
 })
 

@@ -63,7 +63,7 @@ test('[PROF-01] so is who presses a button of a list that answers on the spot', 
   await endSession()
 
   await page
-    .getByRole('button', { name: new RegExp(`^${t('people.verify')} `, 'u') })
+    .getByRole('button', { name: new RegExp(`^${t('users.verify')} `, 'u') })
     .first()
     .click()
   await expect(page).toHaveURL(signInFor('/admin/users?verified=no'))

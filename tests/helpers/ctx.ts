@@ -49,7 +49,7 @@ export function ctxFor(db: Db, given: Given = {}): Ctx {
       sparesLoopback: false,
       passwordMin: 6,
       refusesCommonPasswords: true,
-      adminsNeedSecondFactor: false,
+      adminsNeedTwoFactor: false,
       holdFirstPosts: 0,
       blockedHosts: [],
       seller: { name: '', address: '', taxId: '' },

@@ -5,7 +5,7 @@ import { NOW } from './clock.ts'
 import { ctxFor } from './ctx.ts'
 
 /** The mails written to somebody, oldest first. */
-export function lettersTo(db: Db, recipient: string) {
+export function emailsTo(db: Db, recipient: string) {
   return db
     .selectFrom('mailOutbox')
     .select(['template', 'subject', 'body', 'html', 'language'])
@@ -17,7 +17,7 @@ export function lettersTo(db: Db, recipient: string) {
 
 /** The secret in the link of the newest mail of a kind. */
 export async function tokenMailed(db: Db, template: string, recipient: string): Promise<string> {
-  const letters = await lettersTo(db, recipient)
+  const letters = await emailsTo(db, recipient)
   const body = letters.filter((letter) => letter.template === template).at(-1)?.body ?? ''
   const token = /[?&]token=(?<token>[\w-]+)/u.exec(body)?.groups?.['token']
   if (!token) throw new Error(`No ${template} with a link was mailed to ${recipient}`)

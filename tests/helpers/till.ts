@@ -15,7 +15,7 @@ type Given = {
   readonly authenticatedAt?: () => Date
   readonly fake?: Omit<ReturnType<typeof fakePayments>, 'runDue'>
   /** Who pays: somebody new, unless it is said. */
-  readonly person?: { readonly id: string; readonly email: string; readonly fullName: string }
+  readonly user?: { readonly id: string; readonly email: string; readonly fullName: string }
 }
 type Draft = Partial<Omit<Insertable<Listings>, 'category'>>
 
@@ -25,9 +25,9 @@ export type Message = { readonly body: string; readonly signature: string | null
 /** A person who pays, the provider they pay at, and what both tell the site. */
 export async function aTill(
   db: Db,
-  { now = () => NOW, authenticatedAt = now, fake = fakePayments({ now }), person }: Given = {},
+  { now = () => NOW, authenticatedAt = now, fake = fakePayments({ now }), user }: Given = {},
 ) {
-  const { id, email, fullName } = person ?? (await aProfile(db))
+  const { id, email, fullName } = user ?? (await aProfile(db))
   const { payments } = fake
   const ctx = (): PersonalCtx => ({
     ...ctxFor(db, { now: now() }),

@@ -4,7 +4,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { NOW } from './clock.ts'
 import { SITE_URL } from './site.ts'
 
-type Given = { readonly adminsNeedSecondFactor?: boolean }
+type Given = { readonly adminsNeedTwoFactor?: boolean }
 
 /** Who a request comes from at NOW, by its cookies. */
 export const whoAsks = (db: Db, given: Given = {}) =>

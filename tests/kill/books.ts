@@ -92,12 +92,12 @@ async function wrongSubscriptions({ db, stripe, userId }: Books): Promise<string
 
 /** Saved cards here and there, and which one is the default. */
 async function wrongCards({ db, stripe, userId }: Books): Promise<string[]> {
-  const person = await customerOf(db, userId)
-  if (!person?.customerId) return []
+  const user = await customerOf(db, userId)
+  if (!user?.customerId) return []
   const [rows, customer, { data }] = await Promise.all([
     cardsOf(db, userId),
-    stripe.customers.retrieve(person.customerId),
-    stripe.customers.listPaymentMethods(person.customerId, { type: 'card', limit: 100 }),
+    stripe.customers.retrieve(user.customerId),
+    stripe.customers.listPaymentMethods(user.customerId, { type: 'card', limit: 100 }),
   ])
   const chosen = customer.deleted ? null : idOf(customer.invoice_settings.default_payment_method)
   const here = rows.map(({ id, isDefault }) => `${id} ${isDefault}`)

@@ -39,7 +39,7 @@ const endOf = (child: ChildProcess) =>
 /** Somebody who pays in a process that ends at a step, and the books after it. */
 async function attempt(flow: FlowName, diesAt: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'haulpost-kill-'))
-  const person = await aProfile(db)
+  const user = await aProfile(db)
   const ledger = path.join(folder, 'ledger.sqlite')
   const steps = path.join(folder, 'steps')
   const formId = randomUUID()
@@ -50,15 +50,15 @@ async function attempt(flow: FlowName, diesAt: number) {
     STEPS: steps,
     DIES_AT: String(diesAt),
     FLOW: flow,
-    PERSON: person.id,
+    PERSON: user.id,
     FORM: formId,
   }
   const child = spawn(process.execPath, [PAYING_PROCESS], { env, stdio: ['ignore', 'inherit', 'inherit'] })
   const end = await endOf(child)
   const fake = fakePayments({ file: ledger, now: () => LATER })
-  const till = await aTill(db, { fake, person, now: () => LATER })
+  const till = await aTill(db, { fake, user, now: () => LATER })
   const done = readFileSync(steps, 'utf8').trim().split('\n')
-  const books = { db, stripe: fake.payments.stripe, userId: person.id, email: person.email }
+  const books = { db, stripe: fake.payments.stripe, userId: user.id, email: user.email }
   return {
     till,
     formId,

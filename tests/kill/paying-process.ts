@@ -32,12 +32,12 @@ const simulator = createSimulator({
   onError: () => {},
 })
 const db = openDatabase(DATABASE_URL, { connections: 2 })
-const person = await db.selectFrom('profiles').selectAll().where('id', '=', PERSON).executeTakeFirstOrThrow()
+const user = await db.selectFrom('profiles').selectAll().where('id', '=', PERSON).executeTakeFirstOrThrow()
 
 const fake = {
   payments: simulatedBy(watchProvider(simulator, step)),
   advance: simulator.advance,
   deliver: simulator.deliverDue,
 }
-await FLOWS[FLOW].run(await aTill(db, { fake, person }), { db, formId: FORM })
+await FLOWS[FLOW].run(await aTill(db, { fake, user }), { db, formId: FORM })
 await db.destroy()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { banUser, unbanUser } from '#app/features/account-closure/ban-user.server.ts'
 import { deleteListing } from '#app/features/account-closure/delete-listing.server.ts'
 import { deactivateAccount, deleteAccount } from '#app/features/account-closure/leave-site.server.ts'
-import { reactivatePerson } from '#app/features/accounts/people/reactivate-person.server.ts'
+import { reactivateUser } from '#app/features/accounts/users/reactivate-user.server.ts'
 import { addCard } from '#app/features/billing/cards/add-card.server.ts'
 import { refundPayment } from '#app/features/billing/refund-payment.server.ts'
 import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
@@ -76,7 +76,7 @@ const paymentsOf = ({ db, userId }: World) =>
 
 async function moderate(world: World, action: ModerationAction, id: string | undefined): Promise<void> {
   if (!id) return
-  await moderateItems(world.asAdmin(), anOrder(action, [await listingById(world.db, id)]))
+  await moderateItems(world.requireAdmin(), anOrder(action, [await listingById(world.db, id)]))
 }
 
 async function putCard(world: World, which: number, number?: string): Promise<void> {
@@ -128,7 +128,7 @@ const ACTIONS = {
     const payment = one(await paymentsOf(world), which)
     const amountCents = how % 3 === 0 ? 1000 : null
     const asked = { refundId: randomUUID(), amountCents, reason: 'A bad week' }
-    if (payment) await refundPayment(world.asAdmin(), { paymentId: payment.id, ...asked })
+    if (payment) await refundPayment(world.requireAdmin(), { paymentId: payment.id, ...asked })
   },
   async deleteListing(world, { which }) {
     const id = one(world.listings, which)
@@ -145,14 +145,14 @@ const ACTIONS = {
   },
   async approveBillboard(world, { which }) {
     const ad = one(await adsOf(world.db, world.userId), which)
-    if (ad) await moderateItems(world.asAdmin(), anOrder('approve', [ad]))
+    if (ad) await moderateItems(world.requireAdmin(), anOrder('approve', [ad]))
   },
   async ban(world) {
-    await banUser(world.asAdmin(), { userId: world.userId, reason: 'spam' }).catch(ignoreRefusals)
+    await banUser(world.requireAdmin(), { userId: world.userId, reason: 'spam' }).catch(ignoreRefusals)
   },
   async unban(world) {
-    await unbanUser(world.asAdmin(), { userId: world.userId }).catch(ignoreRefusals)
-    await reactivatePerson(world.asAdmin(), { userId: world.userId }).catch(ignoreRefusals)
+    await unbanUser(world.requireAdmin(), { userId: world.userId }).catch(ignoreRefusals)
+    await reactivateUser(world.requireAdmin(), { userId: world.userId }).catch(ignoreRefusals)
   },
   deactivate: (world) => deactivateAccount(world.ctx()),
   deleteAccount: (world) => deleteAccount(world.ctx(), { password: PASSWORD }),

@@ -28,7 +28,7 @@ export async function aWorld(db: Db) {
   const now = () => clock
   const fake = fakePayments({ now })
   const account = await anAccount(db, { fullName: 'Dana Driver' })
-  const till = await aTill(db, { now, fake, person: account })
+  const till = await aTill(db, { now, fake, user: account })
   await adminCtx(db)
   const ctx = (): PersonalCtx => ({ ...till.ctx(), random: Math.random })
   const admin = { id: ADMIN_ID, role: 'admin', email: 'boss@example.com' } as const
@@ -53,7 +53,7 @@ export async function aWorld(db: Db) {
     db,
     now,
     ctx,
-    asAdmin: (): PersonalCtx => ({ ...ctx(), actor: anActor({ ...admin, authenticatedAt: now() }) }),
+    requireAdmin: (): PersonalCtx => ({ ...ctx(), actor: anActor({ ...admin, authenticatedAt: now() }) }),
     settle,
     async pass(days: number, line: Line = GOOD_LINE): Promise<void> {
       const until = daysAfter(clock, days)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { reactivatePerson } from '#app/features/accounts/people/reactivate-person.server.ts'
-import { verifyPerson } from '#app/features/accounts/people/verify-person.server.ts'
 import { signIn } from '#app/features/accounts/sign-in.server.ts'
+import { reactivateUser } from '#app/features/accounts/users/reactivate-user.server.ts'
+import { verifyUser } from '#app/features/accounts/users/verify-user.server.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { fingerprintOf, newToken } from '#app/platform/auth/secret-token.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
@@ -10,7 +10,7 @@ import { aListing } from '#tests/factories/items.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { whoHas } from '#tests/helpers/who-asks.ts'
 import { banUser, unbanUser } from './ban-user.server.ts'
@@ -113,7 +113,7 @@ describe('[USR-04] a ban', () => {
     await banUser(ctx, { userId: user.id, reason: 'reported by Rita' })
     await unbanUser(ctx, { userId: user.id })
 
-    const letters = await lettersTo(db, user.email)
+    const letters = await emailsTo(db, user.email)
     expect(letters.map(({ subject }) => subject).toSorted()).toEqual([banned, unbanned].toSorted())
     expect(JSON.stringify(letters)).not.toContain('Rita')
   })
@@ -124,10 +124,10 @@ describe('[USR-04] a ban', () => {
     await banUser(ctx, { userId: user.id, reason: 'spam' })
     await db.updateTable('profiles').set({ deactivatedAt: NOW }).where('id', '=', user.id).execute()
 
-    await reactivatePerson(ctx, { userId: user.id })
+    await reactivateUser(ctx, { userId: user.id })
 
     expect(await profileOf(user.id)).toMatchObject({ role: 'banned', deactivatedAt: null })
-    expect(await lettersTo(db, user.email)).toHaveLength(1)
+    expect(await emailsTo(db, user.email)).toHaveLength(1)
   })
 
   test('lets what they pay for end with its period, and nothing of anybody else (D-12)', async () => {
@@ -156,7 +156,7 @@ describe('[USR-04] a ban', () => {
     const user = await anAccount(db)
     const ban = (userId: string) => banUser(ctx, { userId, reason: 'x' })
 
-    expect(await refusalOf(ban(other.id))).toMatchObject({ code: 'people.adminsAreNotBanned' })
+    expect(await refusalOf(ban(other.id))).toMatchObject({ code: 'users.adminsAreNotBanned' })
     const twice = await Promise.allSettled([ban(user.id), ban(user.id)])
     expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await actionsOn(user.id)).toEqual(['ban_user'])
@@ -169,8 +169,8 @@ describe('[USR-04] a ban', () => {
     for (const work of [
       () => banUser(stranger, { userId: user.id, reason: 'x' }),
       () => unbanUser(stranger, { userId: user.id }),
-      () => reactivatePerson(stranger, { userId: user.id }),
-      () => verifyPerson(stranger, { userId: user.id, verified: true }),
+      () => reactivateUser(stranger, { userId: user.id }),
+      () => verifyUser(stranger, { userId: user.id, verified: true }),
       () => changeMany(stranger, { action: 'ban', userIds: [user.id], reason: 'x' }),
     ])
       expect(await refusalOf(work())).toMatchObject({ code: 'common.adminsOnly' })
@@ -183,7 +183,7 @@ describe('[USR-03] the sign of being verified', () => {
     const ctx = await adminCtx()
     const { id } = await anAccount(db)
 
-    for (const verified of [true, true, false]) await verifyPerson(ctx, { userId: id, verified })
+    for (const verified of [true, true, false]) await verifyUser(ctx, { userId: id, verified })
 
     expect((await profileOf(id)).isVerified).toBe(false)
     expect(await actionsOn(id)).toEqual(['toggle_user_verification', 'toggle_user_verification'])

@@ -1,7 +1,7 @@
-import { type AdminCtx, assertStillAdmin } from '#app/features/accounts/people/assert-admin.server.ts'
-import type { BulkAction } from '#app/features/accounts/people/rules.ts'
-import { verifyPerson } from '#app/features/accounts/people/verify-person.server.ts'
 import { whyNotRecentlyAuthenticated } from '#app/features/accounts/rules.ts'
+import { type AdminCtx, assertStillAdmin } from '#app/features/accounts/users/assert-admin.server.ts'
+import type { BulkAction } from '#app/features/accounts/users/rules.ts'
+import { verifyUser } from '#app/features/accounts/users/verify-user.server.ts'
 import { assertAllowed, isJudged } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { banUser } from './ban-user.server.ts'
@@ -15,7 +15,7 @@ type Asked = {
 
 const APPLY: Readonly<Record<BulkAction, (ctx: AdminCtx, userId: string, reason: string) => Promise<void>>> =
   {
-    verify: (ctx, userId) => verifyPerson(ctx, { userId, verified: true }),
+    verify: (ctx, userId) => verifyUser(ctx, { userId, verified: true }),
     ban: (ctx, userId, reason) => banUser(ctx, { userId, reason }),
   }
 

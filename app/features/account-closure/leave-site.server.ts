@@ -1,5 +1,5 @@
 import { endAllSessions } from '#app/features/accounts/end-sessions.server.ts'
-import { lockOtherAdmins, lockPerson } from '#app/features/accounts/queries.server.ts'
+import { lockOtherAdmins, lockUser } from '#app/features/accounts/queries.server.ts'
 import { whyNotLeave } from '#app/features/accounts/rules.ts'
 import {
   assertPassword,
@@ -18,7 +18,7 @@ import { notifyLeaving } from './notify-leaving.server.ts'
 
 async function assertMayLeave({ db, actor }: PersonalCtx): Promise<void> {
   const others = await lockOtherAdmins(db, actor.id)
-  const person = await lockPerson(db, actor.id)
+  const person = await lockUser(db, actor.id)
   assertFound(person, 'accounts.noSuchAccount')
   assertAllowed(whyNotLeave(person.role, others))
 }

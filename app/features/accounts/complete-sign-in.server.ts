@@ -9,7 +9,7 @@ import { prefixOf } from '#app/platform/limits/network.ts'
 import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { newDeviceMail } from './emails/account-mails.tsx'
 import { endSession } from './end-sessions.server.ts'
-import { findPerson, type Person } from './queries.server.ts'
+import { findUser, type User } from './queries.server.ts'
 
 /** The secrets a browser holds: that of its session, and that it was signed in with before. */
 export type Browser = { readonly session: string | null; readonly device: string | null }
@@ -47,7 +47,7 @@ async function noteDevice(ctx: Ctx, userId: string, device: string): Promise<boo
   return before.length > 0 && !before.some((known) => known.tokenHash === tokenHash)
 }
 
-function notifyNewDevice(ctx: Ctx, { email, fullName, language }: Person) {
+function notifyNewDevice(ctx: Ctx, { email, fullName, language }: User) {
   const { visitor, now, site, locale } = ctx
   return sendEmail(ctx, {
     template: 'accounts.new-device',
@@ -74,7 +74,7 @@ export function completeSignIn(
   browser: Browser,
 ): Promise<SignedIn> {
   return inTransaction(ctx, async (ctx) => {
-    const person = await findPerson(ctx.db, userId)
+    const person = await findUser(ctx.db, userId)
     assertFound(person, 'accounts.noSuchAccount')
     if (browser.session) await endSession(ctx, browser.session)
     await endOldest(ctx, 'sessions', userId, MAX_SESSIONS)

@@ -14,10 +14,10 @@ const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
 async function newcomer() {
-  const person = await anAccount(db, { emailVerified: false })
-  const { id: userId, email } = person
+  const user = await anAccount(db, { emailVerified: false })
+  const { id: userId, email } = user
   const link = await issueLink(ctxFor(db), { userId, purpose: 'confirm-email', email })
-  return { ...person, token: new URL(link).searchParams.get('token') ?? '' }
+  return { ...user, token: new URL(link).searchParams.get('token') ?? '' }
 }
 
 const confirm = (token: string, now = NOW) =>
@@ -53,7 +53,7 @@ describe('[AUTH-02] the confirmation', () => {
     expect(await confirm(token)).toHaveProperty('session')
   })
 
-  test('[AUTH-11] of a banned person does nothing', async () => {
+  test('[AUTH-11] of a banned user does nothing', async () => {
     const { id, token } = await newcomer()
     await db.updateTable('profiles').set({ role: 'banned' }).where('id', '=', id).execute()
 

@@ -5,12 +5,12 @@ import { aListing } from '#tests/factories/items.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { answerAskedLinks, lettersTo, tokenMailed } from '#tests/helpers/emails.ts'
+import { answerAskedLinks, emailsTo, tokenMailed } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { whoHas } from '#tests/helpers/who-asks.ts'
 import { askForLink } from './ask-for-link.server.ts'
 import { confirmEmail } from './confirm-email.server.ts'
-import { findPersonByEmail } from './queries.server.ts'
+import { findUserByEmail } from './queries.server.ts'
 import { changeEmail } from './settings/change-email.server.ts'
 import { requestEmailChange } from './settings/request-email-change.server.ts'
 import { signIn } from './sign-in.server.ts'
@@ -50,15 +50,15 @@ describe('[AUTH-03] an address nobody has confirmed belongs to nobody', () => {
     const email = 'replaced@example.com'
     await stranger().signUp(email, THEIRS, 'Not Dana')
     const old = await mailed(email)
-    const before = await findPersonByEmail(db, email)
+    const before = await findUserByEmail(db, email)
 
     expect(await refusalOf(owner().signUp(email, MINE))).toBeUndefined()
 
-    expect(await findPersonByEmail(db, email)).toMatchObject({
+    expect(await findUserByEmail(db, email)).toMatchObject({
       fullName: 'Dana Driver',
       emailVerified: false,
     })
-    expect((await findPersonByEmail(db, email))?.id).not.toBe(before?.id)
+    expect((await findUserByEmail(db, email))?.id).not.toBe(before?.id)
     expect(await refusalOf(stranger().confirm(old))).toMatchObject({ kind: 'gone' })
     expect(await owner().confirm(await mailed(email))).toHaveProperty('session')
     expect(await stranger().signIn(email, THEIRS)).toMatchObject(wrongPair)
@@ -151,7 +151,7 @@ describe('[AUTH-03] an address nobody has confirmed belongs to nobody', () => {
   ] as const)('an account that is %s stays', async (_, given) => {
     const { id, email } = await anAccount(db, given)
     expect(await refusalOf(owner().signUp(email, MINE))).toMatchObject({ kind: 'conflict' })
-    expect((await findPersonByEmail(db, email))?.id).toBe(id)
+    expect((await findUserByEmail(db, email))?.id).toBe(id)
   })
 
   test('several who want it at once: one account, and one link that works', async () => {
@@ -166,7 +166,7 @@ describe('[AUTH-03] an address nobody has confirmed belongs to nobody', () => {
     // A mailbox is written to five times in half an hour, whoever wants it.
     await owner().signUp(email, MINE)
     expect(await refusalOf(stranger().signUp(email, THEIRS))).toMatchObject({ kind: 'tooMany' })
-    expect(await lettersTo(db, email)).toHaveLength(5)
+    expect(await emailsTo(db, email)).toHaveLength(5)
   })
 })
 
@@ -189,7 +189,7 @@ describe('[DASH-07] a change of address', () => {
 
     await (await move(person, email))()
 
-    expect((await findPersonByEmail(db, email))?.id).toBe(person.id)
+    expect((await findUserByEmail(db, email))?.id).toBe(person.id)
     expect(await stranger().signIn(email, THEIRS)).toMatchObject(wrongPair)
   })
 

@@ -3,8 +3,8 @@ import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { grantAdmin, removeSecondFactorByOperator, unbanByOperator } from './grant-admin.server.ts'
-import { secondFactorOf } from './second-factor/queries.server.ts'
+import { grantAdmin, removeTwoFactorByOperator, unbanByOperator } from './grant-admin.server.ts'
+import { twoFactorOf } from './two-factor/queries.server.ts'
 
 const { db } = useDatabase()
 const ctx = ctxFor(db)
@@ -43,9 +43,9 @@ describe('the command line', () => {
     const secret = 'A'.repeat(32)
     await db.insertInto('authenticators').values({ userId: id, secret, confirmedAt: ctx.now }).execute()
 
-    await removeSecondFactorByOperator(ctx, email)
+    await removeTwoFactorByOperator(ctx, email)
 
-    expect(await secondFactorOf(db, id, ctx.now)).toEqual({ state: 'off' })
+    expect(await twoFactorOf(db, id, ctx.now)).toEqual({ state: 'off' })
     expect(await db.selectFrom('sessions').select('id').where('userId', '=', id).execute()).toEqual([])
     expect(await logOf(id)).toMatchObject([{ action: 'second_factor_off', actorRole: 'operator' }])
   })

@@ -2,17 +2,17 @@ import { type AuditCtx, record } from '#app/features/audit/record-action.server.
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { endAllSessions } from './end-sessions.server.ts'
-import { setRole } from './people/set-role.server.ts'
-import { findPersonByEmail, lockPerson } from './queries.server.ts'
+import { findUserByEmail, lockUser } from './queries.server.ts'
 import { whyNotGrantAdmin, whyNotUnban } from './rules.ts'
-import { forgetSecondFactor } from './second-factor/forget-second-factor.server.ts'
+import { forgetTwoFactor } from './two-factor/forget-second-factor.server.ts'
+import { setRole } from './users/set-role.server.ts'
 
 /** Whoever sits at the machine the site runs on. */
 const OPERATOR = { id: null, role: 'operator' } as const
 
 async function lockByEmail(db: AuditCtx['db'], email: string) {
-  const found = await findPersonByEmail(db, email)
-  const person = found && (await lockPerson(db, found.id))
+  const found = await findUserByEmail(db, email)
+  const person = found && (await lockUser(db, found.id))
   assertFound(person, 'accounts.noSuchAccount')
   return person
 }
@@ -39,10 +39,10 @@ export function unbanByOperator(ctx: AuditCtx, email: string): Promise<void> {
  * Forgets the second factor of somebody who has lost the phone and the codes on paper, from the command line: the
  * password alone opens the account until there is a new one. Signs out everywhere.
  */
-export function removeSecondFactorByOperator(ctx: AuditCtx, email: string): Promise<void> {
+export function removeTwoFactorByOperator(ctx: AuditCtx, email: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const { id } = await lockByEmail(ctx.db, email)
-    await forgetSecondFactor(ctx, id)
+    await forgetTwoFactor(ctx, id)
     await endAllSessions(ctx, id, { undo: true })
     await record(ctx, { action: 'second_factor_off', targetType: 'user', targetId: id }, OPERATOR)
   })

@@ -1,12 +1,12 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { passwordChangedMail } from './emails/account-mails.tsx'
-import type { Person } from './queries.server.ts'
+import type { User } from './queries.server.ts'
 
 /** Mails that the password is another one now, for the case that it was not the person who changed it. */
 export function notifyNewPassword(
   ctx: Ctx,
-  { email, fullName, language }: Person,
+  { email, fullName, language }: User,
   { passkeysEnded = false } = {},
 ): Promise<void> {
   const url = `${ctx.site.publicUrl}/forgot-password`

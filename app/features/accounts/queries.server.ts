@@ -16,7 +16,7 @@ const PERSON = [
 ] as const
 
 /** An account as the use cases around signing in see it. */
-export type Person = {
+export type User = {
   readonly id: string
   readonly email: string
   readonly fullName: string
@@ -27,16 +27,16 @@ export type Person = {
   readonly signInAlerts: boolean
 }
 
-export function findPerson(db: Db, id: string): Promise<Person | undefined> {
+export function findUser(db: Db, id: string): Promise<User | undefined> {
   return db.selectFrom('profiles').select(PERSON).where('id', '=', id).executeTakeFirst()
 }
 
-export function findPersonByEmail(db: Db, email: string): Promise<Person | undefined> {
+export function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
   return db.selectFrom('profiles').select(PERSON).where('email', '=', email).executeTakeFirst()
 }
 
 /** Locks the account, so that two changes of it are judged one after the other. */
-export function lockPerson(db: Db, id: string): Promise<Person | undefined> {
+export function lockUser(db: Db, id: string): Promise<User | undefined> {
   return db.selectFrom('profiles').select(PERSON).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 

@@ -8,13 +8,13 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { findPasswordHash, isKnownDevice } from './queries.server.ts'
 import { resetPassword } from './reset-password.server.ts'
 import type { TokenPurpose } from './rules.ts'
-import { hasSecondFactor } from './second-factor/queries.server.ts'
 import { issueLink } from './tokens/issue-link.server.ts'
+import { hasTwoFactor } from './two-factor/queries.server.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -46,14 +46,14 @@ const reset = (token: string, password = NEW_PASSWORD, now = NOW) =>
 
 describe('[AUTH-06] a new password', () => {
   test('replaces the old one, once', async () => {
-    const person = await anAccount(db)
-    const token = await linkFor(person)
+    const user = await anAccount(db)
+    const token = await linkFor(user)
 
     await reset(token)
 
-    expect(await hasPassword(person.id, NEW_PASSWORD)).toBe(true)
+    expect(await hasPassword(user.id, NEW_PASSWORD)).toBe(true)
     expect(await refusalOf(reset(token, 'yet another 9'))).toEqual(GONE)
-    expect(await hasPassword(person.id, NEW_PASSWORD)).toBe(true)
+    expect(await hasPassword(user.id, NEW_PASSWORD)).toBe(true)
   })
 
   test('goes to one of two who use the link at the same moment', async () => {
@@ -65,64 +65,64 @@ describe('[AUTH-06] a new password', () => {
   })
 
   test('signs out everywhere and is told of by mail', async () => {
-    const person = await anAccount(db)
-    await aSession(db, person.id)
+    const user = await anAccount(db)
+    await aSession(db, user.id)
 
-    await reset(await linkFor(person))
+    await reset(await linkFor(user))
 
-    expect(await db.selectFrom('sessions').where('userId', '=', person.id).select('id').execute()).toEqual([])
-    expect(await lettersTo(db, person.email)).toMatchObject([{ template: 'accounts.password-changed' }])
+    expect(await db.selectFrom('sessions').where('userId', '=', user.id).select('id').execute()).toEqual([])
+    expect(await emailsTo(db, user.email)).toMatchObject([{ template: 'accounts.password-changed' }])
   })
 
   test('ends the passkeys, which one is told, and keeps the second factor', async () => {
-    const person = await anAccount(db)
+    const user = await anAccount(db)
     const other = await anAccount(db)
-    await anAuthenticator(db, person.id, NOW)
-    for (const { id } of [person, other]) await aPasskey(db, id)
+    await anAuthenticator(db, user.id, NOW)
+    for (const { id } of [user, other]) await aPasskey(db, id)
 
-    expect(await reset(await linkFor(person))).toEqual({ passkeysEnded: true })
+    expect(await reset(await linkFor(user))).toEqual({ passkeysEnded: true })
 
     const left = await db.selectFrom('passkeys').select('userId').execute()
     expect(left).toEqual([{ userId: other.id }])
-    expect(await hasSecondFactor(db, person.id)).toBe(true)
-    const [letter] = await lettersTo(db, person.email)
+    expect(await hasTwoFactor(db, user.id)).toBe(true)
+    const [letter] = await emailsTo(db, user.email)
     expect(letter?.body).toContain(TRANSLATE.en('accountMails.passkeysEnded'))
   })
 
   test('makes every browser a stranger again', async () => {
-    const person = await anAccount(db)
+    const user = await anAccount(db)
     const device = newToken()
     const tokenHash = fingerprintOf(device)
-    await db.insertInto('knownDevices').values({ tokenHash, userId: person.id }).execute()
-    expect(await isKnownDevice(db, device, person.email)).toBe(true)
+    await db.insertInto('knownDevices').values({ tokenHash, userId: user.id }).execute()
+    expect(await isKnownDevice(db, device, user.email)).toBe(true)
 
-    await reset(await linkFor(person))
+    await reset(await linkFor(user))
 
-    expect(await isKnownDevice(db, device, person.email)).toBe(false)
+    expect(await isKnownDevice(db, device, user.email)).toBe(false)
   })
 
   test('is the first one of somebody who was imported, and confirms the address', async () => {
-    const person = await aProfile(db, { emailVerified: false })
+    const user = await aProfile(db, { emailVerified: false })
 
-    await reset(await linkFor(person))
+    await reset(await linkFor(user))
 
-    expect(await hasPassword(person.id, NEW_PASSWORD)).toBe(true)
+    expect(await hasPassword(user.id, NEW_PASSWORD)).toBe(true)
     const { emailVerified } = await db
       .selectFrom('profiles')
       .select('emailVerified')
-      .where('id', '=', person.id)
+      .where('id', '=', user.id)
       .executeTakeFirstOrThrow()
     expect(emailVerified).toBe(true)
   })
 
   test('must be a good one; the link still works after a bad one', async () => {
-    const person = await anAccount(db)
-    const token = await linkFor(person)
+    const user = await anAccount(db)
+    const token = await linkFor(user)
 
     expect(await refusalOf(reset(token, '123456'))).toMatchObject({ code: 'accounts.passwordCommon' })
     expect(await refusalOf(reset(token, '12345'))).toMatchObject({ code: 'accounts.passwordWeak' })
     await reset(token)
-    expect(await hasPassword(person.id, NEW_PASSWORD)).toBe(true)
+    expect(await hasPassword(user.id, NEW_PASSWORD)).toBe(true)
   })
 })
 
@@ -139,9 +139,9 @@ describe('[AUTH-06] a link does not work', () => {
   })
 
   test('once a newer one was asked for', async () => {
-    const person = await anAccount(db)
-    const older = await linkFor(person)
-    const newer = await linkFor(person)
+    const user = await anAccount(db)
+    const older = await linkFor(user)
+    const newer = await linkFor(user)
 
     expect(await refusalOf(reset(older))).toEqual(GONE)
     expect(await reset(newer)).toEqual({ passkeysEnded: false })
@@ -155,10 +155,10 @@ describe('[AUTH-06] a link does not work', () => {
   )
 
   test('once the account has another address', async () => {
-    const person = await anAccount(db)
-    const token = await linkFor(person)
-    const email = `moved-${person.email}`
-    await db.updateTable('profiles').set({ email }).where('id', '=', person.id).execute()
+    const user = await anAccount(db)
+    const token = await linkFor(user)
+    const email = `moved-${user.email}`
+    await db.updateTable('profiles').set({ email }).where('id', '=', user.id).execute()
 
     expect(await refusalOf(reset(token))).toEqual(GONE)
   })
@@ -166,13 +166,13 @@ describe('[AUTH-06] a link does not work', () => {
   test.each([
     ['banned', { role: 'banned' }],
     ['deactivated', { deactivatedAt: NOW }],
-  ] as const)('[AUTH-11] once the person is %s', async (_, change) => {
-    const person = await anAccount(db)
-    const token = await linkFor(person)
-    await db.updateTable('profiles').set(change).where('id', '=', person.id).execute()
+  ] as const)('[AUTH-11] once the user is %s', async (_, change) => {
+    const user = await anAccount(db)
+    const token = await linkFor(user)
+    await db.updateTable('profiles').set(change).where('id', '=', user.id).execute()
 
     expect(await refusalOf(reset(token))).toEqual(GONE)
-    expect(await hasPassword(person.id, PASSWORD)).toBe(true)
+    expect(await hasPassword(user.id, PASSWORD)).toBe(true)
   })
 })
 

@@ -8,7 +8,7 @@ import { assertGoodPassword } from './check-password.server.ts'
 import { endAllSessions } from './end-sessions.server.ts'
 import { notifyNewPassword } from './notify-password.server.ts'
 import { deletePasskeys } from './passkeys/delete-passkeys.server.ts'
-import { findPerson, type Person } from './queries.server.ts'
+import { findUser, type User } from './queries.server.ts'
 import { setPassword } from './set-password.server.ts'
 import { consumeLink, readLink } from './tokens/consume-link.server.ts'
 
@@ -21,9 +21,9 @@ const INVALID = 'accounts.resetTokenInvalid'
 
 const linkOf = (token: string) => ({ token, purpose: 'reset-password' }) as const
 
-async function personBehind(ctx: Ctx, token: string): Promise<Person> {
+async function personBehind(ctx: Ctx, token: string): Promise<User> {
   const { userId } = await readLink(ctx, linkOf(token), INVALID)
-  const person = await findPerson(ctx.db, userId)
+  const person = await findUser(ctx.db, userId)
   assertFound(person, INVALID)
   return person
 }

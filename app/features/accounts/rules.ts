@@ -29,11 +29,11 @@ export const TOKEN_PATHS = {
 
 type PasswordFault = 'short' | 'long'
 
-type PasswordSite = { readonly passwordMin: number; readonly adminsNeedSecondFactor: boolean }
+type PasswordSite = { readonly passwordMin: number; readonly adminsNeedTwoFactor: boolean }
 
 /** The fewest characters of a new password: what the site says, and more for admins where it is strict with them. */
-export function passwordMinOf(role: Role, { passwordMin, adminsNeedSecondFactor }: PasswordSite): number {
-  const isStrict = role === 'admin' && adminsNeedSecondFactor
+export function passwordMinOf(role: Role, { passwordMin, adminsNeedTwoFactor }: PasswordSite): number {
+  const isStrict = role === 'admin' && adminsNeedTwoFactor
   return isStrict ? Math.max(passwordMin, ACCOUNT_LIMITS.passwordMinOfAdmins) : passwordMin
 }
 

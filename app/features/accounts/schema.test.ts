@@ -23,7 +23,7 @@ function errorsOf(schema: z.ZodType, form: object) {
 const signUpSchema = signUpForm(t, 6)
 
 describe('[AUTH-01] the form for signing up', () => {
-  test('takes a person as they are called, and one spelling of the address', () => {
+  test('takes a user as they are called, and one spelling of the address', () => {
     const values = { ...good, fullName: '  Ольга  Ñandú ', email: ' Dana@Example.COM ' }
 
     expect(signUpSchema.parse(values)).toMatchObject({ fullName: 'Ольга Ñandú', email: 'dana@example.com' })
@@ -87,7 +87,7 @@ describe('[AUTH-01] the form for signing up', () => {
     expect(errorsOf(signUpSchema, { ...good, email })).toHaveProperty('email')
   })
 
-  test('names have 25 letters at most, as people count them', () => {
+  test('names have 25 letters at most, as users count them', () => {
     expect(errorsOf(signUpSchema, { ...good, fullName: '🇺🇸'.repeat(25) })).toEqual({})
     expect(errorsOf(signUpSchema, { ...good, fullName: 'a'.repeat(26) })).toEqual({
       fullName: 'No more than 25 characters, please',

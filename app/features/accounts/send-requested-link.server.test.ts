@@ -4,7 +4,7 @@ import { anAccount } from '#tests/factories/accounts.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo, takeJobs } from '#tests/helpers/emails.ts'
+import { emailsTo, takeJobs } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { askForLink } from './ask-for-link.server.ts'
 import { accountJobs } from './jobs.server.ts'
@@ -40,7 +40,7 @@ describe('[AUTH-05] whoever forgot their password', () => {
     await ask(email)
     await work()
 
-    const [letter] = await lettersTo(db, email)
+    const [letter] = await emailsTo(db, email)
     expect(letter).toMatchObject({ template: 'accounts.reset-password', language: 'ru' })
     expect(letter?.body).toContain('http://localhost:3000/reset-password?token=')
   })
@@ -51,7 +51,7 @@ describe('[AUTH-05] whoever forgot their password', () => {
     await ask(email, 'reset-password', visitor({ locale: 'es' }))
     await work()
 
-    expect(await lettersTo(db, email)).toMatchObject([{ language: 'es' }])
+    expect(await emailsTo(db, email)).toMatchObject([{ language: 'es' }])
   })
 
   test('gets one mail, even when the job runs twice', async () => {
@@ -61,7 +61,7 @@ describe('[AUTH-05] whoever forgot their password', () => {
     const [asked] = await work()
     await accountJobs['accounts.send-link'].run(ctxFor(db, { now: later(60) }), asked)
 
-    expect(await lettersTo(db, email)).toHaveLength(1)
+    expect(await emailsTo(db, email)).toHaveLength(1)
   })
 
   test('is answered without a look at the accounts, so nobody learns which there are', async () => {
@@ -84,14 +84,14 @@ describe('[AUTH-05] whoever forgot their password', () => {
     await ask(email)
     await work()
 
-    expect(await lettersTo(db, email)).toEqual([])
+    expect(await emailsTo(db, email)).toEqual([])
   })
 
   test('is no reason to write to somebody without an account', async () => {
     await ask('stranger@example.com')
     await work()
 
-    expect(await lettersTo(db, 'stranger@example.com')).toEqual([])
+    expect(await emailsTo(db, 'stranger@example.com')).toEqual([])
   })
 })
 
@@ -103,8 +103,8 @@ describe('[AUTH-02] the confirmation once more', () => {
     await ask(confirmed.email, 'confirm-email')
     await work()
 
-    expect(await lettersTo(db, fresh.email)).toMatchObject([{ template: 'accounts.confirm-email' }])
-    expect(await lettersTo(db, confirmed.email)).toEqual([])
+    expect(await emailsTo(db, fresh.email)).toMatchObject([{ template: 'accounts.confirm-email' }])
+    expect(await emailsTo(db, confirmed.email)).toEqual([])
   })
 })
 

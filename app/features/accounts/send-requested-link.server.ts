@@ -3,7 +3,7 @@ import { LOCALES } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
-import { findPersonByEmail, type Person } from './queries.server.ts'
+import { findUserByEmail, type User } from './queries.server.ts'
 import { recordOtherBrowser } from './record-browser.server.ts'
 import { sendConfirmation } from './send-confirmation.server.ts'
 import { sendReset } from './send-reset.server.ts'
@@ -34,9 +34,9 @@ async function isAnswered(db: Db, userId: string, { purpose, askedAt }: LinkRequ
 }
 
 /** Whom a link helps: not who is banned or has left, nor who is confirmed already. */
-function mayHave(person: Person, { purpose }: LinkRequest): boolean {
-  if (person.role === 'banned' || person.deactivatedAt) return false
-  return purpose === 'reset-password' || !person.emailVerified
+function mayHave(user: User, { purpose }: LinkRequest): boolean {
+  if (user.role === 'banned' || user.deactivatedAt) return false
+  return purpose === 'reset-password' || !user.emailVerified
 }
 
 /** Sends the link somebody asked for, if there is an account it is for. */
@@ -46,10 +46,10 @@ export function sendRequestedLink(
 ): Promise<void> {
   const { publicUrl } = asked
   return inTransaction({ db, now, site: { ...site, publicUrl } }, async (ctx) => {
-    const person = await findPersonByEmail(ctx.db, asked.email)
-    if (!person || !mayHave(person, asked) || (await isAnswered(ctx.db, person.id, asked))) return
-    if (asked.purpose === 'confirm-email') await recordOtherBrowser(ctx, person.id, asked.browser)
+    const user = await findUserByEmail(ctx.db, asked.email)
+    if (!user || !mayHave(user, asked) || (await isAnswered(ctx.db, user.id, asked))) return
+    if (asked.purpose === 'confirm-email') await recordOtherBrowser(ctx, user.id, asked.browser)
     const send = asked.purpose === 'reset-password' ? sendReset : sendConfirmation
-    await send(ctx, { ...person, language: person.language ?? asked.language })
+    await send(ctx, { ...user, language: user.language ?? asked.language })
   })
 }

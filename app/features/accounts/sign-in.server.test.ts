@@ -6,7 +6,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { whoHas } from '#tests/helpers/who-asks.ts'
 import type { Browser } from './complete-sign-in.server.ts'
@@ -43,7 +43,7 @@ const logOf = (userId: string) =>
     .execute()
 
 describe('[AUTH-04] signing in', () => {
-  test('opens a session of that person', async () => {
+  test('opens a session of that user', async () => {
     const { id, email } = await anAccount(db)
 
     const { session } = await enter(email)
@@ -124,7 +124,7 @@ describe('sessions', () => {
     expect(await actorWith(planted)).toBeNull()
   })
 
-  test('a person has twenty at most: the oldest ends', async () => {
+  test('a user has twenty at most: the oldest ends', async () => {
     const { id, email } = await anAccount(db)
     const oldest = await aSession(db, id, { createdAt: daysAgo(3) })
     for (let day = 0; day < 19; day += 1) await aSession(db, id, { createdAt: daysAgo(2) })
@@ -148,15 +148,15 @@ describe('sessions', () => {
 describe('a browser that was not seen before', () => {
   const newDevice = (letter: { template: string }) => letter.template === 'accounts.new-device'
 
-  test('is told of by mail, in the language of the person, and only once', async () => {
+  test('is told of by mail, in the language of the user, and only once', async () => {
     const { email } = await anAccount(db, { language: 'es' })
     await enter(email)
-    expect(await lettersTo(db, email)).toEqual([])
+    expect(await emailsTo(db, email)).toEqual([])
 
     const { device } = await enter(email)
     await enter(email, PASSWORD, { session: null, device })
 
-    const letters = (await lettersTo(db, email)).filter(newDevice)
+    const letters = (await emailsTo(db, email)).filter(newDevice)
     expect(letters).toMatchObject([{ language: 'es', subject: 'Nuevo acceso a tu cuenta de Haulpost' }])
     expect(letters[0]?.body).toContain('Firefox, Linux')
   })
@@ -167,17 +167,17 @@ describe('a browser that was not seen before', () => {
     await enter(email)
     await enter(email)
 
-    expect(await lettersTo(db, email)).toEqual([])
+    expect(await emailsTo(db, email)).toEqual([])
   })
 
-  test('of another person is a new one: being known to one account opens no other', async () => {
+  test('of another user is a new one: being known to one account opens no other', async () => {
     const [one, other] = [await anAccount(db), await anAccount(db)]
     const { device } = await enter(one.email)
     await enter(other.email)
 
     await enter(other.email, PASSWORD, { session: null, device })
 
-    expect((await lettersTo(db, other.email)).filter(newDevice)).toHaveLength(1)
+    expect((await emailsTo(db, other.email)).filter(newDevice)).toHaveLength(1)
   })
 })
 

@@ -7,10 +7,10 @@ import { returnToken, takeToken } from '#app/platform/limits/take-token.server.t
 import { type Browser, completeSignIn } from './complete-sign-in.server.ts'
 import { endSession } from './end-sessions.server.ts'
 import { openSessionByPassword } from './open-session-by-password.server.ts'
-import { findPersonByEmail, isKnownDevice } from './queries.server.ts'
-import { requireTwoFactor } from './second-factor/finish-sign-in.server.ts'
-import { hasSecondFactor } from './second-factor/queries.server.ts'
+import { findUserByEmail, isKnownDevice } from './queries.server.ts'
 import { countSignInFailure } from './sign-in-metrics.server.ts'
+import { requireTwoFactor } from './two-factor/finish-sign-in.server.ts'
+import { hasTwoFactor } from './two-factor/queries.server.ts'
 
 type Input = { readonly email: string; readonly password: string; readonly browser: Browser }
 
@@ -38,7 +38,7 @@ async function uncount(ctx: Ctx, email: string): Promise<void> {
 /** An address without an account is written down as well: how long the answer takes must tell nobody. */
 async function noteFailure(ctx: Ctx, email: string, { code }: Refusal): Promise<void> {
   countSignInFailure('password')
-  const person = await findPersonByEmail(ctx.db, email)
+  const person = await findUserByEmail(ctx.db, email)
   const targetId = person?.id ?? 'unknown'
   await record(ctx, { action: 'sign_in_failed', targetType: 'user', targetId, details: { reason: code } })
 }
@@ -69,6 +69,6 @@ export async function signIn(ctx: Ctx, input: Input): Promise<Outcome> {
     throw new RefusedError(opened)
   }
   await uncount(ctx, email)
-  if (await hasSecondFactor(ctx.db, opened.userId)) return holdBack(ctx, opened, browser)
+  if (await hasTwoFactor(ctx.db, opened.userId)) return holdBack(ctx, opened, browser)
   return { ...(await completeSignIn(ctx, opened, browser)), needsCode: false }
 }

@@ -3,7 +3,7 @@ import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount } from '#tests/factories/accounts.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo, tokenMailed } from '#tests/helpers/emails.ts'
+import { emailsTo, tokenMailed } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { signUp } from './sign-up.server.ts'
 
@@ -37,7 +37,7 @@ describe('[AUTH-01] signing up', () => {
     const ctx = ctxFor(db, { locale: 'ru', visitor: { address: '198.51.100.2', userAgent: 'test' } })
     await signUp(ctx, person('ru@example.com'))
 
-    const [letter] = await lettersTo(db, 'ru@example.com')
+    const [letter] = await emailsTo(db, 'ru@example.com')
     expect(letter).toMatchObject({ language: 'ru', subject: 'Подтвердите адрес для Haulpost' })
     expect(letter?.html).toContain('http://localhost:3000/confirm-email?token=')
     expect(await profile('ru@example.com')).toMatchObject({ language: 'ru' })
@@ -76,7 +76,7 @@ describe('[AUTH-03] an account is refused', () => {
     const twice = ['198.51.100.6', '198.51.100.7'].map((ip) => signUp(from(ip), person('race@example.com')))
 
     expect(await Promise.all(twice.map(refusalOf))).toEqual([undefined, undefined])
-    expect(await lettersTo(db, 'race@example.com')).toHaveLength(2)
+    expect(await emailsTo(db, 'race@example.com')).toHaveLength(2)
     const links = await db
       .selectFrom('oneTimeTokens')
       .select('purpose')

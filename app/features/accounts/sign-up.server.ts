@@ -33,7 +33,7 @@ function browserAfter(before: SignUpBrowser | null, device: string | undefined):
 }
 
 /** The profile is the account: nobody can have one without the other ([AUTH-10]). */
-async function insertPerson({ db, now, locale }: Ctx, { fullName, email }: Input): Promise<string> {
+async function insertUser({ db, now, locale }: Ctx, { fullName, email }: Input): Promise<string> {
   const made = await db
     .insertInto('profiles')
     .values({ email, fullName, language: locale, createdAt: now, updatedAt: now })
@@ -66,7 +66,7 @@ async function makeAccount(ctx: Ctx, input: Input, claim: Claim): Promise<void> 
   await inTransaction(ctx, async (ctx) => {
     await claim(ctx)
     const before = await freeAddress(ctx, email)
-    const id = await insertPerson(ctx, input)
+    const id = await insertUser(ctx, input)
     await setPassword(ctx, id, hash)
     await recordSignUpBrowser(ctx, id, browserAfter(before, device))
     await sendConfirmation(ctx, { id, email, fullName, language: ctx.locale })

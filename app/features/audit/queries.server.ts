@@ -33,11 +33,11 @@ async function named(db: Db, rows: readonly Row[]) {
   const ids = rows.flatMap(({ targetType, targetId }) =>
     targetType === 'user' && isUuid(targetId) ? [targetId] : [],
   )
-  const people =
+  const users =
     ids.length === 0
       ? []
       : await db.selectFrom('profiles').select(['id', 'email']).where('id', 'in', ids).execute()
-  const emails = new Map(people.map(({ id, email }) => [id, email]))
+  const emails = new Map(users.map(({ id, email }) => [id, email]))
   return rows.map((row) => ({ ...row, targetEmail: emails.get(row.targetId) ?? null }))
 }
 

@@ -42,7 +42,7 @@ describe('[PAY-03] whatever code the provider sends', () => {
     expect(codes).toContain('setup_intent_unexpected_state')
   })
 
-  test.each(LOCALES)('in %s a person reads a sentence of ours', (language) => {
+  test.each(LOCALES)('in %s a user reads a sentence of ours', (language) => {
     const t = TRANSLATE[language]
     const errors = [
       ...codes.flatMap((code) => TYPES.map((type) => ({ type, code }))),

@@ -16,8 +16,8 @@ type Asked = z.output<typeof createSubscriptionAsked>
 /** Refuses a customer number that is not one's own: whose money it is comes from the session. */
 export async function assertOwnCustomer(ctx: PersonalCtx, customerId: string | undefined): Promise<void> {
   if (!customerId) return
-  const person = await customerOf(ctx.db, ctx.actor.id)
-  if (person?.customerId !== customerId) throw new RefusedError(refuse('notFound', 'billing.wrongCustomer'))
+  const user = await customerOf(ctx.db, ctx.actor.id)
+  if (user?.customerId !== customerId) throw new RefusedError(refuse('notFound', 'billing.wrongCustomer'))
 }
 
 export function assertTier(named: string | undefined): Tier {

@@ -5,12 +5,12 @@ import { customerOf } from './queries.server.ts'
 
 /** The number the provider knows somebody by; made at the first need, one a person even under two calls at once. */
 export async function ensureCustomer(ctx: BillingCtx, userId: string, again = ''): Promise<string> {
-  const person = await customerOf(ctx.db, userId)
-  assertFound(person, 'accounts.noSuchAccount')
-  if (person.customerId) return person.customerId
+  const user = await customerOf(ctx.db, userId)
+  assertFound(user, 'accounts.noSuchAccount')
+  if (user.customerId) return user.customerId
   const { id: customerId } = await askProvider(ctx, (stripe) =>
     stripe.customers.create(
-      { email: person.email, name: person.fullName, metadata: { user_id: userId } },
+      { email: user.email, name: user.fullName, metadata: { user_id: userId } },
       { idempotencyKey: `customer:${userId}${again}` },
     ),
   )

@@ -138,7 +138,7 @@ export function customerOf(db: Db, userId: string) {
     .executeTakeFirst()
 }
 
-export function personOfCustomer(db: Db, customerId: string) {
+export function findUserByCustomer(db: Db, customerId: string) {
   return db
     .selectFrom('profiles')
     .select('id')

@@ -4,7 +4,7 @@ import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { adminCtx } from '#tests/factories/moderation.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo, takeJobs } from '#tests/helpers/emails.ts'
+import { emailsTo, takeJobs } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aTill } from '#tests/helpers/till.ts'
 import { billingJobs } from './jobs.server.ts'
@@ -35,7 +35,7 @@ async function paid() {
   return { till, id, paymentId, intent: stripePaymentIntentId ?? '' }
 }
 
-const asAdmin = async (till: Till) => ({
+const requireAdmin = async (till: Till) => ({
   ...till.ctx(),
   actor: (await adminCtx(db)).actor ?? till.ctx().actor,
 })
@@ -67,7 +67,7 @@ const logged = (paymentId: string) =>
 describe('[PAY-08] a whole refund', () => {
   test('by an admin gives the money back once, takes the listing offline, and tells its owner', async () => {
     const { till, id, paymentId } = await paid()
-    const ctx = await asAdmin(till)
+    const ctx = await requireAdmin(till)
     const once = asked(paymentId)
 
     await refundPayment(ctx, once)
@@ -81,7 +81,7 @@ describe('[PAY-08] a whole refund', () => {
     })
     expect(await till.listing(id)).toMatchObject({ status: 'pending', featuredTicker: false })
     expect(await refundsAt(till)).toEqual([10_000])
-    const letters = await lettersTo(db, till.email)
+    const letters = await emailsTo(db, till.email)
     const told = letters.filter(({ template }) => template === 'billing.refunded')
     expect(told).toHaveLength(1)
     expect(told[0]?.body).toContain('$100.00')
@@ -97,7 +97,7 @@ describe('[PAY-08] a whole refund', () => {
 
     const { id } = await till.draft()
     const open = await startPayment(till.ctx(), { listingId: id, tier: 'gold', renews: false })
-    expect(await refusalOf(refundPayment(await asAdmin(till), asked(open.paymentId)))).toMatchObject({
+    expect(await refusalOf(refundPayment(await requireAdmin(till), asked(open.paymentId)))).toMatchObject({
       code: 'billing.refundNotPaid',
     })
     expect(await refundsAt(till)).toEqual([])
@@ -107,7 +107,7 @@ describe('[PAY-08] a whole refund', () => {
 describe('[PAY-08] a refund of a part', () => {
   test('leaves the listing as it is; the part that makes it whole takes it back', async () => {
     const { till, id, paymentId } = await paid()
-    const ctx = await asAdmin(till)
+    const ctx = await requireAdmin(till)
 
     expect(await refundPayment(ctx, asked(paymentId, 2500))).toBe('paid')
     await till.hear()
@@ -129,7 +129,7 @@ describe('[PAY-08] a refund of a part', () => {
 
   test('ten at once never give back more than was paid, and each that is refused is said to be', async () => {
     const { till, paymentId } = await paid()
-    const ctx = await asAdmin(till)
+    const ctx = await requireAdmin(till)
 
     const ends = await Promise.all(
       Array.from({ length: 10 }, async () => refusalOf(refundPayment(ctx, asked(paymentId, 3000)))),
@@ -144,7 +144,7 @@ describe('[PAY-08] a refund of a part', () => {
 
   test('sent ten times with one id is one refund; the id of another one is refused', async () => {
     const { till, paymentId } = await paid()
-    const ctx = await asAdmin(till)
+    const ctx = await requireAdmin(till)
     const once = asked(paymentId, 3000)
 
     await Promise.all(Array.from({ length: 10 }, async () => refundPayment(ctx, once)))
@@ -158,7 +158,7 @@ describe('[PAY-08] a refund of a part', () => {
 
   test.each([0, -1, 10_001, 0.5, Number.NaN])('of %s cents is refused and changes nothing', async (cents) => {
     const { till, paymentId } = await paid()
-    expect(await refusalOf(refundPayment(await asAdmin(till), asked(paymentId, cents)))).toHaveProperty(
+    expect(await refusalOf(refundPayment(await requireAdmin(till), asked(paymentId, cents)))).toHaveProperty(
       'code',
     )
     expect(await stored(paymentId)).toEqual([])
@@ -169,7 +169,7 @@ describe('[PAY-08] a refund of a part', () => {
 describe('[PAY-05] when the provider is away', () => {
   test('a refund is promised, counts at once, and is made by the reconciliation, once', async () => {
     const { till, paymentId } = await paid()
-    const admin = await asAdmin(till)
+    const admin = await requireAdmin(till)
     const { payments } = till
     const broken = { ...payments.breaker, isOpen: () => true }
     const away = { ...admin, payments: { ...payments, breaker: broken } }
@@ -202,7 +202,7 @@ describe('[MON-05] [API-04] what is refunded at the provider’s own pages', () 
     expect(await stored(paymentId)).toMatchObject([{ state: 'made', amountCents: 4000, requestedBy: null }])
     expect(await till.listing(id)).toMatchObject({ status: 'active' })
 
-    expect(await refusalOf(refundPayment(await asAdmin(till), asked(paymentId, 6001)))).toMatchObject({
+    expect(await refusalOf(refundPayment(await requireAdmin(till), asked(paymentId, 6001)))).toMatchObject({
       code: 'money.moreThanLeft',
     })
     await till.payments.stripe.refunds.create({ payment_intent: intent })
@@ -215,20 +215,20 @@ describe('[MON-05] [API-04] what is refunded at the provider’s own pages', () 
     const { till, paymentId, intent } = await paid()
     await till.payments.stripe.refunds.create({ payment_intent: intent, amount: 4000 })
 
-    const refusal = await refusalOf(refundPayment(await asAdmin(till), asked(paymentId)))
+    const refusal = await refusalOf(refundPayment(await requireAdmin(till), asked(paymentId)))
 
     expect(refusal).toMatchObject({ code: 'money.refundRefused' })
     expect(JSON.stringify(refusal)).toContain('greater than unrefunded amount')
     expect(await till.payment(paymentId)).toMatchObject({ state: 'paid', refundedAmount: 4000 })
     expect((await stored(paymentId)).map(({ state }) => state).toSorted()).toEqual(['failed', 'made'])
-    expect(await refundPayment(await asAdmin(till), asked(paymentId))).toBe('refunded')
+    expect(await refundPayment(await requireAdmin(till), asked(paymentId))).toBe('refunded')
   })
 
   test('in whole, before the site heard of it, is what an admin wanted', async () => {
     const { till, paymentId, intent } = await paid()
     await till.payments.stripe.refunds.create({ payment_intent: intent })
 
-    expect(await refundPayment(await asAdmin(till), asked(paymentId))).toBe('refunded')
+    expect(await refundPayment(await requireAdmin(till), asked(paymentId))).toBe('refunded')
     expect(await refundsAt(till)).toEqual([10_000])
   })
 })

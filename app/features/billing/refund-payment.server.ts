@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import { assertStillAdmin } from '#app/features/accounts/people/assert-admin.server.ts'
 import { whyNotRecentlyAuthenticated } from '#app/features/accounts/rules.ts'
+import { assertStillAdmin } from '#app/features/accounts/users/assert-admin.server.ts'
 import { record } from '#app/features/audit/record-action.server.ts'
 import type { Cents } from '#app/lib/money.ts'
 import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'

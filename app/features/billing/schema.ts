@@ -67,7 +67,7 @@ export const createSubscriptionAsked = z.object({
     .meta({ description: 'A card to charge at once. Without it the browser confirms with clientSecret.' }),
   customerId,
   listingId: z.uuid().optional().meta({
-    description: 'What it pays for. Without it, the newest listing of the person that is not paid.',
+    description: 'What it pays for. Without it, the newest listing of the user that is not paid.',
   }),
   reason,
 })

@@ -135,7 +135,7 @@ describe('[CON-04] who writes too often', () => {
   })
 })
 
-describe('[CON-04] who writes more quickly than people do', () => {
+describe('[CON-04] who writes more quickly than users do', () => {
   const TOO_QUICK = { refusal: { kind: 'tooMany', code: 'contact.tooQuick', params: { seconds: 2 } } }
 
   test('is asked to send it once more, and nothing is stored', async () => {

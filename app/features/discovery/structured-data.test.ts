@@ -71,7 +71,7 @@ describe('what a page says to machines', () => {
     })
   })
 
-  test('[DET-03] a price that is more than a price is left to people', () => {
+  test('[DET-03] a price that is more than a price is left to users', () => {
     const data = JSON.stringify(dataOf({ category: 'real-estate-marketplace', price: '$1,850 a month' }))
 
     expect(data).toContain('"RealEstateListing"')
@@ -96,7 +96,7 @@ describe('what a page says to machines', () => {
   test.for([
     ['whose pay is by the mile', { price: '$0.72 per mile', contact: company }],
     ['that names no pay', { price: '', contact: company }],
-    ['whose contact is a person', { price: '$30 an hour', contact: { ...company, name: 'Greg' } }],
+    ['whose contact is a user', { price: '$30 an hour', contact: { ...company, name: 'Greg' } }],
     ['without a contact', { price: '$30 an hour', contact: { ...company, name: '' } }],
     ['that is a billboard', { price: '$30 an hour', contact: company, kind: 'banner' }],
   ] as const)('[WEB-04] a job %s is no job posting: a false one is worse than none', ([, given]) => {
@@ -148,11 +148,11 @@ describe('what a page says to machines', () => {
     })
   })
 
-  test('[WEB-04] a teacher is a person, not a company', () => {
+  test('[WEB-04] a teacher is a user, not a company', () => {
     const contact = { ...company, name: 'Greg' }
 
     expect(dataOf({ category: 'classes', contact })).toMatchObject({
-      provider: { '@type': 'Person', name: 'Greg' },
+      provider: { '@type': 'User', name: 'Greg' },
     })
   })
 

@@ -110,7 +110,7 @@ const course: Make = (type, item, seen) => {
   const { name } = item.contact
   // A course is somebody's; without a name it is said to be a service, which needs none.
   if (!name) return about('Service', item, seen)
-  const provider = { '@type': companyNamed(name) === null ? 'Person' : 'Organization', name }
+  const provider = { '@type': companyNamed(name) === null ? 'User' : 'Organization', name }
   return filled({ ...about(type, item, seen), provider })
 }
 

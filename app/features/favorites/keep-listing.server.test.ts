@@ -50,7 +50,7 @@ describe('[FAV-03] keeping a listing', () => {
     expect(await keptBy(ctx.actor.id)).toEqual([])
   })
 
-  test('that was made up is refused; a banned person keeps nothing', async () => {
+  test('that was made up is refused; a banned user keeps nothing', async () => {
     const ctx = await somebody()
     const { id: listingId } = await aListing(db)
     const banned = { ...ctx, actor: { ...ctx.actor, role: 'banned' as const } }

@@ -7,7 +7,7 @@ import { adminCtx, anOrder } from '#tests/factories/moderation.ts'
 import { publishPaid } from '#tests/factories/posting.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { tablesScanned } from '#tests/helpers/plans.ts'
 import { adById } from '#tests/helpers/rows.ts'
 import { billboardMarks, billboardsOwed } from './mark-billboards.server.ts'
@@ -161,7 +161,7 @@ test('[LAY-08] the editor knows what is owed to a layout, and in which layouts a
 
 test('[FUL-03] the mail about a paid billboard leads to what was promised for it', async () => {
   const { listing } = await platinum()
-  const letters = await lettersTo(db, 'admin@haulpost.example')
+  const letters = await emailsTo(db, 'admin@haulpost.example')
   expect(letters.some(({ body }) => body.includes(`/admin/fulfilment?listing=${listing.id}`))).toBe(true)
 })
 

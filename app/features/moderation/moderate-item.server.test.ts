@@ -8,7 +8,7 @@ import { ADMIN_ID, adminCtx, anOrder, namedRow } from '#tests/factories/moderati
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { adById, listingById } from '#tests/helpers/rows.ts'
 import { moderateItems } from './moderate-items.server.ts'
@@ -46,7 +46,7 @@ describe('[MOD-06] approving', () => {
         details: { before: { status: 'pending' } },
       },
     ])
-    const [letter] = await lettersTo(db, owner.email)
+    const [letter] = await emailsTo(db, owner.email)
     expect(letter).toMatchObject({ template: 'item-approved', language: 'ru' })
     expect(letter?.body).toContain('одобрили')
   })
@@ -95,7 +95,7 @@ describe('[MOD-06] rejecting', () => {
         moderationReason: reason,
         featuredTicker: false,
       })
-      const [letter] = await lettersTo(db, owner.email)
+      const [letter] = await emailsTo(db, owner.email)
       expect(letter).toMatchObject({ template: 'item-rejected', language })
       expect(letter?.body).toContain(reason)
     },
@@ -122,7 +122,7 @@ describe('[MOD-06] rejecting', () => {
 
     await moderateItems(await adminCtx(db), anOrder('reject', [row]))
 
-    expect(await lettersTo(db, owner.email)).toEqual([])
+    expect(await emailsTo(db, owner.email)).toEqual([])
   })
 })
 

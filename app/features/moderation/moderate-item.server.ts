@@ -7,7 +7,7 @@ import { changeItem } from './change-item.server.ts'
 import { lockModeratedItem } from './items/queries.server.ts'
 import type { ModeratedItem } from './items/rules.ts'
 import { recordDecision } from './record-decision.server.ts'
-import { answerReports } from './reports/answer-reports.server.ts'
+import { resolveReports } from './reports/answer-reports.server.ts'
 import { type ModerationAction, ruleOf, whyNotModerate, whyNotStale, whyNotStatus } from './rules.ts'
 import type { ItemNamed, ModerationOrder } from './schema.ts'
 import { reasonFor, writeToOwner } from './write-to-owner.server.ts'
@@ -31,7 +31,7 @@ async function applyTo(ctx: Ctx, item: ModeratedItem, order: ActionOrder): Promi
     await recordDecision(ctx, item, { status, note: order.note })
     await writeToOwner(ctx, item, { decision: rule.mails, reason })
   }
-  const reports = rule.answersReports ? await answerReports(ctx, item) : 0
+  const reports = rule.answersReports ? await resolveReports(ctx, item) : 0
   await record(ctx, {
     ...named(item),
     action: rule.log[item.kind],

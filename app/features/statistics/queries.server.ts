@@ -5,7 +5,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { dailyFigures } from './days/queries.server.ts'
 import { type DayFigures, type SiteStats, TOP_CATEGORIES } from './rules.ts'
 
-async function peopleCount(db: Db): Promise<number> {
+async function usersCount(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('profiles')
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -44,7 +44,7 @@ type ListingCounts = Awaited<ReturnType<typeof listingCounts>>
 
 /** How much there is of everything that is not deleted ([ADM-02]). */
 export async function siteStats(db: Db, listings = listingCounts(db)): Promise<SiteStats> {
-  const [users, ads, byCategory] = await Promise.all([peopleCount(db), billboardCount(db), listings])
+  const [users, ads, byCategory] = await Promise.all([usersCount(db), billboardCount(db), listings])
   const sum = byCategory.reduce((all, { total }) => all + total, 0)
   return { users, ads: ads.total, activeAds: ads.active, listings: sum }
 }

@@ -88,7 +88,7 @@ describe('sending a picture', () => {
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp'])
   })
 
-  test('the same photo of two people is kept once, and belongs to both', async () => {
+  test('the same photo of two users is kept once, and belongs to both', async () => {
     const [one, two] = [await somebody(), await somebody()]
     const answers = await Promise.all([one, one, two].map(({ cookie }) => parsed(send(bytes(photo), cookie))))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -100,14 +100,14 @@ describe('sending a picture', () => {
     expect(rows).toHaveLength(2)
   })
 
-  test('a visitor, a banned person and one who left are told to sign in, and nothing of the file is read', async () => {
-    const people = [
+  test('a visitor, a banned user and one who left are told to sign in, and nothing of the file is read', async () => {
+    const users = [
       { cookie: '' },
       await somebody({ role: 'banned' }),
       await somebody({ deactivatedAt: NOW }),
       await somebody({ emailVerified: false }),
     ]
-    for (const { cookie } of people) {
+    for (const { cookie } of users) {
       let wasRead = false
       const body = new ReadableStream<Uint8Array>(
         {

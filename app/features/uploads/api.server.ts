@@ -2,15 +2,15 @@ import { Hono } from 'hono'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { RawEndpoint } from '#app/platform/endpoints/describe-endpoints.server.ts'
 import { receivePicture } from './receive-picture.server.ts'
-import { pictureAnswer, shownName } from './schema.ts'
+import { pictureResponse, shownName } from './schema.ts'
 
 export const UPLOAD: RawEndpoint = {
   path: '/uploads',
-  summary: 'Makes a picture of a file, for the person who sends it.',
+  summary: 'Makes a picture of a file, for the user who sends it.',
   needsPerson: true,
   body: { type: 'application/octet-stream', description: 'One picture of at most 10 MB.' },
   headers: { 'X-File-Name': 'Its name, encoded as in an address. Sentences about the file use it.' },
-  output: pictureAnswer,
+  output: pictureResponse,
   refusals: ['unauthenticated', 'tooLarge', 'wrongType', 'invalid', 'tooMany', 'unavailable'],
 }
 

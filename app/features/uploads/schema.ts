@@ -30,10 +30,10 @@ export function shownName(sent: string): string {
 const picture = z.object({ id: z.string().regex(PICTURE_ID), width: z.int(), height: z.int() })
 
 /** What POST /uploads answers when a file has become a picture. */
-export const pictureAnswer = z.object({ picture })
+export const pictureResponse = z.object({ picture })
 
 /** Whatever POST /uploads answers. */
-export function uploadAnswer() {
+export function uploadResponse() {
   return z.object({
     picture: picture.optional(),
     error: z.string().optional(),

@@ -60,7 +60,7 @@ test('[W42] what was sent and never used goes after a day; what was sent today s
   expect([await isThere(again), await isNoted(again)]).toEqual([true, true])
 })
 
-test('what a listing, a billboard or a person shows stays, whoever sent it', async () => {
+test('what a listing, a billboard or a user shows stays, whoever sent it', async () => {
   const pictures = [await aPicture(), await aPicture(), await aPicture()] as const
   const { id: userId } = await aProfile(db, { avatarUrl: pictureUrl(pictures[2].id, 320) })
   await aListing(db, { userId, images: [pictures[0]] })

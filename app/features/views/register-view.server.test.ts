@@ -87,7 +87,7 @@ describe('[DET-04] a view', () => {
     expect(await viewsToday(id)).toBe(12)
   })
 
-  test('by the owner does not count, by another signed-in person it does', async () => {
+  test('by the owner does not count, by another signed-in user it does', async () => {
     const { id: userId } = await aProfile(db)
     const { id } = await aListing(db, { userId })
     const visitor = { address: '198.51.100.1', userAgent: CHROME }

@@ -60,7 +60,7 @@ describe('[DET-02] the contact data of an item', () => {
     await expect(revealContact(ctx, { id })).rejects.toMatchObject({ refusal: { kind: 'notFound' } })
   })
 
-  test('are told of nothing that belongs to a banned person', async () => {
+  test('are told of nothing that belongs to a banned user', async () => {
     const { id: userId } = await aProfile(db)
     const { id } = await aListing(db, { ...CONTACT, userId })
     await db.updateTable('profiles').set({ role: 'banned' }).where('id', '=', userId).execute()

@@ -5,7 +5,7 @@ export const admin = {
   items: 'Listings and billboards',
   fulfilment: 'Fulfillment',
   money: 'Money',
-  people: 'People',
+  users: 'People',
   ticker: 'Ticker',
   boards: 'Boards',
   log: 'Log',

@@ -1,7 +1,7 @@
 export const common = {
   siteName: 'Haulpost',
   signInFirst: 'Please sign in first.',
-  adminsNeedSecondFactor: 'Operators of this site need two-step sign-in. Turn it on in your settings first.',
+  adminsNeedTwoFactor: 'Operators of this site need two-step sign-in. Turn it on in your settings first.',
   adminsOnly: 'Access Denied - You need admin privileges to access this page.',
   unexpected: 'An unexpected error occurred. Please try again.',
   requestNumber: 'Request {id}',

@@ -52,7 +52,7 @@ export const shell = {
   notFoundTitle: 'Page Not Found',
   notFoundText: 'There is nothing at this address. It may have been moved, or mistyped.',
   deniedText: 'Everything that is open to your account is still one click away.',
-  setUpSecondFactor: 'Set up two-step sign-in',
+  setUpTwoFactor: 'Set up two-step sign-in',
   returnHome: 'Return to Home',
   goHome: 'Go Home',
   goBack: 'Go Back',

@@ -7,7 +7,7 @@ export const admin: WordsOf<'admin', 'es'> = {
   items: 'Anuncios y banners',
   fulfilment: 'Colocación',
   money: 'Finanzas',
-  people: 'Usuarios',
+  users: 'Usuarios',
   ticker: 'Cinta',
   boards: 'Cuadrículas',
   log: 'Registro',

@@ -3,7 +3,7 @@ import type { WordsOf } from '../translate.ts'
 export const common: WordsOf<'common', 'es'> = {
   siteName: 'Haulpost',
   signInFirst: 'Primero inicia sesión.',
-  adminsNeedSecondFactor:
+  adminsNeedTwoFactor:
     'Los administradores de este sitio necesitan la verificación en dos pasos. Actívala primero en la configuración.',
   adminsOnly: 'Acceso denegado: necesitas permisos de administrador para ver esta página.',
   unexpected: 'Ocurrió un error inesperado. Inténtalo de nuevo.',

@@ -53,7 +53,7 @@ export const shell: WordsOf<'shell', 'es'> = {
   notFoundTitle: 'Página no encontrada',
   notFoundText: 'No hay nada en esta dirección. Quizá cambió de lugar o está mal escrita.',
   deniedText: 'Todo lo que tu cuenta puede abrir sigue a un clic.',
-  setUpSecondFactor: 'Configurar la verificación en dos pasos',
+  setUpTwoFactor: 'Configurar la verificación en dos pasos',
   returnHome: 'Volver al inicio',
   goHome: 'Ir al inicio',
   goBack: 'Volver',

@@ -7,7 +7,7 @@ export const admin: WordsOf<'admin', 'ru'> = {
   items: 'Объявления и баннеры',
   fulfilment: 'Размещение',
   money: 'Финансы',
-  people: 'Пользователи',
+  users: 'Пользователи',
   ticker: 'Бегущая строка',
   boards: 'Сетки баннеров',
   log: 'Журнал',

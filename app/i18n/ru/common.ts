@@ -3,7 +3,7 @@ import type { WordsOf } from '../translate.ts'
 export const common: WordsOf<'common', 'ru'> = {
   siteName: 'Haulpost',
   signInFirst: 'Сначала войдите в аккаунт.',
-  adminsNeedSecondFactor:
+  adminsNeedTwoFactor:
     'Администраторам этого сайта нужен двухэтапный вход. Сначала включите его в настройках.',
   adminsOnly: 'Доступ запрещён: для этой страницы нужны права администратора.',
   unexpected: 'Произошла непредвиденная ошибка. Попробуйте ещё раз.',

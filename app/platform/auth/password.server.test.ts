@@ -11,7 +11,7 @@ test('a password is kept as a hash that only the password itself fits', async ()
   expect(await isPassword('secret2', hash)).toBe(false)
 })
 
-test('two people with the same password have different hashes', async () => {
+test('two users with the same password have different hashes', async () => {
   expect(await hashPassword('secret1')).not.toBe(await hashPassword('secret1'))
 })
 

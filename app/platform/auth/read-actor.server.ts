@@ -22,7 +22,7 @@ type Parts = {
   readonly db: Db
   readonly now: () => Date
   readonly publicUrl: string
-  readonly adminsNeedSecondFactor?: boolean
+  readonly adminsNeedTwoFactor?: boolean
 }
 
 /**
@@ -30,7 +30,7 @@ type Parts = {
  * counts from the next request on, because nothing is remembered between two.
  */
 export function actorReader(parts: Parts): (request: Request) => Promise<Actor | null> {
-  const { db, now, publicUrl, adminsNeedSecondFactor = false } = parts
+  const { db, now, publicUrl, adminsNeedTwoFactor = false } = parts
   return async ({ headers }) => {
     const token = readCookie('sid', headers, publicUrl)
     const found = token && (await findSession(db, token))
@@ -41,7 +41,7 @@ export function actorReader(parts: Parts): (request: Request) => Promise<Actor |
     if (shouldRecordUse(seenAt, role, time))
       await db.updateTable('sessions').set({ seenAt: time }).where('id', '=', sessionId).execute()
     const person = { id, email, fullName, language, authenticatedAt: found.provedAt ?? found.createdAt }
-    const isHeldBack = role === 'admin' && adminsNeedSecondFactor && found.confirmedAt === null
-    return isHeldBack ? { ...person, role: 'user', lacksSecondFactor: true } : { ...person, role }
+    const isHeldBack = role === 'admin' && adminsNeedTwoFactor && found.confirmedAt === null
+    return isHeldBack ? { ...person, role: 'user', lacksTwoFactor: true } : { ...person, role }
   }
 }

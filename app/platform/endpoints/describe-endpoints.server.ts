@@ -17,7 +17,7 @@ export type RawEndpoint = {
 
 /** What every endpoint answers when it says no: a sentence in the asker's language, and its key. */
 const errorAnswer = z.object({
-  error: z.string().meta({ description: 'A sentence for people, in their language.' }),
+  error: z.string().meta({ description: 'A sentence for users, in their language.' }),
   code: z.string().meta({ description: 'The same for programs.' }),
 })
 
@@ -27,7 +27,7 @@ const WHY: Readonly<Record<number, string>> = {
   400: 'The body is not what the endpoint takes, or names another price.',
   401: 'Nobody is signed in.',
   402: 'The bank refused the card.',
-  403: 'Not allowed to this person.',
+  403: 'Not allowed to this user.',
   404: 'There is no such thing, or it is somebody else’s.',
   409: 'It is not in a state in which this can be done.',
   413: 'The body is too large.',

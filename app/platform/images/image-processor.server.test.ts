@@ -27,7 +27,7 @@ function slowDesk() {
   return { given, finish: (i: number) => ends[i]?.(), ...imageProcessor({ worker, store: nowhere }) }
 }
 
-test('[NET-05] pictures one person sends in heaps delay another by the work on one of them', async () => {
+test('[NET-05] pictures one user sends in heaps delay another by the work on one of them', async () => {
   const { given, finish, inTurn, keep } = slowDesk()
   const send = (who: string, name: string) => inTurn(who, () => keep(who, Buffer.from(name)))
   const heap = Array.from({ length: 13 }, (_, i) => send('a', `a${i}`))

@@ -51,7 +51,7 @@ test('nobody holds more than their share, and those who wait are let in when the
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1'])
 })
 
-test('[NET-05] sixty pieces of work of one person cost another no more than the end of one of them', async () => {
+test('[NET-05] sixty pieces of work of one user cost another no more than the end of one of them', async () => {
   const { begun, send, settled, end } = workshop({
     concurrency: 2,
     perAccount: 2,
@@ -87,7 +87,7 @@ test('[NET-05] two who queue without end take turns with a third', async () => {
   expect(begun.slice(4)).toEqual(['b2', 'a3'])
 })
 
-test('a line that is full refuses at once: the one person 429, everybody 503', async () => {
+test('a line that is full refuses at once: the one user 429, everybody 503', async () => {
   const { send } = workshop()
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1']) void send(name.slice(0, 1), name)
 

@@ -44,7 +44,7 @@ export const RATE_LIMITS = {
   signInFromHere: { max: 10, per: 5 * MINUTE, by: 'target', store: 'database' },
   signInToAccount: { max: 25, per: HOUR, by: 'target', store: 'database' },
   // Codes of six digits are guessed in a million tries. Right ones are given back.
-  secondFactor: { max: 8, per: 15 * MINUTE, by: 'target', store: 'database' },
+  twoFactor: { max: 8, per: 15 * MINUTE, by: 'target', store: 'database' },
   signUp: { max: 5, per: 30 * MINUTE, by: 'address', store: 'database' },
   signUpADay: { max: 25, per: DAY, by: 'address', store: 'database' },
   // Asking for mails with links: by network, then by mailbox, whether it has an account or not.

@@ -45,7 +45,7 @@ test('the database counts exactly as the rule does', async () => {
   }
 })
 
-test('a person is counted as a person, wherever they are; visitors are not', async () => {
+test('a user is counted as a user, wherever they are; visitors are not', async () => {
   const { max } = RATE_LIMITS.favorites
   const ctx = ctxFor(db, { actor: anActor({ id: 'f0000000-0000-4000-8000-000000000001' }) })
   expect(await letIn(max + 1, () => takeToken(ctx, 'favorites'))).toBe(max)

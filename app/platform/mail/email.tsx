@@ -47,10 +47,10 @@ const FACT_NAME = { ...FACT, paddingRight: 12, color: '#5d626d' } as const
 const FACT_VALUE = { ...FACT, textAlign: 'right', fontWeight: 700, overflowWrap: 'anywhere' } as const
 const ADDRESS = { overflowWrap: 'anywhere', fontSize: 13, color: '#5d626d' } as const
 
-export type Email = ReturnType<typeof letter>
+export type Email = ReturnType<typeof composeEmail>
 
-/** A letter of this site to a person, as HTML and as plain text. */
-export function letter(t: Translate, parts: Parts) {
+/** A composeEmail of this site to a person, as HTML and as plain text. */
+export function composeEmail(t: Translate, parts: Parts) {
   const { subject, name, paragraphs, facts = [], button, after = [], links = [] } = parts
   const greeting = name ? t('accountMails.greeting', { name }) : t('accountMails.greetingNobody')
   const link = button ? [`${button.label}:\n${button.url}`] : []

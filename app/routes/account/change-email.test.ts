@@ -41,7 +41,7 @@ describe('[DASH-07] the link to a new address', () => {
     const answer = await browser.send(page, { token })
     expect(await answer.text()).toContain('Your email was changed')
     expect(await emailOf(wanted)).toBe(wanted)
-    expect(await (await browser.get('/session')).json()).toMatchObject({ person: { name: 'Pat Poster' } })
+    expect(await (await browser.get('/session')).json()).toMatchObject({ user: { name: 'Pat Poster' } })
   })
 
   test('the old address takes it back the same way', async () => {
@@ -56,7 +56,7 @@ describe('[DASH-07] the link to a new address', () => {
 
     expect(await answer.text()).toContain('Your old email is back')
     expect(await emailOf(email)).toBe(email)
-    expect(await (await browser.get('/session')).json()).toEqual({ person: null })
+    expect(await (await browser.get('/session')).json()).toEqual({ user: null })
   })
 
   test.each(['/change-email', '/undo-email-change'])('%s with a wrong link says so', async (path) => {

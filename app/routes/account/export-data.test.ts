@@ -7,7 +7,7 @@ import { useDatabase } from '#tests/helpers/database.ts'
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-test('a person takes their data along as a file; a visitor is asked to sign in (D-37)', async () => {
+test('a user takes their data along as a file; a visitor is asked to sign in (D-37)', async () => {
   const { email } = await anAccount(db)
   const browser = await cookieBrowser(db)
   expect((await browser.send('/account/export', {})).status).toBe(401)

@@ -5,6 +5,6 @@ import type { Route } from './+types/session'
 /** Who is signed in right now, for a page that was open for a while ([AUTH-07]). */
 export function loader({ context }: Route.LoaderArgs) {
   const { actor } = anyone(context)
-  const person = actor && { name: greetingName(actor), isAdmin: actor.role === 'admin' }
-  return Response.json({ person }, { headers: { 'Cache-Control': 'private, no-store' } })
+  const user = actor && { name: greetingName(actor), isAdmin: actor.role === 'admin' }
+  return Response.json({ user }, { headers: { 'Cache-Control': 'private, no-store' } })
 }

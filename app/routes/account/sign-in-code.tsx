@@ -1,9 +1,9 @@
 import { redirect, redirectDocument } from 'react-router'
 import { AccountSheet, SheetLinks } from '#app/features/accounts/components/account-sheet.tsx'
-import { CodeForm } from '#app/features/accounts/second-factor/components/code-form.tsx'
-import { finishSignIn } from '#app/features/accounts/second-factor/finish-sign-in.server.ts'
-import { findHalfSignedIn } from '#app/features/accounts/second-factor/queries.server.ts'
-import { codeForm } from '#app/features/accounts/second-factor/schema.ts'
+import { CodeForm } from '#app/features/accounts/two-factor/components/code-form.tsx'
+import { finishSignIn } from '#app/features/accounts/two-factor/finish-sign-in.server.ts'
+import { findHalfSignedIn } from '#app/features/accounts/two-factor/queries.server.ts'
+import { codeForm } from '#app/features/accounts/two-factor/schema.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { answer } from '../answer.server.ts'
@@ -24,8 +24,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!isHalfIn) throw redirect(`/signin?to=${encodeURIComponent(wantedPage(request))}`)
   const { t } = ctx
   const said = {
-    title: t('secondFactor.signInTitle'),
-    description: t('secondFactor.signInLead'),
+    title: t('twoFactor.signInTitle'),
+    description: t('twoFactor.signInLead'),
     path: '/signin/code',
   }
   return { meta: accountMeta(ctx, said) }
@@ -51,17 +51,17 @@ export const shouldRevalidate = () => false
 export default function SignInCode({ actionData }: Route.ComponentProps) {
   const t = useAccountT()
   return (
-    <AccountSheet title={t('secondFactor.signInTitle')} lead={t('secondFactor.signInLead')}>
+    <AccountSheet title={t('twoFactor.signInTitle')} lead={t('twoFactor.signInLead')}>
       <CodeForm
         id="sign-in-code"
-        label={t('secondFactor.signInCode')}
-        submit={t('secondFactor.signInButton')}
+        label={t('twoFactor.signInCode')}
+        submit={t('twoFactor.signInButton')}
         failed={t('accounts.signInFailed')}
         answer={actionData}
       />
       <SheetLinks>
         <Link to="/signin" reloadDocument className="plain-link">
-          {t('secondFactor.startAgain')}
+          {t('twoFactor.startAgain')}
         </Link>
       </SheetLinks>
     </AccountSheet>

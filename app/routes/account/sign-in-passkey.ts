@@ -7,9 +7,9 @@ import {
 import { type Refusal, RefusedError, refuse, STATUS_OF } from '#app/lib/refusal.ts'
 import { safePath } from '#app/lib/safe-path.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { asAllowed } from '../as-allowed.server.ts'
 import { anyone, refused } from '../guards.server.ts'
 import { readForm } from '../read-form.server.ts'
+import { throwRefusals } from '../throw-refusals.server.ts'
 import type { Route } from './+types/sign-in-passkey'
 import { browserOf, setSessionCookies } from './session-cookies.server.ts'
 
@@ -38,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const browser = browserOf(request, ctx.site)
   const form = await readForm(request, enterForm())
   if (form.status !== 'success') throw refused(refuse('invalid', 'passkeys.wrong'))
-  const signedIn = await asAllowed(signInWithPasskey(ctx, form.value.passkey, browser))
+  const requireUser = await throwRefusals(signInWithPasskey(ctx, form.value.passkey, browser))
   const to = safePath(new URL(request.url).searchParams.get('to'))
-  return redirectDocument(to, { headers: setSessionCookies(signedIn, ctx.site) })
+  return redirectDocument(to, { headers: setSessionCookies(requireUser, ctx.site) })
 }

@@ -135,7 +135,7 @@ describe('the secret of a session', () => {
     for (const secret of browser.jar.values()) expect(body).not.toContain(secret)
     expect(browser.jar.has('sid')).toBe(true)
     const session = await (await browser.get('/session')).text()
-    expect(session).toBe('{"person":{"name":"Pat Poster","isAdmin":false}}')
+    expect(session).toBe('{"user":{"name":"Pat Poster","isAdmin":false}}')
   })
 
   test('is a new one at every sign-in, whatever a stranger put into the browser', async () => {
@@ -152,18 +152,18 @@ describe('the secret of a session', () => {
   })
 })
 
-test('[AUTH-11] a person who is banned is out with the next click', async () => {
+test('[AUTH-11] a user who is banned is out with the next click', async () => {
   const { id, email } = await anAccount(db)
   const browser = await cookieBrowser(db)
   await browser.send('/signin', { email, password: PASSWORD })
-  expect(await (await browser.get('/session')).json()).toMatchObject({ person: { isAdmin: false } })
+  expect(await (await browser.get('/session')).json()).toMatchObject({ user: { isAdmin: false } })
 
   await db.updateTable('profiles').set({ role: 'banned' }).where('id', '=', id).execute()
 
-  expect(await (await browser.get('/session')).json()).toEqual({ person: null })
+  expect(await (await browser.get('/session')).json()).toEqual({ user: null })
 })
 
-test('a page of a person costs one query more than that of a visitor', async () => {
+test('a page of a user costs one query more than that of a visitor', async () => {
   const { email } = await anAccount(db)
   const browser = await cookieBrowser(db)
   const asVisitor = await queriesOf(() => browser.get('/privacy-policy'))
@@ -190,7 +190,7 @@ describe('[AUTH-08] signing out', () => {
     expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"')
     expect(browser.jar.has('sid')).toBe(false)
     browser.jar.set('sid', session)
-    expect(await (await browser.get('/session')).json()).toEqual({ person: null })
+    expect(await (await browser.get('/session')).json()).toEqual({ user: null })
     const log = await db
       .selectFrom('auditLog')
       .select('action')
@@ -219,6 +219,6 @@ describe('[AUTH-08] signing out', () => {
     )
 
     expect(foreign.status).toBe(403)
-    expect(await (await browser.get('/session')).json()).toMatchObject({ person: { name: 'Pat Poster' } })
+    expect(await (await browser.get('/session')).json()).toMatchObject({ user: { name: 'Pat Poster' } })
   })
 })

@@ -32,9 +32,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   let headers = new Headers()
   let next = wantedPage(request)
   const said = await answer(ctx, form, async (pair) => {
-    const signedIn = await signIn(ctx, { ...pair, browser })
-    headers = setSessionCookies(signedIn, site)
-    if (signedIn.needsCode) next = `/signin/code?to=${encodeURIComponent(next)}`
+    const requireUser = await signIn(ctx, { ...pair, browser })
+    headers = setSessionCookies(requireUser, site)
+    if (requireUser.needsCode) next = `/signin/code?to=${encodeURIComponent(next)}`
   })
   // A whole document: everything on it, and what it may load, is another person's now.
   return said.data.outcome === 'done' ? redirectDocument(next, { headers }) : said

@@ -125,7 +125,7 @@ describe('[AUTH-02] the link of the confirmation', () => {
 
     const answer = await browser.send('/confirm-email', { token })
     expect(answer.headers.get('location')).toBe('/')
-    expect(await (await browser.get('/session')).json()).toMatchObject({ person: { name: 'Dana Driver' } })
+    expect(await (await browser.get('/session')).json()).toMatchObject({ user: { name: 'Dana Driver' } })
   })
 
   test('changes nothing by being opened, however often', async () => {

@@ -16,7 +16,7 @@ const WRITES = [
   '/admin/layout/save',
 ]
 
-test('[ADM-01] who changes more in a minute than a person could is stopped, whichever page it comes from', async () => {
+test('[ADM-01] who changes more in a minute than a user could is stopped, whichever page it comes from', async () => {
   const site = await siteWith(db, { actor: anActor({ role: 'admin' }) })
   const statusOf = async (path: string) => (await site.post(path, new URLSearchParams())).status
 

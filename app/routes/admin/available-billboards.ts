@@ -3,14 +3,14 @@ import { parseLayoutName } from '#app/features/fulfilment/schema.ts'
 import type { AvailablePage } from '#app/features/layouts/editor/editor-state.ts'
 import { availableBillboards } from '#app/features/layouts/editor/queries.server.ts'
 import { parsePage, parseText } from '#app/lib/list-query.ts'
-import { asAdmin } from '../guards.server.ts'
+import { requireAdmin } from '../guards.server.ts'
 import type { Route } from './+types/available-billboards'
 
 const NO_MARKS = { owed: [], marks: {} }
 
 /** What can be put into a grid, for the editor: what is paid for this layout, and what is placed already ([LAY-04]). */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<AvailablePage> {
-  const { db, locale, now } = asAdmin(context)
+  const { db, locale, now } = requireAdmin(context)
   const { searchParams } = new URL(request.url)
   const asked = { term: parseText(searchParams, 'q'), page: parsePage(searchParams) ?? 1 }
   const layout = parseLayoutName(searchParams)

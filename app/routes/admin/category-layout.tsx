@@ -9,7 +9,7 @@ import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { asAdmin } from '../guards.server.ts'
+import { requireAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
@@ -32,7 +32,7 @@ async function openOrEmpty({ db, locale, now, log, requestId }: Ctx, slug: Categ
 }
 
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
-  const ctx = asAdmin(context)
+  const ctx = requireAdmin(context)
   const path = `/admin/category-layout/${slug}`
   if (!isCategorySlug(slug)) {
     const head = adminMeta(ctx, { title: ctx.t('layouts.invalidCategory'), path: '/admin/layout' })

@@ -12,7 +12,7 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { asAdmin } from '../guards.server.ts'
+import { requireAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/dashboard'
 import { adminMeta } from './admin-page.ts'
@@ -32,7 +32,7 @@ async function orElse<T>({ log, requestId }: Ctx, work: Promise<T>, value: T) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = asAdmin(context)
+  const ctx = requireAdmin(context)
   const { db, now, t } = ctx
   const [inbox, stats, days, top, activity] = await Promise.all([
     orElse(ctx, countInbox(db, now), NOTHING_WAITS),

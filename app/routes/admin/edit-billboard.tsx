@@ -13,7 +13,7 @@ import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { answer } from '../answer.server.ts'
-import { asAdmin, refused } from '../guards.server.ts'
+import { refused, requireAdmin } from '../guards.server.ts'
 import { toLostResponse } from '../lost-response.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
@@ -24,7 +24,7 @@ import { adminMeta } from './admin-page.ts'
 const CLOSES_AFTER_MS = 2000
 
 async function asked({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
-  const ctx = asAdmin(context)
+  const ctx = requireAdmin(context)
   const billboard = isUuid(params.id) ? await findEditedBillboard(ctx.db, params.id) : undefined
   if (!billboard) throw refused(refuse('notFound', 'billboards.notFound'))
   return { ctx, billboard, required: requiredLanguage(billboard.title, ctx.locale) }

@@ -1,19 +1,19 @@
 import { redirect } from 'react-router'
 import { exportItems } from '#app/features/moderation/items/export-items.server.ts'
 import { parseItemsQuery } from '#app/features/moderation/schema.ts'
-import { csvAnswer } from '../csv-answer.server.ts'
-import { asAdmin } from '../guards.server.ts'
+import { csvResponse } from '../csv-response.server.ts'
+import { requireAdmin } from '../guards.server.ts'
 import type { Route } from './+types/export-items'
 
 /** The address typed by hand. */
 export function loader({ context }: Route.LoaderArgs) {
-  asAdmin(context)
+  requireAdmin(context)
   return redirect('/admin/ads')
 }
 
 /** ads.csv with everything the filters in the address show ([MOD-07]). */
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = asAdmin(context)
+  const ctx = requireAdmin(context)
   const { filter } = parseItemsQuery(new URL(request.url).searchParams)
-  return csvAnswer('ads.csv', await exportItems(ctx, filter))
+  return csvResponse('ads.csv', await exportItems(ctx, filter))
 }

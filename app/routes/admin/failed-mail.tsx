@@ -4,7 +4,7 @@ import { timeOf } from '#app/lib/day.ts'
 import { parsePage } from '#app/lib/list-query.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { asAdmin } from '../guards.server.ts'
+import { requireAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/failed-mail'
@@ -12,7 +12,7 @@ import { adminMeta } from './admin-page.ts'
 
 /** Emails that were given up. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = asAdmin(context)
+  const ctx = requireAdmin(context)
   const wanted = parsePage(new URL(request.url).searchParams) ?? 1
   const meta = adminMeta(ctx, { title: ctx.t('money.failedMail'), path: '/admin/mail' })
   return { meta, ...(await failedMail(ctx.db, wanted)) }

@@ -5,7 +5,7 @@ import { parseTasksQuery } from '#app/features/fulfilment/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { parsePage } from '#app/lib/list-query.ts'
 import { Pager } from '#app/ui/pager.tsx'
-import { asAdmin } from '../guards.server.ts'
+import { requireAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/fulfilment'
@@ -13,7 +13,7 @@ import { adminMeta } from './admin-page.ts'
 
 /** What packages promised, and what is still to be placed. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = asAdmin(context)
+  const ctx = requireAdmin(context)
   const { db, locale, now, t } = ctx
   const params = new URL(request.url).searchParams
   const asked = parseTasksQuery(params)

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import { asAdmin } from '../guards.server.ts'
+import { requireAdmin } from '../guards.server.ts'
 import type { Route } from './+types/home'
 
 /** The address people type. */
 export function loader({ context }: Route.LoaderArgs) {
-  asAdmin(context)
+  requireAdmin(context)
   return redirect('/admin/dashboard')
 }
 

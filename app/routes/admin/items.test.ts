@@ -10,7 +10,7 @@ import { siteWith } from '#tests/helpers/site.ts'
 
 const { db } = useDatabase()
 
-async function asAdmin(language: 'en' | 'ru' | 'es' = 'en') {
+async function requireAdmin(language: 'en' | 'ru' | 'es' = 'en') {
   await adminCtx(db)
   return siteWith(db, { actor: anActor({ id: ADMIN_ID, role: 'admin', language }) })
 }
@@ -23,7 +23,7 @@ describe('/admin/ads', () => {
   test('[MOD-01] shows both columns with their counts, and hostile text as text', async () => {
     await aListing(db, { title: { en: '<script>alert(1)</script>' } })
     await anAd(db, { moderation: 'waiting', status: 'pending' })
-    const page = await (await (await asAdmin()).get('/admin/ads')).text()
+    const page = await (await (await requireAdmin()).get('/admin/ads')).text()
     expect(page).toMatch(/Banner ads \(1\)/u)
     expect(page).toMatch(/User listings \(1\)/u)
     expect(page).toContain('2 total ads')
@@ -32,13 +32,13 @@ describe('/admin/ads', () => {
   })
 
   test('[MOD-01] empty columns say whether something was searched', async () => {
-    const site = await asAdmin()
+    const site = await requireAdmin()
     expect(await (await site.get('/admin/ads?q=zzyzx')).text()).toContain('Nothing matches your search.')
     expect(await (await site.get('/admin/ads?status=sold')).text()).toContain('Nothing matches the filters.')
   })
 
   test.each(LOCALES)('[MOD-01] speaks %s', async (locale) => {
-    const page = await (await (await asAdmin(locale)).get('/admin/ads')).text()
+    const page = await (await (await requireAdmin(locale)).get('/admin/ads')).text()
     expect(page).toContain(TRANSLATE[locale]('moderation.title'))
     expect(page).toContain(TRANSLATE[locale]('moderation.approved'))
   })
@@ -64,7 +64,7 @@ describe('/admin/ads', () => {
       adminId: ADMIN_ID,
       approvedAt: ad.createdAt,
     } as const
-    const site = await asAdmin()
+    const site = await requireAdmin()
     await db
       .insertInto('adApprovals')
       .values({ ...approval, adminNotes: 'called twice' })
@@ -93,7 +93,7 @@ describe('/admin/ads', () => {
   test('[MOD-04] a button works as a plain form', async () => {
     const row = await aListing(db)
     const body = new URLSearchParams({ action: 'deactivate', items: ref(row) })
-    expect((await (await asAdmin()).post('/admin/ads', body)).status).toBe(200)
+    expect((await (await requireAdmin()).post('/admin/ads', body)).status).toBe(200)
     expect(await statusOf(row.id)).toMatchObject({ status: 'inactive' })
   })
 
@@ -109,7 +109,7 @@ describe('/admin/ads', () => {
   ])('%j is refused with %i and changes nothing', async (given, status) => {
     const row = await aListing(db)
     const body = new URLSearchParams({ items: ref(row), ...given })
-    const answer = await (await asAdmin()).post('/admin/ads', body)
+    const answer = await (await requireAdmin()).post('/admin/ads', body)
     expect(answer.status).toBe(status)
     expect(await statusOf(row.id)).toEqual({ status: 'active', moderation: 'approved' })
   })
@@ -118,19 +118,19 @@ describe('/admin/ads', () => {
     const row = await aListing(db)
     const items = Array.from({ length: 41 }, () => ['items', ref(row)])
     const body = new URLSearchParams([['action', 'delete'], ...items])
-    expect((await (await asAdmin()).post('/admin/ads', body)).status).toBe(422)
+    expect((await (await requireAdmin()).post('/admin/ads', body)).status).toBe(422)
   })
 
   test('a click on what another admin has just changed decides nothing', async () => {
     const row = await aListing(db)
-    const site = await asAdmin()
+    const site = await requireAdmin()
     await site.post('/admin/ads', new URLSearchParams({ action: 'feature', items: ref(row) }))
     const late = new URLSearchParams({ action: 'reject', reason: 'scam', items: ref(row) })
     expect((await site.post('/admin/ads', late)).status).toBe(409)
   })
 
   test('[MOD-07] the file arrives as an attachment', async () => {
-    const answer = await (await asAdmin()).post('/admin/ads/export?status=active', new URLSearchParams())
+    const answer = await (await requireAdmin()).post('/admin/ads/export?status=active', new URLSearchParams())
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="ads.csv"')
     expect(await answer.text()).toMatch(/^\uFEFF?ID,Public ID,Kind/u)
   })
@@ -146,7 +146,7 @@ describe('/admin/ads/queue', () => {
       status: 'pending',
       createdAt: new Date('2026-01-01T00:00:00Z'),
     })
-    const site = await asAdmin()
+    const site = await requireAdmin()
     const first = await (await site.get('/admin/ads/queue')).text()
     expect(first).toContain('Came first')
     const [, next = ''] = /href="(\/admin\/ads\/queue\?after=[^"]+)"/u.exec(first) ?? []

@@ -5,7 +5,7 @@ import { countQueue } from '#app/features/moderation/queue/queries.server.ts'
 import { parseItemsQuery } from '#app/features/moderation/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { asAdmin, asAdminToChange } from '../guards.server.ts'
+import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
 import { toLostResponse } from '../lost-response.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/items'
@@ -14,7 +14,7 @@ import { ordersAction } from './orders-action.server.ts'
 
 /** The moderation page ([MOD-01]): what its address asks for, in two columns. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = asAdmin(context)
+  const ctx = requireAdmin(context)
   const { search, searchParams } = new URL(request.url)
   const { filter, bannersPage, listingsPage } = parseItemsQuery(searchParams)
   const [total, waiting, banners, listings] = await Promise.all([
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return ordersAction(await asAdminToChange(context), request)
+  return ordersAction(await requireAdminToWrite(context), request)
 }
 
 /** A request that is lost leaves the page as it is. */

@@ -9,13 +9,13 @@ import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const { db } = useDatabase()
-const asAdmin = () => siteWith(db, { actor: anActor({ role: 'admin' }) })
-const page = async (path: string) => (await (await asAdmin()).get(path)).text()
+const requireAdmin = () => siteWith(db, { actor: anActor({ role: 'admin' }) })
+const page = async (path: string) => (await (await requireAdmin()).get(path)).text()
 const blank = { rows: 2, cols: 2, positions: [] }
 
 async function save(kind: 'home' | 'category', fields: Record<string, string>) {
   const sent = new URLSearchParams(fields)
-  return (await asAdmin()).post(`/admin/layout/save.data?kind=${kind}`, sent)
+  return (await requireAdmin()).post(`/admin/layout/save.data?kind=${kind}`, sent)
 }
 
 /** The places of a board, as they are drawn; class names that only say how the board is placed are left aside. */
@@ -109,7 +109,7 @@ describe('[LAY-07] saving', () => {
     const grid = JSON.stringify({ rows: 50, cols: 20, positions })
 
     expect((await save('home', { id, version: '1', name: 'Full', grid })).status).toBe(200)
-    expect((await (await asAdmin()).get(`/admin/layout/${id}`)).status).toBe(200)
+    expect((await (await requireAdmin()).get(`/admin/layout/${id}`)).status).toBe(200)
   })
 
   test.each([
@@ -191,7 +191,7 @@ describe('[LAY-05] the editor of a category', () => {
   })
 
   test.each(['x', randomUUID(), "1'--"])('a layout that is not there: %s', async (id) => {
-    const answer = await (await asAdmin()).get(`/admin/layout/${encodeURIComponent(id)}`)
+    const answer = await (await requireAdmin()).get(`/admin/layout/${encodeURIComponent(id)}`)
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('This layout is gone')
   })

@@ -3,7 +3,7 @@ import { openLayout } from '#app/features/layouts/editor/queries.server.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
-import { asAdmin, refused } from '../guards.server.ts'
+import { refused, requireAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
@@ -13,7 +13,7 @@ import { adminMeta } from './admin-page.ts'
 import { billboardToPlace } from './billboard-to-place.server.ts'
 
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
-  const ctx = asAdmin(context)
+  const ctx = requireAdmin(context)
   const { db, locale, now, t } = ctx
   const opened = isUuid(id) ? await openLayout(db, id, { locale, now }) : undefined
   if (!opened) throw refused(refuse('notFound', 'layouts.notFound'))

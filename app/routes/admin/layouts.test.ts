@@ -8,8 +8,8 @@ import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const { db } = useDatabase()
-const asAdmin = () => siteWith(db, { actor: anActor({ role: 'admin' }) })
-const page = async (path: string) => (await (await asAdmin()).get(path)).text()
+const requireAdmin = () => siteWith(db, { actor: anActor({ role: 'admin' }) })
+const page = async (path: string) => (await (await requireAdmin()).get(path)).text()
 const blank = { rows: 2, cols: 2, positions: [] }
 
 beforeEach(async () => {
@@ -27,7 +27,7 @@ describe('[LAY-01] the list of layouts', () => {
   })
 
   test('makes, activates and deletes', async () => {
-    const site = await asAdmin()
+    const site = await requireAdmin()
     const made = await site.post('/admin/layout', new URLSearchParams({ change: 'create' }))
     expect(await made.text()).toContain('Created: Layout 1')
     const { id } = await db.selectFrom('layoutConfigs').select('id').executeTakeFirstOrThrow()
@@ -49,14 +49,14 @@ describe('[LAY-01] the list of layouts', () => {
     expect(asked).toContain(`name="id" value="${id}"`)
 
     for (const none of [randomUUID(), "'x"])
-      expect((await (await asAdmin()).get(`/admin/layout?delete=${none}`)).status).toBe(200)
+      expect((await (await requireAdmin()).get(`/admin/layout?delete=${none}`)).status).toBe(200)
   })
 
   test.each([
     ['activate', 'Failed to set active layout'],
     ['delete', 'Failed to delete layout'],
   ])('of what is gone says so: %s', async (change, message) => {
-    const answer = await (await asAdmin()).post(
+    const answer = await (await requireAdmin()).post(
       '/admin/layout',
       new URLSearchParams({ change, id: randomUUID() }),
     )
@@ -69,7 +69,7 @@ describe('[LAY-01] the list of layouts', () => {
     async (fields) => {
       await aLayout(db)
       const sent = new URLSearchParams(Object.entries(fields))
-      expect((await (await asAdmin()).post('/admin/layout', sent)).status).toBe(422)
+      expect((await (await requireAdmin()).post('/admin/layout', sent)).status).toBe(422)
       expect(await db.selectFrom('layoutConfigs').select('id').execute()).toHaveLength(1)
     },
   )

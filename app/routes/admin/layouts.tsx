@@ -13,12 +13,12 @@ import { AvailableItems } from '#app/features/layouts/editor/components/availabl
 import { drawnCategories, layoutCards } from '#app/features/layouts/editor/queries.server.ts'
 import { layoutChange } from '#app/features/layouts/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { type FormAnswer, LOST_RESPONSE } from '#app/lib/form-answer.ts'
+import { type FormResult, LOST_RESPONSE } from '#app/lib/form-result.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
 import { reauthenticatedAction } from '../account/re-authenticated-action.server.ts'
-import { asAdmin, asAdminToChange } from '../guards.server.ts'
+import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { readRefusal } from '../read-refusal.ts'
@@ -28,7 +28,7 @@ import type { Route } from './+types/layouts'
 import { adminMeta } from './admin-page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = asAdmin(context)
+  const ctx = requireAdmin(context)
   const [layouts, drawn] = await Promise.all([layoutCards(ctx.db), drawnCategories(ctx.db)])
   return { layouts, drawn, meta: adminMeta(ctx, { title: ctx.t('layouts.title'), path: '/admin/layout' }) }
 }
@@ -43,7 +43,7 @@ const CHANGES = {
 type ChangeName = keyof typeof CHANGES
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = await asAdminToChange(context)
+  const ctx = await requireAdminToWrite(context)
   const form = await readForm(request, layoutChange())
   const change: ChangeName = form.status === 'success' ? form.value.change : 'activate'
   const said = await reauthenticatedAction(ctx, request, form, (ctx, asked) => {
@@ -67,7 +67,7 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-function Outcome({ change, said }: { change: ChangeName; said: FormAnswer<{ name: string }> }) {
+function Outcome({ change, said }: { change: ChangeName; said: FormResult<{ name: string }> }) {
   const t = useAdminT()
   const { done, failed } = CHANGES[change]
   const waiting = needsReauthentication(said)

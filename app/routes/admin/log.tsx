@@ -6,14 +6,14 @@ import { parseLogCursor, parseLogQuery } from '#app/features/audit/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { Link } from '#app/ui/link.tsx'
-import { asAdmin } from '../guards.server.ts'
+import { requireAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/log'
 import { adminMeta } from './admin-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = asAdmin(context)
+  const ctx = requireAdmin(context)
   const params = new URL(request.url).searchParams
   const asked = parseLogQuery(params)
   return {

@@ -3,22 +3,22 @@ import { exportMonth } from '#app/features/billing/admin/export-month.server.ts'
 import { parseMonth } from '#app/features/billing/admin/schema.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { orReauthenticate } from '../account/or-re-authenticate.server.ts'
-import { csvAnswer } from '../csv-answer.server.ts'
-import { asAdmin, refused } from '../guards.server.ts'
+import { csvResponse } from '../csv-response.server.ts'
+import { refused, requireAdmin } from '../guards.server.ts'
 import type { Route } from './+types/money-export'
 
 /** The address typed by hand. */
 export function loader({ context }: Route.LoaderArgs) {
-  asAdmin(context)
+  requireAdmin(context)
   return redirect('/admin/money')
 }
 
 /** payments.csv with everything paid and refunded in a month ([PAY-08]). */
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = asAdmin(context)
+  const ctx = requireAdmin(context)
   const form = await request.formData().catch(() => null)
   const said = form?.get('month')
   const month = parseMonth(typeof said === 'string' ? said : null)
   if (!month) throw refused(refuse('malformed', 'common.badRequest'))
-  return csvAnswer(`payments-${month}.csv`, await orReauthenticate(exportMonth(ctx, month), '/admin/money'))
+  return csvResponse(`payments-${month}.csv`, await orReauthenticate(exportMonth(ctx, month), '/admin/money'))
 }

@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 
 const admin = () => anActor({ id: adminId, role: 'admin' })
-const asAdmin = () => siteWith(db, { actor: admin() })
-const textOf = async (path: string) => (await (await asAdmin()).get(path)).text()
+const requireAdmin = () => siteWith(db, { actor: admin() })
+const textOf = async (path: string) => (await (await requireAdmin()).get(path)).text()
 
 /** Fields no form of ours sends. */
 const NOBODYS: readonly Record<string, string>[] = [{ refundId: 'mine' }, { extent: 'most' }, { reason: ' ' }]
@@ -113,7 +113,7 @@ describe('[MON-04] refunding over HTTP', () => {
 
   test('of what is no payment is refused, and so is a form nobody made', async () => {
     const { path } = await paid()
-    const site = await asAdmin()
+    const site = await requireAdmin()
     for (const id of [randomUUID(), 'x', "1'--"])
       expect((await site.post(`/admin/money/payments/${id}`, form())).status).toBe(404)
     for (const given of NOBODYS) expect((await site.post(path, form(given))).status).toBe(422)

@@ -14,9 +14,9 @@ import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { Link } from '#app/ui/link.tsx'
-import { AnswerNotice, Notice } from '#app/ui/notice.tsx'
+import { Notice, ResultNotice } from '#app/ui/notice.tsx'
 import { reauthenticatedAction } from '../account/re-authenticated-action.server.ts'
-import { asAdmin, asAdminToChange, refused } from '../guards.server.ts'
+import { refused, requireAdmin, requireAdminToWrite } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/money-payment'
@@ -30,7 +30,7 @@ async function paymentNamed({ db }: PersonalCtx, id: string) {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = asAdmin(context)
+  const ctx = requireAdmin(context)
   const found = await paymentNamed(ctx, params.id)
   const { id, number } = found.payment
   const title = ctx.t('money.payment', { number: String(number) })
@@ -43,7 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Refunds the payment or a part of it ([PAY-08]). */
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const ctx = await asAdminToChange(context)
+  const ctx = await requireAdminToWrite(context)
   const { payment } = await paymentNamed(ctx, params.id)
   const form = await readForm(request, refundForm(ctx.t))
   return reauthenticatedAction(ctx, request, form, (ctx, { refundId, reason, ...how }) => {
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 function Outcome({ answer }: { answer: Route.ComponentProps['actionData'] }) {
   const t = useAdminT()
-  if (answer?.outcome !== 'done') return <AnswerNotice answer={answer} title={t('money.notRefunded')} />
+  if (answer?.outcome !== 'done') return <ResultNotice answer={answer} title={t('money.notRefunded')} />
   return (
     <Notice
       tone="good"

@@ -8,7 +8,7 @@ import { parseSubscriptionsQuery } from '#app/features/billing/admin/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { parsePage } from '#app/lib/list-query.ts'
 import { Pager } from '#app/ui/pager.tsx'
-import { asAdmin } from '../guards.server.ts'
+import { requireAdmin } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/money-subscriptions'
@@ -16,7 +16,7 @@ import { adminMeta } from './admin-page.ts'
 
 /** The subscriptions of everybody. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = asAdmin(context)
+  const ctx = requireAdmin(context)
   const params = new URL(request.url).searchParams
   const asked = parseSubscriptionsQuery(params)
   const meta = adminMeta(ctx, {

@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 
 const admin = () => anActor({ id: adminId, role: 'admin' })
-const asAdmin = () => siteWith(db, { actor: admin() })
-const textOf = async (path: string) => (await (await asAdmin()).get(path)).text()
+const requireAdmin = () => siteWith(db, { actor: admin() })
+const textOf = async (path: string) => (await (await requireAdmin()).get(path)).text()
 const numbersOn = (page: string) => [...page.matchAll(/>Payment ([\w-]+)</gu)].map(([, number]) => number)
 
 describe('[MON-01] the list of payments', () => {
@@ -97,7 +97,10 @@ describe('[MON-01] the list of payments', () => {
 
 describe('[MON-03] a month as CSV', () => {
   const month = async (text: string) => {
-    const answer = await (await asAdmin()).post('/admin/money/export', new URLSearchParams({ month: text }))
+    const answer = await (await requireAdmin()).post(
+      '/admin/money/export',
+      new URLSearchParams({ month: text }),
+    )
     return { answer, lines: (await answer.text()).replace('\uFEFF', '').trimEnd().split('\r\n') }
   }
 

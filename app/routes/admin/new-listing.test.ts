@@ -7,12 +7,12 @@ import { ADMIN_ID, adminCtx } from '#tests/factories/moderation.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const { db } = useDatabase()
 
-async function asAdmin() {
+async function requireAdmin() {
   await adminCtx(db)
   return siteWith(db, { actor: anActor({ id: ADMIN_ID, role: 'admin', email: 'boss@example.com' }) })
 }
@@ -35,7 +35,7 @@ const listingsOfAdmin = () =>
 
 describe('[MOD-08] /admin/ads/new', () => {
   test('makes a listing at once, with one mail of $0 and the package admin, however often it is sent', async () => {
-    const site = await asAdmin()
+    const site = await requireAdmin()
     const body = formWith()
 
     const page = await (await site.post('/admin/ads/new', body)).text()
@@ -45,7 +45,7 @@ describe('[MOD-08] /admin/ads/new', () => {
     expect(await listingsOfAdmin()).toMatchObject([
       { status: 'active', featuredTicker: false, moderation: 'approved', paymentAmount: 0 },
     ])
-    const letters = await lettersTo(db, 'boss@example.com')
+    const letters = await emailsTo(db, 'boss@example.com')
     expect(letters.map(({ template }) => template)).toEqual(['listings.posted'])
     expect(letters[0]?.body).toContain('Package: admin. Amount: $0.')
   })
@@ -59,7 +59,7 @@ describe('[MOD-08] /admin/ads/new', () => {
     [{ contactEmail: 'not an address' }, 'Please enter a valid email address'],
   ])('%j is wrong, said by the field, and nothing typed is lost', async (given, said) => {
     const before = await listingsOfAdmin()
-    const site = await asAdmin()
+    const site = await requireAdmin()
     const blank = await (await site.get('/admin/ads/new')).text()
     const answer = await site.post('/admin/ads/new', formWith(given))
     const page = await answer.text()
@@ -76,7 +76,7 @@ describe('[MOD-08] /admin/ads/new', () => {
   })
 
   test('what refuses says so with its reason', async () => {
-    const answer = await (await asAdmin()).post('/admin/ads/new', formWith({ pictures: 'a'.repeat(32) }))
+    const answer = await (await requireAdmin()).post('/admin/ads/new', formWith({ pictures: 'a'.repeat(32) }))
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain(
       'Failed to create listing: This picture is no longer there. Please upload it again. Please try again.',
@@ -84,7 +84,7 @@ describe('[MOD-08] /admin/ads/new', () => {
   })
 
   test('what the database does not take is said in the exact words, and nothing typed is lost', async () => {
-    const site = await asAdmin()
+    const site = await requireAdmin()
     await sql`alter table listings add constraint nothing_new check (title ->> 'en' <> 'Refused below') not valid`.execute(
       db,
     )
@@ -107,7 +107,7 @@ describe('[MOD-08] /admin/ads/new', () => {
   })
 
   test('makes nothing of fields that no form has', async () => {
-    const site = await asAdmin()
+    const site = await requireAdmin()
     const { length } = await listingsOfAdmin()
     const { id } = await aProfile(db)
     await site.post('/admin/ads/new', formWith({ userId: id, featuredTicker: 'true', views: '9999' }))
@@ -119,7 +119,7 @@ describe('[MOD-08] /admin/ads/new', () => {
 
 describe('[MOD-03] editing', () => {
   test('leads back to the list with its filters, for listings and billboards', async () => {
-    const site = await asAdmin()
+    const site = await requireAdmin()
     const listing = await aListing(db, { title: { en: 'Edit me' } })
     const ad = await anAd(db)
     const list = await (await site.get('/admin/ads?status=active&q=edit')).text()

@@ -5,15 +5,15 @@ import { createFreeListing } from '#app/features/listings/posting/create-free-li
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
 import { listingForm } from '#app/features/listings/posting/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { type FormAnswer, LOST_RESPONSE } from '#app/lib/form-answer.ts'
+import { type FormResult, LOST_RESPONSE } from '#app/lib/form-result.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { answer } from '../answer.server.ts'
-import { asAllowed } from '../as-allowed.server.ts'
-import { asAdmin, asAdminToChange } from '../guards.server.ts'
+import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
+import { throwRefusals } from '../throw-refusals.server.ts'
 import type { Route } from './+types/new-listing'
 import { adminMeta } from './admin-page.ts'
 
@@ -21,15 +21,15 @@ import { adminMeta } from './admin-page.ts'
 const CLOSES_AFTER_MS = 1500
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = asAdmin(context)
-  const start = await asAllowed(openForm(ctx, 'admin'))
+  const ctx = requireAdmin(context)
+  const start = await throwRefusals(openForm(ctx, 'admin'))
   const meta = adminMeta(ctx, { title: ctx.t('moderation.createListing'), path: '/admin/ads/new' })
   return { meta, start }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = await asAdminToChange(context)
-  const { required } = await asAllowed(openForm(ctx, 'admin'))
+  const ctx = await requireAdminToWrite(context)
+  const { required } = await throwRefusals(openForm(ctx, 'admin'))
   const form = await readForm(request, listingForm(ctx.t, required))
   return answer(ctx, form, (posted) =>
     createFreeListing(ctx, { formId: posted.formId ?? crypto.randomUUID(), form: posted }),
@@ -40,7 +40,7 @@ const DENIED = {
   outcome: 'refused',
   refusal: refuse('forbidden', 'common.adminsOnly'),
   form: {},
-} as const satisfies FormAnswer
+} as const satisfies FormResult
 
 /** Who lost their rights meanwhile, or the connection, keeps the form and is told which ([MOD-08]). */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

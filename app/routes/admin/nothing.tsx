@@ -1,10 +1,10 @@
 import { refuse } from '#app/lib/refusal.ts'
-import { asAdmin, refused } from '../guards.server.ts'
+import { refused, requireAdmin } from '../guards.server.ts'
 import type { Route } from './+types/nothing'
 
 /** Below /admin only admins learn which addresses there are. */
 export function loader({ context }: Route.LoaderArgs) {
-  asAdmin(context)
+  requireAdmin(context)
   throw refused(refuse('notFound', 'common.notFound'))
 }
 

@@ -1,4 +1,4 @@
-import type { AdminCtx } from '#app/features/accounts/people/assert-admin.server.ts'
+import type { AdminCtx } from '#app/features/accounts/users/assert-admin.server.ts'
 import { moderateItems } from '#app/features/moderation/moderate-items.server.ts'
 import { moderationForm } from '#app/features/moderation/schema.ts'
 import { answer } from '../answer.server.ts'

@@ -4,7 +4,7 @@ import { queuePlace } from '#app/features/moderation/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { asAdmin, asAdminToChange } from '../guards.server.ts'
+import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/queue'
 import { adminMeta } from './admin-page.ts'
@@ -12,7 +12,7 @@ import { ordersAction } from './orders-action.server.ts'
 
 /** What waits, one item after the other, the one that waited longest first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = asAdmin(context)
+  const ctx = requireAdmin(context)
   const behind = queuePlace(new URL(request.url).searchParams.get('after'))
   const [waiting, next] = await Promise.all([countQueue(ctx.db), nextInQueue(ctx.db, behind, ctx)])
   const skipTo = next ? `/admin/ads/queue?after=${next.since.getTime()}.${next.item.id}` : '/admin/ads/queue'
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** The buttons of a page without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
-  return ordersAction(await asAdminToChange(context), request)
+  return ordersAction(await requireAdminToWrite(context), request)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

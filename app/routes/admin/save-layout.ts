@@ -4,15 +4,15 @@ import type { SaveAnswer } from '#app/features/layouts/editor/editor-state.ts'
 import { openCategoryLayout, openLayout, savedLast } from '#app/features/layouts/editor/queries.server.ts'
 import { saveCategoryLayout } from '#app/features/layouts/save-category-layout.server.ts'
 import { categoryLayoutForm, layoutForm } from '#app/features/layouts/schema.ts'
-import { type FormAnswer, LOST_RESPONSE } from '#app/lib/form-answer.ts'
+import { type FormResult, LOST_RESPONSE } from '#app/lib/form-result.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { answer } from '../answer.server.ts'
-import { asAdminToChange } from '../guards.server.ts'
+import { requireAdminToWrite } from '../guards.server.ts'
 import { readForm } from '../read-form.server.ts'
 import { readRefusal } from '../read-refusal.ts'
 import type { Route } from './+types/save-layout'
 
-const isStale = (result: FormAnswer) =>
+const isStale = (result: FormResult) =>
   result.outcome === 'refused' && result.refusal.code === 'layouts.stale'
 
 /** Saves what the editor drew. Whoever is second gets to see what the first one stored ([LAY-07]). */
@@ -35,7 +35,7 @@ async function saveCategory(ctx: Ctx, request: Request) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = await asAdminToChange(context)
+  const ctx = await requireAdminToWrite(context)
   const isCategory = new URL(request.url).searchParams.get('kind') === 'category'
   return isCategory ? saveCategory(ctx, request) : saveLayout(ctx, request)
 }
@@ -44,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<SaveAnswer> {
   return serverAction().catch((error: unknown) => {
     const refusal = readRefusal(error)
-    const result: FormAnswer<never> = refusal ? { outcome: 'refused', refusal, form: {} } : LOST_RESPONSE
+    const result: FormResult<never> = refusal ? { outcome: 'refused', refusal, form: {} } : LOST_RESPONSE
     return { result, stored: null }
   })
 }

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { asAdmin } from '../guards.server.ts'
+import { requireAdmin } from '../guards.server.ts'
 import type { Route } from './+types/shell'
 
 /** The pages of the administration, in the order of its menu. */
@@ -12,7 +12,7 @@ const PAGES = [
   { to: '/admin/ads', name: 'admin.items' },
   { to: '/admin/fulfilment', name: 'admin.fulfilment' },
   { to: '/admin/money', name: 'admin.money' },
-  { to: '/admin/users', name: 'admin.people' },
+  { to: '/admin/users', name: 'admin.users' },
   { to: '/admin/ticker', name: 'admin.ticker' },
   { to: '/admin/layout', name: 'admin.boards', also: '/admin/category-layout' },
   { to: '/admin/log', name: 'admin.log' },
@@ -24,7 +24,7 @@ const isOpen = ({ to, also = to }: Page, path: string) => path.startsWith(to) ||
 
 /** A layout guards nothing: the pages below check for themselves, because their loaders can be asked alone ([ADM-01]). */
 export function loader({ context }: Route.LoaderArgs) {
-  asAdmin(context)
+  requireAdmin(context)
   return null
 }
 

@@ -10,11 +10,11 @@ import { siteWith } from '#tests/helpers/site.ts'
 
 const { db } = useDatabase()
 const admin = anActor({ role: 'admin' })
-const asAdmin = () => siteWith(db, { actor: admin })
+const requireAdmin = () => siteWith(db, { actor: admin })
 
-const page = async (search = '') => (await (await asAdmin()).get(`/admin/ticker${search}`)).text()
+const page = async (search = '') => (await (await requireAdmin()).get(`/admin/ticker${search}`)).text()
 const send = async (fields: Record<string, string>) =>
-  (await asAdmin()).post('/admin/ticker', new URLSearchParams(fields))
+  (await requireAdmin()).post('/admin/ticker', new URLSearchParams(fields))
 
 /** What stands under a heading of the page. */
 const under = (html: string, id: string) =>
@@ -67,7 +67,7 @@ describe('[TICK-01] the page', () => {
     '?q=%01%27%3B--&page=999999',
     '?page=-1&q=' + 'x'.repeat(900),
   ])('answers whatever the address says: %s', async (search) => {
-    expect((await (await asAdmin()).get(`/admin/ticker${search}`)).status).toBe(200)
+    expect((await (await requireAdmin()).get(`/admin/ticker${search}`)).status).toBe(200)
   })
 
   test('what a poster wrote is text', async () => {

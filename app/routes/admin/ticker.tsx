@@ -16,13 +16,13 @@ import { featureItem } from '#app/features/ticker/feature-item.server.ts'
 import { countFeatured } from '#app/features/ticker/queries.server.ts'
 import { TICKER_CAP } from '#app/features/ticker/rules.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { type FormAnswer, LOST_RESPONSE } from '#app/lib/form-answer.ts'
+import { type FormResult, LOST_RESPONSE } from '#app/lib/form-result.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { answer } from '../answer.server.ts'
-import { asAdmin, asAdminToChange } from '../guards.server.ts'
+import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { readRefusal } from '../read-refusal.ts'
@@ -32,7 +32,7 @@ import type { Route } from './+types/ticker'
 import { adminMeta } from './admin-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = asAdmin(context)
+  const ctx = requireAdmin(context)
   const { db, locale, now, t } = ctx
   const asked = parseTickerQuery(new URL(request.url).searchParams)
   const [used, featured] = await Promise.all([countFeatured(db), featuredEntries(db, { locale, now })])
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 type Done = { readonly title: string; readonly featured: boolean }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = await asAdminToChange(context)
+  const ctx = await requireAdminToWrite(context)
   const form = await readForm(request, tickerForm())
   return answer(ctx, form, async ({ title, ...item }): Promise<Done> => {
     await featureItem(ctx, item)
@@ -62,7 +62,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 type OutcomeProps = {
-  said: FormAnswer<Done>
+  said: FormResult<Done>
   featured: readonly TickerEntry[]
 }
 

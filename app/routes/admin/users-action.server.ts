@@ -1,19 +1,13 @@
 import { data } from 'react-router'
 import { banUser, unbanUser } from '#app/features/account-closure/ban-user.server.ts'
 import { changeMany } from '#app/features/account-closure/change-many.server.ts'
-import type { AdminCtx } from '#app/features/accounts/people/assert-admin.server.ts'
-import { changeRole } from '#app/features/accounts/people/change-role.server.ts'
-import type { ChangeAnswer, Done } from '#app/features/accounts/people/components/change-notice.tsx'
-import { reactivatePerson } from '#app/features/accounts/people/reactivate-person.server.ts'
-import { ROLE_NAMES } from '#app/features/accounts/people/rules.ts'
-import {
-  banForm,
-  bulkForm,
-  personForm,
-  roleForm,
-  verifiedForm,
-} from '#app/features/accounts/people/schema.ts'
-import { verifyPerson } from '#app/features/accounts/people/verify-person.server.ts'
+import type { AdminCtx } from '#app/features/accounts/users/assert-admin.server.ts'
+import { changeRole } from '#app/features/accounts/users/change-role.server.ts'
+import type { ChangeAnswer, Done } from '#app/features/accounts/users/components/change-notice.tsx'
+import { reactivateUser } from '#app/features/accounts/users/reactivate-user.server.ts'
+import { ROLE_NAMES } from '#app/features/accounts/users/rules.ts'
+import { banForm, bulkForm, roleForm, userForm, verifiedForm } from '#app/features/accounts/users/schema.ts'
+import { verifyUser } from '#app/features/accounts/users/verify-user.server.ts'
 import { reauthenticatedAction } from '../account/re-authenticated-action.server.ts'
 import { answer } from '../answer.server.ts'
 import { readForm } from '../read-form.server.ts'
@@ -24,7 +18,7 @@ const done = (text: string): Done => ({ text, complete: true })
 /** What can be done to people, by the name in the address of its form: `?change=role`. Each says what to say if it fails. */
 const CHANGES = {
   role: {
-    failed: 'people.roleFailed',
+    failed: 'users.roleFailed',
     async run(ctx: AdminCtx, request: Request) {
       return reauthenticatedAction(
         ctx,
@@ -32,22 +26,22 @@ const CHANGES = {
         await readForm(request, roleForm(ctx.t)),
         async (ctx, input) => {
           await changeRole(ctx, input)
-          return done(ctx.t('people.roleUpdated', { role: ctx.t(ROLE_NAMES[input.role]) }))
+          return done(ctx.t('users.roleUpdated', { role: ctx.t(ROLE_NAMES[input.role]) }))
         },
       )
     },
   },
   verification: {
-    failed: 'people.verifyFailed',
+    failed: 'users.verifyFailed',
     async run(ctx: AdminCtx, request: Request) {
       return answer(ctx, await readForm(request, verifiedForm()), async (input) => {
-        await verifyPerson(ctx, input)
-        return done(ctx.t(input.verified ? 'people.verifyDone' : 'people.unverifyDone'))
+        await verifyUser(ctx, input)
+        return done(ctx.t(input.verified ? 'users.verifyDone' : 'users.unverifyDone'))
       })
     },
   },
   ban: {
-    failed: 'people.banFailed',
+    failed: 'users.banFailed',
     async run(ctx: AdminCtx, request: Request) {
       return reauthenticatedAction(
         ctx,
@@ -55,31 +49,31 @@ const CHANGES = {
         await readForm(request, banForm(ctx.t)),
         async (ctx, input) => {
           await banUser(ctx, input)
-          return done(ctx.t('people.banDone'))
+          return done(ctx.t('users.banDone'))
         },
       )
     },
   },
   unban: {
-    failed: 'people.unbanFailed',
+    failed: 'users.unbanFailed',
     async run(ctx: AdminCtx, request: Request) {
-      return answer(ctx, await readForm(request, personForm()), async (input) => {
+      return answer(ctx, await readForm(request, userForm()), async (input) => {
         await unbanUser(ctx, input)
-        return done(ctx.t('people.unbanDone'))
+        return done(ctx.t('users.unbanDone'))
       })
     },
   },
   reactivation: {
-    failed: 'people.reactivateFailed',
+    failed: 'users.reactivateFailed',
     async run(ctx: AdminCtx, request: Request) {
-      return answer(ctx, await readForm(request, personForm()), async (input) => {
-        await reactivatePerson(ctx, input)
-        return done(ctx.t('people.reactivateDone'))
+      return answer(ctx, await readForm(request, userForm()), async (input) => {
+        await reactivateUser(ctx, input)
+        return done(ctx.t('users.reactivateDone'))
       })
     },
   },
   bulk: {
-    failed: 'people.someFailed',
+    failed: 'users.someFailed',
     async run(ctx: AdminCtx, request: Request) {
       return reauthenticatedAction(
         ctx,
@@ -87,8 +81,8 @@ const CHANGES = {
         await readForm(request, bulkForm(ctx.t)),
         async (ctx, input) => {
           const { done: count, failed } = await changeMany(ctx, input)
-          if (failed > 0) return { text: ctx.t('people.someFailed'), complete: false }
-          const key = input.action === 'verify' ? 'people.verifyManyDone' : 'people.banManyDone'
+          if (failed > 0) return { text: ctx.t('users.someFailed'), complete: false }
+          const key = input.action === 'verify' ? 'users.verifyManyDone' : 'users.banManyDone'
           return done(ctx.t(key, { count }))
         },
       )

@@ -4,7 +4,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const { db } = useDatabase()
@@ -14,8 +14,8 @@ beforeAll(async () => {
   adminId = (await anAccount(db, { role: 'admin', email: 'boss@example.com', fullName: 'Bo Boss' })).id
 })
 
-const asAdmin = () => siteWith(db, { actor: anActor({ id: adminId, role: 'admin' }) })
-const textOf = async (path: string) => (await (await asAdmin()).get(path)).text()
+const requireAdmin = () => siteWith(db, { actor: anActor({ id: adminId, role: 'admin' }) })
+const textOf = async (path: string) => (await (await requireAdmin()).get(path)).text()
 const emailsOn = (page: string) => [...new Set(page.match(/[\w.+-]+@find\.example/gu))]
 
 describe('[USR-01] the list of people', () => {
@@ -71,8 +71,8 @@ describe('[USR-01] the list of people', () => {
       'No Users Found - Try adjusting your filters or search criteria.',
     )
     const nonsense = 'role=king&verified=perhaps&from=2026-02-31&to=soon&page=-1'
-    expect((await (await asAdmin()).get(`/admin/users?${nonsense}`)).status).toBe(200)
-    expect((await (await asAdmin()).get('/admin/users?q=%01%27%3B--%5C')).status).toBe(200)
+    expect((await (await requireAdmin()).get(`/admin/users?${nonsense}`)).status).toBe(200)
+    expect((await (await requireAdmin()).get('/admin/users?q=%01%27%3B--%5C')).status).toBe(200)
   })
 
   test('shows hostile names as the text they are', async () => {
@@ -86,7 +86,7 @@ describe('[USR-01] the list of people', () => {
 
 describe('what admins do to people', () => {
   async function post(change: string, fields: Record<string, string>) {
-    const site = await asAdmin()
+    const site = await requireAdmin()
     const answer = await site.post(`/admin/users?change=${change}`, new URLSearchParams(fields))
     return { status: answer.status, page: await answer.text() }
   }
@@ -132,7 +132,7 @@ describe('what admins do to people', () => {
 
     expect((await post('reactivation', { userId })).page).toContain('User has been reactivated')
     expect((await post('reactivation', { userId })).page).toContain('This account is not deactivated.')
-    expect((await lettersTo(db, email)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(db, email)).map(({ subject }) => subject)).toEqual([
       'Ваш аккаунт на Haulpost снова работает',
     ])
     const actions = db.selectFrom('auditLog').select(['action', 'actorId']).where('targetId', '=', userId)
@@ -177,7 +177,7 @@ describe('what admins do to people', () => {
 
   test('[USR-05] the selection is changed at once; what failed is changed', async () => {
     const [one, two] = [await aProfile(db), await aProfile(db)]
-    const site = await asAdmin()
+    const site = await requireAdmin()
     const bulk = async (ids: readonly string[], fields: Record<string, string>) => {
       const form = new URLSearchParams(fields)
       for (const id of ids) form.append('userIds', id)
@@ -198,7 +198,7 @@ describe('[USR-06] users.csv', () => {
   test('holds whom the filters mean, runs no formula, and is logged', async () => {
     const fullName = '=HYPERLINK("http://x","y")'
     const { id } = await aProfile(db, { email: 'csv@find.example', fullName, adminNotes: '+1, "two"' })
-    const site = await asAdmin()
+    const site = await requireAdmin()
 
     const file = await site.post('/admin/users/export?q=csv%40find', new URLSearchParams())
 
@@ -219,7 +219,7 @@ describe('[USR-06] users.csv', () => {
     const rows = Array.from({ length: 2100 }, (_, n) => ({ email: `n${n}@batch.example` }))
     await db.insertInto('profiles').values(rows).execute()
 
-    const site = await asAdmin()
+    const site = await requireAdmin()
     const file = await site.post('/admin/users/export?q=batch.example', new URLSearchParams())
 
     const lines = (await file.text()).trim().split('\r\n').slice(1)

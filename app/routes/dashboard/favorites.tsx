@@ -1,7 +1,7 @@
 import { useT } from '#app/i18n/use-t.tsx'
 import { favoritesPage } from '../favorites/favorites-page.server.ts'
 import { FavoritesView } from '../favorites/favorites-view.tsx'
-import { signedIn } from '../guards.server.ts'
+import { requireUser } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
@@ -9,7 +9,7 @@ import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
 import type { Route } from './+types/favorites'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return favoritesPage(signedIn(context), { request, path: '/dashboard/favorites' })
+  return favoritesPage(requireUser(context), { request, path: '/dashboard/favorites' })
 }
 
 export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_MS.dashboard)

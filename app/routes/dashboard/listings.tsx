@@ -7,7 +7,7 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
-import { signedIn } from '../guards.server.ts'
+import { requireUser } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { StaleNotice } from '../shell/stale-notice.tsx'
 import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
@@ -19,7 +19,7 @@ import { OwnFilters } from './own-filters.tsx'
 import { OwnSection } from './own-section.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   const { db, actor, locale, now, t } = ctx
   const asked = parseOwnItemsQuery(new URL(request.url).searchParams)
   const filter = { ...asked, actor, locale, now }
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return changeItem(signedIn(context), request)
+  return changeItem(requireUser(context), request)
 }
 
 export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_MS.dashboard)

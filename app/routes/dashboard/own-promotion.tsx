@@ -1,11 +1,11 @@
-import { signedIn } from '../guards.server.ts'
+import { requireUser } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/own-promotion'
 import { ownItem } from './own-item.server.ts'
 import { OwnItemFailure, OwnItemPage } from './own-item.tsx'
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
-  return ownItem(signedIn(context), 'banner', { id: params.id, request })
+  return ownItem(requireUser(context), 'banner', { id: params.id, request })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)

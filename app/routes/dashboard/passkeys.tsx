@@ -15,7 +15,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { withoutSecrets } from '../account/without-secrets.server.ts'
 import { answer } from '../answer.server.ts'
-import { signedIn } from '../guards.server.ts'
+import { requireUser } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { requestedChange } from '../requested-change.server.ts'
@@ -23,7 +23,7 @@ import type { Route } from './+types/passkeys'
 import { dashboardMeta } from './dashboard-page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   const { actor, db, t } = ctx
   const meta = dashboardMeta(ctx, { name: t('passkeys.title'), path: '/dashboard/passkeys' })
   return { passkeys: await passkeysOf(db, actor.id), meta }
@@ -52,7 +52,7 @@ const CHANGES = {
 } as const
 
 export function action({ context, request }: Route.ActionArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   return CHANGES[requestedChange(request, CHANGES)](ctx, request)
 }
 

@@ -11,7 +11,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { signedIn } from '../guards.server.ts'
+import { requireUser } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/pay-listing'
 import { listingBill } from './listing-bill.server.ts'
@@ -19,7 +19,7 @@ import { type Asked, type Started, startPaying } from './paying.ts'
 import { PaymentWindow } from './payment-window.tsx'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  return listingBill(signedIn(context), { id: params.id, request })
+  return listingBill(requireUser(context), { id: params.id, request })
 }
 
 /** Paying changes nothing here: the dashboard shows what became of it. */

@@ -15,7 +15,7 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { refused, signedIn } from '../guards.server.ts'
+import { refused, requireUser } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/payment-success'
 import { dashboardMeta } from './dashboard-page.ts'
@@ -61,7 +61,7 @@ async function listingPaid(ctx: PersonalCtx, listingId: string | null) {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   const params = new URL(request.url).searchParams
   const payment = await paymentNamed(ctx, params)
   const state = await stateNow(ctx, payment.id, payment.state)

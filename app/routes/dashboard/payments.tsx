@@ -19,7 +19,7 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { answer } from '../answer.server.ts'
-import { signedIn } from '../guards.server.ts'
+import { requireUser } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/payments'
@@ -42,7 +42,7 @@ async function receiptsShown({ db, actor }: PersonalCtx, params: URLSearchParams
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   const { db, actor, payments, t } = ctx
   const [subscriptions, cards, receipts, details, pause] = await Promise.all([
     subscriptionsOf(db, actor.id),
@@ -65,7 +65,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Keeps the billing details. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   return answer(ctx, await readForm(request, billingDetailsForm(ctx.t)), (details) =>
     saveBillingDetails(ctx, details),
   )

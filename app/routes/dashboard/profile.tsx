@@ -10,7 +10,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { answer } from '../answer.server.ts'
-import { refused, signedIn } from '../guards.server.ts'
+import { refused, requireUser } from '../guards.server.ts'
 import { toLostResponse } from '../lost-response.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
@@ -27,7 +27,7 @@ function notSetUp(error: unknown): never {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, actor, site, t } = signedIn(context)
+  const { db, actor, site, t } = requireUser(context)
   const { searchParams } = new URL(request.url)
   const profile = await profileOf(db, actor.id).catch(notSetUp)
   const said = { title: t('profile.title'), description: t('profile.description'), path: '/profile' }
@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Saved, a whole document follows: the name in the header and the language of everything may be new. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   const form = await readForm(request, profileForm(ctx.t))
   const said = await answer(ctx, form, async (input) => {
     await editProfile(ctx, input)

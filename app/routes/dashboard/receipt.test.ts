@@ -15,13 +15,13 @@ const NEW_YEARS_EVE = new Date('2026-01-01T02:30:00Z')
 
 /** A user with a payment for a listing, and their pages. */
 async function aBuyer(given: { state?: 'paid' | 'refunded'; receiptNumber?: string } = {}) {
-  const person = await anAccount(db)
-  const listing = await aListing(db, { userId: person.id, title: { en: 'Great Dane reefer' } })
+  const user = await anAccount(db)
+  const listing = await aListing(db, { userId: user.id, title: { en: 'Great Dane reefer' } })
   const { state = 'paid', ...number } = given
   const payment = await db
     .insertInto('payments')
     .values({
-      userId: person.id,
+      userId: user.id,
       listingId: listing.id,
       listingTitle: 'Great Dane reefer',
       reason: 'new',
@@ -37,8 +37,8 @@ async function aBuyer(given: { state?: 'paid' | 'refunded'; receiptNumber?: stri
     })
     .returning(['id', 'receiptNumber'])
     .executeTakeFirstOrThrow()
-  const actor = anActor({ id: person.id, email: person.email, fullName: person.fullName })
-  return { person, listing, payment, actor, ctx: { ...ctxFor(db), actor } }
+  const actor = anActor({ id: user.id, email: user.email, fullName: user.fullName })
+  return { user, listing, payment, actor, ctx: { ...ctxFor(db), actor } }
 }
 
 type Site = Parameters<typeof siteWith>[1]
@@ -91,21 +91,21 @@ describe('[PAY-08] a receipt', () => {
   })
 
   test('is the same for admins, and exists for nobody else', async () => {
-    const { payment, person } = await aBuyer()
+    const { payment, user } = await aBuyer()
     const address = `/dashboard/receipts/${payment.id}`
     const admin = anActor({ id: (await anAccount(db)).id, role: 'admin' })
     const stranger = anActor({ id: (await anAccount(db)).id })
 
-    expect(await read(address, { actor: admin })).toContain(person.email)
+    expect(await read(address, { actor: admin })).toContain(user.email)
     expect((await (await siteWith(db, { actor: stranger })).get(address)).status).toBe(404)
   })
 })
 
 describe('[PAY-08] the numbers of receipts', () => {
   test('tell nobody how much is sold, and none is given twice', async () => {
-    const { person } = await aBuyer()
+    const { user } = await aBuyer()
     const rows = Array.from({ length: 300 }, () => ({
-      userId: person.id,
+      userId: user.id,
       reason: 'new' as const,
       tier: 'single' as const,
       amountCents: 4000,
@@ -118,7 +118,7 @@ describe('[PAY-08] the numbers of receipts', () => {
     expect(numbers).not.toEqual(numbers.toSorted())
   })
 
-  test('are found as people type them, those of earlier days too, by their owner alone', async () => {
+  test('are found as users type them, those of earlier days too, by their owner alone', async () => {
     const own = await aBuyer({ receiptNumber: 'HP-7K3M9QXT' })
     const old = await aBuyer({ receiptNumber: '596' })
     const found = (typed: string, { actor }: typeof own) =>
@@ -145,16 +145,16 @@ describe('[PAY-08] billing details', () => {
     (await siteWith(db, { actor })).post('/dashboard/payments', new URLSearchParams(fields))
 
   test('are kept, printed on earlier receipts, part of what one can take along, and gone with the account', async () => {
-    const { actor, payment, person, ctx } = await aBuyer()
+    const { actor, payment, user, ctx } = await aBuyer()
     const answer = await send(actor, SENT)
 
     expect(await answer.text()).toContain('Billing details saved')
     expect(await read(`/dashboard/receipts/${payment.id}`, { actor })).toContain('Driver LLC')
-    expect(await everythingOf(db, person.id)).toMatchObject({ billingDetails: SENT })
+    expect(await everythingOf(db, user.id)).toMatchObject({ billingDetails: SENT })
     await deleteAccount(ctx, { password: PASSWORD })
-    expect(
-      await db.selectFrom('billingDetails').where('userId', '=', person.id).selectAll().execute(),
-    ).toEqual([])
+    expect(await db.selectFrom('billingDetails').where('userId', '=', user.id).selectAll().execute()).toEqual(
+      [],
+    )
   })
 
   test('that cannot be are refused at their field, and what was typed stays', async () => {

@@ -6,7 +6,7 @@ import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { refused, signedIn } from '../guards.server.ts'
+import { refused, requireUser } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/receipt'
 import { dashboardMeta } from './dashboard-page.ts'
@@ -20,7 +20,7 @@ async function receiptNamed({ db, actor, now }: PersonalCtx, id: string) {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   const receipt = await receiptNamed(ctx, params.id)
   return {
     receipt,

@@ -1,13 +1,13 @@
 import { allReceipts } from '#app/features/billing/receipts/queries.server.ts'
-import { shortCsvAnswer } from '../csv-answer.server.ts'
-import { signedIn, within } from '../guards.server.ts'
+import { shortCsvResponse } from '../csv-response.server.ts'
+import { requireUser, within } from '../guards.server.ts'
 import type { Route } from './+types/receipts-csv'
 
 const HEAD = ['Receipt', 'Paid at', 'For', 'Package', 'Reason', 'Amount USD', 'State', 'Refunded at'] as const
 
 /** All receipts of the person who asks, for their books ([PAY-08]). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   await within(ctx, 'exportData')
   const rows = await allReceipts(ctx.db, ctx.actor.id)
   const lines = rows.map(({ number, paidAt, title, tier, reason, amountCents, state, refundedAt }) => [
@@ -20,5 +20,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     state,
     refundedAt,
   ])
-  return shortCsvAnswer('receipts.csv', [HEAD, ...lines])
+  return shortCsvResponse('receipts.csv', [HEAD, ...lines])
 }

@@ -1,11 +1,11 @@
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 
 /** What the settings were answered, by the name of what was to change. */
 export type SettingsAnswers = {
-  readonly email?: FormAnswer<{ readonly email: string }>
-  readonly password?: FormAnswer
-  readonly alerts?: FormAnswer
-  readonly sessions?: FormAnswer
-  readonly deactivate?: FormAnswer
-  readonly delete?: FormAnswer
+  readonly email?: FormResult<{ readonly email: string }>
+  readonly password?: FormResult
+  readonly alerts?: FormResult
+  readonly sessions?: FormResult
+  readonly deactivate?: FormResult
+  readonly delete?: FormResult
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { ChangeEmailForm } from '#app/features/accounts/components/settings-email.tsx'
 import { ChangePasswordForm } from '#app/features/accounts/components/settings-password.tsx'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { DialogLink } from '#app/ui/dialog-link.tsx'
 
 /** How long the dialog of the password stays after it worked, in milliseconds ([DASH-07]). */
@@ -22,7 +22,7 @@ export function useOpened(name: string) {
   return { to: `?open=${name}`, inline, action: `?change=${name}${inline ? `&open=${name}` : ''}` }
 }
 
-type EmailProps = { email: string; answer: FormAnswer<{ readonly email: string }> | undefined }
+type EmailProps = { email: string; answer: FormResult<{ readonly email: string }> | undefined }
 
 export function EmailSetting({ email, answer }: EmailProps) {
   const t = useAccountT()
@@ -44,7 +44,7 @@ export function EmailSetting({ email, answer }: EmailProps) {
   )
 }
 
-type PasswordProps = { answer: FormAnswer | undefined; passwordMin: number }
+type PasswordProps = { answer: FormResult | undefined; passwordMin: number }
 
 export function PasswordSetting({ answer, passwordMin }: PasswordProps) {
   const t = useAccountT()

@@ -9,7 +9,7 @@ import { Link } from '#app/ui/link.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { browserOf } from '../account/session-cookies.server.ts'
 import { settingsAction } from '../account/settings-action.server.ts'
-import { signedIn } from '../guards.server.ts'
+import { requireUser } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/settings'
 import { dashboardMeta } from './dashboard-page.ts'
@@ -18,7 +18,7 @@ import type { SettingsAnswers } from './settings-answers.ts'
 import { EmailSetting, PasswordSetting } from './settings-sign-in.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   const { db, actor, now, site, t, locale } = ctx
   const session = browserOf(request, site).session ?? null
   const [settings, sessions, ends] = await Promise.all([
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return settingsAction(signedIn(context), request)
+  return settingsAction(requireUser(context), request)
 }
 
 export const headers = headersOfAction
@@ -62,10 +62,10 @@ export default function DashboardSettings({ loaderData, actionData }: Route.Comp
       <Section id="password" title={t('dashboard.password')}>
         <PasswordSetting passwordMin={passwordMin} answer={answers.password} />
       </Section>
-      <Section title={t('secondFactor.title')}>
-        <p>{t('secondFactor.lead')}</p>
+      <Section title={t('twoFactor.title')}>
+        <p>{t('twoFactor.lead')}</p>
         <Link to="/dashboard/second-factor" className="button-quiet">
-          {t('secondFactor.manage')}
+          {t('twoFactor.manage')}
         </Link>
       </Section>
       <Section title={t('passkeys.title')}>

@@ -1,13 +1,13 @@
 import { Outlet, useLocation } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { signedIn } from '../guards.server.ts'
+import { requireUser } from '../guards.server.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import type { Route } from './+types/shell'
 
 /** A layout guards nothing: every page below asks by itself who is there. */
 export function loader({ context }: Route.LoaderArgs) {
-  signedIn(context)
+  requireUser(context)
   return null
 }
 

@@ -4,28 +4,28 @@ import { favoriteForm } from '#app/features/favorites/schema.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { refuse } from '#app/lib/refusal.ts'
 import { safePath } from '#app/lib/safe-path.ts'
-import { asAllowed } from '../as-allowed.server.ts'
-import { refused, signedIn } from '../guards.server.ts'
+import { refused, requireUser } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'
 import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
+import { throwRefusals } from '../throw-refusals.server.ts'
 import type { Route } from './+types/favorites'
 import { favoritesPage } from './favorites-page.server.ts'
 import { FavoritesView } from './favorites-view.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return favoritesPage(signedIn(context), { request, path: '/favorites' })
+  return favoritesPage(requireUser(context), { request, path: '/favorites' })
 }
 
 /** A heart pressed without JavaScript: keeps or lets go, and leads back to where it stands. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   const form = await readForm(request, favoriteForm())
   if (form.status !== 'success') throw refused(refuse('malformed', 'common.badRequest'))
   const { id, keep, to } = form.value
-  await asAllowed((keep ? addFavorite : removeFavorite)(ctx, { listingId: id }))
+  await throwRefusals((keep ? addFavorite : removeFavorite)(ctx, { listingId: id }))
   return redirect(to === undefined ? '/favorites' : safePath(to))
 }
 

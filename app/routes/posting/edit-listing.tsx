@@ -13,23 +13,23 @@ import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
 import { headersOfAction } from '../account/account-page.ts'
 import { answer } from '../answer.server.ts'
-import { asAllowed } from '../as-allowed.server.ts'
-import { signedIn } from '../guards.server.ts'
+import { requireUser } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
+import { throwRefusals } from '../throw-refusals.server.ts'
 import type { Route } from './+types/edit-listing'
 import { formOf, listingNamed } from './listing-form-page.server.ts'
 import { patiently } from './patiently.ts'
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   return formOf(ctx, 'edit', listingNamed(params.id), ctx.t('posting.editTitle'))
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   const id = listingNamed(params.id)
-  const { required } = await asAllowed(openForm(ctx, 'edit', id))
+  const { required } = await throwRefusals(openForm(ctx, 'edit', id))
   const form = await readForm(request, listingForm(ctx.t, required))
   return answer(ctx, form, (posted) => editListing(ctx, { id, form: posted }))
 }

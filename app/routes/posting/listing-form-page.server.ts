@@ -3,9 +3,9 @@ import type { FormMode } from '#app/features/listings/posting/rules.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { asAllowed } from '../as-allowed.server.ts'
 import { dashboardMeta } from '../dashboard/dashboard-page.ts'
 import { refused } from '../guards.server.ts'
+import { throwRefusals } from '../throw-refusals.server.ts'
 
 /** The listing an address names, or 404. */
 export function listingNamed(id: string | undefined): string {
@@ -15,6 +15,6 @@ export function listingNamed(id: string | undefined): string {
 
 /** What the page of a form for a listing needs; `name` is its title. Ends with 404 for a stranger's listing. */
 export async function formOf(ctx: PersonalCtx, mode: FormMode, id: string, name: string) {
-  const start = await asAllowed(openForm(ctx, mode, id))
+  const start = await throwRefusals(openForm(ctx, mode, id))
   return { start, meta: dashboardMeta(ctx, { name, path: `/dashboard/listings/${id}/${mode}` }) }
 }

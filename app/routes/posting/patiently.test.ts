@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { STUCK_MS, SUBMITTED_MS } from '#app/features/listings/posting/rules.ts'
-import { LOST_RESPONSE } from '#app/lib/form-answer.ts'
+import { LOST_RESPONSE } from '#app/lib/form-result.ts'
 import { patiently } from './patiently.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -26,7 +26,7 @@ test('[POST-10] a submission that is stuck ends after 15 seconds, and the form i
   expect(STUCK_MS).toBe(15_000)
 })
 
-test('[POST-10] where it leads to is led to after half a second, so that people see that it was sent', async () => {
+test('[POST-10] where it leads to is led to after half a second, so that users see that it was sent', async () => {
   const to = new Response(null, { status: 302, headers: { location: '/dashboard' } })
   const leadOn = async () => {
     throw to

@@ -1,5 +1,5 @@
 import { STUCK_MS, SUBMITTED_MS } from '#app/features/listings/posting/rules.ts'
-import { LOST_RESPONSE } from '#app/lib/form-answer.ts'
+import { LOST_RESPONSE } from '#app/lib/form-result.ts'
 import { toLostResponse } from '../lost-response.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

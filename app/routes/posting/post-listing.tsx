@@ -6,9 +6,9 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { headersOfAction } from '../account/account-page.ts'
-import { asAllowed } from '../as-allowed.server.ts'
-import { signedIn } from '../guards.server.ts'
+import { requireUser } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
+import { throwRefusals } from '../throw-refusals.server.ts'
 import type { Route } from './+types/post-listing'
 import { patiently } from './patiently.ts'
 import { saveAndPay } from './save-and-pay.server.ts'
@@ -17,16 +17,16 @@ import { saveAndPay } from './save-and-pay.server.ts'
 const WRITING = '?write=1'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   const { site, t } = ctx
   const said = { title: t('posting.title'), description: t('posting.lead'), path: '/post-listing' }
   const isWriting = new URL(request.url).searchParams.has('write')
-  const start = isWriting ? await asAllowed(openForm(ctx, 'post')) : null
+  const start = isWriting ? await throwRefusals(openForm(ctx, 'post')) : null
   return { start, meta: pageMeta(site, t, { ...said, index: false }) }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   return saveAndPay(ctx, { request, required: ctx.locale, replaces: null })
 }
 

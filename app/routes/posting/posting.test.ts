@@ -117,7 +117,7 @@ describe('posting', () => {
     expect(page).not.toContain('<script>alert(1)')
   })
 
-  test('[POST-01] a banned person posts nothing', async () => {
+  test('[POST-01] a banned user posts nothing', async () => {
     const actor = await somebody({ role: 'banned' })
     const site = await siteWith(db, { actor })
     expect((await site.get('/post-listing?write=1')).status).toBe(403)
@@ -161,7 +161,7 @@ test('[DASH-05] an edit changes the texts and none of the columns nobody may cho
   ])
 })
 
-test('[POST-11] the number people see opens nothing, not even to the owner: that takes the id', async () => {
+test('[POST-11] the number users see opens nothing, not even to the owner: that takes the id', async () => {
   const actor = await somebody()
   const { id, listingId } = await aListing(db, { userId: actor.id })
   const site = await siteWith(db, { actor })
@@ -218,7 +218,7 @@ describe('what is typed and not sent', () => {
     expect((await keep(await somebody(), { form: 'post', fields })).status).toBeLessThan(500)
   })
 
-  test('[POST-10] visitors and banned people keep nothing', async () => {
+  test('[POST-10] visitors and banned users keep nothing', async () => {
     const body = { form: 'post', fields: { titleEn: 'x' } }
     expect((await keep(null, body)).status).toBe(401)
     expect((await keep(await somebody({ role: 'banned' }), body)).status).toBe(403)

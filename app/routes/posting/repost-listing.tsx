@@ -4,23 +4,23 @@ import { openForm } from '#app/features/listings/posting/open-form.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { headersOfAction } from '../account/account-page.ts'
-import { asAllowed } from '../as-allowed.server.ts'
-import { signedIn } from '../guards.server.ts'
+import { requireUser } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
+import { throwRefusals } from '../throw-refusals.server.ts'
 import type { Route } from './+types/repost-listing'
 import { formOf, listingNamed } from './listing-form-page.server.ts'
 import { patiently } from './patiently.ts'
 import { saveAndPay } from './save-and-pay.server.ts'
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   return formOf(ctx, 'repost', listingNamed(params.id), ctx.t('posting.repostTitle'))
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   const replaces = listingNamed(params.id)
-  const { required } = await asAllowed(openForm(ctx, 'repost', replaces))
+  const { required } = await throwRefusals(openForm(ctx, 'repost', replaces))
   return saveAndPay(ctx, { request, required, replaces })
 }
 

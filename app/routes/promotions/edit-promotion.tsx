@@ -15,7 +15,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
-import { refused, signedIn } from '../guards.server.ts'
+import { refused, requireUser } from '../guards.server.ts'
 import { toLostResponse } from '../lost-response.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/edit-promotion'
@@ -24,7 +24,7 @@ import { managedAd } from './managed-promotion.server.ts'
 import { AdFailure, AdOutcome, RemovedAd } from './promotion-outcome.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   const { actor, locale, now, site, t } = ctx
   const { found, isOwner, whyNotEdit } = await managedAd(ctx, params.id)
   const { searchParams } = new URL(request.url)
@@ -52,7 +52,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   const { found, isOwner } = await managedAd(ctx, params.id)
   if (found.deletedAt) throw refused(refuse('notFound', 'billboards.notFound'))
   const required = requiredLanguage(found.title, ctx.locale)

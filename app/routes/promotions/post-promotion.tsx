@@ -8,7 +8,7 @@ import { Link } from '#app/ui/link.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { answer } from '../answer.server.ts'
-import { signedIn } from '../guards.server.ts'
+import { requireUser } from '../guards.server.ts'
 import { toLostResponse } from '../lost-response.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
@@ -20,7 +20,7 @@ const WRITING = '?write=1'
 const homeOf = (isAdmin: boolean) => (isAdmin ? '/admin/dashboard' : '/dashboard')
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { actor, locale, site, t } = signedIn(context)
+  const { actor, locale, site, t } = requireUser(context)
   const isWriting = new URL(request.url).searchParams.has('write')
   const said = { title: t('billboards.postTitle'), description: t('billboards.postLead'), path: '/post-ad' }
   return {
@@ -32,7 +32,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   const form = await readForm(request, billboardForm(ctx.t, ctx.locale))
   const said = await answer(ctx, form, (posted) =>
     postBillboard(ctx, { form: posted, formId: posted.formId ?? crypto.randomUUID() }),

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { LEADS_ON_MS } from '#app/features/billboards/editing/rules.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -57,7 +57,7 @@ function Worked({ doing, home }: { doing: Doing; home: string }) {
   )
 }
 
-type Lang = { readonly doing: Doing; readonly answer: FormAnswer } | undefined
+type Lang = { readonly doing: Doing; readonly answer: FormResult } | undefined
 
 /** What became of what was sent. What is wrong with a form stands in the form. */
 export function AdOutcome({ said, home }: { said: Lang; home: string }) {

@@ -1,19 +1,19 @@
 import { dayNumbers } from '#app/features/billboards/numbers/queries.server.ts'
 import { FILE_DAYS } from '#app/features/billboards/numbers/rules.ts'
 import { dayOf } from '#app/lib/day.ts'
-import { shortCsvAnswer } from '../csv-answer.server.ts'
-import { signedIn } from '../guards.server.ts'
+import { shortCsvResponse } from '../csv-response.server.ts'
+import { requireUser } from '../guards.server.ts'
 import type { Route } from './+types/statistics-file'
 import { managedAd } from './managed-promotion.server.ts'
 
 /** The numbers of a billboard by day, for its owner and for admins ([AD-06]). */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const ctx = signedIn(context)
+  const ctx = requireUser(context)
   const { found } = await managedAd(ctx, params.id)
   const days = await dayNumbers(ctx.db, found.id, { now: ctx.now, days: FILE_DAYS })
   // Nothing was counted before it was there.
   const since = dayOf(found.createdAt)
   const rows = days.filter(({ day }) => day >= since)
   const lines = rows.map(({ day, views, clicks }) => [day, views, clicks])
-  return shortCsvAnswer(`statistics-${found.adId}.csv`, [['Day', 'Views', 'Clicks'], ...lines])
+  return shortCsvResponse(`statistics-${found.adId}.csv`, [['Day', 'Views', 'Clicks'], ...lines])
 }

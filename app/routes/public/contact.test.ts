@@ -4,7 +4,7 @@ import { LOCALES } from '#app/lib/locale.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
 const { db, connectionString } = useDatabase()
@@ -170,7 +170,7 @@ describe('[CON-04] what no browser sends', () => {
 
     expect((await site.post('/contact', form)).status).toBe(200)
 
-    expect(await lettersTo(db, 'victim@example.com')).toEqual([])
+    expect(await emailsTo(db, 'victim@example.com')).toEqual([])
     const mail = await db.selectFrom('mailOutbox').selectAll().where('replyTo', '=', email).execute()
     expect(mail).toMatchObject([{ recipient: 'admin@haulpost.example', template: 'contact.message' }])
     expect(JSON.stringify(mail)).not.toMatch(/bank\.example|<b>Pay/u)

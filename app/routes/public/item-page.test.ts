@@ -97,7 +97,7 @@ describe('the page of one item', () => {
     },
   )
 
-  test('[POST-06] what a person wrote is text on the page, whatever it looks like', async () => {
+  test('[POST-06] what a user wrote is text on the page, whatever it looks like', async () => {
     const hostile = `<img src=x onerror=alert(1)>"'&`
     const { listingId } = await aListing(base.db, { title: { en: hostile }, description: { en: hostile } })
     const { text } = await page(`/listings/${listingId}`)

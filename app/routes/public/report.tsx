@@ -4,7 +4,7 @@ import { findReportable } from '#app/features/moderation/reports/queries.server.
 import { reportItem } from '#app/features/moderation/reports/report-item.server.ts'
 import { reportForm } from '#app/features/moderation/reports/schema.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import { LOST_RESPONSE } from '#app/lib/form-answer.ts'
+import { LOST_RESPONSE } from '#app/lib/form-result.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
 import { assertFound, refuse } from '#app/lib/refusal.ts'
 import { Link } from '#app/ui/link.tsx'

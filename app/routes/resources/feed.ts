@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from '#app/lib/locale.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { anyone } from '../guards.server.ts'
 import type { Route } from './+types/feed'
-import { noSuchFile, textAnswer } from './text-answer.server.ts'
+import { noSuchFile, textResponse } from './text-response.server.ts'
 
 const NAME = /^(?<name>[a-z-]+)\.xml$/u
 
@@ -44,5 +44,5 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, locale, now, site } = ctx
   const rows = await newestListings(db, { category, locale, now })
   const feed = feedOf(ctx, category, new URL(request.url).search)
-  return textAnswer('rss', feedXml(site.publicUrl, feed, rows), lastChange(rows))
+  return textResponse('rss', feedXml(site.publicUrl, feed, rows), lastChange(rows))
 }

@@ -1,10 +1,10 @@
 import { robotsText } from '#app/features/discovery/addresses.ts'
 import { anyone } from '../guards.server.ts'
 import type { Route } from './+types/robots'
-import { textAnswer } from './text-answer.server.ts'
+import { textResponse } from './text-response.server.ts'
 
 /** GET /robots.txt */
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = anyone(context)
-  return textAnswer('text', robotsText(site.publicUrl))
+  return textResponse('text', robotsText(site.publicUrl))
 }

@@ -1,10 +1,10 @@
 import { securityText } from '#app/features/discovery/addresses.ts'
 import { anyone } from '../guards.server.ts'
 import type { Route } from './+types/security-txt'
-import { textAnswer } from './text-answer.server.ts'
+import { textResponse } from './text-response.server.ts'
 
 /** GET /.well-known/security.txt */
 export function loader({ context }: Route.LoaderArgs) {
   const { now, site } = anyone(context)
-  return textAnswer('text', securityText(site, now))
+  return textResponse('text', securityText(site, now))
 }

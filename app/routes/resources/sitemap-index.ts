@@ -1,9 +1,9 @@
 import { writeSitemapIndex } from '#app/features/discovery/sitemap/write-sitemap.server.ts'
 import { anyone } from '../guards.server.ts'
 import type { Route } from './+types/sitemap-index'
-import { textAnswer } from './text-answer.server.ts'
+import { textResponse } from './text-response.server.ts'
 
 /** GET /sitemap.xml */
 export async function loader({ context }: Route.LoaderArgs) {
-  return textAnswer('xml', await writeSitemapIndex(anyone(context)))
+  return textResponse('xml', await writeSitemapIndex(anyone(context)))
 }

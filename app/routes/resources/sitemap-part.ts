@@ -6,12 +6,12 @@ import {
 } from '#app/features/discovery/sitemap/write-sitemap.server.ts'
 import { anyone } from '../guards.server.ts'
 import type { Route } from './+types/sitemap-part'
-import { noSuchFile, streamedXml, textAnswer } from './text-answer.server.ts'
+import { noSuchFile, streamedXml, textResponse } from './text-response.server.ts'
 
 /** GET /sitemaps/pages.xml, /sitemaps/listings-0.xml and so on: what the index names. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = anyone(context)
-  if (params.file === PAGES_FILE) return textAnswer('xml', await writePagesMap(ctx))
+  if (params.file === PAGES_FILE) return textResponse('xml', await writePagesMap(ctx))
   const part = parsePartName(params.file)
   if (!part) return noSuchFile(ctx)
   const version = await itemsMapVersion(ctx, part)

@@ -2,15 +2,15 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 
 /** What the administration shows to everybody else ([ADM-01]). */
-export function AccessDeniedPage({ lacksSecondFactor }: { lacksSecondFactor: boolean }) {
+export function AccessDeniedPage({ lacksTwoFactor }: { lacksTwoFactor: boolean }) {
   const t = useT()
-  const title = lacksSecondFactor ? t('common.adminsNeedSecondFactor') : t('common.adminsOnly')
+  const title = lacksTwoFactor ? t('common.adminsNeedTwoFactor') : t('common.adminsOnly')
   return (
     <EmptyState number="403" title={title} text={t('shell.deniedText')}>
       <title>{`${title} · ${t('common.siteName')}`}</title>
-      {lacksSecondFactor && (
+      {lacksTwoFactor && (
         <a href="/dashboard/second-factor" className="button-primary">
-          {t('shell.setUpSecondFactor')}
+          {t('shell.setUpTwoFactor')}
         </a>
       )}
       {/* A whole document: this one may load less than others, and knows the words of the administration. */}

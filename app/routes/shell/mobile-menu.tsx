@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
-import type { Person } from './person.ts'
 import { PostButton } from './post-button.tsx'
+import type { User } from './user.ts'
 
 /** Everything of the header on a small screen ([NAV-06]). */
-export function MobileMenu({ person }: { person: Person | null }) {
+export function MobileMenu({ user }: { user: User | null }) {
   const t = useT()
   const menu = useRef<HTMLElement>(null)
   const { key } = useLocation()
@@ -19,29 +19,29 @@ export function MobileMenu({ person }: { person: Person | null }) {
           <Link to="/search">{t('search.title')}</Link>
         </li>
         <li>
-          {person ? (
+          {user ? (
             <Link to="/dashboard">{t('shell.dashboard')}</Link>
           ) : (
             <Link to="/signin">{t('shell.logIn')}</Link>
           )}
         </li>
-        {person?.isAdmin && (
+        {user?.isAdmin && (
           <li>
             <a href="/admin/dashboard">{t('shell.administration')}</a>
           </li>
         )}
-        {person && (
+        {user && (
           <li>
             <Link to="/favorites">{t('shell.favorites')}</Link>
           </li>
         )}
         <li>
-          <PostButton person={person} className="" />
+          <PostButton user={user} className="" />
         </li>
         <li>
           <Link to="/contact">{t('shell.contact')}</Link>
         </li>
-        {person && (
+        {user && (
           <li>
             <Form method="post" action="/signout" reloadDocument>
               <button type="submit">{t('shell.logOut')}</button>

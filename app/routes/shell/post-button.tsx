@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Link } from '#app/ui/link.tsx'
-import type { Person } from './person.ts'
+import type { User } from './user.ts'
 
 /** Signed out it only says that one must sign in ([NAV-05]); without JavaScript the same button leads there. */
 function PostButtonForVisitors({ className }: { className: string }) {
@@ -30,12 +30,12 @@ function PostButtonForVisitors({ className }: { className: string }) {
 }
 
 /** The way to a new post, in the header and in the menu of small screens. */
-export function PostButton({ person, className }: { person: Person | null; className: string }) {
+export function PostButton({ user, className }: { user: User | null; className: string }) {
   const t = useT()
-  if (!person) return <PostButtonForVisitors className={className} />
+  if (!user) return <PostButtonForVisitors className={className} />
   return (
     <Link to="/post-listing" className={className}>
-      {person.isAdmin ? t('shell.addPost') : t('shell.postListing')}
+      {user.isAdmin ? t('shell.addPost') : t('shell.postListing')}
     </Link>
   )
 }

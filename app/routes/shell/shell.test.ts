@@ -107,12 +107,12 @@ describe('the header', () => {
     expect(text).toMatch(/<input id="site-search"[^>]*required=""[^>]*name="q"/u)
   })
 
-  test('[NAV-03] the heart is for people who are signed in', async () => {
+  test('[NAV-03] the heart is for users who are signed in', async () => {
     expect((await page('/')).text).not.toContain('href="/favorites"')
     expect((await page('/', {}, { actor: anActor() })).text).toContain('href="/favorites"')
   })
 
-  test('[NAV-04] a person is greeted and led to the dashboard; a visitor is led to sign in', async () => {
+  test('[NAV-04] a user is greeted and led to the dashboard; a visitor is led to sign in', async () => {
     expect((await page('/')).text).toContain('href="/signin"')
     const named = await page('/', {}, { actor: anActor({ fullName: 'Dana Driver' }) })
     expect(named.text).toMatch(/href="\/dashboard"[^>]*>Hello, Dana Driver/u)

@@ -5,19 +5,19 @@ import { Link } from '#app/ui/link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import type { Person } from './person.ts'
 import { PostButton } from './post-button.tsx'
 import { SearchBox } from './search-box.tsx'
+import type { User } from './user.ts'
 
 /** 'Hello, Ann' to the dashboard, or the way in ([NAV-04]). */
-function WhoIsHere({ person }: { person: Person | null }) {
+function WhoIsHere({ user }: { user: User | null }) {
   const t = useT()
-  if (!person) return <Link to="/signin">{t('shell.logIn')}</Link>
-  return <Link to="/dashboard">{t('shell.greeting', { name: person.name || t('shell.user') })}</Link>
+  if (!user) return <Link to="/signin">{t('shell.logIn')}</Link>
+  return <Link to="/dashboard">{t('shell.greeting', { name: user.name || t('shell.user') })}</Link>
 }
 
 /** The top of every page. */
-export function SiteHeader({ person }: { person: Person | null }) {
+export function SiteHeader({ user }: { user: User | null }) {
   const t = useT()
   return (
     <header className="border-b-3 border-asphalt bg-card print:hidden">
@@ -37,22 +37,22 @@ export function SiteHeader({ person }: { person: Person | null }) {
           <LanguageSwitch />
           <nav aria-label={t('shell.menu')} className="header-links max-md:hidden">
             <Link to="/contact">{t('shell.contact')}</Link>
-            {person && (
+            {user && (
               <Link to="/favorites" aria-label={t('shell.favorites')}>
                 <Heart aria-hidden size={20} strokeWidth={1.75} />
               </Link>
             )}
-            {person?.isAdmin && <a href="/admin/dashboard">{t('shell.administration')}</a>}
-            <WhoIsHere person={person} />
+            {user?.isAdmin && <a href="/admin/dashboard">{t('shell.administration')}</a>}
+            <WhoIsHere user={user} />
           </nav>
-          <PostButton person={person} className="button-primary max-md:hidden" />
+          <PostButton user={user} className="button-primary max-md:hidden" />
           <button type="button" popoverTarget="site-menu" className="header-button md:hidden">
             <Menu aria-hidden size={20} strokeWidth={1.75} />
             <span className="sr-only">{t('shell.menu')}</span>
           </button>
         </div>
       </div>
-      <MobileMenu person={person} />
+      <MobileMenu user={user} />
     </header>
   )
 }

@@ -68,7 +68,7 @@ test('trucks and trailers fill a thousand pages when there are 100,000 listings'
   expect((trucks.length * 100_000) / 4000 / perPage).toBeGreaterThan(1000)
 })
 
-test('[POST-02] nothing is longer than a person may write', () => {
+test('[POST-02] nothing is longer than a user may write', () => {
   const longest = (texts: readonly string[]) => Math.max(...texts.map(lengthSeen))
   expect(longest(rows.flatMap(({ title }) => Object.values(title)))).toBeLessThanOrEqual(LISTING_LIMITS.title)
   expect(longest(rows.flatMap(({ description }) => Object.values(description)))).toBeLessThanOrEqual(900)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { pathOf } from '#server/pipeline/address-of.ts'
 import { NO_DOCUMENT_POLICY, policyOf, profileOf } from '#server/pipeline/security/content-security.ts'
-import { type Bytes, type HeaderTable, type StoredAnswer, storeAnswer } from './stored-answer.ts'
+import { type Bytes, type HeaderTable, type StoredResponse, storeResponse } from './stored-response.ts'
 
 /** A rendered page that others may get, too. */
-export type CachedPage = StoredAnswer & { readonly route: string }
+export type CachedPage = StoredResponse & { readonly route: string }
 
 type Rendered = {
   readonly request: Request
@@ -77,5 +77,5 @@ export function cachedPage(rendered: Rendered, always: HeaderTable, isHttps: boo
     'cache-control': 'private, no-cache',
     vary: 'Cookie, Accept-Language, Accept-Encoding',
   }
-  return { ...storeAnswer({ bytes: content.bytes, headers }), route: rendered.route }
+  return { ...storeResponse({ bytes: content.bytes, headers }), route: rendered.route }
 }

@@ -4,7 +4,7 @@ import { isSafe } from '#server/pipeline/security/methods.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 
 /** Gives another answer than the one made so far. Without clearing it first, Hono would mix the headers of both. */
-export function replaceAnswer(c: Context<SiteEnv>, response: Response): void {
+export function replaceResponse(c: Context<SiteEnv>, response: Response): void {
   c.res = undefined
   c.res = response
 }
@@ -26,5 +26,5 @@ export const conditional: MiddlewareHandler<SiteEnv> = async (c, next) => {
   if (!is304 && (method !== 'HEAD' || body === null)) return
   await body?.cancel()
   if (is304) for (const name of OF_THE_BODY) headers.delete(name)
-  replaceAnswer(c, new Response(null, { status: is304 ? 304 : status, headers }))
+  replaceResponse(c, new Response(null, { status: is304 ? 304 : status, headers }))
 }

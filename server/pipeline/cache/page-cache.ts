@@ -7,9 +7,9 @@ import { isSafe } from '#server/pipeline/security/methods.ts'
 import type { securityHeaders } from '#server/pipeline/security/security-headers.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 import { type CachedPage, cachedPage } from './cached-page.ts'
-import { replaceAnswer } from './conditional.ts'
+import { replaceResponse } from './conditional.ts'
 import { type PageKey, pageKey } from './page-key.ts'
-import { answerFrom } from './stored-answer.ts'
+import { respondFrom } from './stored-response.ts'
 
 const MEGABYTE = 1024 * 1024
 const BOUNDED = { maxBytes: 64 * MEGABYTE, maxEntries: 5000 }
@@ -53,10 +53,10 @@ async function pageOf(c: Context<SiteEnv>, options: Options): Promise<Rendered |
   const page = cachedPage(rendered, options.headersFor(pathOf(c.req.url)), options.isHttps)
   if (!page) {
     options.log.warn({ route }, 'a page could not be kept: its nonce is part of the content')
-    replaceAnswer(c, new Response(bytes, response))
+    replaceResponse(c, new Response(bytes, response))
     return null
   }
-  replaceAnswer(c, await answerFrom(page, c.req.raw.headers, c.get('requestId')))
+  replaceResponse(c, await respondFrom(page, c.req.raw.headers, c.get('requestId')))
   return { page, seconds }
 }
 
@@ -127,7 +127,7 @@ export function cachedPages(options: Options): Pages {
       // Those who waited in vain go on side by side: this page is nobody's but its reader's.
       if (!kept) return waiting || c.req.method === 'HEAD' ? next() : renderForAll(c, next, key)
       c.set('route', kept.route)
-      return answerFrom(kept, c.req.raw.headers, c.get('requestId'))
+      return respondFrom(kept, c.req.raw.headers, c.get('requestId'))
     },
     clear,
     size,

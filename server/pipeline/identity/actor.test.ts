@@ -4,7 +4,7 @@ import { keptLog, pipelineAround } from '#tests/helpers/pipeline.ts'
 
 const cookie = { headers: { cookie: 'lang=en; sid=abc' } }
 
-test('a request with a session acts for its person', async () => {
+test('a request with a session acts for its user', async () => {
   const actor = anActor({ fullName: 'Rosa Ruiz' })
   const { request } = pipelineAround((c) => c.text(c.get('actor')?.fullName ?? 'a visitor'), {
     actorOf: async () => actor,

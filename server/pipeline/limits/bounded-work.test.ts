@@ -3,7 +3,7 @@ import { newToken } from '#app/platform/auth/secret-token.server.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { pipelineAround } from '#tests/helpers/pipeline.ts'
 
-test('[AB23] a process that is too slow turns visitors away and goes on serving people who are signed in', async () => {
+test('[AB23] a process that is too slow turns visitors away and goes on serving users who are signed in', async () => {
   const { request } = pipelineAround(undefined, { pressure: { isHigh: () => true } })
   const visitor = await request('/')
   expect(visitor.status).toBe(503)

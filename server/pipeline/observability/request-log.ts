@@ -15,7 +15,7 @@ export type Noted = {
 }
 
 /** Writes one line for each answered request. No address typed by anybody, no word of a body, no whole IP address. */
-export function noteAnswers({
+export function logRequests({
   log,
   requestLog = log,
   metrics,

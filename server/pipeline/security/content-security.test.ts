@@ -13,7 +13,7 @@ const standard = (isHttps = false) => directives(policyOf('standard', { nonce: '
 const visitor = new Headers()
 const translating = new Headers({ cookie: 'lang=ru; translate=1' })
 
-test('a page with a person in it runs only scripts that carry the word of the moment', () => {
+test('a page with a user in it runs only scripts that carry the word of the moment', () => {
   const policy = standard()
   expect(policy.get('script-src')).toBe("'nonce-abc' 'strict-dynamic'")
   expect(policy.get('style-src-elem')).toBe("'self' 'nonce-abc'")

@@ -47,7 +47,7 @@ test('addresses of mail links and of the admin area do not travel on to other si
   expect((await request('/administrators')).headers.get('referrer-policy')).not.toBe('no-referrer')
 })
 
-test('[AB25] what a person sees is stored nowhere', async () => {
+test('[AB25] what a user sees is stored nowhere', async () => {
   const shared = pipelineAround((c) => c.html('mine', 200, { 'cache-control': 'public, s-maxage=300' }))
   const { headers } = await shared.request('/', { headers: { cookie: 'sid=abc' } })
   expect(headers.get('cache-control')).toBe('private, no-store')

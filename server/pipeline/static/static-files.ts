@@ -4,12 +4,12 @@ import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { pathOf } from '#server/pipeline/address-of.ts'
 import {
-  answerFrom,
   type Bytes,
-  type StoredAnswer,
+  respondFrom,
   type StoredEncoding,
-  storeAnswer,
-} from '#server/pipeline/cache/stored-answer.ts'
+  type StoredResponse,
+  storeResponse,
+} from '#server/pipeline/cache/stored-response.ts'
 import { isSafe } from '#server/pipeline/security/methods.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 
@@ -24,21 +24,21 @@ const bytesOf = (file: string): Bytes => new Uint8Array(readFileSync(file))
 const cacheControl = (name: string) =>
   name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 
-function storeFile(folder: string, name: string): StoredAnswer {
+function storeFile(folder: string, name: string): StoredResponse {
   const file = path.join(folder, name)
   const packed = ENDINGS.filter(([, ending]) => existsSync(file + ending)).map(
     ([encoding, ending]) => [encoding, bytesOf(file + ending)] as const,
   )
   const type = getMimeType(name) ?? 'application/octet-stream'
   const headers = { 'content-type': type, 'cache-control': cacheControl(name), vary: 'Accept-Encoding' }
-  return storeAnswer({ bytes: bytesOf(file), headers, packed: new Map(packed) })
+  return storeResponse({ bytes: bytesOf(file), headers, packed: new Map(packed) })
 }
 
 /** The address as a browser writes it: a space in a file's name is %20 there. */
 const addressOfFile = (name: string) => `/${name.split('/').map(encodeURIComponent).join('/')}`
 
 /** All files of a build by their address. They are few and small, and what is not in the list does not exist. */
-function readStaticFiles(folder: string): ReadonlyMap<string, StoredAnswer> {
+function readStaticFiles(folder: string): ReadonlyMap<string, StoredResponse> {
   if (!existsSync(folder)) return new Map()
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -49,7 +49,7 @@ function readStaticFiles(folder: string): ReadonlyMap<string, StoredAnswer> {
 
 /** Serves the built files. A missing asset is a plain 404: no page is rendered for a script of an older release. */
 export function staticFiles(folder: string | undefined): MiddlewareHandler<SiteEnv> {
-  const files: ReadonlyMap<string, StoredAnswer> = folder ? readStaticFiles(folder) : new Map()
+  const files: ReadonlyMap<string, StoredResponse> = folder ? readStaticFiles(folder) : new Map()
   return async (c, next) => {
     if (!isSafe(c.req.method)) return next()
     const address = pathOf(c.req.url)
@@ -60,6 +60,6 @@ export function staticFiles(folder: string | undefined): MiddlewareHandler<SiteE
       return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
     }
     c.set('route', address.startsWith('/assets/') ? '/assets/*' : address)
-    return answerFrom(file, c.req.raw.headers, c.get('requestId'))
+    return respondFrom(file, c.req.raw.headers, c.get('requestId'))
   }
 }

@@ -1,5 +1,5 @@
 import type { Translate } from '#app/i18n/translate.ts'
-import { letter } from '#app/platform/mail/email.tsx'
+import { composeEmail } from '#app/platform/mail/email.tsx'
 
 type Left = {
   readonly name: string
@@ -12,7 +12,7 @@ const site = (t: Translate) => ({ site: t('common.siteName') })
 
 /** Confirms that somebody switched their account off, and says how to come back (D-37). */
 export function deactivatedMail(t: Translate, { name, url, lines }: Left) {
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('accountMails.deactivatedSubject', site(t)),
     name,
     paragraphs: [t('accountMails.deactivatedBody'), ...lines, t('accountMails.deactivatedBack')],
@@ -23,7 +23,7 @@ export function deactivatedMail(t: Translate, { name, url, lines }: Left) {
 
 /** Confirms that somebody deleted their account (D-37). */
 export function deletedMail(t: Translate, { name, url, lines }: Left) {
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('accountMails.deletedSubject', site(t)),
     name,
     paragraphs: [t('accountMails.deletedBody'), ...lines, t('accountMails.deletedLast')],

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { AnswerNotice } from '#app/ui/notice.tsx'
+import type { FormResult } from '#app/lib/form-result.ts'
+import { ResultNotice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 
-type Props = { token: string; label: string; text: string; answer: FormAnswer | undefined }
+type Props = { token: string; label: string; text: string; answer: FormResult | undefined }
 
 /** The button behind a link in a mail. Opening the link does nothing yet: programs that look through mails do that too. */
 export function LinkForm({ token, label, text, answer }: Props) {
@@ -12,7 +12,7 @@ export function LinkForm({ token, label, text, answer }: Props) {
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" className="grid gap-4">
-      <AnswerNotice answer={answer} title={t('accounts.linkFailed')} />
+      <ResultNotice answer={answer} title={t('accounts.linkFailed')} />
       <p className="wrap-anywhere">{text}</p>
       <input type="hidden" name="token" value={token} />
       <SubmitButton busy={busy} label={label} busyLabel={t('accounts.working')} />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { NotDone } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { EmailInput } from '#app/ui/text-input.tsx'
@@ -10,7 +10,7 @@ import { mailboxForm } from '../schema.ts'
 
 type Props = {
   id: string
-  answer: FormAnswer | undefined
+  answer: FormResult | undefined
   label: string
   /** Why no mail was sent, if so. */
   trouble: string | null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { AccountSheet, SheetLinks } from './account-sheet.tsx'
@@ -11,7 +11,7 @@ type Props = {
   title: string
   lead: string
   label: string
-  answer: FormAnswer<{ readonly email: string }> | undefined
+  answer: FormResult<{ readonly email: string }> | undefined
   /** Why no mail was sent, if so. */
   trouble: string | null
   /** Makes the form one that is taken once. */

@@ -2,16 +2,16 @@ import type { SubmissionResult } from '@conform-to/react'
 import { type ComponentType, type ReactNode, useId, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { PasskeyButton } from '../passkeys/components/passkey-button.tsx'
 import { isReauthenticationRefusal, RECENT_AUTH_MINUTES } from '../rules.ts'
 import { PasswordInput } from './password-input.tsx'
 
-type Refused = Extract<FormAnswer, { outcome: 'refused' }>
+type Refused = Extract<FormResult, { outcome: 'refused' }>
 
 /** The answer of a form that was only refused because the password has to be shown again, or was wrong; else null. */
-export const needsReauthentication = (answer: FormAnswer | undefined): Refused | null =>
+export const needsReauthentication = (answer: FormResult | undefined): Refused | null =>
   answer?.outcome === 'refused' && isReauthenticationRefusal(answer.refusal) ? answer : null
 
 /** Everything a form was sent with, but for what its answer leaves out: secrets. */

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { NotDone, whyNot } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { resetForm } from '../schema.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
-type Props = { token: string; answer: FormAnswer | undefined; passwordMin: number }
+type Props = { token: string; answer: FormResult | undefined; passwordMin: number }
 
 /** [AUTH-06] */
 export function ResetForm({ token, answer, passwordMin }: Props) {

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { AnswerNotice } from '#app/ui/notice.tsx'
+import type { FormResult } from '#app/lib/form-result.ts'
+import { ResultNotice } from '#app/ui/notice.tsx'
 
 type Props = {
   action: string
-  answer: FormAnswer | undefined
+  answer: FormResult | undefined
   alerts: { readonly expiryAlerts: boolean; readonly signInAlerts: boolean }
 }
 
@@ -16,7 +16,7 @@ export function AlertsForm({ action, answer, alerts }: Props) {
   const t = useAccountT()
   return (
     <Form method="post" action={action} preventScrollReset className="grid justify-items-start gap-2">
-      <AnswerNotice answer={answer} title={t('accounts.linkFailed')} />
+      <ResultNotice answer={answer} title={t('accounts.linkFailed')} />
       {ALERTS.map((name) => (
         <label key={name} className="flex min-h-11 items-center gap-2.5">
           <input type="checkbox" name={name} defaultChecked={alerts[name]} className="size-5 shrink-0" />

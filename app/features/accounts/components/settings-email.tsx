@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { AnswerNotice, Notice } from '#app/ui/notice.tsx'
+import type { FormResult } from '#app/lib/form-result.ts'
+import { Notice, ResultNotice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
 import { EmailInput } from '#app/ui/text-input.tsx'
@@ -10,7 +10,7 @@ import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { changeEmailForm } from '../schema.ts'
 import { PasswordInput } from './password-input.tsx'
 
-type Answer = FormAnswer<{ readonly email: string }> | undefined
+type Answer = FormResult<{ readonly email: string }> | undefined
 type Props = { action: string; answer: Answer }
 
 /** [DASH-07] Asks for another address; it counts once it is confirmed, and the form then says where to look. */
@@ -29,7 +29,7 @@ export function ChangeEmailForm({ action, answer }: Props) {
   }
   return (
     <Form method="post" action={action} preventScrollReset {...formProps} className="grid gap-4">
-      <AnswerNotice answer={answer} title={t('accounts.emailChangeFailed')} />
+      <ResultNotice answer={answer} title={t('accounts.emailChangeFailed')} />
       <EmailInput key={email.key} field={field(email)} label={t('accounts.newEmail')} />
       <PasswordInput
         field={field(password)}

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { Link } from '#app/ui/link.tsx'
-import { AnswerNotice } from '#app/ui/notice.tsx'
+import { ResultNotice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { passwordForm } from '../schema.ts'
@@ -11,7 +11,7 @@ import { PasswordInput } from './password-input.tsx'
 
 type Props = {
   action: string
-  answer: FormAnswer | undefined
+  answer: FormResult | undefined
   /** What ends with the account, named one by one. */
   children?: ReactNode
 }
@@ -22,7 +22,7 @@ export function DeactivateForm({ action, answer, children }: Props) {
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" action={action} preventScrollReset className="grid justify-items-start gap-3">
-      <AnswerNotice answer={answer} title={t('accounts.deactivateFailed')} />
+      <ResultNotice answer={answer} title={t('accounts.deactivateFailed')} />
       <p>{t('accounts.deactivateText')}</p>
       {children}
       <p>
@@ -49,7 +49,7 @@ export function DeleteForm({ action, answer, children }: Props) {
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" action={action} preventScrollReset {...formProps} className="grid gap-3">
-      <AnswerNotice answer={answer} title={t('accounts.deleteFailed')} />
+      <ResultNotice answer={answer} title={t('accounts.deleteFailed')} />
       <p>{t('accounts.deleteText')}</p>
       {children}
       <PasswordInput

@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { showForm } from '#tests/helpers/show-form.tsx'
 import { ChangeEmailForm } from './settings-email.tsx'
 import { ChangePasswordForm } from './settings-password.tsx'
 import { SessionList } from './settings-sessions.tsx'
 
-const done = <T,>(value: T): FormAnswer<T> => ({ outcome: 'done', value, form: {} })
+const done = <T,>(value: T): FormResult<T> => ({ outcome: 'done', value, form: {} })
 
 describe('[DASH-07] changing the password', () => {
   test('says what is wrong before anything is sent', async () => {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { AnswerNotice, Notice } from '#app/ui/notice.tsx'
+import type { FormResult } from '#app/lib/form-result.ts'
+import { Notice, ResultNotice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
@@ -10,7 +10,7 @@ import { changePasswordForm } from '../schema.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordInput } from './password-input.tsx'
 
-type Props = { action: string; answer: FormAnswer | undefined; passwordMin: number }
+type Props = { action: string; answer: FormResult | undefined; passwordMin: number }
 
 /** [DASH-07] The current password is asked for, and everybody else is signed out (D-28). */
 export function ChangePasswordForm({ action, answer, passwordMin }: Props) {
@@ -23,7 +23,7 @@ export function ChangePasswordForm({ action, answer, passwordMin }: Props) {
     return <Notice ref={takeFocus} tone="good" title={t('accounts.passwordUpdated')} />
   return (
     <Form method="post" action={action} preventScrollReset {...formProps} className="grid gap-4">
-      <AnswerNotice answer={answer} title={t('accounts.resetFailed')} />
+      <ResultNotice answer={answer} title={t('accounts.resetFailed')} />
       <PasswordInput
         field={field(currentPassword)}
         label={t('accounts.currentPassword')}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { Link } from '#app/ui/link.tsx'
 import { NotDone, whyNot } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -10,7 +10,7 @@ import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { signInForm } from '../schema.ts'
 import { PasswordInput } from './password-input.tsx'
 
-type Props = { answer: FormAnswer | undefined }
+type Props = { answer: FormResult | undefined }
 
 /** Why nobody is signed in; whoever only has to confirm their address is led on. */
 function NotSignedIn({ answer }: Props) {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { AnswerNotice } from '#app/ui/notice.tsx'
+import type { FormResult } from '#app/lib/form-result.ts'
+import { ResultNotice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { EmailInput, TextInput } from '#app/ui/text-input.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
@@ -11,7 +11,7 @@ import { signUpForm } from '../schema.ts'
 import { PasswordInput } from './password-input.tsx'
 
 /** [AUTH-01] */
-type Props = { answer: FormAnswer | undefined; passwordMin: number; mark: string }
+type Props = { answer: FormResult | undefined; passwordMin: number; mark: string }
 
 export function SignUpForm({ answer, passwordMin, mark }: Props) {
   const t = useAccountT()
@@ -21,7 +21,7 @@ export function SignUpForm({ answer, passwordMin, mark }: Props) {
   const { fullName, email, password, confirmPassword } = fields
   return (
     <Form method="post" {...formProps} className="grid gap-4">
-      <AnswerNotice answer={answer} title={t('accounts.signUpFailed')} />
+      <ResultNotice answer={answer} title={t('accounts.signUpFailed')} />
       <input type="hidden" name="mark" value={mark} />
       <TextInput
         key={fullName.key}

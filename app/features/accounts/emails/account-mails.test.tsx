@@ -48,7 +48,7 @@ describe.each(Object.entries(MAILS))('%s', (_, write) => {
     expect(body).not.toMatch(/[{}]/u)
   })
 
-  test('shows what people typed, and runs none of it', () => {
+  test('shows what users typed, and runs none of it', () => {
     const markup = renderMail(write(TRANSLATE.en, to).html)
 
     expect(markup).not.toContain('<b>')

@@ -1,7 +1,7 @@
 import type { Translate } from '#app/i18n/translate.ts'
 import { browserName } from '#app/lib/browser-name.ts'
 import { formatDayAndTime } from '#app/lib/site-calendar.ts'
-import { letter } from '#app/platform/mail/email.tsx'
+import { composeEmail } from '#app/platform/mail/email.tsx'
 
 type ToSomebody = { readonly name: string }
 type WithLink = ToSomebody & { readonly url: string }
@@ -10,7 +10,7 @@ const site = (t: Translate) => ({ site: t('common.siteName') })
 
 /** Asks to confirm the address of a new account ([AUTH-02]). */
 export function confirmMail(t: Translate, { name, url }: WithLink) {
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('accountMails.confirmSubject', site(t)),
     name,
     paragraphs: [t('accountMails.confirmBody', site(t))],
@@ -21,7 +21,7 @@ export function confirmMail(t: Translate, { name, url }: WithLink) {
 
 /** Brings the link to a new password ([AUTH-05]). */
 export function resetMail(t: Translate, { name, url }: WithLink) {
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('accountMails.resetSubject', site(t)),
     name,
     paragraphs: [t('accountMails.resetBody')],
@@ -36,7 +36,7 @@ export function passwordChangedMail(
   { name, url, passkeysEnded = false }: WithLink & { readonly passkeysEnded?: boolean },
 ) {
   const ended = passkeysEnded ? [t('accountMails.passkeysEnded')] : []
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('accountMails.passwordChangedSubject', site(t)),
     name,
     paragraphs: [t('accountMails.passwordChangedBody'), ...ended, t('accountMails.notYou')],
@@ -46,7 +46,7 @@ export function passwordChangedMail(
 
 /** Asks, at the new address, whether it is the right one ([DASH-07]). */
 export function changeEmailMail(t: Translate, { name, url }: WithLink) {
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('accountMails.changeEmailSubject', site(t)),
     name,
     paragraphs: [t('accountMails.changeEmailBody', site(t))],
@@ -57,7 +57,7 @@ export function changeEmailMail(t: Translate, { name, url }: WithLink) {
 
 /** Tells the old address that it is the old one now, with the way back. */
 export function emailChangedMail(t: Translate, { name, url, email }: WithLink & { readonly email: string }) {
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('accountMails.emailChangedSubject', site(t)),
     name,
     paragraphs: [t('accountMails.emailChangedBody', { email }), t('accountMails.undoBody')],
@@ -67,16 +67,16 @@ export function emailChangedMail(t: Translate, { name, url, email }: WithLink & 
 }
 
 /** Tells that signing in asks for a code from now on, or no longer. */
-export function secondFactorMail(
+export function twoFactorMail(
   t: Translate,
   { name, url, state }: WithLink & { readonly state: 'on' | 'off' },
 ) {
   const isOn = state === 'on'
-  return letter(t, {
-    subject: t(isOn ? 'accountMails.secondFactorOnSubject' : 'accountMails.secondFactorOffSubject', site(t)),
+  return composeEmail(t, {
+    subject: t(isOn ? 'accountMails.twoFactorOnSubject' : 'accountMails.twoFactorOffSubject', site(t)),
     name,
     paragraphs: [
-      t(isOn ? 'accountMails.secondFactorOnBody' : 'accountMails.secondFactorOffBody'),
+      t(isOn ? 'accountMails.twoFactorOnBody' : 'accountMails.twoFactorOffBody'),
       t('accountMails.notYou'),
     ],
     button: { label: t('accountMails.resetButton'), url },
@@ -88,7 +88,7 @@ type AboutPasskey = WithLink & { readonly passkey: string; readonly state: 'adde
 /** Tells that one more device opens the account, or one less. */
 export function passkeyMail(t: Translate, { name, url, passkey, state }: AboutPasskey) {
   const isNew = state === 'added'
-  return letter(t, {
+  return composeEmail(t, {
     subject: t(isNew ? 'accountMails.passkeyAddedSubject' : 'accountMails.passkeyRemovedSubject', site(t)),
     name,
     paragraphs: [
@@ -104,7 +104,7 @@ type SignIn = WithLink & { readonly browser: string; readonly network: string; r
 /** Tells of a sign-in with a browser that was not seen before. */
 export function newDeviceMail(t: Translate, { name, url, browser, network, at }: SignIn) {
   const time = formatDayAndTime(at, t)
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('accountMails.newDeviceSubject', site(t)),
     name,
     paragraphs: [

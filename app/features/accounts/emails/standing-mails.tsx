@@ -1,5 +1,5 @@
 import type { Translate } from '#app/i18n/translate.ts'
-import { letter } from '#app/platform/mail/email.tsx'
+import { composeEmail } from '#app/platform/mail/email.tsx'
 
 type About = { readonly name: string; readonly url: string }
 
@@ -7,7 +7,7 @@ const site = (t: Translate) => ({ site: t('common.siteName') })
 
 /** Tells somebody that they are banned, and what that means for what they pay (D-12). */
 export function suspendedMail(t: Translate, { name, url }: About) {
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('accountMails.suspendedSubject', site(t)),
     name,
     paragraphs: [t('accountMails.suspendedBody', site(t)), t('accountMails.suspendedMoney')],
@@ -18,7 +18,7 @@ export function suspendedMail(t: Translate, { name, url }: About) {
 
 /** Tells somebody that the ban is over. */
 export function unsuspendedMail(t: Translate, { name, url }: About) {
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('accountMails.unsuspendedSubject', site(t)),
     name,
     paragraphs: [t('accountMails.unsuspendedBody'), t('accountMails.renewalsEnded')],
@@ -28,7 +28,7 @@ export function unsuspendedMail(t: Translate, { name, url }: About) {
 
 /** Tells somebody that their account is switched on again (D-37), and what to do when they did not ask for it. */
 export function reactivatedMail(t: Translate, { name, url }: About) {
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('accountMails.reactivatedSubject', site(t)),
     name,
     paragraphs: [t('accountMails.reactivatedBody'), t('accountMails.renewalsEnded')],

@@ -4,7 +4,7 @@ import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refus
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { lockPerson } from '../queries.server.ts'
+import { lockUser } from '../queries.server.ts'
 import { assertPassword } from '../settings/check-identity.server.ts'
 import { notifyPasskey } from './notify-passkey.server.ts'
 import { passkeysOf } from './queries.server.ts'
@@ -65,7 +65,7 @@ export async function addPasskey(ctx: PersonalCtx, { name, passkey }: Added): Pr
   await inTransaction(ctx, async (ctx) => {
     const { db, now } = ctx
     // Held, so that the last place is not taken twice.
-    const person = await lockPerson(db, userId)
+    const person = await lockUser(db, userId)
     assertFound(person, 'accounts.noSuchAccount')
     assertAllowed(whyNotAddPasskey((await passkeysOf(db, userId)).length))
     const transports = [...(passkey.response.transports ?? [])]

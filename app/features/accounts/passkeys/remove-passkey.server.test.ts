@@ -3,7 +3,7 @@ import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount, aPasskey } from '#tests/factories/accounts.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { passkeysOf } from './queries.server.ts'
 import { removePasskey } from './remove-passkey.server.ts'
@@ -23,7 +23,7 @@ test('[AUTH-04] a passkey that was removed is told of by mail, in the language o
   await removePasskey(ctx, { id })
 
   expect(await passkeysOf(db, userId)).toEqual([])
-  expect(await lettersTo(db, email)).toMatchObject([{ template: 'accounts.passkey-removed', language: 'es' }])
+  expect(await emailsTo(db, email)).toMatchObject([{ template: 'accounts.passkey-removed', language: 'es' }])
   expect(await refusalOf(removePasskey(ctx, { id }))).toMatchObject({ code: 'passkeys.unknown' })
 })
 
@@ -35,5 +35,5 @@ test('[AUTH-04] nobody removes the passkey of somebody else', async () => {
 
   expect(refusal).toMatchObject({ kind: 'notFound', code: 'passkeys.unknown' })
   expect(await passkeysOf(db, owner.userId)).toHaveLength(1)
-  expect(await lettersTo(db, owner.email)).toEqual([])
+  expect(await emailsTo(db, owner.email)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { record } from '#app/features/audit/record-action.server.ts'
 import { assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { findPerson } from '../queries.server.ts'
+import { findUser } from '../queries.server.ts'
 import { notifyPasskey } from './notify-passkey.server.ts'
 
 /** Takes a passkey of one's own away: it opens the account no longer. A mail tells so. */
@@ -16,7 +16,7 @@ export function removePasskey(ctx: PersonalCtx, { id }: { readonly id: string })
       .returning('name')
       .executeTakeFirst()
     assertFound(removed, 'passkeys.unknown')
-    const person = await findPerson(ctx.db, userId)
+    const person = await findUser(ctx.db, userId)
     assertFound(person, 'accounts.noSuchAccount')
     await notifyPasskey(ctx, person, { passkey: removed.name, state: 'removed' })
     await record(ctx, { action: 'passkey_removed', targetType: 'user', targetId: userId })

@@ -4,11 +4,11 @@ import { anAccount, anAuthenticator, aPasskey, aSession, PASSWORD } from '#tests
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo, tokenMailed } from '#tests/helpers/emails.ts'
+import { emailsTo, tokenMailed } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { whoHas } from '#tests/helpers/who-asks.ts'
-import { hasSecondFactor } from '../second-factor/queries.server.ts'
 import { signUp } from '../sign-up.server.ts'
+import { hasTwoFactor } from '../two-factor/queries.server.ts'
 import { changeEmail } from './change-email.server.ts'
 import { requestEmailChange } from './request-email-change.server.ts'
 import { undoEmailChange } from './undo-email-change.server.ts'
@@ -18,14 +18,14 @@ beforeAll(() => installJobs(connectionString))
 
 const actorWith = whoHas(db)
 
-let people = 0
+let users = 0
 async function somebody() {
-  people += 1
-  const person = await anAccount(db, { email: `old${people}@example.com` })
-  const visitor = { address: `198.51.${people}.1`, userAgent: 'test' }
-  const ctx = { ...ctxFor(db, { visitor }), actor: anActor({ id: person.id, email: person.email }) }
-  const session = await aSession(db, person.id)
-  const wanted = `new${people}@example.com`
+  users += 1
+  const user = await anAccount(db, { email: `old${users}@example.com` })
+  const visitor = { address: `198.51.${users}.1`, userAgent: 'test' }
+  const ctx = { ...ctxFor(db, { visitor }), actor: anActor({ id: user.id, email: user.email }) }
+  const session = await aSession(db, user.id)
+  const wanted = `new${users}@example.com`
   const request = (email = wanted, password = PASSWORD) => requestEmailChange(ctx, { email, password })
   /** Asks for another address and confirms it there. */
   async function move(email = wanted, now = NOW) {
@@ -33,7 +33,7 @@ async function somebody() {
     const token = await tokenMailed(db, 'accounts.change-email', email)
     return changeEmail({ ...ctx, now }, { token, session })
   }
-  return { person, ctx, session, wanted, request, move }
+  return { user, ctx, session, wanted, request, move }
 }
 
 async function emailOf(id: string) {
@@ -47,35 +47,35 @@ async function emailOf(id: string) {
 
 describe('[DASH-07] another email address', () => {
   test('is asked whether it is the right one; until it says so the old one stays', async () => {
-    const { person, wanted, request } = await somebody()
+    const { user, wanted, request } = await somebody()
 
     await request()
 
-    expect(await lettersTo(db, wanted)).toMatchObject([{ template: 'accounts.change-email' }])
-    expect(await emailOf(person.id)).toBe(person.email)
+    expect(await emailsTo(db, wanted)).toMatchObject([{ template: 'accounts.change-email' }])
+    expect(await emailOf(user.id)).toBe(user.email)
   })
 
   test('is used once it is confirmed, and the old one gets a way back', async () => {
-    const { person, wanted, move } = await somebody()
+    const { user, wanted, move } = await somebody()
 
     await move()
 
-    expect(await emailOf(person.id)).toBe(wanted)
-    const [letter] = await lettersTo(db, person.email)
+    expect(await emailOf(user.id)).toBe(wanted)
+    const [letter] = await emailsTo(db, user.email)
     expect(letter).toMatchObject({ template: 'accounts.email-changed' })
     expect(letter?.body).toContain(wanted)
     expect(letter?.body).toContain('/undo-email-change?token=')
   })
 
   test('signs out elsewhere; the session here goes on with a new secret', async () => {
-    const { person, session, move } = await somebody()
-    const elsewhere = await aSession(db, person.id)
+    const { user, session, move } = await somebody()
+    const elsewhere = await aSession(db, user.id)
 
     const { session: renewed } = await move()
 
     expect(await actorWith(elsewhere)).toBeNull()
     expect(await actorWith(session)).toBeNull()
-    expect(await actorWith(renewed ?? '')).toMatchObject({ id: person.id })
+    expect(await actorWith(renewed ?? '')).toMatchObject({ id: user.id })
   })
 
   test('needs the password', async () => {
@@ -84,7 +84,7 @@ describe('[DASH-07] another email address', () => {
     expect(await refusalOf(request(wanted, 'wrong horse'))).toMatchObject({
       code: 'accounts.currentPasswordWrong',
     })
-    expect(await lettersTo(db, wanted)).toEqual([])
+    expect(await emailsTo(db, wanted)).toEqual([])
   })
 
   test('is refused when somebody has it, also when they took it in the meantime', async () => {
@@ -101,8 +101,8 @@ describe('[DASH-07] another email address', () => {
   })
 
   test('is refused when it is the same, and a fourth time within an hour', async () => {
-    const { person, request } = await somebody()
-    expect(await refusalOf(request(person.email))).toMatchObject({ code: 'accounts.sameEmail' })
+    const { user, request } = await somebody()
+    expect(await refusalOf(request(user.email))).toMatchObject({ code: 'accounts.sameEmail' })
 
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await request(email)
 
@@ -125,63 +125,61 @@ describe('the way back to the old address', () => {
   const undoToken = (email: string) => tokenMailed(db, 'accounts.email-changed', email)
 
   test('restores it, signs everybody out and mails a link to a new password', async () => {
-    const { person, ctx, move } = await somebody()
+    const { user, ctx, move } = await somebody()
     const { session } = await move()
 
-    await undoEmailChange(ctx, await undoToken(person.email))
+    await undoEmailChange(ctx, await undoToken(user.email))
 
-    expect(await emailOf(person.id)).toBe(person.email)
+    expect(await emailOf(user.id)).toBe(user.email)
     expect(await actorWith(session ?? '')).toBeNull()
-    expect((await lettersTo(db, person.email)).map(({ template }) => template)).toContain(
+    expect((await emailsTo(db, user.email)).map(({ template }) => template)).toContain(
       'accounts.reset-password',
     )
   })
 
   test('cannot be cut off by whoever took the account over', async () => {
-    const { person, ctx, move } = await somebody()
+    const { user, ctx, move } = await somebody()
     const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
     await move('thief@example.com', at(1))
     await move('thief2@example.com', at(2))
     const thiefsWayBack = await undoToken('thief@example.com')
-    const ownersWayBack = await undoToken(person.email)
+    const ownersWayBack = await undoToken(user.email)
 
     await undoEmailChange({ ...ctx, now: at(3) }, thiefsWayBack)
     await undoEmailChange({ ...ctx, now: at(4) }, ownersWayBack)
 
-    expect(await emailOf(person.id)).toBe(person.email)
+    expect(await emailOf(user.id)).toBe(user.email)
     expect(await refusalOf(undoEmailChange({ ...ctx, now: at(5) }, thiefsWayBack))).toMatchObject({
       kind: 'gone',
     })
   })
 
   test('shuts out whoever took the account over, whatever they left behind (AB5)', async () => {
-    const { person, ctx, move } = await somebody()
-    await aPasskey(db, person.id)
+    const { user, ctx, move } = await somebody()
+    await aPasskey(db, user.id)
     await move()
-    await anAuthenticator(db, person.id, NOW)
+    await anAuthenticator(db, user.id, NOW)
 
-    await undoEmailChange(ctx, await undoToken(person.email))
+    await undoEmailChange(ctx, await undoToken(user.email))
 
     for (const table of ['passkeys', 'authenticators'] as const)
-      expect(await db.selectFrom(table).select('userId').where('userId', '=', person.id).execute()).toEqual(
-        [],
-      )
+      expect(await db.selectFrom(table).select('userId').where('userId', '=', user.id).execute()).toEqual([])
   })
 
   test('leaves the second factor that was there before: the mailbox alone must not put it down', async () => {
-    const { person, ctx, move } = await somebody()
-    await anAuthenticator(db, person.id, new Date(NOW.getTime() - 1000))
+    const { user, ctx, move } = await somebody()
+    await anAuthenticator(db, user.id, new Date(NOW.getTime() - 1000))
     await move()
 
-    await undoEmailChange(ctx, await undoToken(person.email))
+    await undoEmailChange(ctx, await undoToken(user.email))
 
-    expect(await hasSecondFactor(db, person.id)).toBe(true)
+    expect(await hasTwoFactor(db, user.id)).toBe(true)
   })
 
   test('keeps the old address for seven days: nobody else can sign up with it', async () => {
-    const { person, move } = await somebody()
+    const { user, move } = await somebody()
     await move()
-    const newcomer = { fullName: 'Somebody Else', email: person.email, password: 'correct horse 7' }
+    const newcomer = { fullName: 'Somebody Else', email: user.email, password: 'correct horse 7' }
     const visitor = { address: '192.0.2.200', userAgent: 'test' }
 
     expect(await refusalOf(signUp(ctxFor(db, { visitor }), newcomer))).toMatchObject({

@@ -7,7 +7,7 @@ import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { emailChangedMail } from '../emails/account-mails.tsx'
 import { endAllSessions } from '../end-sessions.server.ts'
 import { freeAddress } from '../free-address.server.ts'
-import { isTaken, lockPerson, type Person } from '../queries.server.ts'
+import { isTaken, lockUser, type User } from '../queries.server.ts'
 import { consumeLink } from '../tokens/consume-link.server.ts'
 import { issueLink } from '../tokens/issue-link.server.ts'
 import { renewSession } from './renew-session.server.ts'
@@ -19,7 +19,7 @@ type Input = {
 }
 
 /** Tells the old address, with the way back. */
-async function tellOldAddress(ctx: Ctx, person: Person, newEmail: string): Promise<void> {
+async function tellOldAddress(ctx: Ctx, person: User, newEmail: string): Promise<void> {
   const { id, email, fullName, language } = person
   const url = await issueLink(ctx, { userId: id, purpose: 'undo-email-change', email })
   await sendEmail(ctx, {
@@ -40,7 +40,7 @@ export async function changeEmail(
     const { db, now } = ctx
     const link = { token, purpose: 'change-email' } as const
     const { userId, email } = await consumeLink(ctx, link, 'accounts.linkInvalid')
-    const person = await lockPerson(db, userId)
+    const person = await lockUser(db, userId)
     assertFound(person, 'accounts.noSuchAccount')
     const taken = await isTaken(db, { email, now, besides: userId })
     assertAllowed(taken ? refuse('conflict', 'accounts.emailTaken') : null)

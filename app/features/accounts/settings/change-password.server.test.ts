@@ -4,7 +4,7 @@ import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount, aSession, PASSWORD } from '#tests/factories/accounts.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { whoHas } from '#tests/helpers/who-asks.ts'
 import { findPasswordHash } from '../queries.server.ts'
@@ -19,13 +19,13 @@ const actorWith = whoHas(db)
 
 /** Somebody who is signed in here and on another device. */
 async function signedInTwice() {
-  const person = await anAccount(db)
-  const [here, elsewhere] = [await aSession(db, person.id), await aSession(db, person.id)]
-  const { id, email, fullName } = person
+  const user = await anAccount(db)
+  const [here, elsewhere] = [await aSession(db, user.id), await aSession(db, user.id)]
+  const { id, email, fullName } = user
   const ctx = { ...ctxFor(db), actor: anActor({ id, email, fullName }) }
   const change = (given: Partial<Parameters<typeof changePassword>[1]> = {}) =>
     changePassword(ctx, { currentPassword: PASSWORD, newPassword: NEW_PASSWORD, session: here, ...given })
-  return { person, here, elsewhere, change }
+  return { user, here, elsewhere, change }
 }
 
 async function hasPassword(userId: string, password: string) {
@@ -34,24 +34,24 @@ async function hasPassword(userId: string, password: string) {
 
 describe('[DASH-07] changing the password', () => {
   test('goes on here with a new secret and ends every other session', async () => {
-    const { person, here, elsewhere, change } = await signedInTwice()
+    const { user, here, elsewhere, change } = await signedInTwice()
 
     const { session } = await change()
 
-    expect(await hasPassword(person.id, NEW_PASSWORD)).toBe(true)
-    expect(await actorWith(session ?? '')).toMatchObject({ id: person.id })
+    expect(await hasPassword(user.id, NEW_PASSWORD)).toBe(true)
+    expect(await actorWith(session ?? '')).toMatchObject({ id: user.id })
     expect(await actorWith(here)).toBeNull()
     expect(await actorWith(elsewhere)).toBeNull()
   })
 
   test('is refused without the current one, and nothing changes (D-28)', async () => {
-    const { person, elsewhere, change } = await signedInTwice()
+    const { user, elsewhere, change } = await signedInTwice()
 
     expect(await refusalOf(change({ currentPassword: 'wrong horse' }))).toEqual({
       kind: 'forbidden',
       code: 'accounts.currentPasswordWrong',
     })
-    expect(await hasPassword(person.id, PASSWORD)).toBe(true)
+    expect(await hasPassword(user.id, PASSWORD)).toBe(true)
     expect(await actorWith(elsewhere)).not.toBeNull()
   })
 
@@ -64,26 +64,26 @@ describe('[DASH-07] changing the password', () => {
   })
 
   test('voids links to a new password, and not the way back to an old address', async () => {
-    const { person, change } = await signedInTwice()
+    const { user, change } = await signedInTwice()
     for (const purpose of ['reset-password', 'undo-email-change'] as const)
-      await issueLink(ctxFor(db), { userId: person.id, purpose, email: person.email })
+      await issueLink(ctxFor(db), { userId: user.id, purpose, email: user.email })
 
     await change()
 
     const left = await db
       .selectFrom('oneTimeTokens')
       .select('purpose')
-      .where('userId', '=', person.id)
+      .where('userId', '=', user.id)
       .execute()
     expect(left).toEqual([{ purpose: 'undo-email-change' }])
   })
 
   test('is told of by mail', async () => {
-    const { person, change } = await signedInTwice()
+    const { user, change } = await signedInTwice()
 
     await change()
 
-    expect(await lettersTo(db, person.email)).toMatchObject([{ template: 'accounts.password-changed' }])
+    expect(await emailsTo(db, user.email)).toMatchObject([{ template: 'accounts.password-changed' }])
   })
 
   test('[AUTH-12] is limited, so that a stolen session cannot be used to guess', async () => {

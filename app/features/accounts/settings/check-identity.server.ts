@@ -2,10 +2,10 @@ import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refus
 import { isPassword } from '#app/platform/auth/password.server.ts'
 import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { findPasswordHash, findPerson, lockPasswordHash, type Person } from '../queries.server.ts'
+import { findPasswordHash, findUser, lockPasswordHash, type User } from '../queries.server.ts'
 
 /** Somebody who gave their password, and which one that was. */
-export type VerifiedUser = Person & { readonly passwordHash: string }
+export type VerifiedUser = User & { readonly passwordHash: string }
 
 const WRONG = refuse('forbidden', 'accounts.currentPasswordWrong')
 
@@ -17,9 +17,9 @@ export async function assertPassword(ctx: PersonalCtx, password: string): Promis
   assertAllowed(await takeToken(ctx, 'changeCredentials'))
   const hash = await findPasswordHash(ctx.db, ctx.actor.id)
   if (hash === null || !(await isPassword(password, hash))) throw new RefusedError(WRONG)
-  const person = await findPerson(ctx.db, ctx.actor.id)
-  assertFound(person, 'accounts.noSuchAccount')
-  return { ...person, passwordHash: hash }
+  const user = await findUser(ctx.db, ctx.actor.id)
+  assertFound(user, 'accounts.noSuchAccount')
+  return { ...user, passwordHash: hash }
 }
 
 /**

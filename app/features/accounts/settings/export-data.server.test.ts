@@ -10,8 +10,8 @@ import { exportData } from './export-data.server.ts'
 const { db } = useDatabase()
 
 async function somebody() {
-  const person = await anAccount(db, { bio: 'Forty years on I-80', adminNotes: 'pays late' })
-  return { person, ctx: { ...ctxFor(db), actor: anActor({ id: person.id }) } }
+  const user = await anAccount(db, { bio: 'Forty years on I-80', adminNotes: 'pays late' })
+  return { user, ctx: { ...ctxFor(db), actor: anActor({ id: user.id }) } }
 }
 
 /** One row of everything that is exported, for somebody. */
@@ -45,15 +45,15 @@ function asExported(row: object, example: unknown): unknown {
   return Object.fromEntries(Object.keys(exported.parse(example)).map((name) => [name, given[name]]))
 }
 
-test('a person gets everything of theirs as JSON (D-37)', async () => {
-  const { person, ctx } = await somebody()
-  const { listing, ad, card, paid } = await rowsOf(person.id)
+test('a user gets everything of theirs as JSON (D-37)', async () => {
+  const { user, ctx } = await somebody()
+  const { listing, ad, card, paid } = await rowsOf(user.id)
 
   const data = exported.parse(JSON.parse(await exportData(ctx)))
 
   expect(data).toMatchObject({
     exportedAt: ctx.now.toISOString(),
-    profile: { email: person.email, bio: 'Forty years on I-80' },
+    profile: { email: user.email, bio: 'Forty years on I-80' },
     listings: [
       {
         listingId: listing.listingId,
@@ -67,14 +67,14 @@ test('a person gets everything of theirs as JSON (D-37)', async () => {
     cards: [card],
     sessions: [{ userAgent: 'Firefox' }],
   })
-  expect(data['profile']).toEqual(asExported(person, data['profile']))
+  expect(data['profile']).toEqual(asExported(user, data['profile']))
   expect(data['listings']).toEqual([asExported(listing, z.array(z.unknown()).parse(data['listings'])[0])])
   expect(data['promotions']).toEqual([asExported(ad, z.array(z.unknown()).parse(data['promotions'])[0])])
 })
 
 test('it holds nothing of anybody else', async () => {
-  const { person, ctx } = await somebody()
-  const listing = await aListing(db, { userId: person.id })
+  const { user, ctx } = await somebody()
+  const listing = await aListing(db, { userId: user.id })
   const { id: userId } = await anAccount(db, { bio: 'FOREIGN' })
   const foreign = await aListing(db, { userId, title: { en: 'FOREIGN' } })
   await anAd(db, { userId, title: { en: 'FOREIGN' } })
@@ -98,8 +98,8 @@ test('it holds nothing of anybody else', async () => {
 })
 
 test('it holds no secret, and nothing admins noted', async () => {
-  const { person, ctx } = await somebody()
-  await aSession(db, person.id)
+  const { user, ctx } = await somebody()
+  await aSession(db, user.id)
 
   const text = await exportData(ctx)
 
@@ -107,10 +107,10 @@ test('it holds no secret, and nothing admins noted', async () => {
 })
 
 test('it is limited, and written into the log', async () => {
-  const { person, ctx } = await somebody()
+  const { user, ctx } = await somebody()
   for (let i = 0; i < 5; i += 1) await exportData(ctx)
 
   expect(await refusalOf(exportData(ctx))).toMatchObject({ kind: 'tooMany' })
-  const entries = await db.selectFrom('auditLog').select('action').where('actorId', '=', person.id).execute()
+  const entries = await db.selectFrom('auditLog').select('action').where('actorId', '=', user.id).execute()
   expect(entries).toHaveLength(5)
 })

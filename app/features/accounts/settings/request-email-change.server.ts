@@ -12,21 +12,21 @@ type Input = { readonly email: string; readonly password: string }
 
 /** Asks the new address for a confirmation; until that comes the old one stays in use ([DASH-07]). */
 export async function requestEmailChange(ctx: PersonalCtx, { email, password }: Input): Promise<void> {
-  const person = await assertPassword(ctx, password)
-  assertAllowed(email === person.email ? refuse('conflict', 'accounts.sameEmail') : null)
+  const user = await assertPassword(ctx, password)
+  assertAllowed(email === user.email ? refuse('conflict', 'accounts.sameEmail') : null)
   assertAllowed(await takeToken(ctx, 'changeEmail'))
   assertAllowed(await takeToken(ctx, 'mailToTarget', email))
-  const taken = await isTaken(ctx.db, { email, now: ctx.now, besides: person.id })
+  const taken = await isTaken(ctx.db, { email, now: ctx.now, besides: user.id })
   assertAllowed(taken ? refuse('conflict', 'accounts.emailTaken') : null)
 
   await inTransaction(ctx, async (ctx) => {
-    await assertPasswordUnchanged(ctx, person)
-    const url = await issueLink(ctx, { userId: person.id, purpose: 'change-email', email })
+    await assertPasswordUnchanged(ctx, user)
+    const url = await issueLink(ctx, { userId: user.id, purpose: 'change-email', email })
     await sendEmail(ctx, {
       template: 'accounts.change-email',
       recipient: email,
-      language: person.language ?? ctx.locale,
-      write: (t) => changeEmailMail(t, { name: person.fullName, url }),
+      language: user.language ?? ctx.locale,
+      write: (t) => changeEmailMail(t, { name: user.fullName, url }),
     })
   })
 }

@@ -5,10 +5,10 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { endAllSessions } from '../end-sessions.server.ts'
 import { deletePasskeys } from '../passkeys/delete-passkeys.server.ts'
-import { lockPerson } from '../queries.server.ts'
-import { deleteTwoFactorSince } from '../second-factor/forget-second-factor.server.ts'
+import { lockUser } from '../queries.server.ts'
 import { sendReset } from '../send-reset.server.ts'
 import { consumeLink } from '../tokens/consume-link.server.ts'
+import { deleteTwoFactorSince } from '../two-factor/forget-second-factor.server.ts'
 
 /**
  * Gives an account its old address back, signs everybody out and mails the way to a new password: whoever changed the
@@ -21,7 +21,7 @@ export async function undoEmailChange(ctx: Ctx, token: string): Promise<void> {
     const { db, now } = ctx
     const link = { token, purpose: 'undo-email-change' } as const
     const { userId, email, createdAt } = await consumeLink(ctx, link, 'accounts.linkInvalid')
-    const person = await lockPerson(db, userId)
+    const person = await lockUser(db, userId)
     assertFound(person, 'accounts.noSuchAccount')
 
     await db.updateTable('profiles').set({ email, updatedAt: now }).where('id', '=', userId).execute()

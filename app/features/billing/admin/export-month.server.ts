@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type AdminCtx, assertStillAdmin } from '#app/features/accounts/people/assert-admin.server.ts'
 import { whyNotRecentlyAuthenticated } from '#app/features/accounts/rules.ts'
+import { type AdminCtx, assertStillAdmin } from '#app/features/accounts/users/assert-admin.server.ts'
 import { record } from '#app/features/audit/record-action.server.ts'
 import type { CsvCell } from '#app/lib/csv.ts'
 import { whyNotAdmin } from '#app/lib/only-admins.ts'

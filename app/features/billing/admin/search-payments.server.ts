@@ -9,7 +9,7 @@ const PROVIDER_ID = /^(?:pi|in|sub|re)_\w{1,200}$/u
 const NUMBER = /^\d{1,15}$/u
 
 /** Everybody whose name or address holds the words. */
-const peopleWith = (words: string) =>
+const usersWith = (words: string) =>
   sql`select id from profiles where deleted_at is null and search_text like ${words}`
 
 /** What a number is: that of a receipt, a listing, or a billboard that a payment for a listing brought. */
@@ -43,7 +43,7 @@ export function idsFound(table: Table, typed: string): RawBuilder<unknown> {
     return sql`select id from ${sql.table(table)} where id = ${typed}::uuid or listing_id = ${typed}::uuid`
   if (NUMBER.test(typed)) return numbered(table, typed)
   const words = containsPattern(typed.toLowerCase())
-  const called = sql`select id from ${sql.table(table)} where user_id in (${peopleWith(words)})
+  const called = sql`select id from ${sql.table(table)} where user_id in (${usersWith(words)})
     union all select id from ${sql.table(table)} where lower(listing_title) like ${words}`
   // Eight letters may be a word or the number of a receipt.
   const receipt = table === 'payments' ? receiptNumberTyped(typed) : null

@@ -3,7 +3,7 @@ import { deactivateAccount, deleteAccount } from '#app/features/account-closure/
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { PASSWORD, quickHash } from '#tests/factories/accounts.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo, takeJobs } from '#tests/helpers/emails.ts'
+import { emailsTo, takeJobs } from '#tests/helpers/emails.ts'
 import { aRenewingListing } from '#tests/helpers/renewing.ts'
 import { billingJobs } from '../jobs.server.ts'
 import { startPayment } from '../start-payment.server.ts'
@@ -80,7 +80,7 @@ test.each([
 ] as const)('[DASH-10] who left (%s) has a mail that names what ended with it', async (how, leave) => {
   const one = await somebody()
   await leave(one)
-  const letters = await lettersTo(db, one.till.email)
+  const letters = await emailsTo(db, one.till.email)
   const last = letters.find(({ template }) => template === `accounts.${how}`)
   expect(last?.body).toContain('Kenworth T680 sleeper')
   expect(last?.body).toContain('$100.00 will not be charged on Mar 18, 2026')

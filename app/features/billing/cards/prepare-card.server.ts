@@ -29,8 +29,8 @@ export async function prepareCard(ctx: PersonalCtx): Promise<string> {
  * wherever the browser would like to go. Refuses billing.noCustomer to who never paid anything.
  */
 export async function openPortal(ctx: PersonalCtx): Promise<string> {
-  const person = await customerOf(ctx.db, ctx.actor.id)
-  const customer = person?.customerId
+  const user = await customerOf(ctx.db, ctx.actor.id)
+  const customer = user?.customerId
   if (!customer) throw new RefusedError(refuse('notFound', 'billing.noCustomer'))
   try {
     const { url } = await askProvider(ctx, (stripe) =>

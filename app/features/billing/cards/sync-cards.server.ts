@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { askProvider, type BillingCtx, idOf } from '../ask-provider.server.ts'
-import { customerOf, personOfCustomer } from '../queries.server.ts'
+import { customerOf, findUserByCustomer } from '../queries.server.ts'
 import { cardsOf, lockOwner, type SavedCard } from './queries.server.ts'
 
 type AtProvider = { readonly cards: readonly Stripe.PaymentMethod[]; readonly defaultId: string | null }
@@ -75,13 +75,13 @@ async function withDefault(ctx: BillingCtx, customerId: string): Promise<AtProvi
 
 /** Copies somebody's cards from the provider, whose word counts; who was never known there has none. */
 export async function syncCards(ctx: BillingCtx, userId: string): Promise<readonly SavedCard[]> {
-  const person = await customerOf(ctx.db, userId)
-  if (!person?.customerId) return []
-  return writeCards(ctx, userId, await withDefault(ctx, person.customerId))
+  const user = await customerOf(ctx.db, userId)
+  if (!user?.customerId) return []
+  return writeCards(ctx, userId, await withDefault(ctx, user.customerId))
 }
 
 /** The same for an event that names a customer of the provider; of others nothing is known. */
 export async function syncCardsOfCustomer(ctx: BillingCtx, customerId: string): Promise<void> {
-  const person = await personOfCustomer(ctx.db, customerId)
-  if (person) await syncCards(ctx, person.id)
+  const user = await findUserByCustomer(ctx.db, customerId)
+  if (user) await syncCards(ctx, user.id)
 }

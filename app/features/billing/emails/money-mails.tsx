@@ -1,5 +1,5 @@
 import type { Translate } from '#app/i18n/translate.ts'
-import { type Email, letter } from '#app/platform/mail/email.tsx'
+import { composeEmail, type Email } from '#app/platform/mail/email.tsx'
 import { type Announced, dollars, paymentsUrl, receiptFacts, receiptUrl } from './receipt-facts.tsx'
 
 const receiptButton = (t: Translate, facts: Announced) => ({
@@ -11,7 +11,7 @@ const receiptButton = (t: Translate, facts: Announced) => ({
 export function forNothingMail(t: Translate, facts: Announced): Email {
   const { name, title, amountCents } = facts
   const amount = dollars(t, amountCents)
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('billingMails.forNothingSubject', { amount }),
     name,
     paragraphs: [t('billingMails.forNothingBody', { amount, title })],
@@ -24,7 +24,7 @@ export function forNothingMail(t: Translate, facts: Announced): Email {
 /** Tells that a payment was paid back. */
 export function refundMail(t: Translate, facts: Announced): Email {
   const { name, title, amountCents } = facts
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('billingMails.refundedSubject'),
     name,
     paragraphs: [t('billingMails.refundedBody', { amount: dollars(t, amountCents), title })],
@@ -37,7 +37,7 @@ export function partlyRefundedMail(t: Translate, facts: Announced): Email {
   const { name, title, amountCents, payment } = facts
   const amount = dollars(t, amountCents)
   const total = dollars(t, payment?.amountCents ?? amountCents)
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('billingMails.partlyRefundedSubject'),
     name,
     paragraphs: [t('billingMails.partlyRefundedBody', { amount, total, title })],
@@ -52,7 +52,7 @@ export function partlyRefundedMail(t: Translate, facts: Announced): Email {
 /** Tells that a request to cancel a migrated subscription has arrived (D-08). */
 export function requestedMail(t: Translate, facts: Announced): Email {
   const { name, title } = facts
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('billingMails.requestedSubject'),
     name,
     paragraphs: [t('billingMails.requestedBody', { title })],
@@ -69,7 +69,7 @@ type Request = {
 
 /** Asks the operator to cancel a migrated subscription by hand (D-08). */
 export function requestMail(t: Translate, asked: Request): Email {
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('billingMails.requestSubject'),
     name: '',
     paragraphs: [t('billingMails.requestBody', asked)],

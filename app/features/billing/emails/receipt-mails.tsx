@@ -1,7 +1,7 @@
 import { postedMail } from '#app/features/listings/posting/emails/posting-mails.tsx'
 import { bringsBillboard } from '#app/features/pricing/packages.ts'
 import type { Translate } from '#app/i18n/translate.ts'
-import { type Email, letter } from '#app/platform/mail/email.tsx'
+import { composeEmail, type Email } from '#app/platform/mail/email.tsx'
 import {
   type Announced,
   dollars,
@@ -34,7 +34,7 @@ export function receiptMail(t: Translate, facts: Announced): Email {
   const { name, title, payment, event } = facts
   const what = { title, package: payment ? t(`billing.${payment.tier}`) : '' }
   const terms = renewalTerms(t, facts)
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('billingMails.receiptSubject', {
       number: payment?.receiptNumber ?? '',
       amount: dollars(t, payment?.amountCents ?? 0),

@@ -1,6 +1,6 @@
 import type { Translate } from '#app/i18n/translate.ts'
 import { formatLongDay } from '#app/lib/site-calendar.ts'
-import { type Email, letter } from '#app/platform/mail/email.tsx'
+import { composeEmail, type Email } from '#app/platform/mail/email.tsx'
 import {
   type Announced,
   chargeFacts,
@@ -33,7 +33,7 @@ export function renewalSoonMail(t: Translate, facts: Announced): Email {
   const { name, title, renewal } = facts
   const next = nextCharge(t, facts) ?? { amount: '', day: '' }
   const trouble = renewal ? CARD_TROUBLE[renewal.card] : null
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('billingMails.soonSubject', { title, ...next }),
     name,
     paragraphs: [
@@ -49,7 +49,7 @@ export function renewalSoonMail(t: Translate, facts: Announced): Email {
 /** Confirms that a renewal was turned on, with its terms ([SUB-07]). */
 export function renewalOnMail(t: Translate, facts: Announced): Email {
   const { name, title } = facts
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('billingMails.onSubject', { title }),
     name,
     paragraphs: [t('billingMails.onBody', { title }), ...renewalTerms(t, facts)],
@@ -61,7 +61,7 @@ export function renewalOnMail(t: Translate, facts: Announced): Email {
 /** Confirms that a renewal was turned off, and until when the listing is paid ([SUB-07]). */
 export function renewalOffMail(t: Translate, facts: Announced): Email {
   const { name, title } = facts
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('billingMails.offSubject', { title }),
     name,
     paragraphs: [
@@ -85,7 +85,7 @@ const isEnd = (event: string): event is keyof typeof WHY_ENDED => Object.hasOwn(
 /** Tells that a renewal ended which nobody turned off, and why ([SUB-07]). */
 export function renewalEndedMail(t: Translate, facts: Announced): Email {
   const { name, title, event } = facts
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('billingMails.endedSubject', { title }),
     name,
     paragraphs: [
@@ -101,7 +101,7 @@ export function renewalEndedMail(t: Translate, facts: Announced): Email {
 /** Tells that the automatic renewal of a listing did not work, until when it is paid, and what helps ([SUB-05]). */
 export function renewalFailedMail(t: Translate, facts: Announced): Email {
   const { name, title } = facts
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('billingMails.renewalFailedSubject'),
     name,
     paragraphs: [
@@ -116,7 +116,7 @@ export function renewalFailedMail(t: Translate, facts: Announced): Email {
 /** Tells that a renewal was given up because the bank refused the card again and again ([SUB-05]). */
 export function renewalGivenUpMail(t: Translate, facts: Announced): Email {
   const { name, title, renewal, listing, siteUrl } = facts
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('billingMails.givenUpSubject'),
     name,
     paragraphs: [

@@ -1,5 +1,5 @@
 import type { Db } from '#app/platform/db/database.server.ts'
-import { paymentOfIntent, paymentOfInvoice, personOfCustomer } from '../queries.server.ts'
+import { findUserByCustomer, paymentOfIntent, paymentOfInvoice } from '../queries.server.ts'
 import type { EventAbout } from './rules.ts'
 
 const subscriptionOf = (db: Db, id: string) =>
@@ -11,11 +11,11 @@ const ROW_OF: Readonly<Record<EventAbout, (db: Db, objectId: string) => Promise<
   charge: paymentOfIntent,
   refund: paymentOfIntent,
   refusedPayment: paymentOfIntent,
-  refusedCard: personOfCustomer,
+  refusedCard: findUserByCustomer,
   invoice: paymentOfInvoice,
   subscription: subscriptionOf,
-  card: personOfCustomer,
-  customer: personOfCustomer,
+  card: findUserByCustomer,
+  customer: findUserByCustomer,
 }
 
 /** Returns whether an object of the provider belongs to this site: several products may share one account there. */

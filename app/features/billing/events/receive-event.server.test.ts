@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aTill, type Message } from '#tests/helpers/till.ts'
 import { cardsOf } from '../cards/queries.server.ts'
@@ -85,7 +85,7 @@ describe('[API-04] a message of the payment provider', () => {
 
     const parts = await db.selectFrom('entitlements').select('id').where('listingId', '=', id).execute()
     expect(parts).toHaveLength(1)
-    expect(await lettersTo(db, till.email)).toHaveLength(1)
+    expect(await emailsTo(db, till.email)).toHaveLength(1)
     expect(await till.charged()).toBe(4000)
   })
 

@@ -7,7 +7,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { announceMoney } from './announce-money.server.ts'
 import { END_EVENTS, MONEY_EVENT_NAMES, MONEY_MAILS, moneyRule } from './money-events.ts'
 
@@ -92,7 +92,7 @@ describe.each(LOCALES)('[PAY-09] every event of money, in %s', (language) => {
 
     await announceMoney(ctxFor(db), event, refs)
 
-    const letters = await lettersTo(db, renewal.owner.email)
+    const letters = await emailsTo(db, renewal.owner.email)
     expect(letters.map(({ template }) => template)).toEqual(rule.mail ? [rule.mail] : [])
     for (const { subject, body, html } of letters) {
       for (const text of [subject, body])
@@ -110,7 +110,7 @@ describe.each(LOCALES)('[PAY-09] every event of money, in %s', (language) => {
   test.each(CHARGES)('%s says number, amount, card, and where the receipt is', async (event) => {
     const renewal = await aRenewal(language)
     await announceMoney(ctxFor(db), event, refsOf(event, renewal))
-    const [letter] = await lettersTo(db, renewal.owner.email)
+    const [letter] = await emailsTo(db, renewal.owner.email)
     for (const fact of [
       renewal.receiptNumber,
       '$300.00',
@@ -125,7 +125,7 @@ describe.each(LOCALES)('[PAY-09] every event of money, in %s', (language) => {
     async (event) => {
       const renewal = await aRenewal(language)
       await announceMoney(ctxFor(db), event, refsOf(event, renewal))
-      const [letter] = await lettersTo(db, renewal.owner.email)
+      const [letter] = await emailsTo(db, renewal.owner.email)
       const day = { en: 'February 28, 2026', ru: '28 февраля 2026', es: '28 de febrero de 2026' }[language]
       expect(letter?.body).toContain(day)
       expect(letter?.body).toContain('$300.00')
@@ -142,7 +142,7 @@ test('[PAY-09] of nobody who deleted their account is a mail written, and the lo
     .where('id', '=', renewal.userId)
     .execute()
   await announceMoney(ctxFor(db), 'refunded', refsOf('refunded', renewal))
-  expect(await lettersTo(db, renewal.owner.email)).toEqual([])
+  expect(await emailsTo(db, renewal.owner.email)).toEqual([])
   expect(await logOf(renewal.paymentId)).toHaveLength(1)
 })
 
@@ -155,7 +155,7 @@ test('[SUB-07] a reminder says when the card will be over before the charge, or 
     if (cards) await own.set(cards).execute()
     else await db.deleteFrom('paymentMethods').where('userId', '=', renewal.userId).execute()
     await announceMoney(ctxFor(db), 'renewalReminded', refsOf('renewalReminded', renewal))
-    bodies.push((await lettersTo(db, renewal.owner.email))[0]?.body ?? '')
+    bodies.push((await emailsTo(db, renewal.owner.email))[0]?.body ?? '')
   }
   expect(bodies[0]).toContain('expires before then')
   expect(bodies[1]).toContain('no card on file')

@@ -1,7 +1,7 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { sendEmail } from '#app/platform/mail/send-email.server.ts'
-import { MONEY_LETTERS } from '../emails/money-letters.tsx'
+import { MONEY_EMAILS } from '../emails/money-emails.tsx'
 import { type MoneyEvent, moneyRule } from './money-events.ts'
 import { type MoneyFacts, type MoneyRefs, moneyFacts } from './queries.server.ts'
 
@@ -46,6 +46,6 @@ export async function announceMoney(
   const { mail: template } = moneyRule(event)
   if (!template || !facts?.recipient) return
   const { recipient, language } = facts
-  const write = MONEY_LETTERS[template]
+  const write = MONEY_EMAILS[template]
   await sendEmail(ctx, { template, recipient, language, write: (t) => write(t, { ...facts, event }) })
 }

@@ -4,7 +4,7 @@ import { daysAfter } from '#app/lib/day.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { aRenewingListing } from '#tests/helpers/renewing.ts'
 import { switchRenewal } from '../subscriptions/switch-renewal.server.ts'
 import { remindOfRenewals } from './remind-of-renewals.server.ts'
@@ -18,7 +18,7 @@ const remindOn = ({ till }: Renewing, day: number) =>
   remindOfRenewals({ ...till.ctx(), now: daysAfter(NOW, day) })
 
 async function reminders({ till }: Renewing) {
-  const letters = await lettersTo(db, till.email)
+  const letters = await emailsTo(db, till.email)
   return letters.filter(({ template }) => template === 'billing.renewal-soon')
 }
 
@@ -76,7 +76,7 @@ test('[SUB-07] who turns renewal on again a day before the charge has the terms 
   await turn(false, 1)
   await turn(true, 29)
   await remindOn(one, 29)
-  const letters = await lettersTo(db, one.till.email)
+  const letters = await emailsTo(db, one.till.email)
   expect(letters.map(({ template }) => template)).toEqual(
     expect.arrayContaining(['billing.renewal-off', 'billing.renewal-on']),
   )

@@ -2,7 +2,7 @@ import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
 import { askProvider, type BillingCtx, isTooLate } from '../ask-provider.server.ts'
 import { cancelPayment } from '../cancel-payment.server.ts'
-import { paymentOfIntent, personOfCustomer } from '../queries.server.ts'
+import { findUserByCustomer, paymentOfIntent } from '../queries.server.ts'
 import { refusedAttempts } from './queries.server.ts'
 import {
   countsAsDecline,
@@ -68,9 +68,9 @@ async function closeForm(ctx: BillingCtx, setupIntentId: string): Promise<void> 
 
 /** The same for the forms in which a customer of the provider adds cards. */
 export async function stopAddingCards(ctx: BillingCtx, customer: string): Promise<void> {
-  const person = await personOfCustomer(ctx.db, customer)
-  if (!person) return
-  const attempts = await recentAttempts(ctx, person.id)
+  const user = await findUserByCustomer(ctx.db, customer)
+  if (!user) return
+  const attempts = await recentAttempts(ctx, user.id)
   if (!pauseNow(attempts, ctx.now)) return
   const { data } = await askProvider(ctx, (stripe) =>
     stripe.setupIntents.list({ customer, limit: MAX_FORMS }),

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aTill } from '#tests/helpers/till.ts'
 import { requestCancellation } from './request-cancellation.server.ts'
@@ -28,7 +28,7 @@ async function withSubscription(id: string) {
 }
 
 const toOperator = async () => {
-  const letters = await lettersTo(db, 'admin@haulpost.example')
+  const letters = await emailsTo(db, 'admin@haulpost.example')
   return letters.filter(({ template }) => template === TEMPLATE)
 }
 
@@ -43,7 +43,7 @@ test('[SUB-02] asking to cancel a migrated subscription tells both sides, once',
   expect(more).toEqual([])
   expect(task?.body).toContain('migrated_1')
   expect(task?.body).toContain(till.email)
-  const own = await lettersTo(db, till.email)
+  const own = await emailsTo(db, till.email)
   expect(own.map(({ template }) => template)).toEqual([TEMPLATE])
   const row = db.selectFrom('subscriptions').selectAll().where('stripeSubscriptionId', '=', 'migrated_1')
   expect(await row.executeTakeFirst()).toMatchObject({ endRequestedAt: NOW, cancelAtPeriodEnd: false })

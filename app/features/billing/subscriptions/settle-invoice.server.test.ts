@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aRenewingListing, endsPaid } from '#tests/helpers/renewing.ts'
 import { aTill } from '#tests/helpers/till.ts'
@@ -83,7 +83,7 @@ describe('[SUB-05] a listing that renews itself', () => {
 
     expect(await subscriptionOf(till.userId)).toMatchObject({ status: 'past_due' })
     const failures = async () =>
-      (await lettersTo(db, till.email)).filter(({ template }) => template === 'billing.renewal-failed')
+      (await emailsTo(db, till.email)).filter(({ template }) => template === 'billing.renewal-failed')
     expect(await failures()).toHaveLength(1)
     expect(await paymentsFor(id)).toHaveLength(1)
 

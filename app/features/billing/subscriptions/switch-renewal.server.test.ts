@@ -7,7 +7,7 @@ import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { adminCtx } from '#tests/factories/moderation.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo, takeJobs } from '#tests/helpers/emails.ts'
+import { emailsTo, takeJobs } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aRenewingListing } from '#tests/helpers/renewing.ts'
 import { addCard } from '../cards/add-card.server.ts'
@@ -39,7 +39,7 @@ const atProvider = ({ till, subscriptionId }: Renewing) =>
   till.payments.stripe.subscriptions.retrieve(subscriptionId)
 
 const templatesTo = async ({ till }: Renewing) =>
-  (await lettersTo(db, till.email)).map(({ template }) => template)
+  (await emailsTo(db, till.email)).map(({ template }) => template)
 
 const GONE = [
   ['deleted', 'billing.renewalDeleted'],

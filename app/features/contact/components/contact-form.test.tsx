@@ -7,7 +7,7 @@ import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { TranslationProvider } from '#app/i18n/use-t.tsx'
-import { type FormAnswer, LOST_RESPONSE } from '#app/lib/form-answer.ts'
+import { type FormResult, LOST_RESPONSE } from '#app/lib/form-result.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { type ContactMessage, contactForm } from '../schema.ts'
@@ -16,7 +16,7 @@ import { ContactForm } from './contact-form.tsx'
 type Sent = Submission<unknown, string[], ContactMessage>
 
 /** The form on a page whose action answers what the test says. */
-function show(answer: (form: Sent) => FormAnswer, locale: Locale = 'en') {
+function show(answer: (form: Sent) => FormResult, locale: Locale = 'en') {
   const t = TRANSLATE[locale]
   const sent: Sent[] = []
   const Page = createRoutesStub([
@@ -28,7 +28,7 @@ function show(answer: (form: Sent) => FormAnswer, locale: Locale = 'en') {
         sent.push(form)
         return answer(form)
       },
-      Component: ({ actionData }: { actionData?: FormAnswer }) => (
+      Component: ({ actionData }: { actionData?: FormResult }) => (
         <ContactForm answer={actionData} opened="12.ab" />
       ),
     },
@@ -41,7 +41,7 @@ function show(answer: (form: Sent) => FormAnswer, locale: Locale = 'en') {
   return { sent, t }
 }
 
-const done = (form: Sent): FormAnswer => ({
+const done = (form: Sent): FormResult => ({
   outcome: 'done',
   value: null,
   form: form.reply({ resetForm: true }),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { NotDone, whyNot } from '#app/ui/notice.tsx'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -22,7 +22,7 @@ function Trap({ name }: { name: string }) {
 }
 
 /** The contact form ([CON-02], [CON-03]). Works without JavaScript; with it, errors and thanks come without loading. */
-export function ContactForm({ answer, opened }: { answer: FormAnswer | undefined; opened: string }) {
+export function ContactForm({ answer, opened }: { answer: FormResult | undefined; opened: string }) {
   const t = useT()
   const schema = useMemo(() => contactForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'contact', schema, answer })

@@ -75,7 +75,7 @@ describe('the item behind a permalink', () => {
     expect(await find(listingId)).toBeNull()
   })
 
-  test('[AUTH-11] what belongs to a banned person does not exist', async () => {
+  test('[AUTH-11] what belongs to a banned user does not exist', async () => {
     const owner = await aProfile(site.db)
     const { listingId } = await aListing(site.db, { userId: owner.id })
     await site.db.updateTable('profiles').set({ role: 'banned' }).where('id', '=', owner.id).execute()

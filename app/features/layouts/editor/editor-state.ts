@@ -1,6 +1,6 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { ItemCard } from '#app/features/items/rules.ts'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import type { Refusal } from '#app/lib/refusal.ts'
 import { placeAt, positionsAt, type Spot } from '../grid/cells.ts'
 import {
@@ -73,7 +73,7 @@ export type Stored = Opened & {
 
 /** What saving is answered; when somebody else was first, with what is stored now ([LAY-07]). */
 export type SaveAnswer = {
-  readonly result: FormAnswer<{ readonly version: number }>
+  readonly result: FormResult<{ readonly version: number }>
   readonly stored: Stored | null
 }
 

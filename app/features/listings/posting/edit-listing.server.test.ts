@@ -8,7 +8,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { listingById } from '#tests/helpers/rows.ts'
 import { createFreeListing } from './create-free-listing.server.ts'
@@ -68,7 +68,7 @@ test('[LOG-01] [MOD-03] an admin’s change is written into the log, of their ow
   }
 })
 
-test('[DASH-05] strangers, visitors and banned people change nothing', async () => {
+test('[DASH-05] strangers, visitors and banned users change nothing', async () => {
   const owner = await somebody()
   const { id } = await aListing(db, { userId: owner.id })
   expect(await refusalOf(edit(await somebody(), id))).toMatchObject({ kind: 'notFound' })
@@ -102,7 +102,7 @@ test('[MOD-08] an admin posts without paying: live for 30 days, not in the ticke
     paymentAmount: 0,
     expiresAt: daysAgo(-30),
   })
-  const letters = await lettersTo(db, actor.email)
+  const letters = await emailsTo(db, actor.email)
   expect(letters).toHaveLength(1)
   expect(letters[0]?.body).toContain('Package: admin. Amount: $0.')
   expect(await logOf(id)).toEqual([{ action: 'create_listing' }])

@@ -5,7 +5,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { publishListing } from '../publishing/publish-listing.server.ts'
 import { postingJobs } from './jobs.server.ts'
 
@@ -26,7 +26,7 @@ describe('[POST-15] three days before its end an owner is told', () => {
     const { id } = await aListing(db, { userId: owner.id, expiresAt: daysAgo(-2) })
     await Promise.all([run('listings.tell-of-ends'), run('listings.tell-of-ends')])
     await run('listings.tell-of-ends', daysAgo(-1))
-    const letters = await lettersTo(db, owner.email)
+    const letters = await emailsTo(db, owner.email)
     expect(letters).toMatchObject([{ subject: 'Tu anuncio está por vencer: Kenworth T680 sleeper' }])
     expect(letters[0]?.body).toContain(`/dashboard/listings/${id}/repost`)
   })
@@ -35,7 +35,7 @@ describe('[POST-15] three days before its end an owner is told', () => {
     const owner = await aProfile(db)
     for (let n = 0; n < 201; n += 1) await aListing(db, { userId: owner.id, expiresAt: daysAgo(-2) })
     await run('listings.tell-of-ends')
-    expect(await lettersTo(db, owner.email)).toHaveLength(201)
+    expect(await emailsTo(db, owner.email)).toHaveLength(201)
   })
 
   test('again when the end is another one', async () => {
@@ -48,7 +48,7 @@ describe('[POST-15] three days before its end an owner is told', () => {
       .where('id', '=', id)
       .execute()
     await run('listings.tell-of-ends', daysAgo(-30))
-    expect(await lettersTo(db, owner.email)).toHaveLength(2)
+    expect(await emailsTo(db, owner.email)).toHaveLength(2)
   })
 
   test('but not who does not want to know, nor of what goes on by itself, is hidden, or has more time', async () => {
@@ -69,8 +69,8 @@ describe('[POST-15] three days before its end an owner is told', () => {
       })
       .execute()
     await run('listings.tell-of-ends')
-    expect(await lettersTo(db, owner.email)).toEqual([])
-    expect(await lettersTo(db, quiet.email)).toEqual([])
+    expect(await emailsTo(db, owner.email)).toEqual([])
+    expect(await emailsTo(db, quiet.email)).toEqual([])
   })
 })
 
@@ -82,10 +82,10 @@ describe('[POST-09] a draft nobody touches', () => {
     await aListing(db, { ...DRAFT, userId: fresh.id, updatedAt: daysAgo(1) })
     await Promise.all([run('listings.remind-of-drafts'), run('listings.remind-of-drafts')])
     await run('listings.remind-of-drafts', daysAgo(-9))
-    expect(await lettersTo(db, owner.email)).toMatchObject([
+    expect(await emailsTo(db, owner.email)).toMatchObject([
       { subject: 'Объявление ещё не опубликовано: Kenworth T680 sleeper' },
     ])
-    expect(await lettersTo(db, fresh.email)).toHaveLength(1)
+    expect(await emailsTo(db, fresh.email)).toHaveLength(1)
   })
 
   test('is not spoken of to who wants no mail or was banned, nor when it was deleted', async () => {
@@ -98,7 +98,7 @@ describe('[POST-09] a draft nobody touches', () => {
     await aListing(db, { ...old, userId: owner.id, deletedAt: daysAgo(1) })
     await db.updateTable('profiles').set({ role: 'banned' }).where('id', '=', banned.id).execute()
     await run('listings.remind-of-drafts')
-    const letters = await Promise.all([quiet, banned, owner].map(({ email }) => lettersTo(db, email)))
+    const letters = await Promise.all([quiet, banned, owner].map(({ email }) => emailsTo(db, email)))
     expect(letters).toEqual([[], [], []])
   })
 

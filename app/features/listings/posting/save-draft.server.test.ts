@@ -8,7 +8,7 @@ import { saveDraft } from './save-draft.server.ts'
 
 const { db } = useDatabase()
 
-test('[POST-10] what was typed last is kept, for each person and form', async () => {
+test('[POST-10] what was typed last is kept, for each user and form', async () => {
   const { id } = await aProfile(db)
   const ctx = { ...ctxFor(db), actor: anActor({ id }) }
   await saveDraft({ ...ctx, now: daysAgo(1) }, { form: 'post', fields: { titleEn: 'Ken' } })

@@ -107,7 +107,7 @@ test('[POST-07] pictures are those the poster has uploaded, in their order', asy
   })
 })
 
-test('[POST-01] visitors and banned people cannot post', async () => {
+test('[POST-01] visitors and banned users cannot post', async () => {
   const banned = anActor({ ...(await somebody()), role: 'banned' })
   expect(await refusalOf(save(null))).toMatchObject({ kind: 'unauthenticated' })
   expect(await refusalOf(save(banned))).toMatchObject({ kind: 'forbidden', code: 'posting.banned' })

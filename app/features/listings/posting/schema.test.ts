@@ -47,7 +47,7 @@ describe('[POST-02] what is required', () => {
   })
 })
 
-describe('[POST-02] lengths count what people see (D-29)', () => {
+describe('[POST-02] lengths count what users see (D-29)', () => {
   test('50 for a title, 1,500 for a description, 25 for a name', () => {
     const most = { titleEn: 'й'.repeat(50), descriptionEn: 'x'.repeat(1500), contactName: 'é'.repeat(25) }
     expect(complaints(most)).toEqual({})
@@ -111,7 +111,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'https://user:pw@example.c
   (websiteUrl) => expect(complaints({ websiteUrl })).toHaveProperty('websiteUrl'),
 )
 
-test('people leave https:// out', () => {
+test('users leave https:// out', () => {
   expect(read({ websiteUrl: 'trucks.example/t680' }).websiteUrl).toBe('https://trucks.example/t680')
 })
 

@@ -11,7 +11,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { listingById } from '#tests/helpers/rows.ts'
 import { moveListing } from '../move-listing.server.ts'
@@ -44,7 +44,7 @@ describe('[AD-05] an operator who looks at the first posts of a new account (D-0
       id,
       unpaid: false,
     })
-    expect(await lettersTo(db, owner.email)).toMatchObject([
+    expect(await emailsTo(db, owner.email)).toMatchObject([
       { subject: 'Tu anuncio está en revisión: Kenworth T680 sleeper' },
     ])
   })

@@ -8,7 +8,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { lettersTo } from '#tests/helpers/emails.ts'
+import { emailsTo } from '#tests/helpers/emails.ts'
 import { adsOf, listingById } from '#tests/helpers/rows.ts'
 import { publishListing } from './publish-listing.server.ts'
 
@@ -86,7 +86,7 @@ describe('a draft that is paid for', () => {
     await db.updateTable('profiles').set({ role: 'banned' }).where('id', '=', userId).execute()
     expect(await publishPaid(db, id)).toMatchObject({ outcome: 'gone' })
     expect(await listingById(db, id)).toMatchObject({ status: 'pending', paymentStatus: 'pending' })
-    expect([await partsOf(id), await lettersTo(db, email)]).toEqual([[], []])
+    expect([await partsOf(id), await emailsTo(db, email)]).toEqual([[], []])
   })
 
   test('[POST-14] brings its owner one mail, in their language', async () => {
@@ -94,7 +94,7 @@ describe('a draft that is paid for', () => {
     const listing = await aListing(db, { ...DRAFT, userId: owner.id, title: { ru: 'Трак', en: 'Truck' } })
     await buyListing(db, listing)
     await buyListing(db, listing, { now: daysAgo(-20) })
-    const letters = await lettersTo(db, owner.email)
+    const letters = await emailsTo(db, owner.email)
     const posted = letters.filter(({ template }) => template === 'listings.posted')
     expect(posted).toHaveLength(1)
     expect(posted[0]?.subject).toBe('Объявление опубликовано: Трак')
@@ -108,7 +108,7 @@ describe('a draft that is paid for', () => {
       db,
       await aListing(db, { ...DRAFT, userId: owner.id, title: { es: 'Camión\r\nBcc: x' } }),
     )
-    expect(await lettersTo(db, owner.email)).toMatchObject([
+    expect(await emailsTo(db, owner.email)).toMatchObject([
       { subject: 'Tu anuncio ya está publicado: Camión Bcc: x' },
     ])
   })
@@ -139,10 +139,10 @@ describe('packages', () => {
       expiresAt: null,
     })
     const { site } = ctxFor(db)
-    expect(await lettersTo(db, site.adminEmail)).toMatchObject([
+    expect(await emailsTo(db, site.adminEmail)).toMatchObject([
       { subject: 'A paid banner is waiting for review: Kenworth T680 sleeper' },
     ])
-    const [letter] = await lettersTo(db, owner.email)
+    const [letter] = await emailsTo(db, owner.email)
     expect(letter?.body).toContain('We will contact you within 24 hours about your banner.')
   })
 

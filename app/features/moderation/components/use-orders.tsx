@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { itemRef, type ModeratedItem } from '../items/rules.ts'
 import { type ModerationAction, type Outcome, ruleOf, SET_STATUS } from '../rules.ts'
 
@@ -19,7 +19,7 @@ const needsQuestion = ({ action, items }: Order) =>
 
 /** Sends what admins want done, after the question where one is asked, and knows what became of it. */
 export function useOrders(path: string) {
-  const fetcher = useFetcher<FormAnswer<Outcome>>()
+  const fetcher = useFetcher<FormResult<Outcome>>()
   const [asked, setAsked] = useState<AskedOrder | null>(null)
   const [last, setLast] = useState<Order | null>(null)
   const busy = fetcher.state !== 'idle'

@@ -1,5 +1,5 @@
 import type { Translate } from '#app/i18n/translate.ts'
-import { letter } from '#app/platform/mail/email.tsx'
+import { composeEmail } from '#app/platform/mail/email.tsx'
 
 type About = {
   readonly name: string
@@ -10,7 +10,7 @@ type About = {
 
 /** Tells an owner that their post is live ([MOD-06]). */
 export function approvedMail(t: Translate, { name, title, url }: About) {
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('moderationMails.approvedSubject', { title }),
     name,
     paragraphs: [t('moderationMails.approvedBody', { title })],
@@ -20,7 +20,7 @@ export function approvedMail(t: Translate, { name, title, url }: About) {
 
 /** Tells an owner that their post was not accepted, and why ([MOD-06]). */
 export function rejectedMail(t: Translate, { name, title, reason, url }: About) {
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('moderationMails.rejectedSubject', { title }),
     name,
     paragraphs: [t('moderationMails.rejectedBody', { title }), t('moderationMails.why', { reason })],
@@ -31,7 +31,7 @@ export function rejectedMail(t: Translate, { name, title, reason, url }: About) 
 
 /** Tells an owner that their post was taken down, and why. */
 export function removedMail(t: Translate, { name, title, reason, url }: About) {
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('moderationMails.removedSubject', { title }),
     name,
     paragraphs: [t('moderationMails.removedBody', { title }), t('moderationMails.why', { reason })],

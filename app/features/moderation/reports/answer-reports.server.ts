@@ -2,7 +2,7 @@ import type { ItemKind } from '#app/features/items/rules.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
 /** Marks every open report of an item as answered. Returns how many there were. */
-export async function answerReports(
+export async function resolveReports(
   { db, actor, now }: Pick<Ctx, 'db' | 'actor' | 'now'>,
   { kind, id }: { kind: ItemKind; id: string },
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Picture } from '#app/lib/picture.ts'
 import { sendFile } from '#app/ui/send-file.ts'
 import { mayRetry } from '../rules.ts'
-import { uploadAnswer } from '../schema.ts'
+import { uploadResponse } from '../schema.ts'
 
 /** How sending a picture ended: with the picture, or with what the server said, if it said anything. */
 export type SendEnd =
@@ -18,7 +18,7 @@ export function sendPicture(file: File, onProgress: (percent: number) => void) {
   const { end, cancel } = sendFile('/uploads', file, onProgress)
   const result = end.then((sent): SendEnd | null => {
     if (!sent) return null
-    const { picture, error, code } = uploadAnswer().safeParse(sent.body).data ?? {}
+    const { picture, error, code } = uploadResponse().safeParse(sent.body).data ?? {}
     if (picture) return { picture }
     return { picture: null, message: error ?? null, code: code ?? null, mayRetry: mayRetry(sent.status) }
   })

@@ -10,7 +10,7 @@ import { posting } from '../posting.ts'
 import { profile } from '../profile.ts'
 import { receipts } from '../receipts.ts'
 import { reports } from '../reports.ts'
-import { secondFactor } from '../second-factor.ts'
+import { twoFactor } from '../two-factor.ts'
 import { uploads } from '../uploads.ts'
 
 /** The words browsers load besides for pages of people with an account: signing in, the dashboard, posting, paying. */
@@ -27,6 +27,6 @@ export const accountEn = {
   profile,
   receipts,
   reports,
-  secondFactor,
+  twoFactor,
   uploads,
 } as const

@@ -5,9 +5,9 @@ import { fulfilment } from '../fulfilment.ts'
 import { layouts } from '../layouts.ts'
 import { moderation } from '../moderation.ts'
 import { money } from '../money.ts'
-import { people } from '../people.ts'
 import { statistics } from '../statistics.ts'
 import { ticker } from '../ticker.ts'
+import { users } from '../users.ts'
 
 /** The words browsers load besides for pages of operators. */
 export const adminEn = {
@@ -18,7 +18,7 @@ export const adminEn = {
   layouts,
   moderation,
   money,
-  people,
+  users,
   statistics,
   ticker,
 } as const

@@ -6,9 +6,9 @@ import { fulfilment } from '../fulfilment.ts'
 import { layouts } from '../layouts.ts'
 import { moderation } from '../moderation.ts'
 import { money } from '../money.ts'
-import { people } from '../people.ts'
 import { statistics } from '../statistics.ts'
 import { ticker } from '../ticker.ts'
+import { users } from '../users.ts'
 
 export const adminEs: AdminCatalogue<'es'> = {
   admin,
@@ -18,7 +18,7 @@ export const adminEs: AdminCatalogue<'es'> = {
   layouts,
   moderation,
   money,
-  people,
+  users,
   statistics,
   ticker,
 }

@@ -11,7 +11,7 @@ import { posting } from '../posting.ts'
 import { profile } from '../profile.ts'
 import { receipts } from '../receipts.ts'
 import { reports } from '../reports.ts'
-import { secondFactor } from '../second-factor.ts'
+import { twoFactor } from '../two-factor.ts'
 import { uploads } from '../uploads.ts'
 
 export const accountRu: AccountCatalogue<'ru'> = {
@@ -26,7 +26,7 @@ export const accountRu: AccountCatalogue<'ru'> = {
   profile,
   receipts,
   reports,
-  secondFactor,
+  twoFactor,
   uploads,
   passkeys,
 }

@@ -2,16 +2,16 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { useEffect, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
-import { AnswerNotice, NotDone } from '#app/ui/notice.tsx'
-import { PasswordStep } from '../../second-factor/components/password-step.tsx'
+import type { FormResult } from '#app/lib/form-result.ts'
+import { NotDone, ResultNotice } from '#app/ui/notice.tsx'
+import { PasswordStep } from '../../two-factor/components/password-step.tsx'
 
 type Options = PublicKeyCredentialCreationOptionsJSON
 
 export type AddPasskeyAnswers = {
-  readonly begin?: FormAnswer<Options>
-  readonly add?: FormAnswer
-  readonly remove?: FormAnswer
+  readonly begin?: FormResult<Options>
+  readonly add?: FormResult
+  readonly remove?: FormResult
 }
 
 /** What this device may be called: people know their passkeys by where they are. */
@@ -20,10 +20,10 @@ function nameOfDevice(userAgent: string, unknown: string): string {
 }
 
 /** Has the device make a passkey as soon as the server has said what for; answers whether that failed. */
-function useNewPasskey(begin: FormAnswer<Options> | undefined, unknownDevice: string): boolean {
+function useNewPasskey(begin: FormResult<Options> | undefined, unknownDevice: string): boolean {
   const submit = useSubmit()
   const [failed, setFailed] = useState(false)
-  const done = useRef<FormAnswer<Options>>(undefined)
+  const done = useRef<FormResult<Options>>(undefined)
   useEffect(() => {
     if (begin?.outcome !== 'done' || done.current === begin) return
     done.current = begin
@@ -47,7 +47,7 @@ export function AddPasskeyForm({ answers }: { answers: AddPasskeyAnswers }) {
     <div className="grid gap-3">
       <noscript>{t('passkeys.needsScript')}</noscript>
       <NotDone title={t('passkeys.notAdded')} text={failed ? t('passkeys.notAccepted') : null} />
-      <AnswerNotice title={t('passkeys.notAdded')} answer={answers.add} />
+      <ResultNotice title={t('passkeys.notAdded')} answer={answers.add} />
       <PasswordStep
         id="passkey-begin"
         action="?change=begin"

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { CATEGORY_SLUGS, categoryName } from '#app/features/categories/category-list.ts'
 import { LANGUAGE_NAMES } from '#app/i18n/language-names.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import type { OwnProfile } from '../queries.server.ts'
 
-type Props = { profile: OwnProfile; answer: FormAnswer | undefined }
+type Props = { profile: OwnProfile; answer: FormResult | undefined }
 
 function Choices({
   legend,

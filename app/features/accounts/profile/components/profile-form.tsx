@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { AvatarField } from '#app/features/uploads/components/avatar-field.tsx'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
@@ -16,7 +16,7 @@ import { PROFILE_LIMITS } from '../rules.ts'
 import { profileForm } from '../schema.ts'
 import { ProfileChoices } from './profile-choices.tsx'
 
-type Props = { profile: OwnProfile; answer: FormAnswer | undefined }
+type Props = { profile: OwnProfile; answer: FormResult | undefined }
 
 /** Why it was not saved ([PROF-03]); what is wrong with a field stands beside it. */
 function NotSaved({ answer }: Pick<Props, 'answer'>) {

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { CategoryOptions } from '#app/features/categories/components/category-options.tsx'
 import { PictureField } from '#app/features/uploads/components/picture-field.tsx'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -16,7 +16,7 @@ import { BILLBOARD_LIMITS, type BillboardTexts } from '../rules.ts'
 import { billboardForm } from '../schema.ts'
 import { ContactFields, type Filled, TextsIn } from './billboard-fields.tsx'
 
-type Answer = FormAnswer | undefined
+type Answer = FormResult | undefined
 type Props = {
   /** Of the new billboard, so that a form sent twice makes one; null when one is edited. */
   formId?: string | null

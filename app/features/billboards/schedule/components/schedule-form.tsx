@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { NamedSection } from '#app/ui/named-section.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -14,7 +14,7 @@ type Props = {
   endsAt: Date | null
   /** Until when it is paid for; null as long as that has not begun. */
   expiresAt: Date | null
-  answer: FormAnswer | undefined
+  answer: FormResult | undefined
 }
 
 /** From when until when a billboard is shown. Works without JavaScript. */

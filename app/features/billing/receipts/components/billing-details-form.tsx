@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { NotDone, Notice, whyNot } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -10,7 +10,7 @@ import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { BILLING_LIMITS, type BillingDetails } from '../rules.ts'
 import { billingDetailsForm } from '../schema.ts'
 
-type Props = { details: BillingDetails; answer: FormAnswer | undefined }
+type Props = { details: BillingDetails; answer: FormResult | undefined }
 
 /** What a buyer wants on receipts: company, address, tax id. Works without JavaScript. */
 export function BillingDetailsForm({ details, answer }: Props) {

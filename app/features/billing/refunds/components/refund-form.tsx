@@ -1,7 +1,7 @@
 import { type SubmitEvent, useMemo, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { NamedSection } from '#app/ui/named-section.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -16,11 +16,11 @@ type Props = {
   leftCents: number
   /** What was paid, in cents. */
   paidCents: number
-  answer: FormAnswer | undefined
+  answer: FormResult | undefined
 }
 
 /** What the last answer says was typed, and what was wrong with it. */
-function sentWith(answer: FormAnswer | undefined) {
+function sentWith(answer: FormResult | undefined) {
   const form = answer && answer.outcome !== 'done' ? answer.form : null
   const typed = (name: string) => {
     const value = form?.initialValue?.[name]

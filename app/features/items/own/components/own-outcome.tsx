@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { AccountTranslate } from '#app/i18n/translate.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { OwnItemChange } from '../schema.ts'
 
 /** What was tried with an item of one's own, and what came of it. `tried` is null for what no button of ours sends. */
 export type OwnOutcome = {
   readonly tried: Pick<OwnItemChange, 'kind' | 'to'> | null
-  readonly answer: FormAnswer
+  readonly answer: FormResult
 }
 
 const DONE = {
@@ -51,7 +51,7 @@ function failure(t: AccountTranslate, tried: OwnOutcome['tried'], why: string | 
 export function OwnOutcomeNotice({ outcome: { tried, answer } }: { outcome: OwnOutcome }) {
   const t = useAccountT()
   const ref = useRef<HTMLDivElement>(null)
-  const lastAnswer = useRef<FormAnswer>(null)
+  const lastAnswer = useRef<FormResult>(null)
   useEffect(() => {
     if (lastAnswer.current !== answer) ref.current?.focus()
     lastAnswer.current = answer

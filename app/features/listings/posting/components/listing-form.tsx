@@ -4,7 +4,7 @@ import { PackagePicker } from '#app/features/pricing/components/package-picker.t
 import { DEFAULT_TIER, isTier } from '#app/features/pricing/packages.ts'
 import { PictureField } from '#app/features/uploads/components/picture-field.tsx'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import type { FormMode, FormStart } from '../rules.ts'
 import { listingForm } from '../schema.ts'
@@ -19,7 +19,7 @@ import { startOver, useDraft } from './use-draft.tsx'
 type Props = {
   mode: FormMode
   start: FormStart
-  answer: FormAnswer | undefined
+  answer: FormResult | undefined
   /** Where it is sent, when that is not the address of the page. */
   action?: string
 }

@@ -3,12 +3,12 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { TranslationProvider } from '#app/i18n/use-t.tsx'
-import { type FormAnswer, LOST_RESPONSE } from '#app/lib/form-answer.ts'
+import { type FormResult, LOST_RESPONSE } from '#app/lib/form-result.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { FormMode } from '../rules.ts'
 import { NotSaved } from './not-saved.tsx'
 
-function textOf(mode: FormMode, answer: FormAnswer): string {
+function textOf(mode: FormMode, answer: FormResult): string {
   const { unmount } = render(
     <TranslationProvider translate={TRANSLATE.en}>
       <NotSaved mode={mode} answer={answer} />
@@ -19,12 +19,12 @@ function textOf(mode: FormMode, answer: FormAnswer): string {
   return text
 }
 
-const refused = (refusal: ReturnType<typeof refuse>): FormAnswer => ({
+const refused = (refusal: ReturnType<typeof refuse>): FormResult => ({
   outcome: 'refused',
   refusal,
   form: {},
 })
-const FAILED: FormAnswer = { outcome: 'failed', form: {} }
+const FAILED: FormResult = { outcome: 'failed', form: {} }
 
 test.each([
   ['no answer came', LOST_RESPONSE, 'Network timeout. Please check your internet connection and try again.'],

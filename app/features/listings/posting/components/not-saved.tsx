@@ -1,10 +1,10 @@
 import type { AccountTranslate } from '#app/i18n/translate.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { FormMode } from '../rules.ts'
 
-type Fault = Extract<FormAnswer, { readonly outcome: 'refused' | 'failed' }>
+type Fault = Extract<FormResult, { readonly outcome: 'refused' | 'failed' }>
 
 /** Why an admin's listing was not made, in the literal words for each cause ([MOD-08]). No form came back: no answer did. */
 function whyNotCreated(t: AccountTranslate, fault: Fault): string {
@@ -23,7 +23,7 @@ function whyNotSaved(t: AccountTranslate, mode: FormMode, fault: Fault): string 
 }
 
 /** Says that nothing was saved, and why; what was typed is still there. */
-export function NotSaved({ mode, answer }: { mode: FormMode; answer: FormAnswer | undefined }) {
+export function NotSaved({ mode, answer }: { mode: FormMode; answer: FormResult | undefined }) {
   const t = useAccountT()
   if (answer?.outcome !== 'refused' && answer?.outcome !== 'failed') return null
   return (

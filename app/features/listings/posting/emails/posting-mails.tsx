@@ -2,7 +2,7 @@ import type { Tier } from '#app/features/pricing/packages.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { type Cents, formatCents } from '#app/lib/money.ts'
 import { formatLongDay } from '#app/lib/site-calendar.ts'
-import { type Fact, letter } from '#app/platform/mail/email.tsx'
+import { composeEmail, type Fact } from '#app/platform/mail/email.tsx'
 
 type About = { readonly name: string; readonly title: string; readonly url: string }
 
@@ -36,7 +36,7 @@ function purchaseLines(t: Translate, { tier, amountCents, endsAt, receipt }: Pos
 /** Confirms that a listing is live ([POST-14]), or paid for and looked at first (D-04). */
 export function postedMail(t: Translate, posted: Posted) {
   const { name, title, url, number, callsBack, isHeld, receipt } = posted
-  return letter(t, {
+  return composeEmail(t, {
     subject: t(isHeld ? 'postingMails.heldSubject' : 'postingMails.postedSubject', { title }),
     name,
     paragraphs: [
@@ -59,7 +59,7 @@ type Billboard = Omit<About, 'name'> & {
 
 /** Tells the operator whom to call about a billboard ([POST-13]). */
 export function billboardMail(t: Translate, { title, number, tier, buyer, url }: Billboard) {
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('postingMails.billboardSubject', { title }),
     name: '',
     paragraphs: [
@@ -72,7 +72,7 @@ export function billboardMail(t: Translate, { title, number, tier, buyer, url }:
 
 /** Tells that a listing is about to end (D-11). */
 export function endingMail(t: Translate, { name, title, url, endsAt }: About & { readonly endsAt: Date }) {
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('postingMails.endingSubject', { title }),
     name,
     paragraphs: [
@@ -89,7 +89,7 @@ export function unpaidListingMail(
   t: Translate,
   { name, title, url, endsAt }: About & { readonly endsAt: Date },
 ) {
-  return letter(t, {
+  return composeEmail(t, {
     subject: t('postingMails.draftSubject', { title }),
     name,
     paragraphs: [

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormAnswer } from '#app/lib/form-answer.ts'
+import type { FormResult } from '#app/lib/form-result.ts'
 import { Notice, whyNot } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -21,7 +21,7 @@ const NAMES = {
 } as const
 
 /** Says what is wrong with an item. Works without JavaScript. */
-export function ReportForm({ answer }: { answer: FormAnswer | undefined }) {
+export function ReportForm({ answer }: { answer: FormResult | undefined }) {
   const t = useAccountT()
   const schema = useMemo(() => reportForm(t), [t])
   const { fields, field, formProps } = useZodForm({ id: 'report', schema, answer })

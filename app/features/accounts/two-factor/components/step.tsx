@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useAccountT } from '#app/i18n/use-t.tsx'
+import type { FormResult } from '#app/lib/form-result.ts'
+import { ResultNotice } from '#app/ui/notice.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+
+/** What both steps say alike. */
+export type StepProps = {
+  id: string
+  submit: string
+  /** What stands above a refusal. */
+  failed: string
+  answer: FormResult | undefined
+  action?: string
+}
+
+type Props = Omit<StepProps, 'id'> & { formProps: ComponentProps<typeof Form>; children: ReactNode }
+
+/** A form that asks for one thing before something is done. */
+export function Step({ submit, failed, answer, action, formProps, children }: Props) {
+  const t = useAccountT()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      {...(action !== undefined && { action })}
+      {...formProps}
+      className="grid max-w-md gap-4"
+    >
+      <ResultNotice answer={answer} title={failed} />
+      {children}
+      <SubmitButton
+        busy={busy}
+        label={submit}
+        busyLabel={t('accounts.working')}
+        className="justify-self-start"
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,23 @@
+import { record } from '#app/features/audit/record-action.server.ts'
+import { assertAllowed } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { assertPassword, assertPasswordUnchanged } from '../settings/check-identity.server.ts'
+import { forgetTwoFactor } from './forget-second-factor.server.ts'
+import { notifyTwoFactor } from './notify-second-factor.server.ts'
+import { whyNotTurnOff } from './rules.ts'
+
+/** Turns one's own second factor off, after the password was asked for; what was only begun is forgotten too. */
+export async function turnOffTwoFactor(
+  ctx: PersonalCtx,
+  { password }: { readonly password: string },
+): Promise<void> {
+  const person = await assertPassword(ctx, password)
+  assertAllowed(whyNotTurnOff(person.role, ctx.site.adminsNeedTwoFactor))
+  await inTransaction(ctx, async (ctx) => {
+    await assertPasswordUnchanged(ctx, person)
+    if (!(await forgetTwoFactor(ctx, person.id))) return
+    await notifyTwoFactor(ctx, person, 'off')
+    await record(ctx, { action: 'second_factor_off', targetType: 'user', targetId: person.id })
+  })
+}

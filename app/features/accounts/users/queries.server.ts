@@ -1,0 +1,119 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Role } from '#app/lib/actor.ts'
+import { endOfDay, startOfDay } from '#app/lib/day.ts'
+import { containsPattern } from '#app/lib/fold.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import { pageCount } from '#app/lib/pager.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import type { DB } from '#app/platform/db/tables.gen.ts'
+import { USERS_PER_PAGE } from './rules.ts'
+import type { UsersQuery } from './schema.ts'
+
+const ROW = [
+  'id',
+  'email',
+  'fullName',
+  'role',
+  'isVerified',
+  'adminNotes',
+  'deactivatedAt',
+  'createdAt',
+] as const
+
+/** Somebody as admins see them in the list. */
+export type UserRow = {
+  readonly id: string
+  readonly email: string
+  readonly fullName: string
+  readonly role: Role
+  readonly isVerified: boolean
+  readonly adminNotes: string
+  readonly deactivatedAt: Date | null
+  readonly createdAt: Date
+}
+
+/** Those the filters mean. Who deleted their account is nobody any more. Any part of address or name, in any case. */
+function isAsked({ q, role, verified, from, to }: UsersQuery) {
+  return (eb: ExpressionBuilder<DB, 'profiles'>) =>
+    eb.and([
+      eb('profiles.deletedAt', 'is', null),
+      ...(q ? [eb('profiles.searchText', 'like', containsPattern(q.toLowerCase()))] : []),
+      ...(role ? [eb('profiles.role', '=', role)] : []),
+      ...(verified ? [eb('profiles.isVerified', '=', verified === 'yes')] : []),
+      ...(from ? [eb('profiles.createdAt', '>=', startOfDay(from))] : []),
+      ...(to ? [eb('profiles.createdAt', '<', endOfDay(to))] : []),
+    ])
+}
+
+async function countUsers(db: Db, asked: UsersQuery): Promise<number> {
+  const { total } = await db
+    .selectFrom('profiles')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(isAsked(asked))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+async function usersOn(db: Db, asked: UsersQuery, page: number): Promise<readonly UserRow[]> {
+  // The index alone finds the twenty; only theirs are read.
+  const ids = db
+    .selectFrom('profiles')
+    .select('id')
+    .where(isAsked(asked))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(USERS_PER_PAGE)
+    .offset((page - 1) * USERS_PER_PAGE)
+  return db
+    .selectFrom('profiles')
+    .select(ROW)
+    .where('id', 'in', ids)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** One page of people, newest first, and how many there are in all. A page past the end is the last one. */
+export async function usersPage(db: Db, asked: UsersQuery, wanted: number) {
+  const [total, found] = await Promise.all([countUsers(db, asked), usersOn(db, asked, wanted)])
+  const pages = pageCount(total, USERS_PER_PAGE)
+  const page = Math.min(wanted, pages)
+  const users = page === wanted ? found : await usersOn(db, asked, page)
+  return { users, total, page, pages }
+}
+
+const BATCH = 1000
+
+/** The next ones after somebody. The database compares by itself: its times are finer than ours. */
+function usersAfter(db: Db, asked: UsersQuery, after: string | null): Promise<readonly UserRow[]> {
+  const rows = db.selectFrom('profiles').select(ROW).where(isAsked(asked))
+  const last = sql`(select p.created_at from profiles as p where p.id = ${after}), ${after}::uuid`
+  const rest = after ? rows.where(sql<boolean>`(profiles.created_at, profiles.id) < (${last})`) : rows
+  return rest.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(BATCH).execute()
+}
+
+/** All of them, a thousand at a time: however slowly somebody reads, no connection waits for them. */
+export async function* usersInBatches(db: Db, asked: UsersQuery) {
+  let after: string | null = null
+  for (;;) {
+    const batch: readonly UserRow[] = await usersAfter(db, asked, after)
+    if (batch.length > 0) yield batch
+    after = batch.at(-1)?.id ?? null
+    if (batch.length < BATCH || !after) return
+  }
+}
+
+const LOCKED = ['id', 'email', 'fullName', 'role', 'isVerified', 'adminNotes', 'deactivatedAt'] as const
+
+/** Somebody who is about to be changed, locked so that two changes are judged one after the other. */
+export type LockedUser = Pick<UserRow, (typeof LOCKED)[number]> & { readonly language: Locale | null }
+
+export function lockMember(db: Db, id: string): Promise<LockedUser | undefined> {
+  return db
+    .selectFrom('profiles')
+    .select([...LOCKED, 'language'])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}

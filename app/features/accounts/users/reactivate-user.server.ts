@@ -1,0 +1,29 @@
+import { record } from '#app/features/audit/record-action.server.ts'
+import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import { type AdminCtx, assertStillAdmin } from './assert-admin.server.ts'
+import { notifyAccountChange } from './notify-account-change.server.ts'
+import { lockMember } from './queries.server.ts'
+import { whyNotReactivate } from './rules.ts'
+
+/**
+ * Switches an account on again that its owner switched off (D-37): they can sign in, and what they posted shows. A ban
+ * stays, and so does a deletion. Refuses with people.notDeactivated.
+ */
+export function reactivateUser(ctx: AdminCtx, { userId }: { readonly userId: string }): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await assertStillAdmin(ctx)
+    const person = await lockMember(ctx.db, userId)
+    assertFound(person, 'accounts.noSuchAccount')
+    assertAllowed(whyNotReactivate(person))
+    await ctx.db
+      .updateTable('profiles')
+      .set({ deactivatedAt: null, updatedAt: ctx.now })
+      .where('id', '=', userId)
+      .execute()
+    const details = { deactivatedAt: person.deactivatedAt }
+    await record(ctx, { action: 'account_reactivated', targetType: 'user', targetId: userId, details })
+    // Who is banned could not sign in anyway.
+    if (person.role !== 'banned') await notifyAccountChange(ctx, person, 'reactivated')
+  })
+}

@@ -1,0 +1,43 @@
+import type { WordsOf } from '../translate.ts'
+
+export const twoFactor: WordsOf<'twoFactor', 'es'> = {
+  title: 'Verificación en dos pasos',
+  lead: 'Un código de una app de tu teléfono que se pide después de la contraseña.',
+  manage: 'Administrar la verificación en dos pasos',
+  off: 'Está desactivada: para iniciar sesión basta con la contraseña.',
+  on: 'Está activada: al iniciar sesión se pide un código.',
+  isOn: 'La verificación en dos pasos ya está activada.',
+  isOff: 'La verificación en dos pasos está desactivada.',
+  begin: 'Configurar una app',
+  begun: 'Escanea este código QR con una app de autenticación en tu teléfono, o escribe la clave a mano.',
+  picture: 'Código QR con la clave para tu app de autenticación',
+  key: 'Clave',
+  code: 'Código de la app',
+  turnOn: 'Activar',
+  turnOnFailed: 'La verificación en dos pasos sigue desactivada',
+  codesTitle: 'Tus códigos de respaldo',
+  codesText:
+    'Cada uno sirve una sola vez en lugar de la app, por si pierdes el teléfono. Imprímelos o anótalos: solo se muestran ahora.',
+  codesLeft: {
+    one: 'Queda {count} código de respaldo',
+    many: 'Quedan {count} de códigos de respaldo',
+    other: 'Quedan {count} códigos de respaldo',
+  },
+  newCodes: 'Generar códigos nuevos',
+  newCodesText: 'Los anteriores dejarán de funcionar.',
+  newCodesFailed: 'No se generaron códigos nuevos',
+  turnOff: 'Desactivar',
+  turnOffText: 'Para iniciar sesión volverá a bastar con la contraseña.',
+  turnOffFailed: 'La verificación en dos pasos sigue activada',
+  adminsKeepIt:
+    'Los administradores de este sitio necesitan la verificación en dos pasos: no se puede desactivar.',
+  cancel: 'Empezar de nuevo',
+  codeRequired: 'Escribe el código',
+  wrongCode: 'El código no es correcto o ya se usó. Espera el siguiente y revisa la hora de tu teléfono.',
+  tooLate: 'Pasó demasiado tiempo. Inicia sesión de nuevo.',
+  signInTitle: 'Un paso más',
+  signInLead: 'Escribe el código que muestra tu app de autenticación o uno de tus códigos de respaldo.',
+  signInCode: 'Código',
+  signInButton: 'Continuar',
+  startAgain: 'Iniciar sesión de nuevo',
+}

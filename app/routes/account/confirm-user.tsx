@@ -1,0 +1,69 @@
+import { redirect } from 'react-router'
+import { AccountSheet, SheetLinks } from '#app/features/accounts/components/account-sheet.tsx'
+import { ReauthenticationForm } from '#app/features/accounts/components/re-authentication.tsx'
+import { whyNotRecentlyAuthenticated } from '#app/features/accounts/rules.ts'
+import { emptyForm } from '#app/features/accounts/schema.ts'
+import { useAccountT } from '#app/i18n/use-t.tsx'
+import { assertAllowed, type Refusal, refuse } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
+import { Link } from '#app/ui/link.tsx'
+import { requireUser } from '../guards.server.ts'
+import { metaTags } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import type { Route } from './+types/confirm-user'
+import { accountMeta, headersOfAction } from './account-page.ts'
+import { reauthenticatedAction } from './re-authenticated-action.server.ts'
+import { wantedPage } from './wanted-page.ts'
+
+/** Whether a password of a moment ago is not enough: it lifts a pause that came after it ([PAY-03]). */
+const wantsNewAuthentication = ({ url }: Request) => new URL(url).searchParams.has('again')
+
+const REAUTHENTICATE_ANEW = refuse('forbidden', 'accounts.reauthenticate', { minutes: 0 })
+
+function whyProve({ actor, now }: PersonalCtx, request: Request): Refusal | null {
+  if (!wantsNewAuthentication(request)) return whyNotRecentlyAuthenticated(actor, now)
+  return actor.authenticatedAt.getTime() === now.getTime() ? null : REAUTHENTICATE_ANEW
+}
+
+/** Asks for the password before a file is handed out; whoever has just shown it goes on at once. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = requireUser(context)
+  const why = whyProve(ctx, request)
+  if (!why) throw redirect(wantedPage(request))
+  const { t } = ctx
+  const said = {
+    title: t('accounts.proveTitle'),
+    description: t('accounts.proveLead'),
+    path: '/account/confirm',
+  }
+  return { why, isNew: wantsNewAuthentication(request), meta: accountMeta(ctx, said) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request, emptyForm())
+  const said = await reauthenticatedAction(requireUser(context), request, form, async (ctx) =>
+    assertAllowed(whyProve(ctx, request)),
+  )
+  return said.data.outcome === 'done' ? redirect(wantedPage(request)) : said
+}
+
+export const headers = headersOfAction
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+export default function ConfirmUser({ actionData, loaderData }: Route.ComponentProps) {
+  const t = useAccountT()
+  const asked = { outcome: 'refused', refusal: loaderData.why, form: {} } as const
+  return (
+    <AccountSheet title={t('accounts.proveTitle')} lead={t('accounts.proveLead')}>
+      <ReauthenticationForm
+        answer={actionData?.outcome === 'refused' ? actionData : asked}
+        {...(loaderData.isNew && { text: t('accounts.proveFresh') })}
+      />
+      <SheetLinks>
+        <Link to="/forgot-password" className="plain-link">
+          {t('accounts.forgotLink')}
+        </Link>
+      </SheetLinks>
+    </AccountSheet>
+  )
+}

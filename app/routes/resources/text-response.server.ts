@@ -1,0 +1,61 @@
+import { STATUS_OF } from '#app/lib/refusal.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
+import { etagOf } from '#app/platform/pages/validators.server.ts'
+import { cachedForVisitors } from '../cache-policy.ts'
+
+const TYPES = {
+  text: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  rss: 'application/rss+xml; charset=utf-8',
+} as const
+
+/**
+ * A file for machines that is the same for every visitor of a language. Its tag, and the time of its last change where it
+ * is known, let the pipeline answer 304 to those who have it.
+ */
+export function textResponse(
+  type: keyof typeof TYPES,
+  text: string,
+  lastModified: Date | null = null,
+): Response {
+  const headers = new Headers(cachedForVisitors())
+  headers.set('Content-Type', TYPES[type])
+  headers.set('ETag', etagOf(text))
+  if (lastModified) headers.set('Last-Modified', lastModified.toUTCString())
+  return new Response(text, { headers })
+}
+
+type Streamed = {
+  readonly pieces: AsyncIterator<string>
+  readonly first: string
+  /** Known before the text is: it cannot be made of the text. */
+  readonly etag: string
+  readonly lastModified: Date
+}
+
+/** A long file, sent while it is being written. Too large to be kept in memory for others; who fetched it may keep it. */
+export function streamedXml({ pieces, first, etag, lastModified }: Streamed): Response {
+  const encoder = new TextEncoder()
+  const body = new ReadableStream({
+    start: (stream) => stream.enqueue(encoder.encode(first)),
+    async pull(stream) {
+      const piece = await pieces.next()
+      if (piece.done) stream.close()
+      else stream.enqueue(encoder.encode(piece.value))
+    },
+    cancel: () => void pieces.return?.(),
+  })
+  const headers = {
+    'Content-Type': TYPES.xml,
+    'Cache-Control': 'public, max-age=3600',
+    ETag: etag,
+    'Last-Modified': lastModified.toUTCString(),
+  }
+  return new Response(body, { headers })
+}
+
+/** There is no such file: a sentence, for there is no page to show. */
+export function noSuchFile({ t }: Pick<Ctx, 't'>): Response {
+  const headers = { 'Content-Type': TYPES.text }
+  return new Response(t('shell.notFoundText'), { status: STATUS_OF.notFound, headers })
+}

@@ -1,0 +1,12 @@
+import { RefusedError } from '#app/lib/refusal.ts'
+import { refused } from './guards.server.ts'
+
+/** What `work` brings. A refusal ends the request: the page of the route shows its sentence with its status. */
+export async function throwRefusals<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof RefusedError) throw refused(error.refusal)
+    throw error
+  }
+}
