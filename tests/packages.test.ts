@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-// What others wrote and the site runs: which of it, in which version, and what it may do while it is installed (AB29).
+// Third-party packages: which ones, in which version, and which may run scripts when they are installed (record 0044).
 
 const versions = z.record(z.string(), z.string())
 const asked = {

@@ -90,7 +90,7 @@ describe('[AD-06] messages of visitors about billboards', () => {
     expect(lines).toMatchObject([{ status }])
   })
 
-  test('[AB23] that cannot be noted are answered by the pipeline, with a line in the log', async () => {
+  test('[SEC-04] that cannot be noted are answered by the pipeline, with a line in the log', async () => {
     const { tell, lines } = desk(true)
     const answer = await tell(TOLD)
     expect(answer.status).toBe(500)

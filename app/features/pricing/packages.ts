@@ -1,6 +1,6 @@
 import type { Cents } from '#app/lib/money.ts'
 
-/** What a package consists of, and what each part costs on its own (P§9). */
+/** What a package consists of, and what each part costs on its own (D-01, D-07). */
 const PARTS = {
   categoryPost: 4000,
   tickerPost: 10_000,

@@ -154,7 +154,7 @@ describe('the way back to the old address', () => {
     })
   })
 
-  test('shuts out whoever took the account over, whatever they left behind (AB5)', async () => {
+  test('removes what whoever took the account over left behind: passkeys and two-factor', async () => {
     const { person, ctx, move } = await somebody()
     await aPasskey(db, person.id)
     await move()
