@@ -5,7 +5,7 @@ import { useDatabase } from '#tests/helpers/database.ts'
 
 const { db, connectionString } = useDatabase()
 
-/** Runs the command line as an operator does; answers what it says and whether it worked. */
+/** Runs the command line as an operator does; returns its output and whether it succeeded. */
 function haulpost(...words: readonly string[]) {
   const env = { ...process.env, DATABASE_URL: connectionString }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/cli.ts', ...words], {

@@ -77,7 +77,7 @@ test('[LANG-01] languages are never mixed, whichever way they were chosen', asyn
   await request('/?lang=ru', { cookie: 'lang=es' })
   await request('/?lang=es')
   expect(renders()).toBe(5)
-  // The same name in other signs.
+  // The same name, percent-encoded.
   await request('/?l%61ng=ru', { cookie: 'lang=es' })
   await request('/?%6Cang=%65s')
   expect(renders()).toBe(5)

@@ -18,7 +18,7 @@ const form = (
   },
 })
 
-/** A body that comes in pieces, its length announced by nobody. */
+/** A body that comes in pieces, without a declared length. */
 const inPieces = (kilobytes: number) =>
   new ReadableStream<Uint8Array>({
     start(controller) {
