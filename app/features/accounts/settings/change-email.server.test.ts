@@ -27,7 +27,7 @@ async function somebody() {
   const session = await aSession(db, person.id)
   const wanted = `new${people}@example.com`
   const request = (email = wanted, password = PASSWORD) => requestEmailChange(ctx, { email, password })
-  /** Asks for another address and confirms it there. */
+  /** Requests another address and confirms it. */
   async function move(email = wanted, now = NOW) {
     await requestEmailChange({ ...ctx, now }, { email, password: PASSWORD })
     const token = await tokenMailed(db, 'accounts.change-email', email)

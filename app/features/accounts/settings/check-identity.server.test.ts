@@ -17,7 +17,7 @@ import { requestEmailChange } from './request-email-change.server.ts'
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-/** Whether somebody waits for a row that somebody else is changing. */
+/** Whether a statement waits for a row that another transaction is changing. */
 async function isWaiting(): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and query like '%"accounts"%for update'`.execute(
@@ -29,8 +29,8 @@ async function isWaiting(): Promise<boolean> {
 const OWNERS = 'of the owner 77'
 
 /**
- * Begins `late` while the owner's change of the password is being made: it has found the old one right and waits when the
- * change is done. Returns how it was refused.
+ * Starts `late` while the owner's change of the password is in progress: it verified the old password and waits until
+ * the change is done. Returns how it was refused.
  */
 async function refusedAfterChange(userId: string, late: () => Promise<unknown>) {
   const hash = await hashPassword(OWNERS)

@@ -21,7 +21,7 @@ function PlainForm({ person, change, label, children }: FormProps) {
   )
 }
 
-/** What the dialogs ask, as forms in the row, for browsers without JavaScript ([USR-02], [USR-04]). */
+/** The questions of the dialogs, as forms in the row, for browsers without JavaScript ([USR-02], [USR-04]). */
 export function PlainChanges({ person, adminId }: { person: Person; adminId: string }) {
   const t = useAdminT()
   return (
