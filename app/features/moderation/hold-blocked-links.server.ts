@@ -7,7 +7,7 @@ import type { JobCtx } from '#app/platform/jobs/job.server.ts'
 
 const HOLD = { listings: moderateListing, ads: moderateBillboard } as const
 
-/** What was approved and links to a website. */
+/** Returns approved items with a link to a website. */
 async function linking(db: Db, table: keyof typeof HOLD) {
   const { rows } = await sql<{ id: string; websiteUrl: string }>`
     select id, website_url from ${sql.table(table)}

@@ -1,6 +1,6 @@
 import type { FormAnswer } from '#app/lib/form-answer.ts'
 
-/** What the settings were answered, by the name of what was to change. */
+/** The responses to the settings' forms, by what they change. */
 export type SettingsAnswers = {
   readonly email?: FormAnswer<{ readonly email: string }>
   readonly password?: FormAnswer

@@ -8,7 +8,7 @@ import { PlainBoard } from './board-preview.tsx'
 import { Differences } from './differences.tsx'
 import { SavedLast } from './saved-last.tsx'
 
-/** A version of the board; those of the home page have names. */
+/** A version of the layout; those of the home page have names. */
 type Side = { readonly grid: Layout; readonly name?: string }
 
 type Props = {
@@ -45,8 +45,8 @@ function Version({ kind, items, title, side, choose, onChoose }: VersionProps) {
 }
 
 /**
- * Two people drew on the same version ([LAY-07]): both are shown with who saved, their names and sizes and the places that
- * differ, and the one who comes second chooses.
+ * Two admins edited the same version ([LAY-07]): both versions are shown with who saved, their names and sizes and
+ * the cells that differ, and the later admin chooses.
  */
 export function ConflictPanel({ kind, stored, mine, items, onTake, onKeep }: Props) {
   const t = useAdminT()

@@ -4,7 +4,7 @@ import type { Layout } from '../../rules.ts'
 import type { StudioItem } from '../editor-state.ts'
 import { useSpots } from './billboard-marks.tsx'
 
-/** Warns of billboards that are in the layout more than once. It may be meant, so nothing is refused. */
+/** Warns of billboards that are in the layout more than once. It may be intended, so nothing is refused. */
 export function TwiceNotice({ grid, items }: { grid: Layout; items: ReadonlyMap<string, StudioItem> }) {
   const t = useAdminT()
   const inWords = useSpots()
