@@ -46,7 +46,7 @@ const PACKAGES = Object.entries(locked.packages).flatMap(([place, about]) =>
     : [],
 )
 
-/** The entry a package gets when it asks for `name`: the nearest one above it, as Node looks it up. */
+/** Returns the entry a package gets when it requires `name`: the nearest one above it, as Node resolves it. */
 function lockedFor(place: string, name: string): (typeof locked.packages)[string] | undefined {
   const found = locked.packages[`${place ? `${place}/` : ''}node_modules/${name}`]
   if (found || place === '') return found
@@ -73,7 +73,7 @@ test('every package is asked for in one version, by number', () => {
 
 test('every package that is installed is known by its fingerprint and comes from the registry', () => {
   const isSigned = ({ integrity = '' }: { integrity?: string | undefined }) => integrity.startsWith('sha512-')
-  // What lies in the package of another is covered by the fingerprint of that one.
+  // A bundled package is covered by the hash of the package that bundles it.
   expect(PACKAGES.filter((one) => !one.inBundle && !isSigned(one))).toEqual([])
   expect(PACKAGES.filter(({ resolved = '' }) => /^(?:git|file|http:)/u.test(resolved))).toEqual([])
 })

@@ -30,7 +30,7 @@ export async function answer<In, Out>(
   if (form.status !== 'success') return say({ outcome: 'invalid', form: form.reply() }, ofKind('invalid'))
   try {
     const value = await work(form.value)
-    // Lang, because the loader that runs afterwards may find that there is nothing left to look at.
+    // Reported explicitly, because the loader that runs afterwards may find that there is nothing left to show.
     return say(
       { outcome: 'done', value, form: form.reply(reset ? { resetForm: true } : {}) },
       { status: 200 },

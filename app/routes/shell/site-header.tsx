@@ -9,14 +9,14 @@ import type { Person } from './person.ts'
 import { PostButton } from './post-button.tsx'
 import { SearchBox } from './search-box.tsx'
 
-/** 'Hello, Ann' to the dashboard, or the way in ([NAV-04]). */
+/** 'Hello, Ann' with a link to the dashboard, or the sign-in link ([NAV-04]). */
 function WhoIsHere({ person }: { person: Person | null }) {
   const t = useT()
   if (!person) return <Link to="/signin">{t('shell.logIn')}</Link>
   return <Link to="/dashboard">{t('shell.greeting', { name: person.name || t('shell.user') })}</Link>
 }
 
-/** The top of every page. */
+/** The header of every page. */
 export function SiteHeader({ person }: { person: Person | null }) {
   const t = useT()
   return (

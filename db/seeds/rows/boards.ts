@@ -37,7 +37,7 @@ const state = (status: State['status'], moderation: State['moderation'], moderat
 
 const PUBLIC = state('active', 'approved')
 
-/** The few that are not up, so that every list of an admin has something in it. */
+/** The few that are not public, so that every admin list contains something. */
 const NOT_UP: Readonly<Record<string, State>> = {
   'cdl-weekend': state('pending', 'waiting'),
   loans: state('pending', 'waiting'),
@@ -90,7 +90,7 @@ function contactOf(random: Random, { company, site }: Billboard, town: Town) {
   } as const
 }
 
-/** Nearly half of the paid period at most, so that all that is up stays up for a while. */
+/** At most nearly half of the paid period, so that public ones stay public for a while. */
 const MAX_AGE_DAYS = 24
 const VIEWS_A_DAY = 46
 const PUBLIC_ID_FROM = 450_000
@@ -132,14 +132,14 @@ function rowOf(billboard: Billboard, { owners, gallery, now }: Given): BoardRow 
   }
 }
 
-/** A row of ads, and the name layouts know it by. */
+/** A row of ads, and the name by which layouts refer to it. */
 export type Board = { readonly key: string; readonly row: BoardRow }
 
 export function boardsOf(given: Given): readonly Board[] {
   return BILLBOARDS.map((billboard) => ({ key: billboard.key, row: rowOf(billboard, given) }))
 }
 
-/** The last word of the admin on each board that was judged (D-13). */
+/** The last decision of the admin on each reviewed billboard (D-13). */
 export function approvalsOf(rows: readonly BoardRow[]): readonly Insertable<AdApprovals>[] {
   return rows.flatMap(({ id, userId, moderation, moderatedBy, moderatedAt, moderationReason }) => {
     if (!moderatedBy || !moderatedAt) return []

@@ -13,7 +13,7 @@ export type OwnerRow = Insertable<Profiles> & { readonly id: string; readonly ro
 
 const placeOf = ({ city, state }: Town) => `${city}, ${state}`
 
-/** Somebody who has been here for long. */
+/** Returns a user who signed up long ago. */
 export function profile(random: Random, person: Person, now: Date): OwnerRow {
   const town = random.pick(MIDWEST_TOWNS)
   const createdAt = daysBefore(now, random.integer(50, 420))
@@ -40,7 +40,7 @@ function demoProfile(random: Random, { email, fullName, role }: DemoAccount, now
   return { ...profile(random, person, now), email, role, isVerified: true }
 }
 
-/** The last one was banned, so that there is something to see for who runs the site (D-12). */
+/** The last one is banned, so that operators have an example (D-12). */
 const BANNED: Partial<OwnerRow> = {
   role: 'banned',
   adminNotes: 'Banned: sold the same trailer twice',
@@ -55,7 +55,7 @@ export type Owners = {
   readonly banned: OwnerRow
 }
 
-/** Everybody who owns something on the demo site: the accounts anybody may use, and some forty others. */
+/** Returns all owners of items on the demo site: the public accounts, and about forty others. */
 export function ownersOf(now: Date): Owners {
   const random = createRandom(1)
   const demo = DEMO_ACCOUNTS.map((account) => demoProfile(random, account, now))
