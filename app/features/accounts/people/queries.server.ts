@@ -20,7 +20,7 @@ const ROW = [
   'createdAt',
 ] as const
 
-/** Somebody as admins see them in the list. */
+/** A user as admins see them in the list. */
 export type PersonRow = {
   readonly id: string
   readonly email: string
@@ -105,7 +105,7 @@ export async function* peopleInBatches(db: Db, asked: PeopleAsked) {
 
 const LOCKED = ['id', 'email', 'fullName', 'role', 'isVerified', 'adminNotes', 'deactivatedAt'] as const
 
-/** Somebody who is about to be changed, locked so that two changes are judged one after the other. */
+/** A user who is about to be changed, locked so that two changes are checked one after the other. */
 export type LockedPerson = Pick<PersonRow, (typeof LOCKED)[number]> & { readonly language: Locale | null }
 
 export function lockMember(db: Db, id: string): Promise<LockedPerson | undefined> {

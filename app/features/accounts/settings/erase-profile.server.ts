@@ -2,7 +2,7 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { forgetPasskeys } from '../passkeys/forget-passkeys.server.ts'
 import { forgetSecondFactor } from '../second-factor/forget-second-factor.server.ts'
 
-/** What is left of the profile of a deleted account. */
+/** What remains of the profile of a deleted account. */
 const ERASED = {
   fullName: '',
   phone: '',

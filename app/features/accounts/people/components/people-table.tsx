@@ -7,7 +7,7 @@ import type { BulkAction } from '../rules.ts'
 import { type Asked, PeopleDialogs } from './people-dialogs.tsx'
 import { PersonRow } from './person-row.tsx'
 
-/** All changes of the list go through one fetcher, so that one place says what became of them. */
+/** All changes of the list use one fetcher, so that one place reports their results. */
 export const PEOPLE_FETCHER = 'people'
 
 type BarProps = { count: number; onAct: (action: BulkAction) => void; onDeselect: () => void }
@@ -62,7 +62,7 @@ function formOf(asked: Asked, said: FormData): { change: string; form: FormData 
 
 type Props = { people: readonly Person[]; adminId: string }
 
-/** The people of one page; ticking some shows what can be done to all of them ([USR-05]). */
+/** The users of one page; selecting some shows the bulk actions ([USR-05]). */
 export function PeopleTable({ people, adminId }: Props) {
   const fetcher = useFetcher({ key: PEOPLE_FETCHER })
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())

@@ -11,7 +11,7 @@ import type { PersonRow as Person } from '../queries.server.ts'
 import { nameOf, ROLE_NAMES, whyNotBan, whyNotChangeRole } from '../rules.ts'
 import { PlainChanges } from './plain-changes.tsx'
 
-/** What the page asks before it does it. */
+/** A question before an action. */
 export type Question = { readonly kind: 'role' | 'ban'; readonly person: Person }
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 
 type AskProps = { whyNot: Refusal | null; onClick: () => void; name: string; children: ReactNode }
 
-/** A button that is grey, with the sentence the server would answer, when it would refuse. */
+/** A button that is disabled, with the refusal's message, when the server would refuse. */
 function AskButton({ whyNot, onClick, name, children }: AskProps) {
   const t = useAdminT()
   const why = whyNot && t.said(whyNot.code)
@@ -50,7 +50,7 @@ type SendProps = {
   children: ReactNode
 }
 
-/** A button that does what can be undone at once. Works without JavaScript. */
+/** A button for an action that can be undone at once. Works without JavaScript. */
 function SendButton({ change, fields, fetcherKey, name, children }: SendProps) {
   const fetcher = useFetcher({ key: fetcherKey })
   return (
@@ -105,7 +105,7 @@ function RowActions({ person, adminId, onAsk, fetcherKey }: Omit<Props, 'selecte
 
 const LOOKS = { user: '', admin: 'tag-featured', banned: 'tag-bad' } as const
 
-/** One person of the list, with what can be done about them ([USR-02] to [USR-04]). */
+/** One user of the list, with the actions on them ([USR-02] to [USR-04]). */
 export function PersonRow({ selected, onSelect, ...props }: Props) {
   const t = useAdminT()
   const { person } = props
