@@ -18,7 +18,7 @@ function haulpost(...words: readonly string[]) {
 const roleOf = (email: string) =>
   db.selectFrom('profiles').select('role').where('email', '=', email).executeTakeFirst()
 
-test('an operator makes somebody an admin, however the address is spelt (D-19)', async () => {
+test('an operator makes somebody an admin, however the address is spelled (D-19)', async () => {
   const { email } = await anAccount(db, { email: 'boss@example.com' })
 
   expect(haulpost('admin', 'grant', 'Boss@Example.com')).toMatchObject({ worked: true })

@@ -97,7 +97,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** Adds the variables of `.env` in the working directory; variables of the environment win. */
+/** Adds the variables of `.env` in the working directory; environment variables win. */
 export function loadDotEnv(): void {
   if (existsSync('.env')) process.loadEnvFile('.env')
 }

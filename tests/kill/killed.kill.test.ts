@@ -24,7 +24,7 @@ import { PAYING_PROCESS } from './paying-process-file.ts'
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-/** For a quick look: only every so many steps. */
+/** For a quick look: only every n-th step. */
 const EVERY = Number(process.env['KILL_EVERY'] ?? 1)
 
 /** When the site is up again: leases of a dead process have expired, and the reconciliation looks at them. */
