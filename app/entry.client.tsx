@@ -5,7 +5,7 @@ import { browserTranslate, loadWords } from './i18n/load-language.ts'
 import { TranslationProvider } from './i18n/use-t.tsx'
 import { reportPageError, watchErrors } from './platform/browser-errors/report-errors.ts'
 
-/** Parameters of advertisers, which the server did not read either, would make other links than those in the document. */
+/** Parameters that the server dropped would make other links than those in the document. */
 function cleanAddress() {
   const read = document.documentElement.dataset['search']
   if (read === undefined || read === location.search) return
@@ -16,7 +16,7 @@ watchErrors()
 await loadWords(location.pathname)
 cleanAddress()
 
-/** Marks the document once the page answers clicks: journeys wait for it. */
+/** Marks the document once the page is interactive: journeys wait for it. */
 function HydratedMark({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''

@@ -13,7 +13,7 @@ import { RefusedError } from './lib/refusal.ts'
 import { modulePreloads } from './platform/pages/module-preloads.server.ts'
 import { nonceContext, requestContext, uncaughtRefusalContext } from './request-context.ts'
 
-/** After this many milliseconds a page goes out without the parts that are still being waited for. */
+/** After this many milliseconds a page is sent without the parts that are still loading. */
 export const streamTimeout = 5000
 
 export default function handleRequest(
@@ -56,12 +56,12 @@ export default function handleRequest(
   })
 }
 
-/** Errors nobody foresaw. A refusal comes here only when no loader or action made an answer of it. */
+/** Handles unforeseen errors. A refusal comes here only when no loader or action turned it into a response. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
-  // What was asked wrongly is the asker's error, not ours.
+  // An invalid request is the client's error, not ours.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   if (error instanceof RefusedError) return context.set(uncaughtRefusalContext, error.refusal)
   const { log, requestId } = context.get(requestContext)

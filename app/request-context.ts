@@ -2,14 +2,16 @@ import { createContext } from 'react-router'
 import type { Refusal } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
-/** Set by the server for every request. Loaders and actions reach it through a guard only (routes/guards.server.ts). */
+/**
+ * Set by the server for every request. Loaders and actions reach it only through a guard (routes/guards.server.ts).
+ */
 export const requestContext = createContext<Ctx>()
 
 /** The nonce of this document's scripts. */
 export const nonceContext = createContext<string>()
 
-/** The page somebody wants to look at, as path and query, for leading back to it. Null: no page is being looked at. */
+/** The requested page, as path and query, to return to it after the sign-in. Null when the request is for no page. */
 export const wantedPageContext = createContext<string | null>(null)
 
-/** A refusal that no page of the router shows, such as a database without room: the pipeline answers with it. */
+/** A refusal that no page of the router shows, such as a full database disk: the pipeline responds with it. */
 export const uncaughtRefusalContext = createContext<Refusal | null>(null)

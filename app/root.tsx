@@ -36,8 +36,8 @@ import { LineIconDrawings } from './ui/line-icon.tsx'
 import { ForcedLanguageProvider } from './ui/link.tsx'
 
 /**
- * What every page knows: who is here, and whether the address forces the language. `search` is the query as the page read
- * it, where the server took out what it does not read: the browser puts it into its address before the page comes alive.
+ * What every page knows: the user, and whether the address forces the language. `search` is the query as the page
+ * read it, without the parameters that the server dropped: the browser applies it to its address before hydration.
  */
 export function loader({ context, request, pattern, url }: Route.LoaderArgs) {
   const { actor, now, site } = anyone(context)

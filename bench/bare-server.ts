@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-// A server that does nothing but answer: one fixed body, given by the parent process. The yardstick of the benchmark.
+// A server that only sends one fixed body, given by the parent process: the reference of the benchmark.
 
 process.on('message', (message: { readonly body: string; readonly encoding: string }) => {
   const body = Buffer.from(message.body, 'base64')

@@ -18,7 +18,7 @@ export async function benchDatabase(listings: number) {
   return { connectionString, dataDir, db, stop: () => db.destroy().then(stop) }
 }
 
-/** The id of the process that all processes of this database server descend from. */
+/** Returns the id of the process from which all processes of this database server descend. */
 export async function databasePid(db: ReturnType<typeof openDatabase>): Promise<number> {
   const { sql } = await import('kysely')
   const { rows } = await sql<{ pid: number }>`

@@ -4,8 +4,9 @@ import lighthouse from 'lighthouse'
 import { benchDatabase } from './data.ts'
 import { serveSite } from './servers.ts'
 
-// `npm run lighthouse`: the marks of a mobile visitor for home, a category and a listing, in per cent. The reports go to
-// test-results/. The performance mark swings with the machine: it is the median of several runs.
+// `npm run lighthouse`: Lighthouse scores on a simulated phone for the home page, a category and a listing, in per
+// cent. The reports are in test-results/. The performance score varies with the machine: it is the median of several
+// runs.
 
 const RUNS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

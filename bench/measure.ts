@@ -5,9 +5,9 @@ export type Figures = {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
-  /** CPU time of the server a request, in milliseconds. */
+  /** CPU time of the server per request, in milliseconds. */
   readonly cpu: number
-  /** CPU time of the database a request, in milliseconds. */
+  /** CPU time of the database per request, in milliseconds. */
   readonly databaseCpu: number
   readonly failed: number
 }
@@ -20,14 +20,14 @@ type Load = {
   databasePids: readonly number[]
 }
 
-/** What a visitor's browser sends. */
+/** Headers as a visitor's browser sends them. */
 const HEADERS = {
   'accept-encoding': 'br, gzip',
   'accept-language': 'en',
   'user-agent': 'Mozilla/5.0 (bench)',
 }
 
-/** Drives one address for so many seconds and says what came of it. */
+/** Requests one address for some seconds and returns the results. */
 export async function drive({ url, connections, seconds, pid, databasePids }: Load): Promise<Figures> {
   const before = { server: cpuMsOfAll([pid]), database: cpuMsOfAll(databasePids) }
   const result = await autocannon({ url, connections, duration: seconds, headers: HEADERS })

@@ -3,29 +3,29 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 // What the operating system knows of running processes. Linux only: it reads /proc.
 
-/** Clock ticks a second: what /proc counts CPU time in. */
+/** Clock ticks a second, the unit of CPU time in /proc. */
 const TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
 function statOf(pid: number): string[] {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The name in brackets may hold spaces; everything after it does not.
+  // The name in brackets may contain spaces; everything after it does not.
   return text.slice(text.lastIndexOf(')') + 2).split(' ')
 }
 
-/** CPU time a process has used, user and system, in milliseconds. */
+/** Returns the CPU time a process has used, user and system, in milliseconds. */
 export function cpuMs(pid: number): number {
   const fields = statOf(pid)
   return ((Number(fields[11]) + Number(fields[12])) / TICKS) * 1000
 }
 
-/** A process and everything it has started. */
+/** Returns a process and all its descendants. */
 export function family(pid: number): number[] {
   const parents = readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/u.test(name)) return []
     try {
       return [{ pid: Number(name), parent: Number(statOf(Number(name))[1]) }]
     } catch {
-      return [] // it ended while we looked
+      return [] // it ended meanwhile
     }
   })
   const children = (of: number): number[] =>
@@ -33,7 +33,7 @@ export function family(pid: number): number[] {
   return [pid, ...children(pid)]
 }
 
-/** CPU time of several processes together, in milliseconds. Those that have ended count nothing. */
+/** Returns the CPU time of several processes together, in milliseconds. Those that have ended count as zero. */
 export function cpuMsOfAll(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
     try {
@@ -44,7 +44,7 @@ export function cpuMsOfAll(pids: readonly number[]): number {
   }, 0)
 }
 
-/** Memory that belongs to a process, shared parts divided among those who share them, in MB. */
+/** Returns the proportional set size of a process, in MB: shared memory is divided among its users. */
 export function memoryMb(pid: number): number {
   try {
     const kb = /^Pss:\s+(\d+)/mu.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]

@@ -14,7 +14,7 @@ import pg from 'pg'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
 
-// A database that answers every question it has heard before from memory: what a page costs without its database.
+// A database that answers repeated queries from memory: it measures what a page costs without its database.
 
 type Answers = Map<string, QueryResult<unknown>>
 
@@ -57,7 +57,7 @@ function rememberingDriver(driver: Driver): Driver {
   }
 }
 
-/** The database at this address, asked once for each question. */
+/** Opens the database at this address so that each query runs once. */
 export function replayDatabase(connectionString: string): Db {
   const pool = new pg.Pool({ connectionString, max: 4 })
   // At the end the server may be gone before the last connection is. Without a listener that ends the process.

@@ -4,8 +4,8 @@ import { drive, type Figures } from './measure.ts'
 import { family, memoryMb } from './processes.ts'
 import { serveBytes, serveSite } from './servers.ts'
 
-// `npm run bench`: home, category pages, searches and a detail page of the built site, cached and uncached, beside a
-// bare server that sends the same bytes. Ratios and CPU are the figures to compare: throughput depends on the machine.
+// `npm run bench`: home, category pages, searches and a detail page of the built site, cached and uncached, compared
+// with a bare server that sends the same bytes. Compare ratios and CPU: throughput depends on the machine.
 
 const { values } = parseArgs({
   options: {
@@ -60,7 +60,7 @@ function line({ name, connections, how, figures: f, bare }: Run): string {
 }
 
 async function bytesOf(url: string): Promise<{ body: Buffer; encoding: string }> {
-  // fetch would unpack the answer; the bytes on the wire are what is compared.
+  // fetch would decompress the response; the bytes on the wire are what is compared.
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'br, gzip', 'accept-language': 'en' } }, (response) => {

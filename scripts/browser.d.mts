@@ -1,2 +1,2 @@
-/** The program file of a Chromium of this machine, or `undefined`. */
+/** Returns the executable of an installed Chromium, or `undefined`. */
 export function findBrowser(): string | undefined

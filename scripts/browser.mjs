@@ -16,10 +16,12 @@ const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/sna
 const ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 const OWN = join(root, '.cache/chromium')
-/** Its program needs few libraries and brings them along, so that an ordinary user can run it anywhere. */
+/** This package bundles its libraries, so that an ordinary user can run it anywhere. */
 const PACKAGE = '@sparticuz/chromium@153.0.0'
 
-/** Finds a Chromium for the journeys, or installs one: Debian's as root, else the npm package's. Sets CHROMIUM. */
+/**
+ * Finds a Chromium for the journeys, or installs one: Debian's as root, otherwise the npm package's. Sets CHROMIUM.
+ */
 export async function ensureBrowser() {
   if (process.env.CHROMIUM) return
   if (!findBrowser()) await installBrowser()
@@ -28,7 +30,7 @@ export async function ensureBrowser() {
   process.env.CHROMIUM = found
 }
 
-/** The program file of a Chromium of this machine, or `undefined`. */
+/** Returns the executable of an installed Chromium, or `undefined`. */
 export function findBrowser() {
   const places = FOLDERS.flatMap((folder) => NAMES.map((name) => join(folder, name)))
   return [...places, ON_A_MAC, join(OWN, 'run')].find((file) => existsSync(file))
@@ -49,7 +51,7 @@ function installDebians() {
   if (!installed) throw new ToolchainError('Chromium could not be installed: see above.')
 }
 
-/** Unpacks the program and its libraries below .cache, with a script that starts it with these. */
+/** Unpacks the executable and its libraries below .cache, with a script that starts it with them. */
 async function installPackage() {
   console.log('Installing Chromium into .cache, as only root may install it for everyone …')
   mkdirSync(join(OWN, 'libraries'), { recursive: true })

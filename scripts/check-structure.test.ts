@@ -7,7 +7,7 @@ type Example = { readonly breaks: readonly Source[]; readonly keeps: readonly So
 
 const file = (path: string, text = ''): Source => ({ path, text })
 
-/** Each rule broken on purpose, every line of `breaks` once, beside what looks similar and is right. */
+/** Each rule is broken on purpose, every line of `breaks` once, beside similar lines that are right. */
 const EXAMPLES: Readonly<Record<keyof typeof STRUCTURE, Example>> = {
   meaningfulNames: {
     breaks: [

@@ -12,7 +12,7 @@ import {
   timeComesFromOutside,
 } from './structure/texts.ts'
 
-/** What no linter knows about this house. Each rule is broken once in check-structure.test.ts. */
+/** Project rules that no linter knows. check-structure.test.ts breaks each of them once. */
 export const STRUCTURE = {
   meaningfulNames,
   featureVocabulary,

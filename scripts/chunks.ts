@@ -1,14 +1,17 @@
 import type { Rolldown } from 'vite'
 
-// Which modules lie in one file for browsers. A file costs a request and its head, and small ones pack badly: left to
-// itself the bundler makes 52 of them for a category page.
+// Decides which modules share a file for browsers. A file costs a request and its headers, and small ones compress
+// badly: on its own the bundler makes 52 of them for a category page.
 
 type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
-/** The pages most visitors see first. What they are made of is one file, and there when another of them is opened. */
+/**
+ * The pages most visitors open first. Their modules share one file, which is loaded already when another of them is
+ * opened.
+ */
 const FIRST_PAGES = /\/app\/(?:root|routes\/public\/(?:home|category|search))\.tsx\?/u
 
-/** Whether a module is part of a page of FIRST_PAGES: imported by it, or by what it imports, and not later on demand. */
+/** Whether a module is imported by a page of FIRST_PAGES, directly or not, and not loaded on demand. */
 function isOfFirstPages(id: string, context: Context, seen = new Set<string>()): boolean {
   if (FIRST_PAGES.test(id)) return true
   seen.add(id)
@@ -23,12 +26,12 @@ function isSharedIcon(id: string, context: Context): boolean {
 
 const LIBRARIES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/u
 
-/** The libraries of every page, what visitors' pages share, and the rest as it comes. */
+/** The libraries of every page, what visitors' pages share, and the rest by default. */
 export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: LIBRARIES, priority: 2 },
   {
     name: (id, context) => (isOfFirstPages(id, context) || isSharedIcon(id, context) ? 'site' : null),
-    // Pages of their own stay files of their own.
+    // Route modules stay files of their own.
     test: (id) => !id.includes('?__react-router'),
     priority: 1,
   },

@@ -1,11 +1,12 @@
-// After the build: packs every file for browsers that gains from it, as tightly as can be, so that no request has to.
+// After the build: compresses every browser file that gains from it, as tightly as possible, so that no request has
+// to.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const GAINS = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/u
-// Smaller files fit into the first packet as they are.
+// Smaller files fit into the first packet uncompressed.
 const SMALL = 1024
 
 const brotli = promisify(brotliCompress)

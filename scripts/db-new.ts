@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const FOLDER = 'db/migrations'
 
-/** The file of the next migration: '0010_saved_searches.sql' after nine of them. */
+/** Returns the file of the next migration: '0010_saved_searches.sql' after nine of them. */
 export function nextMigration(existing: readonly string[], name: string): string {
   const words = name.toLowerCase().match(/[a-z0-9]+/gu)
   if (!words) throw new Error('Say what the migration does: npm run db:new -- saved searches')

@@ -7,7 +7,7 @@ const HEAD = `-- The database as all migrations together make it, for reading an
 -- Written by \`npm run db:schema\`. Do not edit.
 `
 
-/** What belongs to an extension is not ours to describe. */
+/** Objects of an extension are left out. */
 const ours = (catalog: string, oid: string) =>
   `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`
 
@@ -36,7 +36,7 @@ const COLUMNS = `
     left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
    where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped`
 
-// Not-null constraints have rows of their own since PostgreSQL 18; the columns say it already.
+// Not-null constraints have rows of their own since PostgreSQL 18; the columns show them already.
 const CONSTRAINTS = `
   select string_agg(format(E',\\n  constraint %s %s', k.conname, pg_get_constraintdef(k.oid)), ''
            order by array_position(array['p', 'u', 'c', 'f', 'x'], k.contype::text), k.conname)
@@ -70,7 +70,7 @@ const FUNCTIONS = `
    where p.pronamespace = 'public'::regnamespace and ${ours('pg_proc', 'p.oid')}
    order by p.proname, p.oid::regprocedure::text collate "C"`
 
-/** Everything of ours in a database, in an order that does not depend on when it was made. */
+/** Returns our whole schema as SQL, in an order that does not depend on when objects were created. */
 export async function describeSchema(connectionString: string): Promise<string> {
   const client = new pg.Client({ connectionString })
   await client.connect()

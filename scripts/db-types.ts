@@ -3,9 +3,9 @@ import pg from 'pg'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { startThrowawayServer } from './throwaway-server.ts'
 
-// Writes app/platform/db/tables.gen.ts from what all migrations together make, or from the database in DATABASE_URL.
+// Writes app/platform/db/tables.gen.ts from the result of all migrations, or from the database in DATABASE_URL.
 
-/** The TypeScript of a database type. Text is a string, or one of the values that a check constraint allows. */
+/** The TypeScript type of a database type. Text is a string, or one of the values that a check constraint allows. */
 const PLAIN: Readonly<Record<string, string>> = {
   bool: 'boolean',
   int4: 'number',
@@ -24,7 +24,7 @@ type Column = {
   table: string
   column: string
   type: string
-  /** The check constraints of the table that name this column only, as SQL. */
+  /** The check constraints that name this column only, as SQL. */
   checks: readonly string[]
   nullable: boolean
   optional: boolean
@@ -49,7 +49,10 @@ const pascal = (name: string) => camel(`_${name}`)
 
 const CLOSED_SET = /^CHECK \(\(\w+ = ANY \(ARRAY\[(?<values>.*)\]\)\)\)$/u
 
-/** The union of the values that a check constraint allows; null when no constraint of the column is a list of texts. */
+/**
+ * Returns the union of the values that a check constraint allows; null when none of the column's constraints lists
+ * texts.
+ */
 function closedSet(checks: readonly string[]): string | null {
   for (const check of checks) {
     const values = CLOSED_SET.exec(check)?.groups?.['values']?.match(/'[^']+'(?=::text)/gu)

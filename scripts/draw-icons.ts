@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
-// Draws the icons that browsers and phones ask for by fixed names, from public/icon.svg. Run it after changing the logo;
-// the files are kept in the repository.
+// Draws the icons that browsers and phones request under fixed names, from public/icon.svg. Run it after changing the
+// logo; the files are committed.
 
 const PAPER = '#f6f5f1'
 const LOGO = readFileSync('public/icon.svg')
@@ -28,7 +28,7 @@ async function icon({ size, share, background }: Icon): Promise<Buffer> {
 const ICO_HEADER = 6
 const ICO_ENTRY = 16
 
-/** An .ico file: a table of sizes and places, then the pictures as they are. */
+/** Returns an .ico file: a table of sizes and offsets, then the pictures as they are. */
 function icoOf(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
   const header = Buffer.alloc(ICO_HEADER + ICO_ENTRY * pictures.length)
   header.writeUInt16LE(1, 2)
@@ -51,7 +51,7 @@ const small = await Promise.all(
   [16, 32, 48].map(async (size) => ({ size, png: await icon({ size, share: 1 }) })),
 )
 writeFileSync('public/favicon.ico', icoOf(small))
-// Phones cut corners off: a round mask leaves the middle four fifths.
+// Phones mask the corners: a round mask leaves the middle four fifths.
 writeFileSync('public/apple-touch-icon.png', await icon({ size: 180, share: 0.66, background: PAPER }))
 writeFileSync('public/icon-192.png', await icon({ size: 192, share: 0.94 }))
 writeFileSync('public/icon-512.png', await icon({ size: 512, share: 0.94 }))

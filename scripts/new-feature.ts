@@ -28,14 +28,14 @@ export const ${camel(name)}: WordsOf<'${camel(name)}', '${language}'> = {
 }
 `
 
-/** The words browsers load in a language, with one more feature in it. */
+/** Returns the catalogue of a language with one more feature in it. */
 export function withFeature(catalogue: string, name: string): string {
   const key = camel(name)
   const imported = `import { ${key} } from './${name}.ts'\n`
   return imported + catalogue.replace(/(?<= = \{)(?<known>[^}]*?),?\s*\}/u, `$<known>, ${key} }`)
 }
 
-/** The files a feature starts with, by path. */
+/** Returns the files a feature starts with, by path. */
 export function featureFiles(name: string): Readonly<Record<string, string>> {
   return {
     [`app/features/${name}/rules.ts`]: rules(),
@@ -46,7 +46,7 @@ export function featureFiles(name: string): Readonly<Record<string, string>> {
   }
 }
 
-/** Makes a feature in the project at `root`; answers the files it wrote. */
+/** Creates a feature in the project at `root`; returns the files it wrote. */
 export function makeFeature(root: string, name: string): string[] {
   if (!/^[a-z]+(?:-[a-z]+)*$/u.test(name))
     throw new Error('A feature is a noun in kebab-case: saved-searches')

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * The npm that started us, directly or through a shell. When it is killed it does not take us along, and a site that lives
- * on would hold the port against the next start.
+ * Finds the npm that started this process, directly or through a shell. Killing it does not kill us, and a site that
+ * goes on running would block the port for the next start.
  */
 export function npmAbove() {
   const generations = [process.pid, process.ppid].map((child) => ({ child, parent: parentOf(child) }))
@@ -14,7 +14,7 @@ export function npmAbove() {
 function parentOf(pid) {
   if (pid === process.pid) return process.ppid
   const stat = procFile(pid, 'stat')
-  // Field 4, counted behind the program's name, which may hold anything.
+  // Field 4, counted after the program's name, which may contain anything.
   return Number(stat ? stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] : ps('ppid', pid))
 }
 

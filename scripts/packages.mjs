@@ -10,7 +10,7 @@ const nodeMajor = Number.parseInt(process.versions.node, 10)
 const LIBC = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'optionalDependencies']
 
-/** Installs the packages of the lock file and the pinned Node, unless they are there. */
+/** Installs the packages of the lock file and the pinned Node, unless they are installed. */
 export async function ensureDependencies() {
   if (nodeMajor < 20)
     throw new ToolchainError(`Node 20 or newer is needed to start; this is ${process.version}.`)
@@ -36,7 +36,7 @@ function whatIsWanted() {
   return createHash('sha256').update(textOf('package-lock.json')).update(JSON.stringify(wanted)).digest('hex')
 }
 
-/** Packages a developer installed by hand need no second time: npm notes what it put there. */
+/** Packages installed by hand need no second installation: npm records what it installed. */
 function lockFileIsInstalled() {
   const installed = readJson('node_modules/.package-lock.json')?.packages
   if (!installed) return false
@@ -46,20 +46,20 @@ function lockFileIsInstalled() {
   )
 }
 
-/** npm leaves out what another system needs, and what only such a package asks for. */
+/** npm leaves out packages for other platforms, and what only those depend on. */
 function isForOthers({ optional, os, cpu, libc }) {
   if (!optional) return false
   if (!os && !cpu) return true
   return !(admits(os, process.platform) && admits(cpu, process.arch) && admits(libc, LIBC))
 }
 
-/** As in package.json: names that fit, or names with an exclamation mark that do not. */
+/** As in package.json: allowed names, or excluded names with an exclamation mark. */
 function admits(names, ours) {
   if (!names || names.includes(ours)) return true
   return names.every((name) => name.startsWith('!')) && !names.includes(`!${ours}`)
 }
 
-/** The manifests of the project and of its workspaces, under the names they have in the lock file. */
+/** The manifests of the project and its workspaces, under their names in the lock file. */
 function manifests() {
   const workspaces = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)
   return Object.fromEntries(
@@ -78,7 +78,7 @@ function refuseContradiction() {
 function install() {
   const began = performance.now()
   console.log('Installing packages: a minute or two the first time …')
-  // An older Node would complain about packages that want a newer one, and silently leave out those it may.
+  // An older Node would warn about packages that want a newer one, and silently leave out optional ones.
   const fetched = nodeMajor < 24 ? fetchNode() : null
   const env = environment({}, dirname(fetched ?? nodeOutsidePackages()))
   const npm = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress']
@@ -89,7 +89,7 @@ function install() {
   console.log(`Packages installed in ${secondsSince(began)}.`)
 }
 
-/** Downloads the pinned Node, the same way as the package `node` does, and answers where its program is. */
+/** Downloads the pinned Node as the package `node` does, and returns the path of its executable. */
 function fetchNode() {
   const { platform, arch } = process
   const name = `${platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'}-${platform}-${arch}`
@@ -110,7 +110,7 @@ function fetchNode() {
   return join(folder, 'node_modules', name, 'bin/node')
 }
 
-/** A Node that stays while `npm ci` deletes all packages, the one that runs this among them. */
+/** A Node that stays while `npm ci` deletes all packages, among them the one that runs this. */
 function nodeOutsidePackages() {
   if (!process.execPath.startsWith(join(root, 'node_modules') + sep)) return process.execPath
   const copy = join(root, '.cache/node/running/node')
@@ -119,7 +119,9 @@ function nodeOutsidePackages() {
   return copy
 }
 
-/** What the install script of the package `node` ends with; newer npm does not run such scripts unasked. */
+/**
+ * The last step of the install script of the package `node`; newer npm does not run such scripts without permission.
+ */
 function placeNode(program) {
   linkOrCopy(program, node24)
 }

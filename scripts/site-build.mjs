@@ -19,7 +19,7 @@ const INPUTS = [
   'vite.config.ts',
 ]
 
-/** Builds the site, unless the last build was made from the very same files. */
+/** Builds the site, unless the last build was made from the same files. */
 export async function ensureBuild() {
   if (isFresh()) return
   await inTurn(() => isFresh() || build())

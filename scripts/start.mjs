@@ -1,4 +1,4 @@
-// `npm start`: whatever Node runs this, the site itself runs on the pinned one.
+// `npm start`: under whatever Node this runs, the site itself runs under the pinned one.
 import { spawn } from 'node:child_process'
 import { npmAbove } from './npm-above.mjs'
 import { ensureDependencies } from './packages.mjs'
@@ -20,7 +20,7 @@ try {
 const site = spawn(node24, ['server/launch.ts'], {
   cwd: root,
   env: environment(),
-  // The channel closes when we die, however we die, and the site then stops too.
+  // The channel closes when this process dies, however it dies, and the site then stops too.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 site.on('exit', (code) => process.exit(code ?? 1))

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 
-// `npm run test:quick`: while working. First the tests of the features and folders that differ from the branch `main`, then
-// all tests that need no database. Without a browser; `npm test` is what has to pass.
+// `npm run test:quick`, for use while working: first the tests of features and folders that differ from the branch
+// `main`, then all tests that need no database. No browser; `npm test` is what has to pass.
 
-/** The changed part is cut off after so long, so that the whole takes less than two minutes on a quiet machine. */
+/** The changed part is stopped after this time, so that the whole takes less than two minutes on an idle machine. */
 const CHANGED_MS = 90_000
 
-/** The feature or part of the site whose tests speak for a changed file. */
+/** The feature or part of the site whose tests cover a changed file. */
 const PART = /^app\/(?:features|routes|platform)\/[^/]+\/(?=.)|^(?:server|db|scripts|bench)\/(?=.)/u
 
 function git(...args: readonly string[]): readonly string[] {

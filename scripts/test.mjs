@@ -1,4 +1,4 @@
-// `npm test`: everything that has to be right, from a bare clone, with one line of sums at the end.
+// `npm test`: everything that has to pass, from a bare clone, with one summary line at the end.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
@@ -17,7 +17,7 @@ const STEPS = [
   { name: 'journeys', work: () => playwright('journeys') },
 ]
 
-/** A step that either succeeds or says why not. */
+/** Runs a step that either succeeds or prints why not. */
 async function prepared(work) {
   try {
     await work()
@@ -37,7 +37,7 @@ function vitest(name) {
   return countTests(textOf(report), succeeded)
 }
 
-/** What fails outside of a test, such as a file that cannot be loaded, counts as one failed test. */
+/** A failure outside of a test, such as a file that cannot be loaded, counts as one failed test. */
 function countTests(report, succeeded) {
   if (report === null) return BAD
   const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(report)
@@ -57,7 +57,7 @@ function playwright(name) {
   return countJourneys(textOf(report), succeeded)
 }
 
-/** What fails outside of a test, such as the setup, is an error of the report and counts as one failed test. */
+/** A failure outside of a test, such as in the setup, is an error of the report and counts as one failed test. */
 function countJourneys(report, succeeded) {
   if (report === null) return BAD
   const { stats, errors } = JSON.parse(report)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbedded } from '@haulpost/embedded-postgres'
 
-// Nothing on it outlives the run, so nothing needs to reach the disk.
+// Nothing outlives the run, so nothing needs to be synced to disk.
 const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -12,14 +12,14 @@ const FAST = {
   autovacuum: 'off',
 } as const
 
-/** The address of another database on the same server. */
+/** Returns the address of another database on the same server. */
 export function onServer(connectionString: string, database: string): string {
   const url = new URL(connectionString)
   url.pathname = `/${database}`
   return url.href
 }
 
-/** A PostgreSQL server that is gone, with its files, after `stop`. */
+/** Starts a PostgreSQL server that `stop` removes together with its files. */
 export async function startThrowawayServer() {
   const folder = await mkdtemp(path.join(tmpdir(), 'haulpost-'))
   const { connectionString, stop } = await startEmbedded({ dir: path.join(folder, 'db'), settings: FAST })

@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` stand on before anything of the project can run. These files are plain JavaScript for Node
-// 20 and up and use no package: nothing is installed yet.
+// What `npm start` and `npm test` need before anything of the project can run. These files are plain JavaScript for
+// Node 20 and up and use no package: nothing is installed yet.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -8,16 +8,16 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 export const node24 = join(root, 'node_modules/node/bin/node')
 
-/** Something the person at the keyboard can mend: shown without a stack. */
+/** A problem that the person at the keyboard can fix: shown without a stack. */
 export class ToolchainError extends Error {}
 
-/** The environment in which the project's Node and tools come before those of the system. */
+/** Returns an environment in which the project's Node and tools precede those of the system. */
 export function environment(extra = {}, nodeDirectory = dirname(node24)) {
   const path = [nodeDirectory, join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   return { ...process.env, PATH: path, ...extra }
 }
 
-/** Runs a program in the project's folder, showing what it says. Returns whether it succeeded. */
+/** Runs a program in the project's folder with its output shown. Returns whether it succeeded. */
 export function run(command, args, env = environment()) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -28,7 +28,7 @@ export function run(command, args, env = environment()) {
   return status === 0
 }
 
-/** The text of a file of the project, or `null` when there is none. */
+/** Returns the text of a project file, or `null` when there is none. */
 export function textOf(path) {
   try {
     return readFileSync(join(root, path), 'utf8')

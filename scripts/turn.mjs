@@ -5,7 +5,7 @@ import { root } from './toolchain.mjs'
 
 const POLL_MS = 200
 
-/** Does the work when no other process of this project installs or builds. */
+/** Runs the work while no other process of this project installs or builds. */
 export async function inTurn(work) {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const lock = join(root, '.cache/toolchain.lock')
@@ -20,7 +20,7 @@ export async function inTurn(work) {
   }
 }
 
-/** A symbolic link to our own name: it fails where one stands, and it appears together with what it says. */
+/** Takes a lock by creating a symbolic link that names us: that is atomic, and fails when the link exists. */
 function taken(lock) {
   try {
     symlinkSync(nameOf(process.pid), lock)
@@ -41,7 +41,7 @@ function dropDead(lock) {
   }
 }
 
-/** A process by its number and, where the system tells, its start: numbers are given to others later. */
+/** Identifies a process by its number and, where the system knows, its start time, because numbers are reused. */
 function nameOf(pid) {
   try {
     process.kill(pid, 0)
@@ -54,7 +54,7 @@ function nameOf(pid) {
 function startOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // Field 22, counted behind the program's name, which may hold anything.
+    // Field 22, counted after the program's name, which may contain anything.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
   } catch {
     return 'unknown'

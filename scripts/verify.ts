@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
-// Every check of the house but the tests. Two at a time: more only wait for each other on two cores.
+// Every check but the tests. Two at a time: more only wait for each other on two cores.
 
 type Step = { readonly name: string; readonly command: readonly [string, ...string[]] }
 
-/** The types of the routes are written first: the checks after that read them. */
+/** The route types are generated first, because later checks read them. */
 const FIRST: Step = { name: 'route types', command: ['react-router', 'typegen'] }
 
 const STEPS: readonly Step[] = [

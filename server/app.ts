@@ -1,4 +1,4 @@
-// The built site as a library: what request tests and the benchmark import from build/server/app.js.
+// The built site as a library: request tests and benchmarks import it from build/server/app.js.
 
 export { openDatabase } from '#app/platform/db/database.server.ts'
 export { everyOperation } from './every-operation.ts'

@@ -5,7 +5,7 @@ import { useDatabase } from '#tests/helpers/database.ts'
 
 const { db, connectionString } = useDatabase()
 
-/** Runs the command line as an operator does; answers what it says and whether it worked. */
+/** Runs the command line as an operator does; returns its output and whether it succeeded. */
 function haulpost(...words: readonly string[]) {
   const env = { ...process.env, DATABASE_URL: connectionString }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/cli.ts', ...words], {
@@ -18,7 +18,7 @@ function haulpost(...words: readonly string[]) {
 const roleOf = (email: string) =>
   db.selectFrom('profiles').select('role').where('email', '=', email).executeTakeFirst()
 
-test('an operator makes somebody an admin, however the address is spelt (D-19)', async () => {
+test('an operator makes somebody an admin, however the address is spelled (D-19)', async () => {
   const { email } = await anAccount(db, { email: 'boss@example.com' })
 
   expect(haulpost('admin', 'grant', 'Boss@Example.com')).toMatchObject({ worked: true })

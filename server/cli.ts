@@ -13,7 +13,7 @@ import { migrate } from '#app/platform/db/migrate.server.ts'
 import { loadDotEnv, readSettings, type Settings } from '#app/platform/env.server.ts'
 import { explainNoStart } from './why-no-start.ts'
 
-// `npm run haulpost -- …`: what an operator does that no page offers. Works beside a running site, and without one.
+// `npm run haulpost -- …`: operator's tasks that no page offers. Works beside a running site, and without one.
 
 type Command = {
   readonly words: readonly string[]
@@ -33,7 +33,7 @@ const COMMANDS: readonly Command[] = [
 
 const USAGE = `Usage:\n${COMMANDS.map(({ words, does }) => `  haulpost ${words.join(' ')} EMAIL    ${does}`).join('\n')}`
 
-/** A mistake in how the command was called: shows how to call it. */
+/** A mistake in how the command was called: shows the usage. */
 class UsageError extends Error {}
 
 function understand(given: readonly string[]): { command: Command; email: string } {
@@ -43,7 +43,9 @@ function understand(given: readonly string[]): { command: Command; email: string
   return { command, email: email.trim().toLowerCase() }
 }
 
-/** The database of the site: that of DATABASE_URL, or the built-in one, joined if it runs and started if not. */
+/**
+ * Opens the database of the site: that of DATABASE_URL, or the embedded one, joined if it runs and started if not.
+ */
 async function openSiteDatabase({ databaseUrl, dataDir }: Settings) {
   const embedded = databaseUrl ? null : await startEmbedded({ dir: join(dataDir, 'postgres') })
   const connectionString = databaseUrl ?? embedded?.connectionString ?? ''
@@ -70,7 +72,7 @@ async function main(given: readonly string[]): Promise<void> {
   console.log(`${email}: done. They have to sign in again.`)
 }
 
-/** What went wrong, in one line where the operator can mend it. */
+/** Returns what went wrong, in one line where the operator can fix it. */
 function explain(error: unknown): string {
   if (error instanceof RefusedError) return TRANSLATE.en.dynamic(error.refusal.code, error.refusal.params)
   return error instanceof UsageError ? error.message : explainNoStart(error)

@@ -34,7 +34,9 @@ async function makeApp() {
 
 let app: ReturnType<typeof makeApp> | undefined
 
-/** The site for `npm run dev`: the same pipeline, without the processes around it. Needs DATABASE_URL. Made once. */
+/**
+ * The site for `npm run dev`: the same pipeline, without the processes around it. Needs DATABASE_URL. Created once.
+ */
 export function developmentApp() {
   app ??= makeApp()
   return app

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 
-/** Where the launcher puts the sockets: behind standard input, output and error, and the channel between us. */
+/** The first descriptor of the sockets: after standard input, output and error, and the IPC channel. */
 const FIRST_PORT_FD = 4
 
 const OPTION = 'ports'
 
-/** What tells a process how many sockets the launcher holds for it: one for each address of the site. */
+/** Arguments that tell a process how many sockets it inherits from the launcher: one for each address of the site. */
 export const portArguments = (sockets: number): readonly string[] => [`--${OPTION}=${sockets}`]
 
-/** The descriptors of the sockets that the launcher holds for this process; null when this process opens its own. */
+/** Returns the descriptors of the inherited sockets; null when this process opens its own. */
 export function inheritedPort(): readonly number[] | null {
   const { values } = parseArgs({ options: { [OPTION]: { type: 'string' } }, strict: false })
   const given = values[OPTION]

@@ -143,7 +143,7 @@ test.each([
   expect(said).toContain(named)
 })
 
-/** The way to the database of the test, by a port of ours. */
+/** Connects a client to the database of the test: the work of a TCP proxy. */
 function wayToDatabase(socket: Socket) {
   const { hostname, port: behind, searchParams } = new URL(connectionString)
   const folder = searchParams.get('host')
@@ -225,7 +225,7 @@ async function firstLine(stream: Readable): Promise<string> {
   return ''
 }
 
-/** The exit code, or `null` when the signal ended it. */
+/** Returns the exit code, or `null` when the signal ended the process. */
 async function end(launcher: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (launcher.exitCode === null && launcher.signalCode === null) {
     const exit = once(launcher, 'exit')

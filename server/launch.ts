@@ -12,18 +12,18 @@ import { type SupervisedProcess, supervise } from '#server/launch/supervised-pro
 import { isAbsent } from '#server/pipeline/listen-on.ts'
 import { explainNoStart } from './why-no-start.ts'
 
-// The process above all others: it holds the port and the database, starts the site and the jobs, and takes them along
-// when it stops.
+// The parent process: it owns the port and the database, starts the web process and the worker, and stops them with
+// itself.
 
 const NO_DEMO =
   'DEMO_DATA=on brings an admin whose password everybody knows: set DEMO_DATA=off for a site that other machines reach (PUBLIC_URL, HOST).'
 
-// The terminal, npm and our own starter may each pass on the same Ctrl-C.
+// The terminal, npm and our start script may each pass on the same Ctrl-C.
 const SAME_SIGNAL_MS = 1_000
 
 const processes: SupervisedProcess[] = []
 let stopDatabase = async () => {}
-/** Stops serving in a way that no visitor notices. */
+/** Stops serving without losing a request. */
 let stopServing = async () => {}
 let askedToStopAt: number | null = null
 
@@ -68,8 +68,8 @@ async function startProcesses(settings: Settings, env: NodeJS.ProcessEnv) {
 }
 
 /**
- * The balancer learns from /readyz that the site stops, and has time to send visitors elsewhere. Then the web process is
- * the last that has the port, and closes it when nobody is just coming in.
+ * The load balancer learns from /readyz that the site stops, and has time to move traffic. Then the web process is
+ * the last one with the port, and closes it when nobody is connecting.
  */
 async function leaveInOrder(web: SupervisedProcess, port: HeldPort, drainMs: number) {
   web.announceStop()
@@ -106,7 +106,7 @@ function stopOnSignal() {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnSignal)
-// Our starter was killed.
+// The start script was killed.
 process.once('disconnect', stopOnSignal)
 
 launch().catch((error: unknown) => {

@@ -41,7 +41,7 @@ test('the web process says when it is ready, answers, and ends in order', async 
   expect(await exit).toBe(0)
 })
 
-/** Other machines would come to one of these. */
+/** Addresses through which other machines would connect. */
 const outside = Object.values(networkInterfaces()).flatMap((known) =>
   (known ?? []).flatMap(({ address, family, internal }) => (internal || family !== 'IPv4' ? [] : [address])),
 )
@@ -57,7 +57,7 @@ test('[NET-01] a site for trying out listens for this machine only, by IPv4 and 
   const { site, ready, exit } = startSite(port)
   await ready
   expect(await statusAt('127.0.0.1', port)).toBe(200)
-  // A machine may do without IPv6.
+  // A machine may have no IPv6.
   expect([200, 'refused']).toContain(await statusAt('[::1]', port))
   for (const address of outside) expect(await statusAt(address, port)).toBe('refused')
   site.kill('SIGTERM')
@@ -146,7 +146,7 @@ test('a setting that cannot be used stops the start with one clear line', async 
   expect(await said).toMatch(/^PUBLIC_URL=not an address cannot be used: .*\n$/u)
 })
 
-/** Names, at the end, the builds of React that were loaded. */
+/** Prints, at the end, the builds of React that were loaded. */
 const TELL_REACT = `data:text/javascript,${encodeURIComponent(`
   import Module from 'node:module'
   const loaded = () => Object.keys(Module._cache).filter((file) => file.includes('react-dom-server'))

@@ -20,23 +20,26 @@ import { serveMetrics } from './pipeline/observability/metrics-server.ts'
 import { endUnlessBug, exitWith, settingsOrEnd } from './settings-or-end.ts'
 import { warmUp } from './warm-up.ts'
 
-/** Numbers in menus and headings may be this old, in milliseconds. */
+/** Maximum age of cached counts in menus and headings, in milliseconds. */
 const COUNTS_MS = 10_000
 
-/** When we stop, connections that are kept open are told for so long, in milliseconds; what is under way then gets so long. */
+/**
+ * When we stop, idle connections are closed after this time, in milliseconds; requests in progress then get more
+ * time.
+ */
 const GRACE_MS = 500
 const FINISH_MS = 12_000
-/** A database that does not even say goodbye holds nobody up. */
+/** A database that does not close its connections in time delays nothing. */
 const GOODBYE_MS = 2000
 
 const settings = settingsOrEnd()
-// Writing each line for itself would cost more than a cached page: they go out together, a moment later at most.
+// Writing each line alone would cost more than a cached page: lines are written together, a moment later at most.
 const output = pino.destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 200 })
 process.on('exit', () => output.flushSync())
 const log = openLog(settings.logLevel, output)
 let isDraining = false
 
-// React takes its slow build unless this says production when it is loaded. What the operator said is in the settings.
+// React loads its slow build unless this says production. The operator's own value is in the settings.
 process.env['NODE_ENV'] = 'production'
 const { createHttp } = await import('./http.ts')
 
@@ -69,7 +72,7 @@ const http = createHttp({
   pressure,
 })
 const portFds = inheritedPort()
-/** One for each address, or each socket the launcher holds: a server listens on one only. */
+/** One for each address, or each inherited socket: a server listens on one only. */
 const servers = new Map(
   (portFds ?? settings.hosts).map((place: string | number) => [
     place,
@@ -78,10 +81,10 @@ const servers = new Map(
 )
 const stopListening = listenForContentEvents({ connectionString, log })
 
-/** How to leave: for good, or for the next web process, which finds waiting on the port who connects meanwhile. */
+/** How to stop: for good, or for the next web process, for which connections then wait in the kernel's queue. */
 function wayOut(code: 0 | 1): Draining {
   const way = { acceptMs: 0, graceMs: GRACE_MS, timeoutMs: FINISH_MS, isPortHeld: false }
-  // The launcher said in advance that the site stops: the time for that is over.
+  // The launcher announced the stop in advance: the time for that is over.
   if (isDraining) return way
   if (portFds !== null && process.connected) return { ...way, isPortHeld: true }
   return { ...way, acceptMs: code === 0 ? settings.drainMs : GRACE_MS }
@@ -90,7 +93,7 @@ function wayOut(code: 0 | 1): Draining {
 async function drainAndEnd(code: 0 | 1, way: Draining) {
   setTimeout(() => process.exit(code), way.acceptMs + GRACE_MS + FINISH_MS + GOODBYE_MS).unref()
   await Promise.all([...servers.values()].map((server) => drain(server, way)))
-  // Nobody tells of anything any more: what was told is counted.
+  // No beacon arrives any more: write what is buffered.
   await impressions.stop()
   await pictureWorker.stop()
   await stopListening()
@@ -113,7 +116,7 @@ process.on('message', (message) => {
   if (message === 'stopping') isDraining = true
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
-// The launcher died: a web process of its own would hold the port and answer with a dead database.
+// The launcher died: this process would hold the port and serve with a dead database.
 process.once('disconnect', () => stop(0))
 process.on('unhandledRejection', (err) =>
   log.error({ err }, 'a promise failed and nobody was waiting for it'),

@@ -11,41 +11,41 @@ import type { Payments } from '#app/platform/payments/payments.server.ts'
 import type { Pressure } from './pipeline/limits/pressure.ts'
 import type { Metrics } from './pipeline/observability/metrics.ts'
 
-/** What the site needs to answer requests. Tests hand in their own database, clock, chance and actor. */
+/** What the site needs to serve requests. Tests pass their own database, clock, random numbers and actor. */
 export type SiteParts = {
   readonly db: Db
   readonly settings: Settings
   readonly log: Log
-  /** Where the line of each request goes. Its words are ours, so it can do without the search for secrets. */
+  /** Where the line of each request is written. Its values are ours, so it needs no search for secrets. */
   readonly requestLog?: Log
   readonly now: () => Date
   readonly random: () => number
-  /** Public numbers by name. Forgotten when content changes. */
+  /** Public counts by name, cleared when content changes. */
   readonly counts: Cache<Readonly<Record<string, number>>>
-  /** Where files become pictures. */
+  /** Turns uploaded files into pictures. */
   readonly pictures: ImageProcessor
   readonly payments: Payments
-  /** Where what visitors saw of billboards is gathered. */
+  /** Buffers visitors' impressions of billboards. */
   readonly impressions: ImpressionBuffer
-  /** Who a request comes from, by its session. Asked only when there may be one. */
+  /** Returns the user of a request, by its session. Called only when there may be one. */
   readonly actorOf: (request: Request) => Promise<Actor | null>
-  /** Folder of the built files for browsers. Without it none are served: while developing, Vite does that. */
+  /** The folder of the built browser files. Without it none are served: in development, Vite does that. */
   readonly clientFolder?: string
-  /** True once this process is going down. */
+  /** True once this process is stopping. */
   readonly isDraining?: () => boolean
-  /** How hard the process is working. Without it the site never sheds load because of lag. */
+  /** How overloaded the process is. Without it the site never sheds load because of lag. */
   readonly pressure?: Pressure
   readonly metrics?: Metrics
 }
 
-/** What the pipeline knows of a request once it has been let in. */
+/** What the pipeline knows of a request that was admitted. */
 export type SiteEnv = {
   /** Absent when a test calls the site as a function. */
   Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
     address: string
-    /** Whether the request was made on this very machine, by its connection. */
+    /** Whether the request was made on this machine, by its connection. */
     isLocal: boolean
     nonce: string
     actor: Actor | null
@@ -58,7 +58,7 @@ export type SiteEnv = {
 
 /**
  * The site, or a part of what a request passes through, as a function from a request to its response. `env` is the
- * connection the request came over; absent when the site is called as a function.
+ * connection of the request; absent when the site is called as a function.
  */
 export type Fetch = (request: Request, env?: SiteEnv['Bindings']) => Response | Promise<Response>
 

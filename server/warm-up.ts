@@ -6,8 +6,8 @@ const PAUSE_MS = 250
 const MAX_PAUSES = 20
 
 /**
- * Renders a page before anybody asks: the first one loads the code of all pages, which takes seconds on a busy machine,
- * and visitors would be turned away meanwhile because the process is too slow.
+ * Renders a page before the first request: the first rendering loads the code of all pages, which takes seconds on a
+ * busy machine, and visitors would meanwhile be refused because the process is too slow.
  */
 export async function warmUp(http: Site, publicUrl: string, pressure: Pressure): Promise<void> {
   try {

@@ -8,7 +8,7 @@ import { useDatabase } from '#tests/helpers/database.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
-// The process that does what is done later, as the launcher starts it.
+// The process that runs background jobs, as the launcher starts it.
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -61,7 +61,7 @@ test('a launcher that dies takes the worker with it', async () => {
 const MINUTE_MS = 60_000
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS)
 
-/** A mail that is tried again in an hour, and a message of the payment provider about nothing we know. */
+/** Inserts an email that is retried in an hour, and an event of the payment provider about an unknown object. */
 async function somethingWaits() {
   await db
     .insertInto('mailOutbox')
@@ -83,7 +83,7 @@ async function somethingWaits() {
     .execute()
 }
 
-/** The number of a series, as Prometheus reads it. */
+/** Returns the value of a series, as Prometheus reads it. */
 const valueOf = (text: string, series: string) =>
   Number(
     text

@@ -28,7 +28,7 @@ import { createRegistry, scrapeOf } from './pipeline/observability/metrics.ts'
 import { serveMetrics } from './pipeline/observability/metrics-server.ts'
 import { endUnlessBug, settingsOrEnd } from './settings-or-end.ts'
 
-/** A database that answers later than this is not there, in milliseconds. */
+/** A database that does not answer within this time counts as away, in milliseconds. */
 const READY_MS = 500
 
 const settings = settingsOrEnd()
@@ -44,7 +44,7 @@ const db = openDatabase(connectionString, {
 for (const watch of [watchMail, watchJobs, watchWebhooks]) watch(registry, db, now)
 const site = siteFacts(settings)
 const post = openPost(settings, site)
-// Where payments are simulated, the web process brings the events; this one only asks.
+// Where payments are simulated, the web process delivers the events; this one only reads.
 const payments = await openPayments(settings, { now, log }).catch(endUnlessBug)
 const jobs = {
   ...mailJobs({ post, now }),

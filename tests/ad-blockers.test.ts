@@ -5,29 +5,29 @@ import { aListing, anAd } from '#tests/factories/items.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
-// What extensions for browsers hide or stop, so that what people pay for is seen by everybody (D-35).
+// What ad blockers hide or block, so that everybody sees what advertisers pay for (D-35).
 
 const { db } = useDatabase()
 
-/** Words by which the common lists hide elements: as a whole word of a class or an id, or at its beginning or end. */
+/** Words by which common filter lists hide elements: as a whole word of a class or an id, or at its start or end. */
 const HIDDEN_NAMES = [
   /(?:^|[-_])(?:ads?|advert\w*|adverts|adv|adsense|adbox|adslot|adspace|adunit|adwrap\w*)(?:$|[-_\d])/iu,
   /(?:^|[a-z])Ads?(?:$|[A-Z_\d-])/u,
   /(?:^|[-_])(?:banner|banners|sponsor\w*|sponsored|promoted|skyscraper|leaderboard|doubleclick|outbrain|taboola)(?:$|[-_\d])/iu,
 ]
 
-/** Parts of addresses by which they stop requests. */
+/** Parts of addresses by which they block requests. */
 const STOPPED_ADDRESSES = [
   /\/ads?(?:[/_.-]|$)/iu,
   /[/_.-](?:advert\w*|adserv\w*|adview|adclick|adimage\w*|adframe|adbanner\w*|banner_?ads?)(?:[/_.-]|$)/iu,
   /[/_-](?:banners?|sponsor\w*|popunder|popup)(?:[/_.-]|$)/iu,
   /[-_.](?:ad|ads)[-_.]/iu,
   /[?&](?:ad|ads|adid|ad_?id|banner\w*)=/iu,
-  // Lists against counting know these.
+  // Filter lists against tracking know these.
   /[/_-](?:analytics|beacon|impressions?|pixel|telemetry|collect|adtrack\w*|clicktrack\w*|viewability)(?:[/_.-]|$)/iu,
 ]
 
-/** Pages that the specification names; they are gone to by people, and loaded by no page. */
+/** Pages that the specification names; people navigate to them, and no page loads them. */
 const SPECIFIED = /^\/(?:post-ad|edit-ad|admin\/ads)(?:[/?.]|$)/u
 
 const valuesOf = (html: string, attribute: string) =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { projectFiles } from '../scripts/structure/project-files.ts'
 
-// What the guide and the rules for alerts name is what the processes serve.
+// The metrics that the guide and the alert rules name are those that the processes serve.
 
 const METRIC =
   /\b(?:http|page_cache|rate_limit|sign_in|browser|payment|mail|jobs?|db|metrics)_[a-z_]*[a-z]\b/gu

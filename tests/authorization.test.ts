@@ -12,7 +12,7 @@ import { aPictureFile } from '#tests/helpers/pictures.ts'
 import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
 import { whoAsks } from '#tests/helpers/who-asks.ts'
 
-// Generated from the policy: every page, loader, action and endpoint of the build, tried as every kind of person.
+// Generated from the policy: every page, loader, action and endpoint of the build, tried as every kind of user.
 
 const { db } = useDatabase()
 
@@ -22,7 +22,7 @@ const OPERATIONS = await everyOperation()
 const KINDS = ['visitor', 'user', 'owner', 'banned', 'deactivated', 'unverified', 'admin'] as const
 type Kind = (typeof KINDS)[number]
 
-/** Who of those counts as signed in. The others have a session of earlier days. */
+/** Which of those count as signed in. The others have a session from the past. */
 const SIGNED_IN: readonly Kind[] = ['user', 'owner', 'admin']
 
 const { payments } = fakePayments()
@@ -38,7 +38,7 @@ async function person(kind: Kind, given: Parameters<typeof anAccount>[1]) {
   return id
 }
 
-/** What was let in may have ended the session. */
+/** A permitted request may have ended the session. */
 async function signInAgain(kind: Kind) {
   const id = users.get(kind)
   if (id) sessions.set(kind, await aSession(db, id))
@@ -79,7 +79,7 @@ beforeAll(async () => {
   })
 })
 
-/** What stands in an address for what varies, where it is not the owner's listing. */
+/** Values for the variable parts of addresses, where they are not the owner's listing. */
 const NAMED: Readonly<Record<string, string>> = {
   '/categories/:slug': '/categories/tires',
   '/sitemaps/:file': '/sitemaps/pages.xml',
@@ -113,7 +113,7 @@ type Outcome = 'let in' | 'sent to sign in' | 'refused' | 'not there'
 
 async function outcomeOf(response: Response): Promise<Outcome> {
   const to = response.headers.get('location') ?? ''
-  // The router answers its own requests for data with 202 and names the address inside.
+  // The router answers its own data requests with 202 and names the address inside.
   const said = response.status === 202 ? await response.text() : ''
   if (response.status === 401 || to.startsWith('/signin') || said.includes('/signin'))
     return 'sent to sign in'
@@ -121,7 +121,7 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   return response.status === 404 ? 'not there' : 'let in'
 }
 
-/** What may become of a request, by who is let in and who asks. */
+/** Returns the possible outcomes of a request, by who is permitted and who asks. */
 function expected(who: string, kind: Kind): readonly Outcome[] {
   if (who === 'anyone') return ['let in', 'not there']
   if (who === 'linkHolder') return ['sent to sign in', 'let in']
@@ -148,7 +148,7 @@ async function ask(operation: Operation, writes: boolean, kind: Kind): Promise<r
     if (operation.pattern === '/uploads') return [await site.post(address, picture, { ...headers, ...FILE })]
     return [writes ? await site.post(address, {}, headers) : await site.get(address, headers)]
   }
-  // The router lets a browser name the one loader it wants: what only a layout guards would be open that way.
+  // The router lets a browser request a single loader: what only a layout guards would be open that way.
   const data = `${address === '/' ? '/_' : address}.data?_routes=${encodeURIComponent(operation.routeId)}`
   if (writes) return [await site.post(address, new URLSearchParams(), headers)]
   return [await site.get(address, headers), await site.get(data, headers)]

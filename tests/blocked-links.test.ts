@@ -10,7 +10,7 @@ import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
-// A host the operator has blocked, at every door through which a post gets a website.
+// A host the operator has blocked, in every form that accepts a website for an item.
 
 const { db, connectionString } = useDatabase()
 const owner = { id: '', listing: '', billboard: '' }

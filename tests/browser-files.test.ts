@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SETTINGS } from '#app/platform/settings-table.server.ts'
 
-// What every browser is given: the files of the build. None of them may know what only servers know.
+// The browser files of the build. None of them may contain what only servers know.
 
 const files = globSync('build/client/**/*.{js,css,json,webmanifest,svg}').map((path) => ({
   path,
   text: readFileSync(path, 'utf8'),
 }))
 
-/** In which files a pattern is found. */
+/** Returns the files that match a pattern. */
 const filesWith = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
 
-// Names of settings that are ordinary words stand in any file.
+// Settings whose names are ordinary words occur in any file.
 const PRIVATE_SETTINGS = Object.keys(SETTINGS.shape).filter(
   (name) => name.includes('_') && name !== 'NODE_ENV',
 )

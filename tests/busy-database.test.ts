@@ -9,7 +9,7 @@ import { anActor } from '#tests/helpers/ctx.ts'
 import { impatiently, useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
-// The database has no time for whoever asks, is away, or is not what the site expects.
+// The database is too slow, away, or not what the site expects.
 
 const { connectionString, db } = useDatabase()
 
@@ -23,7 +23,7 @@ const message = {
   message: 'Есть ли у вас зимние шины?',
 }
 
-/** Pages, forms and endpoints, asked at once. */
+/** Requests pages, forms and endpoints concurrently. */
 async function askEverywhere(on: Db): Promise<readonly Response[]> {
   const site = await siteWith(on)
   const member = await siteWith(on, { actor: anActor({ language: 'ru' }) })
@@ -43,7 +43,7 @@ async function expectComeBackLater(answers: readonly Response[]) {
   const said = answers.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`)
   expect(said).toEqual(answers.map(() => '503 1'))
   for (const text of texts) expect(text).toContain(TRANSLATE.ru('common.tooBusy'))
-  // What was typed is still there.
+  // The typed text is still there.
   expect(texts[2]).toContain('Есть ли у вас зимние шины?')
 }
 

@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Somebody who sends one message after the other, and remembers those the site said yes to. */
+/** A visitor who sends one message after another, and remembers the acknowledged ones. */
 function writer(name: string): { lane: Lane; acknowledged: string[] } {
   const acknowledged: string[] = []
   const subject = (n: number) => `${name} ${n}`
@@ -43,7 +43,7 @@ function writer(name: string): { lane: Lane; acknowledged: string[] } {
   return { lane: { next, keepsOpen: true, onDone: (n) => acknowledged.push(subject(n)) }, acknowledged }
 }
 
-/** The session of somebody who is signed in now. */
+/** Returns the cookie of a user who is signed in now. */
 async function aCookie(): Promise<string> {
   const { id } = await anAccount(db)
   const [createdAt, expiresAt] = [new Date(), new Date(Date.now() + 86_400_000)]
@@ -75,14 +75,14 @@ test.each(Array.from({ length: RUNS }, (_, i) => i + 1))(
     const pids = site.pids()
     const writers = [writer('Ann'), writer('Bob')]
     const load = loadOn(site.port, [...readers, ...writers.map(({ lane }) => lane)], await aCookie())
-    // From here on the process knows the session, and serves it also when the machine is so busy that visitors wait.
+    // From here on the process knows the session, and serves it even when visitors are shed.
     await load.goOn(1)
     load.failures.splice(0)
     for (const accident of Object.values(ACCIDENTS)) {
       await load.goOn(10)
       await accident()
     }
-    // At most one write of each writer is under way at a time: enough work makes them fewer than one in a hundred.
+    // At most one write of each writer is in progress at a time: enough work makes them fewer than one in a hundred.
     await load.goOn(10)
     while (load.done() < 700) await load.goOn(1)
     await load.stop()
@@ -96,7 +96,7 @@ test.each(Array.from({ length: RUNS }, (_, i) => i + 1))(
     expect(load.failures.length).toBeLessThan(load.done() / 100)
     expect(load.broken()).toEqual([])
 
-    // The worker goes on too: mails of the last messages are sent.
+    // The worker goes on too: it sends the emails of the last messages.
     await vi.waitUntil(
       async () => {
         const left = await db.selectFrom('mailOutbox').select('id').where('state', '=', 'queued').execute()

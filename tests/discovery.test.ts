@@ -7,7 +7,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
 
-// What search engines, feed readers and those who share a link get from the delivered site.
+// What search engines, feed readers and link previews get from the delivered site.
 
 const { db } = useDatabase()
 
@@ -23,7 +23,7 @@ async function get(address: string, headers?: HeadersInit) {
 
 const DATA_BLOCK = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/su
 
-/** The structured data in a page, as a machine reads it. */
+/** Returns the structured data in a page, as a machine reads it. */
 function dataIn(html: string): readonly unknown[] {
   const blocks = html.matchAll(new RegExp(DATA_BLOCK, 'gsu'))
   return [...blocks].map(([, json = '']): unknown => JSON.parse(json))

@@ -7,7 +7,7 @@ import { useDatabase } from '#tests/helpers/database.ts'
 
 const base = useDatabase()
 
-/** The entities of the specification and the fields each must have. */
+/** The entities of the specification and their required fields. */
 const ENTITIES = {
   profiles:
     'id email full_name phone bio location avatar_url role is_verified admin_notes created_at updated_at language email_notifications push_notifications favorite_categories',

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { POLICY } from '#app/routes/policy.ts'
 import { PAGE_KINDS } from './e2e/page-table.ts'
 
-// The journey through every kind of page knows every pattern of the policy that shows a page.
+// The journey through every kind of page covers every pattern of the policy that shows a page.
 
-/** Patterns that answer with a file, with JSON, or by leading elsewhere. */
+/** Patterns that respond with a file, with JSON, or with a redirect. */
 const NO_PAGE = [
   '/robots.txt',
   '/sitemap.xml',
@@ -26,7 +26,7 @@ const NO_PAGE = [
   '/edit-ad/:id/statistics.csv',
 ]
 
-/** Pages that no address alone leads to: behind a secret, a payment or half a sign-in. */
+/** Pages that no address alone opens: behind a secret, a payment or half a sign-in. */
 const BEHIND_A_STATE = [
   '/signin/code',
   '/sandbox/portal/:id',
@@ -41,7 +41,7 @@ const PATTERNS = Object.entries(POLICY)
   .filter(([pattern, { read }]) => read !== 'nobody' && !pattern.startsWith('/api/'))
   .map(([pattern]) => pattern)
 
-/** Whether an address, as the table writes it, is one of a pattern. */
+/** Whether an address, as the table writes it, matches a pattern. */
 function isOf(pattern: string, address: string): boolean {
   const path = address.split('?')[0] ?? ''
   const source = pattern

@@ -8,7 +8,7 @@ const { db } = useDatabase()
 
 const KILOBYTE = 1000
 
-/** The scripts a page asks for, each with its size on the way, packed. */
+/** Returns the scripts that a page requests, each with its compressed size. */
 async function scriptsOf(address: string): Promise<readonly { name: string; bytes: number }[]> {
   const page = await (await siteWith(db)).get(address)
   const paths = new Set((await page.text()).match(/\/assets\/[\w.-]+\.js/gu))

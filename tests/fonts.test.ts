@@ -7,7 +7,7 @@ import { ru } from '#app/i18n/ru/catalogue.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
-// What the built stylesheet says of the typeface, and what a page asks for before it.
+// What the built stylesheet says of the typeface, and what a page preloads.
 
 const { db } = useDatabase()
 
@@ -15,7 +15,7 @@ const ASSETS = 'build/client/assets'
 
 type Face = { readonly family: string; readonly file: string; readonly holds: (letter: string) => boolean }
 
-/** The digits of a range, of which ? stands for any: 'U+??' is U+0-FF. */
+/** Returns the ends of a range, in which ? is any digit: 'U+??' is U+0-FF. */
 function endsOf(part: string): readonly [number, number] {
   const [, first = '', last = first] = /U\+(?<first>[\da-f?]+)(?:-(?<last>[\da-f]+))?/iu.exec(part) ?? []
   return [Number.parseInt(first.replaceAll('?', '0'), 16), Number.parseInt(last.replaceAll('?', 'f'), 16)]
@@ -36,7 +36,7 @@ const inRange = (code: number, first: number, last: number) => code >= first && 
 
 const stylesheets = readdirSync(ASSETS).filter((name) => name.endsWith('.css'))
 
-/** The faces of a stylesheet. Of two that hold a letter browsers ask the later one. */
+/** Returns the faces of a stylesheet. Of two with the same letter browsers use the later one. */
 const facesIn = (stylesheet: string): readonly Face[] =>
   [
     ...readFileSync(path.join(ASSETS, stylesheet), 'utf8').matchAll(
@@ -44,7 +44,7 @@ const facesIn = (stylesheet: string): readonly Face[] =>
     ),
   ].map(([rule]) => faceOf(rule))
 
-/** The files a browser loads to show a text in a family, without the hash in their names. */
+/** Returns the files a browser loads to show a text in a family, without the hash in their names. */
 function filesFor(text: string, family: string, faces: readonly Face[]): readonly string[] {
   const its = faces.filter((face) => face.family === family).toReversed()
   const files = [...new Set(text)].map(
@@ -68,7 +68,7 @@ const LANGUAGES = [
 describe.each(stylesheets)('%s', (stylesheet) => {
   const faces = facesIn(stylesheet)
 
-  // Names of languages stand in every catalogue, so that Cyrillic is in all of them.
+  // Every catalogue contains the names of languages, so all of them contain Cyrillic.
   test.each(LANGUAGES)('all words of $language are in the files for Latin and Cyrillic', ({ words }) => {
     const text = saidIn(words).replaceAll('·', '')
     expect(filesFor(text, 'Overpass Variable', faces)).toEqual([CYRILLIC, LATIN])

@@ -5,7 +5,7 @@ import { cookieBrowser } from '#tests/helpers/cookie-browser.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { answerAskedLinks, emailsTo } from '#tests/helpers/emails.ts'
 
-// Forms that send mail, pressed twenty times at once.
+// Forms that send email, submitted twenty times at once.
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -13,7 +13,7 @@ beforeAll(() => installJobs(connectionString))
 type Browser = Awaited<ReturnType<typeof cookieBrowser>>
 type Fields = Readonly<Record<string, string>>
 
-/** Opens a form, fills it in, and answers what sends it, with the mark it came with. */
+/** Opens a form, fills it in, and returns a function that submits it with its mark. */
 async function filledIn(browser: Browser, path: string, fields: Fields): Promise<() => Promise<Response>> {
   const html = await (await browser.get(path)).text()
   const [, name = '', mark = ''] = /name="(mark|opened)" value="([^"]+)"/u.exec(html) ?? []
@@ -58,7 +58,7 @@ describe.each(FORMS)('[CON-04] %s', (_, path, recipient, fields) => {
     expect(new Set(said).size).toBe(1)
     expect(await emailsTo(db, recipient)).toHaveLength(1)
 
-    // A later press on the same form, such as a reload, is still the same.
+    // A later submission of the same form, such as a reload, is still the same.
     expect((await send()).status).toBe(200)
     expect(await emailsTo(db, recipient)).toHaveLength(1)
 

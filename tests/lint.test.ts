@@ -9,7 +9,7 @@ vi.setConfig({ hookTimeout: 60_000 })
 
 const RULES = 'app/features/trucks/rules.ts'
 
-/** What the house forbids, one file for each: rule, file, code. */
+/** What the lint rules forbid, one file for each: rule, file, code. */
 const FORBIDDEN = [
   ['typescript(no-explicit-any)', 'app/lib/a.ts', 'export const a = (x: any) => x'],
   ['typescript(consistent-type-assertions)', 'app/lib/b.ts', 'export const b = (x: unknown) => x as string'],

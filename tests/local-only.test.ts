@@ -7,7 +7,7 @@ import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
-// What only people at the machine itself may see or do, judged by the connection and never by what a header says.
+// What only requests from the machine itself may see or do, judged by the connection and never by a header.
 
 const { db, connectionString } = useDatabase()
 let mail: string
@@ -57,7 +57,7 @@ const LOCALS: readonly (readonly [string, Asked])[] = [
 
 const site = ({ peer, trustedProxies }: Asked) => siteWith(db, { peer, settings: { trustedProxies } })
 
-/** Everything that is for this machine only, as a status that says whether it was let in. */
+/** Everything that is for this machine only, as a status that says whether it was permitted. */
 const PLACES: readonly (readonly [string, (asked: Asked) => Promise<number>])[] = [
   ...['/dev/outbox', '/dev/outbox.data', '/dev/payments'].map(
     (path) =>

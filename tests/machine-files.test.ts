@@ -4,7 +4,7 @@ import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
 
-// Files for programs: feeds, sitemaps, robots.txt, what browsers and password managers ask for by fixed names.
+// Files for programs: feeds, sitemaps, robots.txt, and what browsers and password managers request under fixed names.
 
 const { db } = useDatabase()
 

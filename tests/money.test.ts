@@ -7,7 +7,7 @@ import { live, sequence } from './money/sequences.ts'
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-// A few of what `npm run test:money` lives through by the ten thousand.
+// A few of the ten thousand sequences of `npm run test:money`.
 const RUNS = 12
 const SEED = 20_260_216
 

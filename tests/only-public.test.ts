@@ -7,7 +7,7 @@ import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
-// Whatever is not public (D-04), tried at every door of the delivered site through which visitors see items.
+// Items that are not public (D-04), looked for everywhere the delivered site shows items to visitors.
 
 const { db } = useDatabase()
 const category = 'repair-shops-parts'
@@ -68,7 +68,7 @@ async function hide(
   })
 }
 
-/** A layout with each of these billboards in a place of its own. */
+/** Returns a grid with each of these billboards in a cell of its own. */
 const layoutOf = (ids: readonly string[]) => ({
   rows: 20,
   cols: 4,

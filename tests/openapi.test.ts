@@ -11,7 +11,7 @@ import { useDatabase } from '#tests/helpers/database.ts'
 import { aPictureFile } from '#tests/helpers/pictures.ts'
 import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
 
-// The document against the endpoints of the built site, as a client meets them.
+// The OpenAPI document compared with the endpoints of the built site, as a client uses them.
 
 const { db } = useDatabase()
 
@@ -30,12 +30,12 @@ const documentRead = z.object({
 const site = await siteWith(db)
 const described = documentRead.parse(await (await site.get('/api/openapi.json')).json())
 const ALL = Object.entries(described.paths).map(([path, { post }]) => ({ path, post }))
-/** They take a file, or a message that is signed as a whole. */
+/** They accept a file, or a message that is signed as a whole. */
 const RAW = ['/uploads', '/api/stripe/webhook']
 const OPERATIONS = ALL.filter(({ path }) => !RAW.includes(path))
 const errorRead = z.object({ error: z.string().min(1), code: z.string().min(1) })
 
-/** What the document says an endpoint answers when it works. */
+/** Returns what the document says of an endpoint's successful response. */
 function answerOf(path: string) {
   const said = described.paths[path]?.post.responses['200']?.content['application/json'].schema
   return z.fromJSONSchema(said ?? {})

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-// What others wrote and the site runs: which of it, in which version, and what it may do while it is installed (AB29).
+// Third-party packages: which ones, in which version, and which may run scripts when they are installed (record 0044).
 
 const versions = z.record(z.string(), z.string())
 const asked = {
@@ -46,7 +46,7 @@ const PACKAGES = Object.entries(locked.packages).flatMap(([place, about]) =>
     : [],
 )
 
-/** The entry a package gets when it asks for `name`: the nearest one above it, as Node looks it up. */
+/** Returns the entry a package gets when it requires `name`: the nearest one above it, as Node resolves it. */
 function lockedFor(place: string, name: string): (typeof locked.packages)[string] | undefined {
   const found = locked.packages[`${place ? `${place}/` : ''}node_modules/${name}`]
   if (found || place === '') return found
@@ -73,7 +73,7 @@ test('every package is asked for in one version, by number', () => {
 
 test('every package that is installed is known by its fingerprint and comes from the registry', () => {
   const isSigned = ({ integrity = '' }: { integrity?: string | undefined }) => integrity.startsWith('sha512-')
-  // What lies in the package of another is covered by the fingerprint of that one.
+  // A bundled package is covered by the hash of the package that bundles it.
   expect(PACKAGES.filter((one) => !one.inBundle && !isSigned(one))).toEqual([])
   expect(PACKAGES.filter(({ resolved = '' }) => /^(?:git|file|http:)/u.test(resolved))).toEqual([])
 })

@@ -7,7 +7,8 @@ import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
-// What a page does not read changes nothing about it: neither its bytes, nor whether it comes out of the cache.
+// Parameters that a page does not read change nothing about it: neither its bytes, nor whether it comes from the
+// cache.
 
 const { db } = useDatabase()
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   Object.assign(numbers, { listing: listingId, billboard: adId })
 })
 
-/** Every kind of page that is kept, as it is asked for without what it does not read. */
+/** Every kind of cached page, without parameters that it does not read. */
 const ASKED: readonly string[] = [
   '/',
   '/?sort=oldest&view=gallery&date=7d',
@@ -56,7 +57,7 @@ const addressOf = (address: string) =>
 
 const withTracking = (address: string) => `${address}${address.includes('?') ? '&' : '?'}${TRACKING}`
 
-/** A page without what is made anew for each answer: the nonce, the mark of when a form was opened. */
+/** Returns a page without what differs in each response: the nonce, and the mark of a form. */
 const comparable = (text: string) =>
   text.replaceAll(/ nonce="[^"]*"/gu, '').replaceAll(/\d{13}\.[\w-]{12}\.[\w-]{43}/gu, '')
 

@@ -15,7 +15,7 @@ const { connectionString } = useDatabase()
 test('db/schema.sql shows the database as the migrations make it', async () => {
   const fresh = await describeSchema(connectionString)
 
-  // Differs? `npm run db:schema`, and read the difference.
+  // Differs? Run `npm run db:schema`, and read the difference.
   expect(fresh).toBe(await readFile('db/schema.sql', 'utf8'))
 })
 
@@ -29,7 +29,7 @@ test('the types of the tables are those of the database', async () => {
     env: { ...process.env, DATABASE_URL: connectionString },
   })
 
-  // Differs? `npm run db:types` with DATABASE_URL set to a migrated database.
+  // Differs? Run `npm run db:types` with DATABASE_URL set to a migrated database.
   expect(await readFile(path.join(folder, TYPES), 'utf8')).toBe(await readFile(TYPES, 'utf8'))
 })
 

@@ -6,7 +6,7 @@ import { SETTINGS } from '#app/platform/settings-table.server.ts'
 
 const example = await readFile('.env.example', 'utf8')
 
-/** What a person reads above a variable, without the line breaks of the file. */
+/** Returns the description above a variable, without the line breaks of the file. */
 function described(name: string): string | undefined {
   const paragraph = example
     .trim()

@@ -26,7 +26,7 @@ test('[AUTH-07] being signed in costs a page one query for the session and two o
   ]
   for (const page of PAGES) {
     const ask = (headers?: HeadersInit) => queriesOf(async () => (await site.get(page, headers)).text())
-    // What is remembered for seconds is remembered for both.
+    // What is cached for seconds is cached for both.
     for (const headers of [undefined, { cookie }]) await ask(headers)
     const [plain, personal] = [await ask(), await ask({ cookie })]
     expect(

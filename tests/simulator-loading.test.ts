@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-// The simulated Stripe is a package that is loaded where there is no key: no part of a site that sells.
+// The simulated Stripe is a package that is loaded only without a key: no part of a site that sells.
 
 const run = promisify(execFile)
 
-/** Opens the payments as a process of the site does, and tells which modules of the simulator that loaded. */
+/** Opens the payments as a process of the site does, and prints which modules of the simulator that loaded. */
 const SCRIPT = `
 import { registerHooks } from 'node:module'
 const loaded = []
@@ -41,7 +41,7 @@ test('[PAY-01] with a key no module of the simulator is loaded; without one they
   expect(await opened({})).not.toMatchObject({ loaded: 0 })
 })
 
-/** Sentences and marks of the simulator that nothing else has. */
+/** Texts that occur only in the simulator. */
 const MARKS =
   /simulated-card|simulated-challenge|3-D Secure|4242 4242 4242 4242, any future date|stripe_3ds2_fingerprint/u
 

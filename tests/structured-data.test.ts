@@ -4,7 +4,7 @@ import { aListing, anAd } from '#tests/factories/items.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
-// Every block of structured data the site sends out, held against what search engines ask of the types in it.
+// Every block of structured data the site sends, checked against what search engines require of its types.
 
 const { db } = useDatabase()
 
@@ -47,7 +47,7 @@ const BUSINESS: Rule = {
   optional: { ...THING.optional, telephone: text, sameAs: url },
 }
 
-/** What each type has to say and may say; a type that is not here is not said. */
+/** Required and allowed properties of each type; other types are not allowed. */
 const RULES: Readonly<Record<string, Rule>> = {
   WebSite: { required: { name: text, url, potentialAction: node('SearchAction') } },
   SearchAction: { required: { target: node('EntryPoint'), 'query-input': text } },
@@ -113,7 +113,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   ),
 }
 
-/** What is wrong with a node and all nodes in it. */
+/** Returns what is wrong with a node and all nodes in it. */
 function faultsOf(value: unknown, isOutermost = true): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((part) => faultsOf(part, isOutermost))
   if (!isNode(value)) return []

@@ -10,8 +10,8 @@ import { type Kind, PAGES } from '#tests/helpers/page-kinds.ts'
 import { aRenewingListing } from '#tests/helpers/renewing.ts'
 import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
 
-// Every page of the policy, with what the demo site shows and what it says to forms sent empty, held against the
-// specification of HTML.
+// Every page of the policy, with the content of the demo site and with the responses to empty forms, validated
+// against the HTML specification.
 
 const { db, connectionString } = useDatabase()
 
@@ -28,7 +28,7 @@ async function actorBy(email: string): Promise<Actor> {
   return anActor({ id, role, email, fullName })
 }
 
-/** A number of an item that is public, and the ids of what belongs to somebody. */
+/** Returns the number of a public item, and the ids of what belongs to a user. */
 async function nameItems(user: Actor) {
   const listing = db.selectFrom('listings').select(['id', 'listingId', 'userId', 'status'])
   const shown = await listing.where('listed', '=', true).executeTakeFirstOrThrow()
@@ -80,7 +80,7 @@ beforeAll(async () => {
   Object.assign(named, { renewed: renewing.id, portal: portal.id, bank: asked.client_secret ?? '' })
 }, 60_000)
 
-/** Each kind of person reads another language. */
+/** Each kind of user reads another language. */
 const LANGUAGE: Readonly<Record<Kind, string>> = { visitor: 'es', user: 'ru', payer: 'en', admin: 'en' }
 
 const filled = (address: string) =>
@@ -95,7 +95,7 @@ const isPage = (response: Response) => response.headers.get('content-type')?.sta
 
 type Checked = { readonly faults: readonly string[]; readonly status: number }
 
-/** What is wrong with a page as it is read, and as it answers a form with nothing in it. */
+/** Returns what is wrong with a page, and with its response to an empty form. */
 async function checked(address: string, kind: Kind, writes: boolean): Promise<readonly Checked[]> {
   const site = await siteOf(kind)
   const headers = { 'accept-language': LANGUAGE[kind] }

@@ -12,7 +12,7 @@ import { loadOn, readers } from './helpers/load.ts'
 import { complaintsOfThisTest } from './helpers/quiet-console.ts'
 import { runningSite } from './helpers/running-site.ts'
 
-// The web process, or all of the site, is stopped while people read. `npm run test:restart` does this many times over.
+// The web process, or the whole site, is stopped while people read. `npm run test:restart` does this many times over.
 
 const RUNS = Array.from({ length: Number(process.env['RESTARTS'] ?? 1) }, (_, i) => i + 1)
 vi.setConfig({ testTimeout: 120_000 * RUNS.length, hookTimeout: 120_000 })
@@ -59,7 +59,7 @@ async function untilReady({ stdout }: ChildProcess): Promise<void> {
   throw new Error('The site did not start')
 }
 
-/** What a balancer asks now and then. */
+/** Returns what a load balancer's check returns. */
 const isReady = async (port: number) =>
   (await fetch(`http://127.0.0.1:${port}/readyz`, { headers: { connection: 'close' } })).ok
 
@@ -75,7 +75,7 @@ test('[UP-02] a balancer that looks at /readyz loses no request when all of the 
     await load.goOn(5)
     const exit = once(launcher, 'exit')
     launcher.kill('SIGTERM')
-    // Requests go on until it says that it is not ready.
+    // Requests continue until it is not ready.
     while (await isReady(port)) await sleep(20)
     await load.stop()
     expect(await exit).toEqual([0, null])

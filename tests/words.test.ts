@@ -80,7 +80,7 @@ describe.each(Object.entries(LANGUAGES))('[LANG-03] the words in %s', (language,
 
 const MOMENT = new Date('2026-12-22T15:04:00Z')
 
-/** A day or a moment in every form the site writes one. */
+/** Returns a day or a moment in every format of the site. */
 const datesIn = (locale: Locale) => [
   formatDay(MOMENT, { locale, timeZone: DEFAULT_TIME_ZONE }),
   formatLongDay(MOMENT, { locale, timeZone: DEFAULT_TIME_ZONE }),

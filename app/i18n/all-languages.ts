@@ -13,12 +13,12 @@ const inTimeZone = (timeZone: string): Languages => ({
   es: makeTranslate('es', () => es, timeZone),
 })
 
-/** Every language at once: for sentences without days. A browser loads its own language only. */
+/** Every language at once, for messages without days. A browser loads its own language only. */
 export const TRANSLATE: Languages = inTimeZone(DEFAULT_TIME_ZONE)
 
 const byTimeZone = new Map([[DEFAULT_TIME_ZONE, TRANSLATE]])
 
-/** The same with days in the time zone of the site: for pages and mails. */
+/** The same with days in the time zone of the site, for pages and emails. */
 export function translateIn(timeZone: string): Languages {
   const known = byTimeZone.get(timeZone)
   if (known) return known

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/lib/locale.ts'
 import type { MessageKey } from './translate.ts'
 
-/** What each language calls itself. */
+/** Each language's own name. */
 export const LANGUAGE_NAMES = {
   en: 'shell.english',
   ru: 'shell.russian',

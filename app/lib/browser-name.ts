@@ -1,4 +1,4 @@
-// The first that fits names it: most browsers also say the names of those they are like.
+// The first match wins: most browsers also name those they resemble.
 const BROWSERS = [
   [/\bEdg(?:A|iOS)?\//u, 'Edge'],
   [/\bOPR\//u, 'Opera'],
@@ -22,7 +22,7 @@ type Names = readonly (readonly [RegExp, string])[]
 
 const first = (names: Names, text: string) => names.find(([like]) => like.test(text))?.[1]
 
-/** 'Chrome, Windows' out of what a browser says of itself; '' when it says nothing that people know. */
+/** Returns 'Chrome, Windows' from a user agent; '' when it names nothing that people know. */
 export function browserName(userAgent: string): string {
   return [first(BROWSERS, userAgent), first(SYSTEMS, userAgent)].filter(Boolean).join(', ')
 }

@@ -1,9 +1,12 @@
 export type CsvCell = string | number | boolean | Date | null
 
-/** What a file begins with: without the mark spreadsheets read Cyrillic as gibberish, and take one that begins with 'ID' for another format. */
+/**
+ * The byte order mark: without it spreadsheets garble Cyrillic, and take a file that begins with 'ID' for another
+ * format.
+ */
 export const CSV_START = '\uFEFF'
 
-// What spreadsheets would run instead of showing it, also behind blanks and in its wide form (D-15).
+// What spreadsheets would run instead of showing it, also after blanks and in full-width form (D-15).
 const RUNS = /^[\s\u0000-\u001f\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/u
 const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/u
 
@@ -19,8 +22,8 @@ function quoted(text: string): string {
 }
 
 /**
- * One line of a CSV file, with its end. Times are ISO in UTC; a text that a spreadsheet would run as a formula gets an
- * apostrophe before it (D-15).
+ * Returns one line of a CSV file, with its line end. Times are ISO in UTC; a text that a spreadsheet would run as a
+ * formula gets an apostrophe in front (D-15).
  */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map((cell) => quoted(textOf(cell))).join(',')}\r\n`

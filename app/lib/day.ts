@@ -1,5 +1,5 @@
-// Days that are counted or stored are those of UTC, so that the server, the database and every browser agree. Days that
-// people read or choose are those of the site's time zone: see site-calendar.ts.
+// Days that are counted or stored are UTC, so that the server, the database and every browser agree. Days that users
+// read or choose are in the site's time zone: see site-calendar.ts.
 
 export const DAY_MS = 86_400_000
 
@@ -11,27 +11,27 @@ export function daysBefore(moment: Date, days: number): Date {
   return daysAfter(moment, -days)
 }
 
-/** The day of a moment: '2026-02-16'. */
+/** Returns the day of a moment: '2026-02-16'. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** Day and time of a moment: '2026-02-16 15:00:00'. */
+/** Returns day and time of a moment: '2026-02-16 15:00:00'. */
 export function timeOf(moment: Date): string {
   return moment.toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** When a day begins. */
+/** Returns the first moment of a day. */
 export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00Z`)
 }
 
-/** When a day is over: the first moment that is no longer in it. */
+/** Returns the first moment after a day. */
 export function endOfDay(day: string): Date {
   return daysAfter(startOfDay(day), 1)
 }
 
-/** So many days up to now, the present one last. */
+/** Returns the last `count` days up to now, today last. */
 export function lastDays(count: number, now: Date): readonly string[] {
   return Array.from({ length: count }, (_, n) => dayOf(daysBefore(now, count - 1 - n)))
 }

@@ -1,5 +1,5 @@
-// Nothing that would end an address or begin a second one, and nothing that nobody can see.
+// Nothing that would end an address or begin a second one, and nothing invisible.
 const ADDRESS = /^[^\s\p{C}@<>()[\],;:"\\]+@[^\s\p{C}@<>()[\],;:"\\]+\.[^\s\p{C}@<>()[\],;:"\\]+$/u
 
-/** Whether something looks like a mail address. Whether somebody reads there, only a mail can tell. */
+/** Whether a text looks like an email address. Only an email can tell whether somebody reads it. */
 export const isEmailAddress = (text: string): boolean => ADDRESS.test(text)

@@ -1,6 +1,6 @@
 /**
- * The form in which texts are stored for search and compared: lower case, accents stripped, й kept.
- * 'Ёлка camión' becomes 'елка camion'. Changing it means rebuilding every search_text.
+ * Returns the form in which texts are stored for search and compared: lower case, accents stripped, й kept. 'Ёлка
+ * camión' becomes 'елка camion'. Changing it means rebuilding every search_text.
  */
 export function fold(text: string): string {
   return text
@@ -10,10 +10,10 @@ export function fold(text: string): string {
     .normalize('NFC')
 }
 
-/** A LIKE pattern that finds the text itself anywhere: %, _ and \ are characters here, not wildcards. */
+/** Returns a LIKE pattern that finds the text itself anywhere: %, _ and \ are characters here, not wildcards. */
 export function containsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/gu, (sign) => `\\${sign}`)}%`
 }
 
-/** Between the parts of a stored search text: nobody can type it into a search box, so nothing matches across parts. */
+/** Separates the parts of a stored search text: it cannot be typed into a search box, so no match spans two parts. */
 export const PART_SEPARATOR = '\n'

@@ -1,14 +1,17 @@
 import type { SubmissionResult } from '@conform-to/react'
 import type { Refusal } from './refusal.ts'
 
-/** What a form is answered. `form` carries what was typed back to a page without JavaScript; null when nothing came back. */
+/**
+ * The response to a form. `form` carries what was typed back to a page without JavaScript; null when nothing came
+ * back.
+ */
 export type FormResult<T = unknown> =
   | { readonly outcome: 'done'; readonly value: T; readonly form: SubmissionResult }
-  /** Some fields are wrong; each says how. */
+  /** Some fields are invalid; each has its error. */
   | { readonly outcome: 'invalid'; readonly form: SubmissionResult }
   | { readonly outcome: 'refused'; readonly refusal: Refusal; readonly form: SubmissionResult }
-  /** Nobody foresaw this, or the answer never came. */
+  /** An unforeseen error, or the response never arrived. */
   | { readonly outcome: 'failed'; readonly form: SubmissionResult | null }
 
-/** The answer of a form whose request was lost on its way: a page stays as it is, with everything typed. */
+/** The response to a form whose request was lost: the page stays as it is, with everything typed. */
 export const LOST_RESPONSE = { outcome: 'failed', form: null } as const satisfies FormResult

@@ -1,13 +1,13 @@
-/** Somebody had a billboard on the screen, or followed it: not counted yet. */
+/** A billboard was on screen, or was clicked; not counted yet. */
 export type Impression = {
   readonly itemId: string
   readonly counted: 'view' | 'click'
-  /** Who, as a number that means nothing once the salt of the day is gone. */
+  /** The visitor, as a hash that means nothing once the salt of the day is deleted. */
   readonly visitor: Buffer
   readonly actorId: string | null
-  /** Where it was told from: one network is worth so much and no more. */
+  /** The network that reported it: impressions of one network are limited. */
   readonly network: string
 }
 
-/** Keeps impressions for a moment, so that many are counted at once. */
+/** Buffers impressions for a moment, so that many are counted at once. */
 export type ImpressionBuffer = { readonly note: (impression: Impression) => void }

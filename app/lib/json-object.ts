@@ -1,7 +1,7 @@
-/** What JSON calls an object: names with values nobody has looked at yet. */
+/** A JSON object whose values have not been validated. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** Whether something read as JSON is an object, and no list. */
+/** Whether parsed JSON is an object, and no array. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

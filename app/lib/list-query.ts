@@ -1,11 +1,11 @@
-/** The page a URL asks for, from 1; null for what is no page number at all. Without one it is the first. */
+/** Returns the page number in a URL, from 1; null when it is no page number. Without one it is the first page. */
 export function parsePage(params: URLSearchParams): number | null {
   const asked = params.get('page')
   if (asked === null || asked === '') return 1
   return /^[1-9]\d{0,5}$/u.test(asked) ? Number(asked) : null
 }
 
-/** One of a closed set, or the standard when the URL says nothing or nonsense. */
+/** Returns one of a closed set, or the default when the URL contains nothing valid. */
 export function parseChoice<T extends string, S extends T | null>(
   params: URLSearchParams,
   name: string,
@@ -16,7 +16,7 @@ export function parseChoice<T extends string, S extends T | null>(
   return choices.find((choice) => choice === asked) ?? standard
 }
 
-/** Free text of a URL: cut, trimmed, without what no text holds. */
+/** Returns free text from a URL: cut, trimmed, without control characters. */
 export function parseText(params: URLSearchParams, name: string, longest = 100): string {
   return (params.get(name) ?? '')
     .slice(0, longest)
@@ -24,7 +24,10 @@ export function parseText(params: URLSearchParams, name: string, longest = 100):
     .trim()
 }
 
-/** The same address with some parameters changed; null removes one. Changing anything but the page starts at page 1. */
+/**
+ * Returns the same address with some parameters changed; null removes one. Any change but that of the page starts at
+ * page 1.
+ */
 export function withParams(
   params: URLSearchParams,
   changes: Readonly<Record<string, string | null>>,
@@ -40,7 +43,7 @@ export function withParams(
   return text ? `?${text}` : ''
 }
 
-/** A day of the calendar, 'YYYY-MM-DD'; null for what is none. */
+/** Returns a calendar day, 'YYYY-MM-DD'; null for what is none. */
 export function parseDay(params: URLSearchParams, name: string): string | null {
   const asked = params.get(name) ?? ''
   if (!/^(?:19|20)\d{2}-\d{2}-\d{2}$/u.test(asked)) return null

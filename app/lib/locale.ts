@@ -1,7 +1,7 @@
 export const LOCALES = ['en', 'ru', 'es'] as const
 export type Locale = (typeof LOCALES)[number]
 
-/** What is spoken to those who want neither of the others. */
+/** The language for visitors whose browser asks for none of ours. */
 export const DEFAULT_LOCALE: Locale = 'en'
 
 /** Each language as it is written in the United States: 12,345 in Spanish too, where Spain would write 12.345. */
@@ -11,14 +11,17 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }
 
-/** The language of a first visit: only the browser's first choice counts ([LANG-01]), anything but ru and es is English. */
+/**
+ * Returns the language of a first visit: only the browser's first choice counts ([LANG-01]); anything but ru and es
+ * is English.
+ */
 export function localeOfBrowser(acceptLanguage: string | null | undefined): Locale {
   const first = (acceptLanguage ?? '').split(',')[0]?.trim().toLowerCase() ?? ''
   if (first.startsWith('ru')) return 'ru'
   return first.startsWith('es') ? 'es' : DEFAULT_LOCALE
 }
 
-/** Order of authority: the address (`?lang=`), the person's own choice, then the browser (D-20). */
+/** Returns the language by order of authority: the address (`?lang=`), the user's choice, then the browser (D-20). */
 export function pickLocale(says: { query?: unknown; chosen?: unknown; browser?: string | null }): Locale {
   if (isLocale(says.query)) return says.query
   return isLocale(says.chosen) ? says.chosen : localeOfBrowser(says.browser)

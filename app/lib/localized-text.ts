@@ -1,26 +1,31 @@
 import { LOCALES, type Locale } from './locale.ts'
 
-/** What a person wrote, by language: one language or all (D-33). */
+/** What a user wrote, by language: one language or all (D-33). */
 export type LocalizedText = { readonly [L in Locale]?: string }
 
-/** The text in this language, else English, else whichever exists ([LANG-04]); '' when there is none. */
+/**
+ * Returns the text in this language, else in English, else in whichever exists ([LANG-04]); '' when there is none.
+ */
 export function inLanguage(text: LocalizedText, locale: Locale): string {
   return [locale, ...LOCALES].map((language) => text[language]).find(Boolean) ?? ''
 }
 
-/** The language `inLanguage` finds a text in, when that is not the one asked for: only what differs has to be said. */
+/**
+ * Returns the language in which `inLanguage` finds a text, or null when it is the requested one: only a difference
+ * has to be marked up.
+ */
 export function foreignLanguageOf(text: LocalizedText, locale: Locale): Locale | null {
   return text[locale] ? null : (LOCALES.find((language) => text[language]) ?? null)
 }
 
-/** The fields in which a form holds the texts of an item, by language. */
+/** The form fields of the texts of an item, by language. */
 export const TEXT_FIELDS = {
   en: { title: 'titleEn', description: 'descriptionEn' },
   ru: { title: 'titleRu', description: 'descriptionRu' },
   es: { title: 'titleEs', description: 'descriptionEs' },
 } as const satisfies Record<Locale, { title: string; description: string }>
 
-/** The fields of a form for such texts, made for each language. */
+/** Returns the form fields of such texts, made for each language. */
 export function textFields<T, D>(title: (locale: Locale) => T, description: (locale: Locale) => D) {
   return {
     titleEn: title('en'),
@@ -35,7 +40,7 @@ export function textFields<T, D>(title: (locale: Locale) => T, description: (loc
 type Kind = keyof (typeof TEXT_FIELDS)[Locale]
 type Texts = Readonly<Record<(typeof TEXT_FIELDS)[Locale][Kind], string>>
 
-/** The texts of a form by language; a language nothing was written in is not there. */
+/** Returns the texts of a form by language; a language without text is absent. */
 export function writtenTexts(form: Texts, kind: Kind): LocalizedText {
   const entries = LOCALES.map((locale) => [locale, form[TEXT_FIELDS[locale][kind]]] as const)
   return Object.fromEntries(entries.filter(([, words]) => words !== ''))

@@ -1,4 +1,7 @@
-/** A path as the router takes it: it reads %73ignin and /SIGNIN as /signin, so what is decided by path must too. */
+/**
+ * Returns a path as the router reads it: %73ignin and /SIGNIN are /signin to it, so every decision by path must
+ * agree.
+ */
 export function plainPath(path: string): string {
   if (!/[%A-Z]/u.test(path)) return path
   try {

@@ -1,9 +1,11 @@
-/** The address part of an item: six digits, seven when six ran out (D-06). Null for anything else that stands in a URL. */
+/**
+ * Returns the public number in an address: six digits, or seven when those ran out (D-06). Null for anything else.
+ */
 export function parsePublicId(text: string | undefined): number | null {
   return text !== undefined && /^\d{6,7}$/u.test(text) ? Number(text) : null
 }
 
-/** 'A1B2C3': what people read to each other on the phone (D-06, [DASH-02]). */
+/** Returns 'A1B2C3': short enough to read out on the phone (D-06, [DASH-02]). */
 export function shortId(id: string): string {
   return id.slice(0, 6).toUpperCase()
 }

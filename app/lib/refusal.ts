@@ -1,10 +1,10 @@
 import type { MessageKey, MessageParams } from '#app/i18n/translate.ts'
 
-/** The kinds of 'no' and the HTTP status of each: the only place where a status is chosen. */
+/** The kinds of refusals and the HTTP status of each: the only place where a status is chosen. */
 export const STATUS_OF = {
   invalid: 422,
   malformed: 400,
-  /** A bank said no. */
+  /** A bank declined. */
   declined: 402,
   unauthenticated: 401,
   forbidden: 403,
@@ -17,7 +17,7 @@ export const STATUS_OF = {
   unavailable: 503,
 } as const
 
-/** A 'no' we foresaw, as a value: rules return it, pages show it, endpoints send it. */
+/** A foreseen "no" as a value: rules return it, pages show it, endpoints send it. */
 export type Refusal = {
   readonly kind: keyof typeof STATUS_OF
   readonly code: MessageKey
@@ -28,7 +28,7 @@ export function refuse(kind: Refusal['kind'], code: MessageKey, params?: Message
   return params ? { kind, code, params } : { kind, code }
 }
 
-/** How many seconds whoever was refused should wait; null when waiting does not help. */
+/** Returns how many seconds the client should wait; null when waiting does not help. */
 export function secondsToWait({ kind, params }: Refusal): number | string | null {
   return params?.['seconds'] ?? (kind === 'unavailable' ? 1 : null)
 }
@@ -44,7 +44,10 @@ export class RefusedError extends Error {
   }
 }
 
-/** Whether a rule said no. For want of room or time nothing was judged, and a transaction that met with it is over. */
+/**
+ * Whether a rule refused. When the process or the database was too busy, nothing was judged, and the transaction is
+ * over.
+ */
 export function isJudged(error: unknown): error is RefusedError {
   return error instanceof RefusedError && error.refusal.kind !== 'unavailable'
 }

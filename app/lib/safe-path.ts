@@ -4,8 +4,8 @@ const ANYWHERE = 'https://anywhere.example'
 const LONGEST = 2000
 
 /**
- * A path of this site out of something a browser sent, for going back to: everything else becomes '/'. Refuses other
- * hosts in all their disguises ('//host', '/\host', schemes, control characters).
+ * Returns a path of this site from browser input, to redirect to; everything else becomes '/'. Rejects other hosts in
+ * all disguises ('//host', '/\host', schemes, control characters).
  */
 export function safePath(wanted: unknown): string {
   if (

@@ -1,9 +1,9 @@
 import { DAY_MS } from './day.ts'
 import { AMERICAN, type Locale } from './locale.ts'
 
-// Every day that people read in pages, mails and receipts, or choose in a form, is a day of the site's time zone.
+// Every day that users read in pages, emails and receipts, or choose in a form, is a day of the site's time zone.
 
-/** The time zone of a site that names none. */
+/** The time zone of a site that sets none. */
 export const DEFAULT_TIME_ZONE = 'America/Chicago'
 
 /** The language and the time zone in which days are written. A translator is one. */
@@ -19,14 +19,16 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Russian writes a year as “2026 г.”: at the end of a sentence there would be two full stops. The year says it too. */
+/**
+ * Russian writes a year as “2026 г.”, which would end a sentence with two full stops. The year is clear without it.
+ */
 const YEAR_WORD = /\s?г\.(?=,|$)/u
 
 function format(moment: Date, locale: Locale, form: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(AMERICAN[locale], form).format(moment).replace(YEAR_WORD, '')
 }
 
-// None of these ends in a full stop, in no language: they may stand at the end of a sentence.
+// None of these formats ends in a full stop, in any language: they may end a sentence.
 
 /** 'Mar 17, 2026', as the language writes it; '' for no day. */
 export function formatDay(moment: Date | null, { locale, timeZone }: Calendar): string {
@@ -57,23 +59,23 @@ export function formatMoment(moment: Date, locale: Locale): string {
 
 const NUMERIC = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 
-/** The day of a moment in a time zone: '2026-02-16'. */
+/** Returns the day of a moment in a time zone: '2026-02-16'. */
 export function dayIn(timeZone: string, moment: Date): string {
-  // Sweden writes days as ISO 8601 does.
+  // Swedish writes days as ISO 8601 does.
   return new Intl.DateTimeFormat('sv-SE', { ...NUMERIC, timeZone }).format(moment)
 }
 
 const CLOCK = { ...NUMERIC, hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
 
-/** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
+/** Returns how far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
 function offsetAt(timeZone: string, moment: Date): number {
   const clock = new Intl.DateTimeFormat('sv-SE', { ...CLOCK, timeZone }).format(moment)
   return Date.parse(`${clock.replace(' ', 'T')}Z`) - Math.floor(moment.getTime() / 1000) * 1000
 }
 
 /**
- * When a day ('2026-03-08') begins in a time zone. Clocks may be put forward or back on that day, also at midnight: the day
- * begins at the first moment that is in it.
+ * Returns when a day ('2026-03-08') begins in a time zone. Clocks may change on that day, also at midnight: the day
+ * begins at the first moment that belongs to it.
  */
 export function startOfDayIn(timeZone: string, day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
@@ -84,7 +86,7 @@ export function startOfDayIn(timeZone: string, day: string): Date {
   return new Date(Math.min(...(inside.length > 0 ? inside : candidates).map((moment) => moment.getTime())))
 }
 
-/** When a day is over in a time zone: the first moment of the next. A day may have 23 or 25 hours. */
+/** Returns the first moment after a day in a time zone. A day may have 23 or 25 hours. */
 export function endOfDayIn(timeZone: string, day: string): Date {
   const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS)
   return startOfDayIn(timeZone, next.toISOString().slice(0, 10))

@@ -1,4 +1,4 @@
-// Cyrillic as road signs write it in Latin letters.
+// Cyrillic as road signs transliterate it.
 const LATIN: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -34,7 +34,7 @@ const LATIN: Readonly<Record<string, string>> = {
   я: 'ya',
 }
 
-/** The readable tail of a permalink: 'Kenworth T680, 2019' becomes 'kenworth-t680-2019'. Never empty. */
+/** Returns the readable part of a permalink: 'Kenworth T680, 2019' becomes 'kenworth-t680-2019'. Never empty. */
 export function slugOf(title: string): string {
   const latin = title
     .normalize('NFKD')

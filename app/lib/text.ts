@@ -1,9 +1,11 @@
-// C0 and C1 controls but tab and line feed, marks that turn the direction of writing around, what takes no room, and
-// letters without a shape: a name of them would stand empty in every list.
+// C0 and C1 controls except tab and line feed, bidirectional marks, zero-width characters, and letters without a
+// glyph: a name made of them would look empty in every list.
 const UNSEEN =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/gu
 
-/** What a person typed, kept as it is (D-29) but for what nobody can see: composed form, no controls, trimmed. */
+/**
+ * Returns what a user typed, unchanged (D-29) except for invisible characters: composed form, no controls, trimmed.
+ */
 export function cleanText(text: string): string {
   return text.normalize('NFC').replace(/\r\n?/gu, '\n').replace(UNSEEN, '').trim()
 }
@@ -15,17 +17,17 @@ export function cleanLine(text: string): string {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Length as people see it (D-29): one flag or one letter with accents counts once. */
+/** Returns the length as users see it (D-29): a flag or an accented letter counts once. */
 export function lengthSeen(text: string): number {
   return [...graphemes.segment(text)].length
 }
 
-/** What no shortened text ends in: blanks, and marks that announce more. */
+/** A shortened text never ends in these: blanks, and marks that announce more. */
 const LOOSE_END = /[\s\p{Pd},;:.!?¡¿(«“"'…]+$/u
 
 /**
- * A text on one line, in at most `max` code points: what is longer ends after a whole word, in "…". Only a word that fills
- * more than half of the room is cut itself.
+ * Returns a text on one line, in at most `max` code points. A longer text ends after a whole word, in "…". Only a
+ * word that fills more than half of the space is cut itself.
  */
 export function truncate(text: string, max: number): string {
   const line = text.replace(/\s+/gu, ' ').trim()
@@ -37,16 +39,16 @@ export function truncate(text: string, max: number): string {
   return `${whole.join('').replace(LOOSE_END, '')}…`
 }
 
-/** A character as people see it may be made of several code points; more than so many for each are no text. */
+/** A visible character may consist of several code points; more than this for each are no text. */
 const CODE_POINTS_EACH = 4
 
 /**
- * Whether a text has at most `max` characters as people see them, and no more code points than the database keeps of it:
- * marks can be piled up on one letter without end.
+ * Whether a text has at most `max` visible characters, and no more code points than the database stores: marks can be
+ * stacked on one letter without end.
  */
 export function fits(text: string, max: number, stored = max * CODE_POINTS_EACH): boolean {
   return lengthSeen(text) <= max && Array.from(text).length <= stored
 }
 
-/** How a check of a field complains when those after it must not: one complaint a field, the first one. */
+/** The error of a check that suppresses those after it: a field shows one error, the first. */
 export const stop = (error: string) => ({ error, abort: true }) as const

@@ -23,8 +23,8 @@ export const MIDWEST_CODES: readonly string[] = US_STATES.filter((s) => s.region
 )
 
 /**
- * The codes a typed state text means ([CAT-05]): a whole code or name means that state alone, anything else is a
- * substring of codes and, from three letters on, of names.
+ * Returns the codes that a typed state means ([CAT-05]): a whole code or name means that state alone; anything else
+ * is a substring of codes and, from three letters on, of names.
  */
 export function matchStates(typed: string): readonly string[] {
   const text = typed.trim().toLowerCase()

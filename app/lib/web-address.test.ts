@@ -32,7 +32,7 @@ test.each([
   'https://example.com/a b',
   'view-source:https://example.com',
   '',
-])('%s is none (W38)', (address) => {
+])('[AD-02] %s is no web address', (address) => {
   expect(isWebAddress(address)).toBe(false)
 })
 
@@ -40,7 +40,7 @@ test('the scheme is stored in small letters', () => {
   expect(withPlainScheme('HTTPS://Example.com/A')).toBe('https://Example.com/A')
 })
 
-test('what is accepted leads to the host it names, whatever was typed (W38)', () => {
+test('[AD-02] an accepted address leads to the host it names, whatever was typed', () => {
   fc.assert(
     fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.string(), (url, more) => {
       const address = url + more
@@ -62,6 +62,6 @@ test.each([
   ['https://bad.example.com', null],
   ['https://good.example/bad.example', null],
   ['', null],
-])('%s leads to %s of the hosts that are looked for (AB2)', (address, host) => {
+])('[SEC-10] %s leads to %s of the blocked hosts', (address, host) => {
   expect(hostAmong(address, ['bad.example', 'xn--k1agab6a.example'])).toBe(host)
 })

@@ -9,41 +9,41 @@ import type { Log } from './log.server.ts'
 import type { Payments } from './payments/payments.server.ts'
 import type { MissingRequirement } from './production-requirements.ts'
 
-/** Where a request came from. Never stored as it is: see visitorHash and the limits. */
+/** Where a request came from. It is never stored as it is: see visitorHash and the rate limits. */
 export type Visitor = {
   readonly address: string
   readonly userAgent: string
-  /** Whether it comes from this machine itself, by its connection and not by what a header says. Absent: it does not. */
+  /** Whether the request comes from this machine, judged by the connection and by no header. Absent means no. */
   readonly isLocal?: boolean
 }
 
-/** Settings that features may look at. */
+/** Settings that features may read. */
 export type SiteFacts = {
   readonly publicUrl: string
   readonly adminEmail: string
   readonly showsOutbox: boolean
-  /** Whether people at this machine may look at the simulated payment provider and move its clock. */
+  /** Whether users at this machine may see the simulated payment provider and move its clock. */
   readonly showsSimulation: boolean
-  /** Limits keyed by address do not bind requests from this machine itself (D-40). */
+  /** Whether limits keyed by address spare requests from this machine (D-40). */
   readonly sparesLoopback: boolean
-  /** Fewest characters of a new password, and whether common ones are refused. */
+  /** Minimum length of a new password, and whether common ones are refused. */
   readonly passwordMin: number
   readonly refusesCommonPasswords: boolean
-  /** Admins do nothing as such before they have a second factor. */
+  /** Admins have no admin rights before they turn on two-factor. */
   readonly adminsNeedTwoFactor: boolean
-  /** Paid posts of an account wait for an admin until so many were approved (D-04). */
+  /** Paid posts of an account wait for an admin until this many were approved (D-04). */
   readonly holdFirstPosts: number
-  /** What a site in production should not be without, and is; empty while trying it out. */
+  /** Production requirements that are not met; empty in a trial. */
   readonly missing: readonly MissingRequirement[]
-  /** No post may link to them, nor to what is below them. */
+  /** Hosts that no item may link to, subdomains included. */
   readonly blockedHosts: readonly string[]
-  /** In which days are written and chosen, such as 'America/Chicago'. */
+  /** The time zone of days that users read and choose, such as 'America/Chicago'. */
   readonly timeZone: string
-  /** Who sells, as receipts say; '' where the operator said nothing. */
+  /** The seller on receipts; '' where the operator set nothing. */
   readonly seller: { readonly name: string; readonly address: string; readonly taxId: string }
 }
 
-/** Everything a use case may touch: the database, who asks, in which language, and what time it is. */
+/** Everything a use case may touch: the database, the actor, the language, the time. */
 export type Ctx = {
   readonly db: Db
   readonly actor: Actor | null
@@ -54,17 +54,17 @@ export type Ctx = {
   readonly visitor: Visitor
   readonly site: SiteFacts
   readonly log: Log
-  /** Where files become pictures. */
+  /** Turns uploaded files into pictures. */
   readonly pictures: ImageProcessor
-  /** Where billboards that were seen or followed are noted. Cheap, and counted a moment later. */
+  /** Collects impressions and clicks of billboards, which are written a moment later. Cheap to call. */
   readonly impressions: ImpressionBuffer
-  /** Public numbers by name, remembered for seconds and forgotten when content changes. */
+  /** Public counts by name, cached for seconds and cleared when content changes. */
   readonly counts: Cache<Readonly<Record<string, number>>>
   /** The payment provider. Never call it inside a transaction. */
   readonly payments: Omit<Payments, 'close'>
-  /** A number from 0 to below 1. Comes from here so that tests can choose it. */
+  /** Returns a number from 0 to below 1. It is part of the context so that tests can choose it. */
   readonly random: () => number
 }
 
-/** The same of somebody who is signed in. */
+/** The context of a signed-in user. */
 export type PersonalCtx = Ctx & { readonly actor: Actor }

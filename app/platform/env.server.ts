@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { hostsToListenOn } from './local-site.ts'
 import { SETTINGS } from './settings-table.server.ts'
 
-/** Unusable settings: one line that names the variable and what is wrong with it. */
+/** Unusable settings, in one line that names the variable and the problem. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
@@ -22,7 +22,7 @@ function parse(env: NodeJS.ProcessEnv) {
 
 type Given = ReturnType<typeof parse>
 
-/** The keys of the payment provider: all of one mode, or none. */
+/** Returns the keys of the payment provider: all of one mode, or none. */
 function stripeKeys(given: Given) {
   const secretKey = given.STRIPE_SECRET_KEY
   if (secretKey === undefined) return null
@@ -39,7 +39,7 @@ function stripeKeys(given: Given) {
   return { secretKey, publishableKey, webhookSecret: need('STRIPE_WEBHOOK_SECRET') }
 }
 
-/** A bucket without its keys would lose every picture that is sent. */
+/** Without its keys, a bucket would lose every uploaded picture. */
 function bucketOf(given: z.output<typeof SETTINGS>) {
   const { PICTURE_BUCKET: url, PICTURE_BUCKET_REGION: region } = given
   const { PICTURE_BUCKET_KEY: key, PICTURE_BUCKET_SECRET: secret } = given
@@ -53,7 +53,7 @@ function bucketOf(given: z.output<typeof SETTINGS>) {
 
 const MAX_PORT = 65_535
 
-/** The port above, where there is one; none beside none. */
+/** The next port; 0 where there is none, and for 0. */
 const nextPort = (below: number) => (below === 0 || below === MAX_PORT ? 0 : below + 1)
 
 export type Settings = ReturnType<typeof readSettings>
@@ -97,7 +97,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** Adds the variables of `.env` in the working directory; what the environment already says wins. */
+/** Adds the variables of `.env` in the working directory; environment variables win. */
 export function loadDotEnv(): void {
   if (existsSync('.env')) process.loadEnvFile('.env')
 }

@@ -1,10 +1,13 @@
 const MAX_TEXT = 1000
 const MAX_STACK = 4000
-/** How many causes of causes are told, and how many errors of a sum. */
+/** How many levels of causes, and how many errors of an aggregate, are logged. */
 const MAX_DEPTH = 4
 const MAX_SUMMED = 3
 
-/** What a log line holds of an error: nothing else that hangs on it, such as a connection, a query or its parameters. */
+/**
+ * What a log line contains of an error: nothing that libraries attach to it, such as a connection, a query or its
+ * parameters.
+ */
 export type LoggedError = {
   readonly type: string
   readonly message: string
@@ -23,7 +26,7 @@ const textIn = (thing: object, name: string, most: number): string | undefined =
   return typeof text === 'string' && text ? cut(text, most) : undefined
 }
 
-/** Codes are words and numbers. What else may be there is not ours to print. */
+/** Codes are words and numbers. Anything else there is not logged. */
 function codeIn(error: object): { readonly code?: string | number } {
   const number = read(error, 'code')
   const code = typeof number === 'number' ? number : textIn(error, 'code', 100)
@@ -36,7 +39,7 @@ function summedUp(error: Error, depth: number): { readonly errors?: readonly Log
   return { errors: errors.slice(0, MAX_SUMMED).map((one) => described(one, depth)) }
 }
 
-/** What was thrown is an error as a rule; libraries also pass on copies of one, and objects that may hold anything. */
+/** Usually an error was thrown; libraries also pass on copies of one, and objects that may contain anything. */
 function itself(thrown: unknown): LoggedError {
   if (typeof thrown !== 'object' || thrown === null)
     return { type: typeof thrown, message: typeof thrown === 'string' ? cut(thrown, MAX_TEXT) : '' }
@@ -58,7 +61,7 @@ function described(error: unknown, depth: number): LoggedError {
   }
 }
 
-/** Returns the name, message, code, stack and causes of an error, each of limited length, and nothing else of it. */
+/** Returns the name, message, code, stack and causes of an error, each of limited length, and nothing else. */
 export const describeError = (error: unknown): LoggedError => described(error, 0)
 
 const linesOf = ({ stack, type, message, cause, errors = [] }: LoggedError): readonly string[] => [

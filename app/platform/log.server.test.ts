@@ -19,7 +19,7 @@ function writtenLog() {
 
 const line = z.object({ err: z.record(z.string(), z.unknown()) })
 
-/** Everything but these names hung on an error. */
+/** All properties of an error but these are left out. */
 const ALLOWED = new Set(['type', 'message', 'code', 'stack', 'cause', 'errors'])
 const MAX_LINE = 30_000
 
@@ -29,7 +29,7 @@ function namesIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)])
 }
 
-/** Errors with anything hanging on them, at any depth. */
+/** Errors with arbitrary properties, at any depth. */
 const anyError = fc
   .tuple(
     fc.string({ maxLength: 5000 }),

@@ -3,7 +3,7 @@ import { describeError } from './log-error.server.ts'
 
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>
 
-/** What must never stand in a log line, wherever it is nested. */
+/** Names of values that must never be logged, wherever they are nested. */
 const SECRETS = [
   'password',
   'token',
@@ -15,10 +15,10 @@ const SECRETS = [
   'client_secret',
 ].flatMap((name) => [name, `*.${name}`])
 
-/** What is called `err` is described by its serializer. */
+/** A value named `err` is described by its serializer. */
 const isError = (name: string, value: unknown) => value instanceof Error && name !== 'err'
 
-/** Errors under other names than `err`: what hangs on them stays out too. */
+/** Errors under other names than `err`: properties that libraries attach are left out too. */
 function withoutWhatHangsOnErrors(line: Record<string, unknown>): Record<string, unknown> {
   const found = Object.entries(line).filter(([name, value]) => isError(name, value))
   if (found.length === 0) return line

@@ -1,4 +1,4 @@
-/** The settings that the requirements look at. */
+/** The settings that the requirements read. */
 type Checked = {
   readonly isProduction: boolean
   readonly smtpUrl: string | null
@@ -6,29 +6,31 @@ type Checked = {
   readonly adminEmail: string
   readonly mailFrom: string
   readonly stripe: object | null
-  /** What ALLOW_MISSING names. */
+  /** The requirements that ALLOW_MISSING names. */
   readonly allowMissing: readonly RequirementName[]
 }
 
 type Requirement = {
-  /** What happens without it. English: for the terminal. The overview of admins has words of its own (`admin.missing`). */
+  /**
+   * What happens without it. English, for the terminal. The admin overview has messages of its own (`admin.missing`).
+   */
   readonly consequence: string
-  /** Returns the names of the settings that have to be set, or set otherwise. */
+  /** Returns the names of the settings that have to be set or changed. */
   readonly missing: (settings: Checked) => readonly string[]
 }
 
-/** Names that never belong to anybody (RFC 2606, RFC 6761), those of one's own network, and this machine. */
+/** Reserved names (RFC 2606, RFC 6761), those of local networks, and this machine. */
 const NOT_PUBLIC =
   /(?:^|\.)(?:example|test|invalid|localhost|local|example\.(?:com|net|org))$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/iu
 
 const isPublicHost = (host: string) => host.includes('.') && !NOT_PUBLIC.test(host)
 
-/** The host of an address, alone or as in `Haulpost <no-reply@haulpost.us>`. */
+/** Returns the host of an address, alone or as in `Haulpost <no-reply@haulpost.us>`. */
 const hostOfMailbox = (mailbox: string) => /@(?<host>[^@>\s]+)>?\s*$/u.exec(mailbox)?.groups?.['host'] ?? ''
 
 /**
- * What a site for others cannot do without. The start that is refused, the warning on the overview of admins and the tests
- * are made of this table.
+ * What a public site cannot do without. The refused start, the warning on the admin overview and the tests use this
+ * table.
  */
 export const PRODUCTION_REQUIREMENTS = {
   mail: {
@@ -60,10 +62,10 @@ export const REQUIREMENT_NAMES = [
   'payments',
 ] as const satisfies readonly RequirementName[]
 
-/** A requirement that the settings do not meet, with the settings to blame. */
+/** A requirement that is not met, with the settings concerned. */
 export type MissingRequirement = { readonly name: RequirementName; readonly settings: readonly string[] }
 
-/** Returns what is missing for production; nothing while the site is not run in production. */
+/** Returns what is missing for production; nothing while the site does not run in production. */
 export function missingForProduction(settings: Checked): readonly MissingRequirement[] {
   if (!settings.isProduction) return []
   return REQUIREMENT_NAMES.flatMap((name) => {
@@ -75,7 +77,7 @@ export function missingForProduction(settings: Checked): readonly MissingRequire
 const sentenceOf = ({ name, settings }: MissingRequirement) =>
   `${settings.join(', ')}: ${PRODUCTION_REQUIREMENTS[name].consequence}`
 
-/** Returns one line about what is missing and was not allowed to be, or null when the site may start. */
+/** Returns one line about what is missing without permission, or null when the site may start. */
 export function whyNotInProduction(settings: Checked): string | null {
   const missing = missingForProduction(settings).filter(({ name }) => !settings.allowMissing.includes(name))
   if (missing.length === 0) return null
@@ -83,7 +85,7 @@ export function whyNotInProduction(settings: Checked): string | null {
   return `Not ready for NODE_ENV=production. Missing or only an example: ${missing.map(sentenceOf).join('; ')}. Set them, or start without: ALLOW_MISSING=${names}`
 }
 
-/** Returns a line for each thing that is missing with leave: said at every start. */
+/** Returns a line for each requirement that is missing with permission, logged at every start. */
 export function allowedInProduction(settings: Checked): readonly string[] {
   return missingForProduction(settings).map(
     (missing) => `Missing, as ALLOW_MISSING=${missing.name} allows. ${sentenceOf(missing)}.`,

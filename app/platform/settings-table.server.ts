@@ -4,7 +4,7 @@ import { REQUIREMENT_NAMES, type RequirementName } from './production-requiremen
 
 const port = z.coerce.number().int().min(0).max(65535)
 const flag = z.enum(['on', 'off']).transform((word) => word === 'on')
-/** Names of hosts as browsers compare them: small letters, other scripts in their ASCII form. */
+/** Host names as browsers compare them: lower case, other scripts in their ASCII form. */
 const hostNames = z.string().transform((line, ctx) => {
   const names = line.split(',').flatMap((name) => name.trim() || [])
   return names.map((name) => {
@@ -28,7 +28,9 @@ const address = z.url({ protocol: /^https?$/u }).transform((url) => new URL(url)
 const stripeKey = (...kinds: readonly string[]) =>
   z.string().regex(new RegExp(`^(?:${kinds.join('|')})_(?:test|live)_\\w+$`, 'u'))
 
-/** Every variable the product reads, with its default and what it is for. `.env.example` is held against this table. */
+/**
+ * Every variable the product reads, with its default and its purpose. A test compares `.env.example` with this table.
+ */
 export const SETTINGS = z.object({
   PORT: port.prefault('3000').describe('Port of the site.'),
   HOST: z

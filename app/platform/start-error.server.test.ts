@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { whyFileFailed } from './start-error.server.ts'
 
-/** The error of the operating system as Node makes it. */
+/** An error of the operating system as Node creates it. */
 const failed = (code: string, syscall: string) =>
   Object.assign(new Error(`${code}: said by the system, ${syscall} '/data/x'`), {
     code,

@@ -1,4 +1,4 @@
-/** A start that cannot be, for a reason the operator can mend: said in one line. */
+/** A start that fails for a reason the operator can fix, in one line. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
@@ -23,7 +23,7 @@ const FILE_TROUBLE: Readonly<Record<string, string>> = {
 
 const NETWORK = /^(?:listen|bind|connect|accept|getaddrinfo)$/u
 
-/** Of what a program says, in as many lines as it likes: one line of limited length. */
+/** Returns the output of a program as one line of limited length. */
 export const inOneLine = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').slice(0, 500)
 
 const partOf = (error: Error, name: string): string => {
@@ -31,7 +31,7 @@ const partOf = (error: Error, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The line for a file or folder that the operating system refused; null for any other error. */
+/** Returns the line for a file or folder that the operating system refused; null for any other error. */
 export function whyFileFailed(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   const code = partOf(error, 'code')

@@ -17,8 +17,8 @@ function refusedAnswer(refusal: Refusal) {
 }
 
 /**
- * Hands what a form says to `work` and turns what becomes of it into the answer of an action: 422 with an error for each
- * wrong field, the status of a refusal, or 500 for a bug. Whatever happens, nothing that was typed is lost.
+ * Passes the input of a form to `work` and returns the response of the action: 422 with an error for each invalid
+ * field, the status of a refusal, or 500 for a bug. In every case, nothing that was typed is lost.
  */
 export async function answer<In, Out>(
   { log, requestId }: Pick<Ctx, 'log' | 'requestId'>,
@@ -30,7 +30,7 @@ export async function answer<In, Out>(
   if (form.status !== 'success') return say({ outcome: 'invalid', form: form.reply() }, ofKind('invalid'))
   try {
     const value = await work(form.value)
-    // Lang, because the loader that runs afterwards may find that there is nothing left to look at.
+    // Reported explicitly, because the loader that runs afterwards may find that there is nothing left to show.
     return say(
       { outcome: 'done', value, form: form.reply(reset ? { resetForm: true } : {}) },
       { status: 200 },

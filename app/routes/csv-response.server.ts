@@ -2,7 +2,7 @@ import { CSV_START, type CsvCell, csvLine } from '#app/lib/csv.ts'
 
 type Rows = AsyncGenerator<readonly (readonly CsvCell[])[], void>
 
-/** The text of a CSV file, made as it is read: who reads slowly makes nothing pile up, who leaves ends the work. */
+/** The text of a CSV file, made while it is read: a slow reader buffers nothing, an aborted one ends the work. */
 function csvStream(rows: Rows): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let start = CSV_START
@@ -30,7 +30,7 @@ export function csvResponse(fileName: string, rows: Rows): Response {
   return new Response(csvStream(rows), { headers: headersOf(fileName) })
 }
 
-/** Responds with a CSV file whose rows are few and all there, the names of the columns first. */
+/** Responds with a short CSV file whose rows are all in memory, the names of the columns first. */
 export function shortCsvResponse(fileName: string, rows: readonly (readonly CsvCell[])[]): Response {
   return new Response(CSV_START + rows.map(csvLine).join(''), { headers: headersOf(fileName) })
 }

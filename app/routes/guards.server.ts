@@ -8,19 +8,21 @@ import { requestContext, wantedPageContext } from '#app/request-context.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Ends the request with a refusal: the page of the route shows its sentence with the status of its kind. */
+/** Ends the request with a refusal: the page of the route shows its message with the status of its kind. */
 export function refused(refusal: Refusal) {
   return data(refusal, { status: STATUS_OF[refusal.kind] })
 }
 
-/** For what everybody may do. Every loader and action starts with one of these guards: there is no other way to a Ctx. */
+/**
+ * For what everyone may do. Every loader and action starts with one of these guards: there is no other way to a Ctx.
+ */
 export function anyone(context: Context): Ctx {
   return context.get(requestContext)
 }
 
 /**
- * A visitor who looks at a page is led to the sign-in page, and from there back; everything else is answered 401. A whole
- * document follows: a page that is alive would go on saying who was signed in.
+ * Redirects a visitor who opens a page to the sign-in page, and from there back; everything else gets 401. It loads a
+ * whole document: a hydrated page would go on showing who was signed in.
  */
 function sendToSignIn(context: Context) {
   const page = context.get(wantedPageContext)
@@ -28,14 +30,17 @@ function sendToSignIn(context: Context) {
   return redirectDocument(`/signin?to=${encodeURIComponent(page)}`)
 }
 
-/** For what needs a person ([DASH-01]). Throws a redirect to the sign-in page, or 401. */
+/** For signed-in users ([DASH-01]). Throws a redirect to the sign-in page, or 401. */
 export function requireUser(context: Context): PersonalCtx {
   const ctx = context.get(requestContext)
   if (!ctx.actor) throw sendToSignIn(context)
   return { ...ctx, actor: ctx.actor }
 }
 
-/** For admins. A layout guards nothing, so every admin loader and action calls it itself. Throws as `requireUser`, or 403. */
+/**
+ * For admins. A layout guards nothing, so every admin loader and action calls it itself. Throws as `requireUser`, or
+ * 403.
+ */
 export function requireAdmin(context: Context): PersonalCtx {
   const ctx = requireUser(context)
   const refusal = whyNotAdmin(ctx.actor)
@@ -43,14 +48,14 @@ export function requireAdmin(context: Context): PersonalCtx {
   return ctx
 }
 
-/** For what admins change: as `requireAdmin`, and no more often than a person could. Throws as that, or 429. */
+/** For changes by admins: as `requireAdmin`, with a rate limit. Throws as that, or 429. */
 export async function requireAdminToWrite(context: Context): Promise<PersonalCtx> {
   const ctx = requireAdmin(context)
   await within(ctx, 'adminWrites')
   return ctx
 }
 
-/** Counts one more of what `name` limits, and ends the request with 429 when there were too many. */
+/** Counts the request against the limits, and ends it with 429 when there were too many. */
 export async function within(ctx: Ctx, ...names: readonly RateLimitName[]): Promise<void> {
   for (const name of names) {
     const refusal = await takeToken(ctx, name)

@@ -8,7 +8,7 @@ function withoutItem(url: URL): string {
   return `${url.pathname}?${params}`
 }
 
-/** Opening an item on top of a list, and closing it, leaves the list as it is. */
+/** Opening an item over a list, and closing it, does not reload the list. */
 export function onlyWhenTheListChanges({
   currentUrl,
   nextUrl,

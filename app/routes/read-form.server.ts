@@ -6,8 +6,8 @@ import { refused } from './guards.server.ts'
 
 const MAX_FIELDS = 100
 
-// 'address.city', 'images[4]'. Nothing of the form library's own, and nothing that reaches into objects themselves. The
-// library makes a list as long as the largest number in brackets, so that a large one would fill the memory.
+// 'address.city', 'images[4]'. No names of the form library's own, and none that reach into prototypes. The library
+// creates a list as long as the largest index, so a large one would fill the memory.
 const FIELD = /^(?!__)(?=.{1,100}$)(?:[\w.-]|\[\d{0,2}\])+$/u
 const REACHES_IN = /(?:^|[.[])(?:__\w*|constructor|prototype)(?:$|[.\]])/u
 
@@ -17,8 +17,8 @@ function isStrange(name: string, value: FormDataEntryValue): boolean {
 }
 
 /**
- * Reads what a form sent and judges it by `schema`; `answer` does the rest. What no form of ours could have sent ends the
- * request with 400: a NUL, which the database cannot store, too many fields, or no form at all.
+ * Reads a submitted form and validates it by `schema`; `answer` does the rest. Input that no form of ours can send
+ * ends the request with 400: a NUL, which the database cannot store, too many fields, or no form at all.
  */
 export async function readForm<S extends z.ZodType>(
   request: Request,

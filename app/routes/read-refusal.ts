@@ -5,7 +5,7 @@ function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'kind' in value && 'code' in value
 }
 
-/** The refusal a route ended with, or null when it ended with anything else. */
+/** Returns the refusal that ended a route, or null when something else did. */
 export function readRefusal(error: unknown): Refusal | null {
   if (!isRouteErrorResponse(error)) return null
   const said: unknown = error.data

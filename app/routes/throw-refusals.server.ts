@@ -1,7 +1,9 @@
 import { RefusedError } from '#app/lib/refusal.ts'
 import { refused } from './guards.server.ts'
 
-/** What `work` brings. A refusal ends the request: the page of the route shows its sentence with its status. */
+/**
+ * Returns the result of `work`. A refusal ends the request: the page of the route shows its message with its status.
+ */
 export async function throwRefusals<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Tries a failed load again, so many times at most ([HOME-06]). */
+/** Retries a failed load, at most this many times ([HOME-06]). */
 export function useRetries(most: number) {
   const { revalidate, state } = useRevalidator()
   const [tried, setTried] = useState(0)

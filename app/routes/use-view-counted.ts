@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Counts that an item was opened ([DET-04]). The server decides whether it counts; a failure is nobody's business. */
+/** Reports that an item was opened ([DET-04]). The server decides whether it counts; a failure is ignored. */
 export function useViewCounted(id: string | null): void {
   useEffect(() => {
     if (!id) return

@@ -12,7 +12,7 @@ function filled(form: HTMLFormElement): [string, string][] {
   )
 }
 
-/** A form of filters: choosing applies at once, typing on Enter; without JavaScript its button does both. */
+/** A form of filters: choices apply at once, text on Enter; without JavaScript its button does both. */
 export function AutoForm({ children, className, label }: Props) {
   const submit = useSubmit()
   const whole = useWholeDocuments()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Goes where the person came from. */
+/** Goes back in the history. */
 export function BackButton({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   return (

@@ -4,12 +4,12 @@ import { Link } from './link.tsx'
 
 type Props = {
   to: string
-  /** For a page of another document, such as one of the administration. */
+  /** For a page of another document, such as one of the admin area. */
   reloadDocument?: boolean
   children: ReactNode
 }
 
-/** The way back to the page above, as it looks everywhere. */
+/** The link to the page above. */
 export function BackLink({ to, reloadDocument = false, children }: Props) {
   return (
     <Link to={to} reloadDocument={reloadDocument} className="plain-link min-h-11 gap-1.5">

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 type Props = { label: string; checked: boolean; onChange: (checked: boolean) => void }
 
-/** A box to tick in a row of a table; what it selects is said to who does not see the row. */
+/** A checkbox in a table row; its label names what it selects. */
 export function Checkbox({ label, checked, onChange }: Props) {
   const id = useId()
   return (

@@ -10,13 +10,13 @@ type Props = {
   write: (value: number) => string
   least?: number
   scaleWidth?: number
-  /** What stands below, such as the same numbers to read. */
+  /** Content below, such as the same numbers as text. */
   children?: ReactNode
 }
 
-/** One figure day by day: its name, its sum, and a chart for those who see it. */
+/** One figure day by day: its name, its sum, and a chart. */
 export function DayChart({ points, name, write, least = 4, scaleWidth = 40, children }: Props) {
-  // Charts need to be measured, which no server can.
+  // Charts have to be measured, which a server cannot do.
   const isAlive = useHydrated()
   const total = points.reduce((sum, { value }) => sum + value, 0)
   return (

@@ -1,20 +1,20 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 
-/** A value of one day, which is written as 2026-11-21. */
+/** A value of one day, written as 2026-11-21. */
 export type DayPoint = { readonly day: string; readonly value: number }
 
 type Props = {
   points: readonly DayPoint[]
   name: string
-  /** How high an empty chart is, so that its scale has no fractions of a cent or a person. */
+  /** Minimum height of the scale, so that it has no fractions of a cent or a user. */
   least: number
-  /** Pixels for the numbers of the scale. */
+  /** Width of the scale's labels, in pixels. */
   scaleWidth: number
-  /** How a value is written, such as an amount of money. */
+  /** Formats a value, such as an amount of money. */
   write: (value: number) => string
 }
 
-/** The chart itself. Loaded by the browser when the page is alive: it weighs more than everything else on it. */
+/** The chart itself. Loaded after hydration, because it is larger than everything else on the page. */
 export function DayPlot({ points, name, least, scaleWidth, write }: Props) {
   const axis = { tickLine: false, stroke: 'var(--color-muted)', fontSize: 11 } as const
   return (

@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** The title of a dialog and the cross that closes it. */
+/** The title of a dialog and its close button. */
 export function DialogHead({
   titleId,
   title,

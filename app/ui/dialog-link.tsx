@@ -3,24 +3,24 @@ import { Dialog } from './dialog.tsx'
 import { Link } from './link.tsx'
 
 type Props = {
-  /** Where the same stands on a page of its own, for people without JavaScript. */
+  /** The page with the same content, for users without JavaScript. */
   to: string
-  /** This is that page: the content stands in it. */
+  /** Whether this is that page, which contains the content. */
   inline: boolean
   label: string
-  /** The name of the link where the label alone would not say enough. */
+  /** The accessible name of the link where the label alone would not say enough. */
   name?: string
   title: string
   closeLabel: string
-  /** Leads to something that cannot be taken back. */
+  /** Opens something that cannot be undone. */
   danger?: boolean
-  /** The dialog closes itself after so many milliseconds; null for as long as it should stay. */
+  /** Milliseconds after which the dialog closes; null for as long as it should stay. */
   closesAfterMs?: number | null
   onClose?: () => void
   children: ReactNode
 }
 
-/** A link that opens its content in a dialog, or leads to the page where it stands. */
+/** A link that opens its content in a dialog, or leads to the page that contains it. */
 export function DialogLink({
   to,
   inline,

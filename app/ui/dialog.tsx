@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * A modal dialog: the browser's own, which traps and returns the focus, closes on Escape and makes the page behind it
- * inert. A click beside it closes it too.
+ * A modal dialog: the browser's own, which traps and restores the focus, closes on Escape and makes the page behind
+ * it inert. A click on the backdrop closes it too.
  */
 export function Dialog({ ref, title, closeLabel, children, wide = false, whole = false, onClose }: Props) {
   const titleId = useId()
@@ -25,7 +25,7 @@ export function Dialog({ ref, title, closeLabel, children, wide = false, whole =
       ref={ref}
       aria-labelledby={titleId}
       onClose={(event) => {
-        // The close of a dialog inside this one comes by here too.
+        // The close event of a dialog inside this one bubbles through here too.
         if (event.target === event.currentTarget) onClose?.()
       }}
       onClick={(event) => event.target === event.currentTarget && close()}

@@ -8,7 +8,7 @@ function isControl(
   return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => target instanceof kind)
 }
 
-/** Which fields were edited since the form was last sent: their errors speak of what no longer stands there. */
+/** Which fields were edited since the form was last submitted: their errors are outdated. */
 export function useEditedFields() {
   const [edited, setEdited] = useState(NONE)
   return {

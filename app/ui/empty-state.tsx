@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { number?: string; title: string; text: string; children?: ReactNode }
 
-/** A page that has one thing to say: an error, an ending, an empty place. */
+/** A page with one message: an error, an ending, an empty list. */
 export function EmptyState({ number, title, text, children }: Props) {
   return (
     <div className="frame max-w-3xl py-12">

@@ -4,13 +4,13 @@ import type { FormField } from './form-field.ts'
 type Props = {
   field: Pick<FormField, 'id' | 'error'>
   label: string
-  /** Says 'optional' in the language of the page; fields without it are required. */
+  /** The word 'optional' in the language of the page; fields without it are required. */
   optional?: string | undefined
   hint?: string | undefined
   children: ReactNode
 }
 
-/** What a control takes over from its field. */
+/** Props that a control gets from its field. */
 export function controlProps(field: FormField, hint: string | undefined) {
   const { id, name, required, error, isFirstWrong } = field
   const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
@@ -18,14 +18,14 @@ export function controlProps(field: FormField, hint: string | undefined) {
     id,
     name,
     required,
-    // Without script nothing else leads to the field that is wrong.
+    // Without JavaScript nothing else leads to the invalid field.
     autoFocus: isFirstWrong,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': about.length > 0 ? about.join(' ') : undefined,
   }
 }
 
-/** A label, its control, and below it what helps or what is wrong. */
+/** A label, its control, and below it a hint or an error. */
 export function Field({ field: { id, error }, label, optional, hint, children }: Props) {
   return (
     <div className="grid grid-cols-1 gap-1">

@@ -49,14 +49,14 @@ export function TextFilter({ name, label, value, type = 'search', hint, classNam
 type SelectProps = {
   name: string
   label: string
-  /** What choosing nothing is called; without it one of the options is always chosen. */
+  /** The label of no choice; without it one of the options is always chosen. */
   none?: string
   value: string | null
   options: readonly { readonly value: string; readonly text: string }[]
   className?: string
 }
 
-/** One of a few to filter or order a list by. */
+/** A choice to filter or order a list by. */
 export function SelectFilter({ name, label, none, value, options, className }: SelectProps) {
   const field = useFollowing<HTMLSelectElement>(value ?? '')
   return (
@@ -77,7 +77,7 @@ export function SelectFilter({ name, label, none, value, options, className }: S
 
 type ButtonsProps = { apply: string; clear: string; isFiltered: boolean; className?: string }
 
-/** The end of a form of filters: applies them and, where some are set, takes all of them away. */
+/** The buttons of a form of filters: one applies them and, where some are set, one clears them. */
 export function FilterButtons({ apply, clear, isFiltered, className = '' }: ButtonsProps) {
   return (
     <div className={`flex flex-wrap items-end gap-2 ${className}`}>

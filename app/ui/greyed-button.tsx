@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** What cannot be done now stays in sight, greyed, with the sentence the server would answer. */
+/** A disabled action that stays visible, with the sentence the server would respond with. */
 export function GreyedButton({ label, why }: { label: string; why: string }) {
   const id = useId()
   return (

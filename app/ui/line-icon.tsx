@@ -2,13 +2,13 @@ import Heart from 'lucide-react/icons/heart'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 
-// What every line of a long list shows is drawn once on a page, and each line points to it: written out in each, two
-// icons are a sixth of the page.
+// Icons of list rows are drawn once per page, and each row references them: written out in each row, two icons are a
+// sixth of the page.
 const DRAWINGS = { heart: Heart, mail: Mail, phone: Phone } as const
 
 const idOf = (name: string) => `icon-${name}`
 
-/** The drawings that lines point to. They stand once in every page. */
+/** The drawings that rows reference. Every page contains them once. */
 export function LineIconDrawings() {
   return (
     <svg className="hidden">
@@ -28,7 +28,7 @@ export function LineIconDrawings() {
 
 type Props = { name: keyof typeof DRAWINGS; size: number; className?: string }
 
-/** An icon of a list's line; words beside it say what it means. */
+/** An icon of a list row; text beside it says what it means. */
 export function LineIcon({ name, size, className = '' }: Props) {
   return (
     <svg aria-hidden width={size} height={size} className={`line-icon ${className}`}>

@@ -13,7 +13,7 @@ function page(link: React.ReactNode, forced = false) {
   return screen.findByRole('link')
 }
 
-/** Clicks, and tells whether the browser is left to follow the link itself. */
+/** Clicks, and returns whether the browser follows the link itself. */
 function leftToTheBrowser(link: HTMLElement, how: MouseEventInit = {}): boolean {
   const click = createEvent.click(link, { button: 0, ...how })
   fireEvent(link, click)

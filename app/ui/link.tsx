@@ -3,7 +3,9 @@ import { type LinkProps, Link as RouterLink } from 'react-router'
 
 const ForcedLanguage = createContext(false)
 
-/** Says that the address forces the language of this document (`?lang=`), so that every link must fetch a new one. */
+/**
+ * Declares that the address forces the language of this document (`?lang=`), so that every link must load a new one.
+ */
 export function ForcedLanguageProvider({ forced, children }: { forced: boolean; children: ReactNode }) {
   return <ForcedLanguage value={forced}>{children}</ForcedLanguage>
 }
@@ -14,8 +16,8 @@ export function useWholeDocuments(): boolean {
 }
 
 /**
- * A link inside the site: the router's, which fetches the next page once somebody means to follow it. Where the address
- * forces the language, and with `reloadDocument`, it loads a whole document and fetches nothing ahead.
+ * A link inside the site: the router's, which fetches the next page once the user is about to follow it. Where the
+ * address forces the language, and with `reloadDocument`, it loads a whole document and fetches nothing ahead.
  */
 export function Link({ to, mask, reloadDocument, ...link }: LinkProps) {
   const whole = useWholeDocuments()
@@ -23,7 +25,7 @@ export function Link({ to, mask, reloadDocument, ...link }: LinkProps) {
   return <RouterLink {...link} to={to} {...(mask && { mask })} prefetch="intent" discover="none" />
 }
 
-/** A link to somebody else's site: a new tab that knows nothing of ours, and no vote for search engines. */
+/** A link to another site: a new tab without access to ours or a referrer, and without effect on search ranking. */
 export function ExternalLink({
   children,
   ...link

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of a page under a name of its own, by which a screen reader finds it. */
+/** A section with a name, by which a screen reader finds it. */
 export function NamedSection({
   name,
   className,

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
 type Props = ComponentProps<'button'> & {
-  /** Whether what it asked for is under way. */
+  /** Whether its action is in progress. */
   busy: boolean
 }
 
-/** A button of a form that cannot be pressed twice: while it works it does nothing, and the focus stays on it. */
+/** A submit button that cannot be pressed twice: while it is busy it does nothing, and keeps the focus. */
 export function OnceButton({ busy, className = '', ...button }: Props) {
   return (
     <button

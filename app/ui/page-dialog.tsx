@@ -7,13 +7,13 @@ type Props = {
   heading?: 'h1' | 'h2'
   closeLabel: string
   children: ReactNode
-  /** Escape and the cross: leads to the page below. */
+  /** Escape and the close button: leads to the page below. */
   onClose: () => void
 }
 
 /**
- * A dialog with an address of its own: it lies over the page, and without JavaScript it stands in it. A click beside it
- * does not close it: it holds a form.
+ * A dialog with an address of its own: it is over the page, and without JavaScript part of it. A click on the
+ * backdrop does not close it, because it contains a form.
  */
 export function PageDialog({ title, heading = 'h2', closeLabel, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -21,7 +21,7 @@ export function PageDialog({ title, heading = 'h2', closeLabel, children, onClos
   useEffect(() => {
     const element = dialog.current
     if (!element || element.matches(':modal')) return
-    // Closing it would say that somebody closed it.
+    // `close()` would report that the user closed it.
     element.removeAttribute('open')
     element.showModal()
   }, [])
@@ -31,7 +31,7 @@ export function PageDialog({ title, heading = 'h2', closeLabel, children, onClos
       open
       aria-labelledby={titleId}
       onClose={(event) => {
-        // The close of a dialog inside this one comes by here too.
+        // The close event of a dialog inside this one bubbles through here too.
         if (event.target === event.currentTarget) onClose()
       }}
       className="dialog dialog-wide dialog-page"

@@ -6,11 +6,11 @@ import { Link } from '#app/ui/link.tsx'
 
 type Props = {
   page: number
-  /** How many pages there are; when the total is open-ended, as far as is known. */
+  /** How many pages there are; when the total is open-ended, as many as are known. */
   pages: number
   /** There are more pages than counted (D-41). */
   openEnded?: boolean
-  /** The parameter the page stands in, where a page has two lists. */
+  /** The parameter of the page number, where a page has two lists. */
   param?: string
 }
 

@@ -4,14 +4,14 @@ import { TextInput } from './text-input.tsx'
 
 const digitsIn = (text: string) => text.replace(/\D/gu, '').length
 
-/** Where the `count`-th digit of a text ends. */
+/** Returns where the `count`-th digit of a text ends. */
 function afterDigits(text: string, count: number): number {
   let at = 0
   for (let seen = 0; at < text.length && seen < count; at += 1) if (/\d/u.test(text[at] ?? '')) seen += 1
   return at
 }
 
-/** Writes the number as it grows, and leaves the cursor behind the digit it was behind. */
+/** Formats the number while it is typed, and keeps the cursor after the same digit. */
 function format(event: InputEvent<HTMLInputElement>) {
   const input = event.currentTarget
   const { value, selectionStart } = input
@@ -23,7 +23,10 @@ function format(event: InputEvent<HTMLInputElement>) {
   input.setSelectionRange(caret, caret)
 }
 
-/** A US phone number, written as (555) 123-4567 while it is typed. Only a field for text may ask for the national part. */
+/**
+ * A US phone number, formatted as (555) 123-4567 while it is typed. Only a text field may use autocomplete for the
+ * national part.
+ */
 export function PhoneInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'onInput'>) {
   return (
     <TextInput

@@ -4,9 +4,9 @@ import { PICTURE_WIDTHS, type Picture, pictureUrl, widthsFor } from '#app/lib/pi
 
 type Props = {
   picture: Picture | null
-  /** What the picture shows; '' when the text beside it says so already. */
+  /** The alternative text; '' when text beside it says the same. */
   alt: string
-  /** How wide the place is, for the browser to choose the file: '96px' or '(min-width: 48rem) 50vw, 100vw'. */
+  /** The width of the space, for the browser to choose the file: '96px' or '(min-width: 48rem) 50vw, 100vw'. */
   sizes: string
   className?: string
   /** Above the fold: loaded at once and first. */
@@ -21,11 +21,11 @@ function Placeholder({ className }: { className: string }) {
   )
 }
 
-// A picture that failed before the page came alive has fired its error already.
+// A picture that failed before hydration has fired its error event already.
 const failedEarly = (image: HTMLImageElement | null) =>
   image !== null && image.complete && image.naturalWidth === 0
 
-/** A stored picture in the size it is shown. One that fails gives way to a placeholder of the same size ([CAT-08]). */
+/** A stored picture in the size it is shown. If it fails, a placeholder of the same size is shown ([CAT-08]). */
 export function Photo({ picture, alt, sizes, className = '', eager = false }: Props) {
   const [failed, setFailed] = useState(false)
   if (!picture || failed) return <Placeholder className={className} />

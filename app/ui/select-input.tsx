@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'name' | 'required' | 'defaul
   hint?: string
 }
 
-/** A choice out of a list with its label, hint and error; the options are its children. */
+/** A select with its label, hint and error; the options are its children. */
 export function SelectInput({ field, label, optional, hint, ...select }: Props) {
   return (
     <Field field={field} label={label} optional={optional} hint={hint}>

@@ -1,7 +1,7 @@
 type Sent = { readonly status: number; readonly body: unknown }
 
 type Sending = {
-  /** What was answered; status 0 when nothing was, null when it was cancelled. */
+  /** The response; status 0 when there was none, null when the upload was canceled. */
   readonly end: Promise<Sent | null>
   readonly cancel: () => void
 }
@@ -14,7 +14,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Sends a file as the body of a request, and tells how many percent have left. `fetch` cannot tell that. */
+/** Uploads a file as the body of a request, and reports the progress in percent, which `fetch` cannot. */
 export function sendFile(address: string, file: File, onProgress: (percent: number) => void): Sending {
   const request = new XMLHttpRequest()
   const { promise: end, resolve } = Promise.withResolvers<Sent | null>()

@@ -5,12 +5,12 @@ type Props = {
   busy: boolean
   label: ReactNode
   busyLabel: string
-  /** Takes something from somebody. */
+  /** For an action that takes something away. */
   danger?: boolean
   className?: string
 }
 
-/** Sends the form, and says so while it is being sent. */
+/** Submits the form, and says so while it is in progress. */
 export function SubmitButton({ busy, label, busyLabel, danger = false, className = '' }: Props) {
   return (
     <OnceButton busy={busy} className={`${danger ? 'button-danger' : 'button-primary'} ${className}`}>

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'required' | 'defa
   hint?: string
 }
 
-/** Several lines of text with their label, hint and error. */
+/** A multi-line text field with its label, hint and error. */
 export function TextArea({ field, label, optional, hint, ...area }: Props) {
   return (
     <Field field={field} label={label} optional={optional} hint={hint}>

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'name' | 'required' | 'default
   hint?: string
 }
 
-/** One line of text with its label, hint and error. */
+/** A single-line text field with its label, hint and error. */
 export function TextInput({ field, label, optional, hint, ...input }: Props) {
   return (
     <Field field={field} label={label} optional={optional} hint={hint}>
@@ -24,7 +24,7 @@ export function TextInput({ field, label, optional, hint, ...input }: Props) {
   )
 }
 
-/** An email address, which browsers fill in. */
+/** An email address, which browsers complete. */
 export function EmailInput(props: Omit<Props, 'type'>) {
   return <TextInput autoComplete="email" {...props} type="email" />
 }

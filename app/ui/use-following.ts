@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * For a field that follows the address: it holds what somebody has chosen until the page answers with another value, and
- * stays the same element throughout, so that it keeps the focus. Give it `defaultValue` and the ref.
+ * For a field that follows the address: it keeps the user's choice until the page provides another value, and stays
+ * the same element, so that it keeps the focus. Give it `defaultValue` and the ref.
  */
 export function useFollowing<Field extends { value: string }>(value: string) {
   const field = useRef<Field>(null)

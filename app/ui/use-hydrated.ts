@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** False until the page has come alive: what depends on a choice is shown to people without JavaScript at any rate. */
+/**
+ * Returns false until the page is hydrated: content that depends on a choice is shown to users without JavaScript
+ * anyway.
+ */
 export function useHydrated(): boolean {
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])

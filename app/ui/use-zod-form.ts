@@ -9,17 +9,17 @@ import './zod-in-browsers.ts'
 
 type Options<S> = {
   readonly id: string
-  /** The schema the server judges by too; keep it with useMemo. */
+  /** The schema that the server uses too; keep it with useMemo. */
   readonly schema: S
-  /** What the form was answered last, if it was sent. */
+  /** The last response to the form, if it was submitted. */
   readonly answer: FormResult | undefined
-  /** What stands in the form before anybody typed. */
+  /** The initial values of the form. */
   readonly initial?: DefaultValue<z.input<S>>
 }
 
 /**
- * A form judged by the same schema here and on the server. Sending it marks every wrong field and leads to the first one;
- * editing a field takes its error away.
+ * A form that is validated by the same schema here and on the server. Submitting it marks every invalid field and
+ * focuses the first one; editing a field removes its error.
  */
 export function useZodForm<S extends z.ZodObject>({ id, schema, answer, initial }: Options<S>) {
   const edited = useEditedFields()
@@ -34,7 +34,7 @@ export function useZodForm<S extends z.ZodObject>({ id, schema, answer, initial 
 
   const firstWrong = answer?.outcome === 'invalid' ? Object.keys(answer.form.error ?? {})[0] : undefined
 
-  /** What a control needs of a field. */
+  /** Returns what a control needs of a field. */
   function field<T>(of: FieldMetadata<T>, { required = true } = {}): FormField {
     const { name, initialValue, errors } = of
     return {

@@ -1,5 +1,6 @@
 import { config } from 'zod'
 
-// zod compiles its checks to code where it may. The content security policy forbids that, and reports every attempt: so
-// modules that judge in browsers import this one, and make their schemas by functions that run after it.
+// zod compiles its checks to code where it can. The Content-Security-Policy forbids that, and reports every attempt.
+// Modules that validate in browsers therefore import this one, and create their schemas in functions that run after
+// it.
 if (typeof document !== 'undefined') config({ jitless: true })

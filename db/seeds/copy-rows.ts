@@ -7,14 +7,14 @@ const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '
 
 const escaped = (text: string) => text.replace(/[\\\n\r\t]/gu, (sign) => ESCAPES[sign] ?? sign)
 
-/** A value as COPY's text format wants it: \N is null, objects and lists are JSON. */
+/** Returns a value in COPY's text format: \N is null, objects and lists are JSON. */
 export function copyValue(value: unknown): string {
   if (value === null || value === undefined) return String.raw`\N`
   if (value instanceof Date) return value.toISOString()
   return escaped(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
-/** '{"a","b"}': how PostgreSQL writes a list of texts, which is not JSON. */
+/** Returns '{"a","b"}': PostgreSQL's syntax for a list of texts, which is not JSON. */
 export function textArray(texts: readonly string[]): string {
   return `{${texts.map((text) => JSON.stringify(text)).join(',')}}`
 }
@@ -42,8 +42,8 @@ function* chunks(rows: Iterator<object, unknown>, first: object): Generator<stri
 }
 
 /**
- * Sends rows into a table by COPY, while they are made. The properties of the first row name the columns, in snake
- * case; every row must have the same ones.
+ * Sends rows into a table by COPY, while they are generated. The properties of the first row name the columns, in
+ * snake case; every row must have the same ones.
  */
 export async function copyRows(client: pg.Client, table: string, rows: Iterable<object>): Promise<void> {
   const iterator = rows[Symbol.iterator]()

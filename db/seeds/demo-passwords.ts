@@ -7,7 +7,7 @@ const SET = `
   select id, id::text, $2, $3, $3 from profiles where email = $1
   on conflict (provider_id, account_id) do nothing`
 
-/** Gives the demo's people the passwords that are told at the start. Whoever has one already keeps it. */
+/** Sets the passwords that are printed at the start for the demo users. Accounts with a password keep it. */
 export async function setDemoPasswords(client: pg.ClientBase, now: Date): Promise<void> {
   const hashes = await Promise.all(DEMO_ACCOUNTS.map(({ password }) => hashPassword(password)))
   for (const [i, { email }] of DEMO_ACCOUNTS.entries()) await client.query(SET, [email, hashes[i], now])

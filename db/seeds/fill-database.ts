@@ -13,7 +13,7 @@ import { type PartRow, partsOf, type SaleRow, saleOf } from './rows/sales.ts'
 import { createVocabulary } from './rows/vocabulary.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
-/** The database already holds something that nobody asked to throw away. */
+/** The database already contains something that nobody asked to delete. */
 export class NotEmptyError extends Error {
   override readonly name = 'NotEmptyError'
 
@@ -26,7 +26,7 @@ export type Filling = {
   readonly total: number
   readonly gallery: Gallery
   readonly now: Date
-  /** Takes away all listings, billboards and layouts there are, and the demo's people, instead of refusing. */
+  /** Deletes all listings, billboards, layouts and demo users, instead of refusing. */
   readonly reset: boolean
   readonly onProgress?: ((done: number, total: number) => void) | undefined
 }
@@ -34,7 +34,7 @@ export type Filling = {
 type Work = Filling & {
   readonly client: pg.Client
   readonly owners: Owners
-  /** Everybody there is, owners or not. */
+  /** All users, with or without items. */
   readonly users: readonly OwnerRow[]
 }
 
@@ -46,7 +46,7 @@ export async function refuseWhatIsFull(client: pg.Client, reset: boolean): Promi
 async function makeRoom({ client, users, reset }: Work): Promise<void> {
   await client.query('lock table listings, ads, profiles in share row exclusive mode')
   await refuseWhatIsFull(client, reset)
-  // Every listing that goes is looked for among those it replaced: without an index, in the whole table.
+  // Every deleted listing is looked up among those it replaced: without an index, in the whole table.
   await client.query('create index listings_replaced on listings (replaced_by) where replaced_by is not null')
   for (const table of [
     'favorites',
@@ -78,7 +78,7 @@ async function addUsers({ client, users, now }: Work): Promise<void> {
 const ROWS_A_REPORT = 1000
 const FAVORITES_EACH = 8
 
-/** What else there is because of a listing. */
+/** Rows that follow from a listing. */
 type Notes = {
   readonly liked: string[]
   readonly counted: Counted[]
@@ -86,7 +86,7 @@ type Notes = {
   readonly parts: PartRow[]
 }
 
-/** Passes the rows on, and notes on the way what else has to be made of them. */
+/** Passes the rows on, and collects what follows from them. */
 function* noted(work: Work, note: (row: ListingRow) => void): Generator<ListingRow> {
   let done = 0
   for (const row of listingRows(work.total, work)) {
@@ -136,19 +136,19 @@ async function addBillboards(work: Work): Promise<readonly BillboardRow[]> {
   const rows = billboards.map(({ row }) => row)
   await copyRows(client, 'ads', rows)
   await copyRows(client, 'ad_approvals', approvalsOf(rows))
-  // The log keeps what it was told before a reset.
+  // The log keeps its entries after a reset.
   if (!reset) await copyRows(client, 'audit_log', decisionsOf(rows))
   await copyRows(client, 'layout_configs', homeLayoutRows(billboards, now))
   await copyRows(client, 'category_layouts', categoryLayoutRows(billboards, now))
   return rows
 }
 
-/** The days of many items, made while they are asked for. */
+/** The days of many items, generated on demand. */
 function* daysOfAll(items: readonly Counted[]): Generator<DayRow> {
   for (const [i, counted] of items.entries()) yield* dayRows(i, counted)
 }
 
-/** Everything of the demo but its pictures, all of it or nothing. Returns the number of billboards. */
+/** Inserts all of the demo except its pictures, in one transaction. Returns the number of billboards. */
 export async function fillDatabase(client: pg.Client, filling: Filling): Promise<number> {
   const owners = ownersOf(filling.now)
   const work = { ...filling, client, owners, users: [...owners.all, ...newcomersOf(filling.now)] }

@@ -8,7 +8,7 @@ import { pictureStore } from '#app/platform/images/picture-store.server.ts'
 import { BILLBOARDS } from './billboards.ts'
 import { type Gallery, storePictures } from './pictures.ts'
 
-// Two processes take their time on a busy machine.
+// Two processes take time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
 
 const MIN_CONTRAST = 15

@@ -31,7 +31,7 @@ async function storeFrom(queue: Source[], { worker, store, done }: Target): Prom
 
 const CONCURRENCY = 3
 
-/** Sends every picture of the demo through the pipeline that uploads take, and returns where they are stored. */
+/** Sends every picture of the demo through the processing of uploads, and returns the stored pictures. */
 export async function storePictures(dataDir: string): Promise<Gallery> {
   const kinds: readonly PictureKind[] = ['scenes', 'billboards']
   const queue = kinds.flatMap((kind) => pictureNames(kind).map((name) => ({ kind, name })))

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 type Index = { readonly name: string; readonly definition: string }
 
-// Indexes that keep a promise, such as unique ones, stay.
+// Indexes that enforce a constraint, such as unique ones, stay.
 const PLAIN_INDEXES = `
   select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
     from pg_index i
@@ -10,8 +10,8 @@ const PLAIN_INDEXES = `
    where i.indrelid = $1::regclass and not i.indisunique`
 
 /**
- * Runs `work` while a table has no indexes, and builds them afterwards: for many rows three times as fast. Belongs
- * inside a transaction, so that the indexes come back whatever happens; readers of the table wait until it ends.
+ * Runs `work` while a table has no indexes, and rebuilds them afterwards: three times as fast for many rows. Call it
+ * inside a transaction, so that the indexes are restored in every case; readers of the table wait until it ends.
  */
 export async function withoutIndexes(
   client: pg.Client,

@@ -1,6 +1,6 @@
 import { inEachFile, type Rule } from './rule.ts'
 
-// A name that fits everything says nothing, and what has no better name has no place of its own.
+// A name that fits everything says nothing; what has no better name has no place of its own.
 const EMPTY_NAMES = /^(?:utils?|helpers?|types?|index|services?|managers?)$/u
 const EMPTY_ENDINGS = /-(?:utils?|helpers?|service|managers?)$/u
 const CODE = /^(?:app|server|db|packages|scripts|bench|tests)\//u
@@ -18,16 +18,16 @@ export const meaningfulNames: Rule = inEachFile(CODE, ({ path }) => {
 const WORD = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*'
 const TWO_WORDS = '[a-z]+(?:-[a-z0-9]+)+'
 
-/** What a folder of a feature may hold, besides tests. */
+/** The files that a folder of a feature may contain, besides tests. */
 const VOCABULARY = [
-  // rules.ts holds judgements, schema.ts input; any other noun names a pure module.
+  // rules.ts holds decisions, schema.ts input; any other noun names a pure module.
   new RegExp(`^${WORD}\\.ts$`, 'u'),
   /^(?:queries|jobs|api)\.server\.ts$/u,
   new RegExp(`^${TWO_WORDS}\\.server\\.ts$`, 'u'),
   new RegExp(`^(?:components|emails)/${WORD}\\.tsx$`, 'u'),
 ]
 
-/** The path inside of the feature, and of its sub-folders, which may hold the same again. */
+/** Returns the path inside the feature and its sub-folders, which may contain the same files again. */
 function withinFeature(path: string): string | null {
   const [, inside] = /^app\/features\/[a-z][a-z-]*\/(?<inside>.+)$/u.exec(path) ?? []
   if (inside === undefined) return null

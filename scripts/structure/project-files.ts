@@ -4,7 +4,7 @@ import type { Source } from './rule.ts'
 
 const BINARY = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|ttf|pdf|zip|gz)$/u
 
-/** Whether a line of .gitignore leaves a file or folder out; ours hold plain names and *.endings only. */
+/** Whether a line of .gitignore ignores a file or folder; ours contains plain names and *.endings only. */
 function leavesOut(pattern: string, name: string): boolean {
   if (pattern.startsWith('*')) return name.endsWith(pattern.slice(1))
   return pattern.replace(/\/$/u, '') === name
@@ -18,7 +18,7 @@ function walk(root: string, folder: string, ignored: readonly string[]): string[
   })
 }
 
-/** Every text of the project that git would keep, with paths from its root. Pictures come without text. */
+/** Returns every file of the project that git would keep, with its path from the root. Pictures come without text. */
 export function projectFiles(root: string): Source[] {
   const ignored = readFileSync(path.join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean)
   return walk(root, '', [...ignored, '.git', 'package-lock.json']).map((file) => ({

@@ -12,7 +12,7 @@ const SPOKEN = new Set([
 ])
 const NAMING = /^(?:className|id|src|srcSet|data-.*)$/u
 
-/** A component may be given the key of a sentence. */
+/** The form of a message key, which components may get as a prop. */
 const KEY = /^[a-z][A-Za-z]*\.[a-z][A-Za-z0-9]*$/u
 
 /** What ad blockers hide or refuse to load (D-35), as a word of its own. */
@@ -21,7 +21,7 @@ const HIDDEN = /(?<![a-z])(?:ads?|banners?|sponsors?|sponsored)(?![a-z])/iu
 type Text = { readonly value: string; readonly at: number }
 type Screen = { readonly said: Text[]; readonly named: Text[] }
 
-/** The literal texts an expression can come to. */
+/** Returns the literal texts an expression can evaluate to. */
 function textsOf(node: ESTree.Node): Text[] {
   switch (node.type) {
     case 'Literal':
@@ -95,7 +95,7 @@ const namesInStyles: Rule = inEachFile(/^app\/.*\.css$/u, ({ text }) =>
   }),
 )
 
-/** A screen's file names the script the browser loads. What only admins see may be called what it is. */
+/** The file of a component names the script the browser loads. Files for admins only may have any name. */
 const namesOfFiles: Rule = inEachFile(/^(?:public\/|app\/(?!routes\/admin\/).*\.tsx$)/u, ({ path }) => {
   const name = path.split('/').at(-1) ?? ''
   return HIDDEN.test(name) && !/\.(?:server|test)\.tsx$/u.test(name) ? [{ line: 0, says: ADVICE }] : []

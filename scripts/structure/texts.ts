@@ -1,7 +1,7 @@
 import { DIALECT } from './dialect.ts'
 import { inEachFile, inNoLine, type Rule } from './rule.ts'
 
-/** Longest file, in lines. What is longer does more than one thing. */
+/** Maximum lines of a file. A longer one does more than one thing. */
 const MAX_LINES = 250
 
 const CODE = /^(?:app|server|db\/seeds|packages|scripts|bench|tests)\/.*\.(?:tsx?|mjs|css)$/u
@@ -29,10 +29,10 @@ export const nothingLeftOpen: Rule = inNoLine(
 const READS_SETTINGS = /^app\/platform\/(?:env|db\/embedded\/binaries)\.server\.ts$/u
 const PRODUCT = /^(?:app|server|db)\/(?!.*\.test\.tsx?$)/u
 
-// Besides handing it over, main.ts says to libraries that this is production.
+// Besides passing the environment on, main.ts tells libraries that this is production.
 const HANDED_OVER = /(?:readSettings\(|\.\.\.)process\.env\b(?!\[|\.)|process\.env\['NODE_ENV'\] = /gu
 
-/** The starting files hand the environment over, untouched; nobody else looks at it. */
+/** Only the entry files read the environment, and pass it on unchanged. */
 export const settingsInOnePlace: Rule = inEachFile(PRODUCT, ({ path, text }) => {
   if (READS_SETTINGS.test(path)) return []
   return text.split('\n').flatMap((line, i) => {
@@ -72,7 +72,7 @@ export const oneWriterPerTable: Rule = (sources) => {
   })
 }
 
-/** Code speaks the field's terms: docs/decisions/0064. */
+/** Code uses the field's terms: docs/decisions/0064. */
 export const plainWords: Rule = inEachFile(CODE, ({ path, text }) => {
   if (path.startsWith('scripts/structure/dialect')) return []
   return text.split('\n').flatMap((line, at) =>

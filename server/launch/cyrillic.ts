@@ -1,8 +1,8 @@
 import { oneQuery } from './one-query.ts'
 
 /**
- * Whether search would find Russian words in this database. In one with the locale C, pg_trgm takes Cyrillic letters for
- * punctuation, and nobody would notice but those who search.
+ * Whether search would find Russian words in this database. With the locale C, pg_trgm takes Cyrillic letters for
+ * punctuation, and only searching users would notice.
  */
 export async function knowsCyrillic(connectionString: string): Promise<boolean> {
   const [row] = await oneQuery<{ knows: boolean }>(

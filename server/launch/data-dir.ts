@@ -5,7 +5,7 @@ import type { Settings } from '#app/platform/env.server.ts'
 const isWrittenTo = ({ databaseUrl, pictureBucket, stripe }: Settings) =>
   !databaseUrl || !pictureBucket || !stripe
 
-/** Makes DATA_DIR, and throws the error of the operating system where nothing can be written. */
+/** Creates DATA_DIR, and throws the operating system's error when it is not writable. */
 export function ensureDataDir(settings: Settings): void {
   if (!isWrittenTo(settings)) return
   mkdirSync(settings.dataDir, { recursive: true })

@@ -2,7 +2,7 @@ import { isPassword } from '#app/platform/auth/password.server.ts'
 import type { DemoAccount } from '#db/seeds/demo-accounts.ts'
 import { oneQuery } from './one-query.ts'
 
-/** Fills a database that has never held a listing with demo content. */
+/** Fills a database that has never contained a listing with demo content. */
 export async function fillWithDemoContent(databaseUrl: string, dataDir: string) {
   const [found] = await oneQuery<{ isEmpty: boolean }>(
     databaseUrl,
@@ -14,7 +14,7 @@ export async function fillWithDemoContent(databaseUrl: string, dataDir: string) 
   await seedDemo({ connectionString: databaseUrl, dataDir })
 }
 
-/** The demo accounts that this database still has. */
+/** Returns the demo accounts that this database still has. */
 export async function demoAccountsIn(databaseUrl: string): Promise<readonly DemoAccount[]> {
   const { DEMO_ACCOUNTS } = await import('#db/seeds/demo-accounts.ts')
   const emails = DEMO_ACCOUNTS.map(({ email }) => email)
@@ -29,7 +29,7 @@ export async function demoAccountsIn(databaseUrl: string): Promise<readonly Demo
 const HASHES = `select email, password from accounts join profiles on profiles.id = accounts.user_id
   where email = any ($1) and password is not null`
 
-/** The addresses of demo accounts whose passwords are still those that stand in the source. */
+/** Returns the addresses of demo accounts that still have the passwords of the source. */
 export async function openDemoAccountsIn(databaseUrl: string): Promise<readonly string[]> {
   const accounts = await demoAccountsIn(databaseUrl)
   const emails = accounts.map(({ email }) => email)

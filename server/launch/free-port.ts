@@ -3,10 +3,10 @@ import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
 const POLL_MS = 100
-// A site whose launcher was killed needs a moment to notice and to let go.
+// A site whose launcher was killed needs a moment to notice and to close the port.
 const TIMEOUT_MS = 3_000
 
-/** Why nobody can listen there, as the system's code, or `null` when the port is free or soon becomes so. */
+/** Why nobody can listen there, as the system's code, or `null` when the port is free or soon will be. */
 export async function whyNotListen(
   port: number,
   host: string,

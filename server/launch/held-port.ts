@@ -2,11 +2,11 @@ import { lookup } from 'node:dns/promises'
 import { BoundSocket } from 'node:net'
 import { isAbsent } from '#server/pipeline/listen-on.ts'
 
-/** A port that stays ours while the processes that serve it come and go. */
+/** A port that stays reserved while the processes that serve it come and go. */
 export type HeldPort = {
   /** The descriptors of the sockets, for `spawn`: one for each address. */
   readonly fds: readonly number[]
-  /** Lets go of it. From now on it is open as long as a process that serves it. */
+  /** Closes our descriptors. The port then stays open as long as a process that serves it. */
   readonly release: () => void
 }
 
@@ -21,8 +21,9 @@ async function bind(port: number, host: string): Promise<BoundSocket | null> {
 }
 
 /**
- * Reserves a port on some addresses without listening. Processes that inherit the descriptors listen on them; when the last
- * of them has gone, the kernel keeps who connects waiting for the next one. A machine without IPv6 goes without ::1.
+ * Reserves a port on some addresses without listening. Processes that inherit the descriptors listen on them; when
+ * the last of them has ended, the kernel queues connections for the next one. A machine without IPv6 goes without
+ * ::1.
  */
 export async function holdPort(port: number, hosts: readonly string[]): Promise<HeldPort> {
   const bound = await Promise.all(hosts.map((host) => bind(port, host)))

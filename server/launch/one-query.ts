@@ -1,6 +1,6 @@
 import { withClient } from '#app/platform/db/client.server.ts'
 
-/** Asks one question on a connection of its own. */
+/** Runs one query on a connection of its own. */
 export function oneQuery<Row extends object>(
   connectionString: string,
   sql: string,

@@ -12,12 +12,12 @@ import { superviseDatabase } from './supervised-database.ts'
 const NO_CYRILLIC =
   'The database of DATABASE_URL does not know Cyrillic letters: create it with encoding UTF8 and a UTF-8 locale.'
 
-/** While our own server comes up again after it died. */
+/** How long to wait while the embedded server restarts after it died. */
 const RESTART_MS = 30_000
 
 type Database = { readonly connectionString: string; readonly stop: () => Promise<void> }
 
-/** The database of the site: that of DATABASE_URL once it can be used, or the built-in one, started. */
+/** Opens the database of the site: that of DATABASE_URL once it is usable, or the embedded one, started. */
 export async function openSiteDatabase(settings: Settings): Promise<Database> {
   const { databaseUrl, databaseWaitMs, dataDir } = settings
   if (!databaseUrl) return superviseDatabase(join(dataDir, 'postgres'))
@@ -27,7 +27,7 @@ export async function openSiteDatabase(settings: Settings): Promise<Database> {
   return { connectionString: databaseUrl, stop: async () => {} }
 }
 
-/** Brings the database to our schema, and refuses one that the site must not run on. Each step may run again. */
+/** Migrates the database, and refuses one that the site must not run on. Each step may run again. */
 export async function prepareDatabase(
   connectionString: string,
   { meetsStrangers, settings }: { meetsStrangers: boolean; settings: Settings },
@@ -56,13 +56,13 @@ function waiting<T>(work: () => Promise<T>, timeoutMs: number): Promise<T> {
   })
 }
 
-/** With several addresses behind one name, each has failed for a reason of its own. */
+/** With several addresses behind one name, each fails for a reason of its own. */
 function reasonOf(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error
   return inOneLine(String(first))
 }
 
-/** A database that was filled for trying out keeps its accounts, whatever DEMO_DATA says now. */
+/** A database that was filled with demo content keeps its accounts, whatever DEMO_DATA says now. */
 async function refuseKnownPasswords(connectionString: string) {
   const open = await openDemoAccountsIn(connectionString)
   if (open.length === 0) return

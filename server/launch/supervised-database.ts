@@ -4,7 +4,7 @@ import { pauseAfter } from './supervised-process.ts'
 
 type KeptDatabase = { connectionString: string; stop: () => Promise<void> }
 
-/** Starts the built-in database and starts it again whenever it dies; its address stays the same. */
+/** Starts the embedded database and restarts it whenever it dies; its address stays the same. */
 export async function superviseDatabase(dir: string): Promise<KeptDatabase> {
   let current = await startEmbedded({ dir })
   const stopping = new AbortController()

@@ -5,15 +5,15 @@ import { portArguments } from '#server/inherited-port.ts'
 import type { HeldPort } from './held-port.ts'
 
 export type SupervisedProcess = {
-  /** Settles when it first says that it is ready (`true`) or ends without ever having said so (`false`). */
+  /** Resolves when it first reports ready (`true`) or ends without having been ready (`false`). */
   ready: Promise<boolean>
-  /** The process that runs now, by its number. */
+  /** The pid of the current process. */
   pid: () => number | undefined
-  /** Tells it that the site is about to stop; it is not started again. */
+  /** Tells it that the site is about to stop; it is not restarted. */
   announceStop: () => void
-  /** Asks it to finish what it is doing; after 15 seconds it has to go. */
+  /** Asks it to finish its work; after 15 seconds it is killed. */
   stop: () => Promise<void>
-  /** Ends it at once. */
+  /** Kills it at once. */
   kill: () => void
 }
 
@@ -22,20 +22,22 @@ const STEADY_MS = 10_000
 const TIMEOUT_MS = 15_000
 
 /**
- * How our programs are run: with a smaller nursery for objects (MB, three times over), and memory of libraries handed out
- * from two places instead of eight for each core.
+ * How our processes are run: with a smaller young generation for objects (MB, three times over), and with two malloc
+ * arenas instead of eight for each core.
  */
 export const FLAGS = ['--max-semi-space-size=16'] as const
 export const LOW_MEMORY_ENV = { MALLOC_ARENA_MAX: '2' } as const
 
-/** How long to wait before the next start after so many short lives in a row. */
+/** Returns how long to wait before the next start after this many short lives in a row. */
 export function pauseAfter(failures: number): number {
   return PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1] ?? 0
 }
 
 type Life = { readonly wasReady: boolean; readonly exitCode: number | null; readonly livedMs: number }
 
-/** How many short lives in a row there have been after this one: none after a healthy life, or an end in order. */
+/**
+ * Returns how many short lives in a row there have been after this one: none after a healthy life or an orderly end.
+ */
 export function failuresAfter(before: number, { wasReady, exitCode, livedMs }: Life): number {
   return wasReady && (exitCode === 0 || livedMs > STEADY_MS) ? 0 : before + 1
 }
@@ -51,7 +53,7 @@ function start(program: string, env: NodeJS.ProcessEnv, port?: HeldPort): ChildP
   })
 }
 
-/** Runs a program of ours on this Node and starts it again whenever it dies. It serves `port`, if one is given. */
+/** Runs one of our programs on this Node and restarts it whenever it dies. It serves `port`, if one is given. */
 export function supervise(program: string, env: NodeJS.ProcessEnv, port?: HeldPort): SupervisedProcess {
   const stopping = new AbortController()
   const first = Promise.withResolvers<boolean>()
@@ -77,7 +79,7 @@ export function supervise(program: string, env: NodeJS.ProcessEnv, port?: HeldPo
     pid: () => child?.pid,
     announceStop() {
       stopping.abort()
-      // It may have gone already: then the message has no way.
+      // The process may have ended already: then the message cannot be delivered.
       if (child?.connected) child.send('stopping', () => undefined)
     },
     async stop() {

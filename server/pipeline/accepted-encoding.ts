@@ -8,7 +8,7 @@ const ACCEPTED: Readonly<Record<Encoding, RegExp>> = {
   gzip: named('gzip'),
 }
 
-/** The first encoding on offer that the asker takes, or null for the bytes as they are. */
+/** Returns the first offered encoding that the client accepts, or null for the bytes as they are. */
 export function chooseEncoding<E extends Encoding>(accept: string | null, offered: readonly E[]): E | null {
   if (accept === null) return null
   for (const encoding of offered) {

@@ -1,13 +1,13 @@
 import type { SiteEnv } from '#server/site-parts.ts'
 
-/** Scheme, host, path and query of an absolute http address, cut out without parsing: that costs more than a cached page. */
+/** Returns the host of an absolute http address, cut out without parsing: parsing costs more than a cached page. */
 export function hostOf(url: string): string {
   const start = url.indexOf('//') + 2
   const end = url.indexOf('/', start)
   return url.slice(start, end === -1 ? undefined : end)
 }
 
-/** Path and query, as they stand in the address. */
+/** Returns path and query, as they are in the address. */
 export function targetOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2)
   if (start === -1) return '/'
@@ -17,12 +17,14 @@ export function targetOf(url: string): string {
 
 type Bindings = SiteEnv['Bindings'] | undefined
 
-/** Path and query as they came over the wire, before any library tidied them up. Function calls have no wire. */
+/**
+ * Returns path and query as they came over the wire, before any library normalized them. Function calls have no wire.
+ */
 export function wireTarget(env: Bindings, url: string): string {
   return env?.incoming?.url ?? targetOf(url)
 }
 
-/** The path alone. */
+/** Returns the path alone. */
 export function pathOf(url: string): string {
   const target = targetOf(url)
   const query = target.indexOf('?')

@@ -20,7 +20,7 @@ const POLICY = barePolicy(STYLE)
 type Schema = Readonly<Record<string, unknown>>
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
 
-/** A part of the document, by the names that lead to it. */
+/** Returns a part of the document, by the names that lead to it. */
 function at(document: unknown, ...names: readonly string[]): unknown {
   return names.reduce<unknown>((part, name) => (isSchema(part) ? part[name] : undefined), document)
 }
@@ -78,7 +78,10 @@ function pageOf({ endpoints, raw }: Parts, document: unknown): string {
 `
 }
 
-/** The description of the endpoints ([API-03]): for programs at /api/openapi.json, for people at /api/docs. In English. */
+/**
+ * The description of the endpoints ([API-03]): for programs at /api/openapi.json, for people at /api/docs. In
+ * English.
+ */
 export function apiDocs(endpoints: readonly Endpoint[], raw: readonly RawEndpoint[] = []) {
   const parts = { endpoints, raw }
   return new Hono<{ Variables: { ctx: Ctx } }>()

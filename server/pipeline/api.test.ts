@@ -71,7 +71,7 @@ test.each(['', '{', '{"a":}', '\u0000'])('what only claims to be JSON (%j) is re
   expect((await post('/api/echo', body)).status).toBe(400)
 })
 
-test('[AB23] JSON nests ten deep and has 200 members, no more', () => {
+test('[SEC-06] JSON nests ten deep and has 200 members, no more', () => {
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
   const wide = (members: number) => JSON.stringify(Array.from({ length: members }, () => 0))
   expect(isBadJson(nested(10))).toBe(false)

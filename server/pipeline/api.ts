@@ -20,10 +20,10 @@ import { isBadJson, isJson } from './json-body.ts'
 import { ctxMaker } from './make-ctx.ts'
 import { patternFinder } from './route-patterns.ts'
 
-/** What a feature's api.server.ts exports: endpoints below /api, which find everything they may touch in `c.var.ctx`. */
+/** What a feature's api.server.ts exports: endpoints below /api, with everything they may touch in `c.var.ctx`. */
 type FeatureApi = Hono<{ Variables: { ctx: Ctx } }>
 
-/** Every endpoint that takes JSON of ours. Whoever adds one here has it described at /api/docs. */
+/** Every endpoint with a JSON body of ours. Those listed here are described at /api/docs. */
 const ENDPOINTS: readonly Described[] = [
   ...VIEWS_ENDPOINTS,
   ...BROWSER_ERROR_ENDPOINTS,
@@ -43,7 +43,7 @@ const FEATURES: readonly FeatureApi[] = [
 
 type Endpoint = { readonly method: string; readonly pattern: string }
 
-/** The endpoints of these features; what only passes requests on is none. */
+/** Returns the endpoints of these features, without middleware. */
 export function endpointsOf(features = FEATURES): readonly Endpoint[] {
   return features
     .flatMap(({ routes }) => routes)
@@ -52,8 +52,8 @@ export function endpointsOf(features = FEATURES): readonly Endpoint[] {
 }
 
 /**
- * Endpoints take JSON and nothing else, which no form of another site can send. What the payment provider sends is judged
- * by its signature, as it came, and may be larger.
+ * Endpoints accept JSON and nothing else, which no form of another site can send. Events of the payment provider are
+ * checked by their signature, as they came, and may be larger.
  */
 const jsonOnly: MiddlewareHandler<SiteEnv> = async (c, next) => {
   if (c.req.method !== 'POST' || pathOf(c.req.url) === WEBHOOK_PATH) return next()
@@ -62,7 +62,7 @@ const jsonOnly: MiddlewareHandler<SiteEnv> = async (c, next) => {
 }
 
 /**
- * Everything below /api. What is not there is said in JSON; no page is rendered for it. Throws when an endpoint has no
+ * Everything below /api. What does not exist gets JSON; no page is rendered for it. Throws when an endpoint has no
  * line in the policy.
  */
 export function api(parts: SiteParts, features = FEATURES): Hono<SiteEnv> {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** The look of pages that bring their whole style with them; what is theirs alone follows it. */
+/** The style of pages that include their whole stylesheet; rules of one page follow it. */
 export const BARE_STYLE = `:root{color-scheme:light dark}
 body{margin:0;background:light-dark(#f6f5f1,#14161a);color:light-dark(#1b1e24,#eceae4);font:16px/1.5 Overpass,system-ui,sans-serif}
 a{color:light-dark(#3d3fc4,#a8aaff)}`
 
-/** The policy of a page that runs nothing, and loads nothing but the style it brings. */
+/** The policy of a page that runs nothing, and loads nothing but the style it includes. */
 export function barePolicy(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64')
   return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

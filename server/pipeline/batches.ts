@@ -1,8 +1,8 @@
 export type Batch = { readonly bytes: Buffer; readonly isLast: boolean }
 export type Batches = {
-  /** The next batch; ask no more after the last. */
+  /** Returns the next batch; do not call it after the last one. */
   readonly next: () => Promise<Batch>
-  /** Tells the source that nobody listens any longer. */
+  /** Tells the source that nobody reads any longer. */
   readonly cancel: () => void
 }
 
@@ -10,8 +10,8 @@ const LATER = Symbol('nothing more for now')
 const nextTurn = () => new Promise<typeof LATER>((resolve) => setImmediate(resolve, LATER))
 
 /**
- * The chunks of a stream, put together as they come in: all that is there within one turn of the event loop is one
- * batch. A page that waits for nothing is one batch; what is streamed later comes in further ones.
+ * Groups the chunks of a stream as they arrive: everything within one turn of the event loop is one batch. A page
+ * that waits for nothing is one batch; streamed parts come in later ones.
  */
 export function batches(source: ReadableStream<Uint8Array>): Batches {
   const reader = source.getReader()

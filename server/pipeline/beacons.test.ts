@@ -14,7 +14,7 @@ const OWN = { 'sec-fetch-site': 'same-origin' }
 
 let visitors = 0
 
-/** The pipeline with a desk that keeps what is noted, and a way to send messages as a server gets them: with their length. */
+/** The pipeline with a buffer of impressions, and a way to send beacons as a server gets them: with their length. */
 function desk(refuses = false) {
   const noted: Impression[] = []
   const { log, lines } = keptLog()
@@ -60,7 +60,7 @@ describe('[AD-06] messages of visitors about billboards', () => {
     const { tell, lines } = desk()
     const quick = await tell(TOLD)
     expect(lines).toHaveLength(0)
-    // Without its length a message takes the long way.
+    // Without its length a beacon goes through the pipeline.
     const thorough = await tell(TOLD, { 'content-length': '' })
     expect(lines).toHaveLength(1)
     const said = ({ headers }: Response) =>
@@ -90,7 +90,7 @@ describe('[AD-06] messages of visitors about billboards', () => {
     expect(lines).toMatchObject([{ status }])
   })
 
-  test('[AB23] that cannot be noted are answered by the pipeline, with a line in the log', async () => {
+  test('[SEC-04] that cannot be noted are answered by the pipeline, with a line in the log', async () => {
     const { tell, lines } = desk(true)
     const answer = await tell(TOLD)
     expect(answer.status).toBe(500)

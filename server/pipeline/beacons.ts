@@ -15,7 +15,7 @@ import { siteFacts } from './make-ctx.ts'
 
 const PATH = '/api/impressions'
 
-/** The longest message there is: sixty ids, seen and followed, are five thousand characters. */
+/** The longest beacon: sixty ids, seen and clicked, are five thousand characters. */
 const MAX_BYTES = 8192
 
 type Bindings = SiteEnv['Bindings'] | undefined
@@ -25,7 +25,7 @@ function isShort(headers: Request['headers']): boolean {
   return /^\d{1,4}$/u.test(announced) && Number(announced) <= MAX_BYTES
 }
 
-/** What was told, or null for what is no message of ours. */
+/** Returns the parsed beacon, or null for what is none of ours. */
 function told(text: string) {
   try {
     return impressionsInput.safeParse(JSON.parse(text)).data ?? null
@@ -34,7 +34,7 @@ function told(text: string) {
   }
 }
 
-/** False when noting it failed: tried again in the pipeline, it fails with an answer and a line in the log. */
+/** False when buffering failed: it is repeated in the pipeline, where it fails with a response and a log line. */
 function isNoted(...told: Parameters<typeof recordImpressions>): Promise<boolean> {
   return recordImpressions(...told).then(
     () => true,
@@ -43,9 +43,9 @@ function isNoted(...told: Parameters<typeof recordImpressions>): Promise<boolean
 }
 
 /**
- * Takes the messages of visitors about billboards on the screen before the whole pipeline: they come by the thousand, and
- * most of what a request passes through is nothing to them (AD-06). Whatever is unusual about one, and whatever has to be
- * answered by a no, goes through the pipeline, which judges it again. People with a session do so too.
+ * Handles beacons with impressions before the whole pipeline: they come by the thousand, and most of the pipeline
+ * does not concern them (AD-06). Anything unusual, and anything that has to be refused, goes through the pipeline,
+ * which checks it again. So do beacons of users with a session.
  */
 export function receiveBeacons(pipeline: Fetch, parts: SiteParts, site: SiteAddress): Fetch {
   const { db, settings, now, counts, impressions, pressure, metrics } = parts

@@ -12,7 +12,7 @@ const PACKED = /^(?:text\/|application\/(?:json|rss\+xml|xml))/u
 const SMALL = 2048
 const LEVEL = 4
 
-/** zstd packs a page in a third of gzip's time. */
+/** zstd compresses a page in a third of gzip's time. */
 const OFFERED = ['zstd', 'gzip'] as const
 type Offered = (typeof OFFERED)[number]
 
@@ -29,7 +29,7 @@ const STREAM = {
   gzip: () => ({ packer: createGzip({ level: LEVEL }), flush: constants.Z_SYNC_FLUSH }),
 }
 
-/** Packs batch by batch, and lets each go as soon as it is packed: what was streamed stays streamed. */
+/** Compresses batch by batch, and sends each at once: a streamed response stays streamed. */
 function packedStream(first: Batch, source: Batches, encoding: Offered): ReadableStream {
   const { packer, flush } = STREAM[encoding]()
   async function feed() {
@@ -45,7 +45,7 @@ function packedStream(first: Batch, source: Batches, encoding: Offered): Readabl
   return createReadableStreamFromReadable(packer)
 }
 
-/** Packs answers that were made for one reader; what is cached or static brings its own packed variants along. */
+/** Compresses responses for one reader; cached and static ones have compressed variants. */
 export const compressed: MiddlewareHandler<SiteEnv> = async (c, next) => {
   await next()
   const { headers, status } = c.res

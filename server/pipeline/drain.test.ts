@@ -5,7 +5,7 @@ import type { SiteEnv } from '#server/site-parts.ts'
 import { drain } from './drain.ts'
 import { listen, siteServer } from './listen.ts'
 
-/** Connects and asks; the operating system has the connection before this returns. */
+/** Connects and sends a request; the operating system has the connection before this returns. */
 function ask(port: number): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const asked = request({ host: '127.0.0.1', port, agent: false })

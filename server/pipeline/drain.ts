@@ -5,11 +5,11 @@ import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 export type Draining = {
   /** How long new connections are still served, in milliseconds. */
   readonly acceptMs: number
-  /** How long connections that are kept open may still be told, with an answer, that this is the end. */
+  /** How long idle connections may still get a response that closes them. */
   readonly graceMs: number
-  /** How long what is under way may take after that, in milliseconds. */
+  /** How long requests in progress may take after that, in milliseconds. */
   readonly timeoutMs: number
-  /** Whether another process holds the port: who connects then waits there for the next one that serves it. */
+  /** Whether another process holds the port: new connections then wait there for the next one that serves it. */
   readonly isPortHeld: boolean
 }
 
@@ -18,7 +18,7 @@ const SWEEP_MS = 250
 
 type Request = [IncomingMessage, ServerResponse]
 
-/** Keeps the requests that come in, and hands them to the server's listeners when the function it returns is called. */
+/** Collects incoming requests, and passes them to the server's listeners when the returned function is called. */
 function holdRequests(server: Server): () => void {
   const listeners = server.rawListeners('request')
   const held: Request[] = []
@@ -43,7 +43,7 @@ async function untilNobodyConnects(server: Server): Promise<void> {
   server.on('connection', count)
   for (let before = -1; before !== connected && performance.now() < end; ) {
     before = connected
-    // From one of them to the next lies a whole turn, with a look at the port in it.
+    // Between the two lies a whole turn, with a poll of the port in it.
     await turn()
     await turn()
   }
@@ -51,8 +51,8 @@ async function untilNobodyConnects(server: Server): Promise<void> {
 }
 
 /**
- * Closes the port. What the kernel has accepted and we have not yet is reset by that, so all of it is taken first.
- * Requests are held meanwhile: while pages are rendered a turn is long, and somebody connects in each.
+ * Closes the port. That resets connections which the kernel has accepted and we have not, so all of them are accepted
+ * first. Requests are held meanwhile: while pages are rendered a turn is long, and somebody connects in each.
  */
 async function closePort(server: Server, onEnd: () => void): Promise<void> {
   const goOn = holdRequests(server)
@@ -61,12 +61,12 @@ async function closePort(server: Server, onEnd: () => void): Promise<void> {
   goOn()
 }
 
-/** The close of an HTTP server also drops connections that were made but have not spoken yet; this one does not. */
+/** `close` of an HTTP server also drops connections that have not sent anything yet; this one does not. */
 function leavePort(server: Server, onEnd: () => void): void {
   NetServer.prototype.close.call(server, onEnd)
 }
 
-/** Lets what is under way finish for at most `timeoutMs`, closes what idles meanwhile, and what is left then. */
+/** Lets requests in progress finish for at most `timeoutMs`, closes idle connections meanwhile, and then the rest. */
 async function finish(server: Server, closed: Promise<void>, timeoutMs: number): Promise<void> {
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
   const end = setTimeout(() => server.closeAllConnections(), timeoutMs)
@@ -75,7 +75,7 @@ async function finish(server: Server, closed: Promise<void>, timeoutMs: number):
   clearTimeout(end)
 }
 
-/** Ends a server without losing a request: see `Draining` for what happens in which order. */
+/** Stops a server without losing a request: see `Draining` for the order of the steps. */
 export async function drain(server: Server, draining: Draining): Promise<void> {
   const { acceptMs, graceMs, timeoutMs, isPortHeld } = draining
   const { promise: closed, resolve } = Promise.withResolvers<void>()

@@ -13,7 +13,7 @@ export const ERROR_PAGE_POLICY = barePolicy(STYLE)
 
 type Shown = { readonly status: number; readonly sentence: string; readonly requestId: string }
 
-/** A page for when the site itself cannot speak: no script, no other file, in the visitor's language. */
+/** A page for when the site itself cannot render: no script, no other file, in the visitor's language. */
 export function errorPage(t: Translate, { status, sentence, requestId }: Shown): string {
   const title = status === 404 ? t('shell.notFoundTitle') : t('shell.wrongTitle')
   return `<!DOCTYPE html>

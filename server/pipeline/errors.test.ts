@@ -50,7 +50,7 @@ test('endpoints say it in JSON, the router in the browser gets the bare sentence
   expect(await data.text()).toBe('Rate limit exceeded. Try again in 7 seconds.')
 })
 
-test('[AB22] of a bug, only its number leaves the house; the rest is in the log', async () => {
+test('[SEC-04] the answer to a bug shows only the request id; the rest is in the log', async () => {
   const { request, logged } = broken()
   const response = await request('/')
   expect(response.status).toBe(500)

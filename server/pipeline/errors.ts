@@ -8,7 +8,7 @@ import type { SiteEnv } from '#server/site-parts.ts'
 import { pathOf } from './address-of.ts'
 import { ERROR_PAGE_POLICY, errorPage } from './error-page.ts'
 
-/** An answer that says no: what the pipeline itself refuses, and what refusals become at the edge. */
+/** An error response: what the pipeline itself refuses, and what refusals become at the edge. */
 export type No = {
   readonly status: number
   readonly code: MessageKey
@@ -18,7 +18,10 @@ export type No = {
 
 type Form = 'json' | 'text' | 'page'
 
-/** How the asker reads: endpoints get JSON, the router in the browser a bare sentence it can show, people a page. */
+/**
+ * The form that a client understands: endpoints get JSON, the router in the browser a bare sentence it can show,
+ * people a page.
+ */
 function formFor(c: Context<SiteEnv>): Form {
   const path = pathOf(c.req.url)
   if (path.startsWith('/api/') || path === '/uploads') return 'json'
@@ -47,7 +50,7 @@ export function errorResponse(c: Context<SiteEnv>, { status, code, params, heade
   return new Response(body, { status, headers: { 'content-type': TYPES[form], ...policy, ...headers } })
 }
 
-/** What a refusal looks like from outside: its status and, when waiting helps, for how long. */
+/** Returns how a refusal looks from outside: its status and, when waiting helps, for how long. */
 export function toHttpError(refusal: Refusal): No {
   const { kind, code, params } = refusal
   const seconds = secondsToWait(refusal)
@@ -55,7 +58,7 @@ export function toHttpError(refusal: Refusal): No {
   return { status: STATUS_OF[kind], code, ...headers, ...(params && { params }) }
 }
 
-/** The last resort. A refusal is an answer; everything else is a bug, of which only its number leaves the house. */
+/** The last resort. A refusal gets its response; everything else is a bug, of which only the request id is shown. */
 export function handleErrors(log: Log): ErrorHandler<SiteEnv> {
   return (error, c) => {
     if (error instanceof RefusedError) return errorResponse(c, toHttpError(error.refusal))

@@ -1,11 +1,11 @@
-/** Whether a body announces itself as JSON. */
+/** Whether a body is declared as JSON. */
 export const isJson = (headers: Pick<Headers, 'get'>) =>
   /^application\/json\s*(?:;|$)/iu.test(headers.get('content-type') ?? '')
 
 const DEEPEST = 10
 const MAX_KEYS = 200
 
-/** Whether a value nests deeper than we read, or has more members. */
+/** Whether a value nests deeper than we accept, or has more members. */
 function isUnwieldy(root: unknown): boolean {
   let keys = 0
   const tooDeep = (value: unknown, depth: number): boolean => {
@@ -17,7 +17,7 @@ function isUnwieldy(root: unknown): boolean {
   return tooDeep(root, 1)
 }
 
-/** True for text that is no JSON, or JSON such as no client of ours sends. */
+/** True for text that is no JSON, or JSON that no client of ours sends. */
 export function isBadJson(text: string): boolean {
   try {
     return isUnwieldy(JSON.parse(text))

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { listen, listening } from './listen.ts'
 
-/** What systems without IPv6 say to ::1. */
+/** Error codes of systems without IPv6 for ::1. */
 const NO_SUCH_ADDRESS: readonly string[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 
 /** Whether an address cannot be listened on because this machine does not have it, as many have no ::1. */
@@ -13,8 +13,8 @@ const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
 /**
- * Listens with one server for each place: an address, all on one port, or the descriptor of a socket that is bound already.
- * A machine without IPv6 goes without ::1. Returns the port, which the system chooses for 0.
+ * Listens with one server for each place: an address, all on one port, or the descriptor of a bound socket. A machine
+ * without IPv6 goes without ::1. Returns the port, which the system chooses for 0.
  */
 export async function listenOn(servers: ReadonlyMap<string | number, Server>, port: number): Promise<number> {
   let chosen = port

@@ -44,7 +44,7 @@ test('a site that goes down finishes what is under way and takes nothing new', a
   await arrived.promise
 
   const drained = drain(server, { acceptMs: 0, graceMs: 0, isPortHeld: false, timeoutMs: 10_000 })
-  // Who is just coming in is let in; then the door is closed.
+  // Connections being made are accepted; then the port closes.
   await vi.waitUntil(() => !server.listening)
   await expect(fetch(url)).rejects.toThrow('fetch failed')
   release.resolve()
@@ -77,7 +77,7 @@ test('a site that goes down does not wait for ever', async () => {
   expect(await underWay).toBeInstanceOf(Error)
 })
 
-/** Sends bytes as they are and answers what comes back. */
+/** Sends bytes as they are and returns what comes back. */
 function raw(port: number, bytes: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let answer = ''
@@ -154,12 +154,12 @@ test.each([
     port,
     `${bytes}GET /after HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n`,
   )
-  // Nothing at all: the parser found out in the middle of the request, and the connection was cut.
+  // Nothing at all: the parser failed in the middle of the request, and the connection was cut.
   expect(answer).toMatch(/^(?:$|HTTP\/1\.1 4(?:00|21) )/u)
   expect(served.filter((url) => !url.endsWith('/after'))).toEqual([])
 })
 
-/** Opens a connection, sends these bytes, and answers when the site hangs up. */
+/** Opens a connection, sends these bytes, and resolves when the site hangs up. */
 function hungUpOn(port: number, bytes: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const socket = connect(port, '127.0.0.1', () => socket.write(bytes))

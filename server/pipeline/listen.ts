@@ -10,10 +10,10 @@ import type { Site } from '#server/site-parts.ts'
 
 const SECOND = 1000
 
-/** How long a visitor may take over a request, and how much of it we read. Node's own defaults let slow ones stay for minutes. */
+/** How long a request may take to arrive, and how much of it is read. Node's own defaults allow minutes. */
 const PATIENCE = {
   headersTimeout: 10 * SECOND,
-  // A file that waits for its turn and then comes at the slowest pace allowed. For everything else BODY_MS holds.
+  // An upload that waits for its turn and then comes at the slowest pace allowed. For everything else BODY_MS holds.
   requestTimeout: 600 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
   maxHeaderSize: 16 * 1024,
@@ -25,7 +25,7 @@ const UNREADABLE = {
   'cache-control': 'private, no-store',
 }
 
-/** What cannot even be made a request of: an address or a host that is none. */
+/** Not even a request can be made of it: an invalid address or host. */
 const unreadable = (error: unknown) =>
   new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: UNREADABLE })
 
@@ -34,7 +34,7 @@ const GARBAGE: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** What is not even HTTP, or comes too slowly, gets a short no with the headers of every other answer. */
+/** What is not HTTP, or comes too slowly, gets a short error with the headers of every other response. */
 function refuseGarbage(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = GARBAGE[error.code ?? ''] ?? '400 Bad Request'
@@ -53,8 +53,8 @@ const announcesBody = ({ headers }: IncomingMessage) =>
   'transfer-encoding' in headers || (headers['content-length'] ?? '0') !== '0'
 
 /**
- * Hangs up on who takes longer than `ms` over a body. A file may take longer, at a pace that its reader judges; but once it
- * is answered, the rest of it is not waited for.
+ * Hangs up on a sender that takes longer than `ms` over a body. An upload may take longer, at a pace that its reader
+ * enforces; but once it has its response, the rest of it is not waited for.
  */
 function hurry(incoming: IncomingMessage, outgoing: ServerResponse, ms: number): void {
   if (!announcesBody(incoming)) return
@@ -67,24 +67,24 @@ function hurry(incoming: IncomingMessage, outgoing: ServerResponse, ms: number):
 
 type Serving = Pick<Settings, 'trustedProxies'> & {
   readonly isDraining?: () => boolean
-  /** How long a body that is no file may take, in milliseconds. */
+  /** How long a body other than an upload may take, in milliseconds. */
   readonly bodyMs?: number
 }
 
 const isHttp1 = (env: HttpBindings | Http2Bindings): env is HttpBindings =>
   env.incoming instanceof IncomingMessage
 
-/** A server that answers with the site, and gives up on those who send slowly. */
+/** Creates a server that serves the site, and gives up on slow senders. */
 export function siteServer(
   http: Site,
   { trustedProxies, isDraining = () => false, bodyMs = BODY_MS }: Serving,
 ): Server {
-  // A proxy keeps connections open and reuses them; it must be the one who closes first.
+  // A proxy reuses connections; it must be the one that closes them first.
   const keepAliveTimeout = (trustedProxies > 0 ? 65 : 5) * SECOND
   const listener = getRequestListener((request, env) => http.fetch(request, isHttp1(env) ? env : undefined), {
     errorHandler: unreadable,
   })
-  // Connections on which an answer is under way: a second one in the middle of it would be taken for a part of it.
+  // Connections with a response in progress: an error response in the middle would be taken for a part of it.
   const answering = new WeakSet<Duplex>()
   const server = createServer({ ...PATIENCE, keepAliveTimeout }, (incoming, outgoing) => {
     answering.add(incoming.socket)
@@ -110,7 +110,7 @@ export async function listen(server: Server, port: number, host: string): Promis
   return typeof address === 'object' && address ? address.port : port
 }
 
-/** Begins to listen where `options` say: an address, or a socket that is open already. */
+/** Begins to listen where `options` say: an address, or an open socket. */
 export async function listening(server: Server, options: ListenOptions & { fd?: number }): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', reject)

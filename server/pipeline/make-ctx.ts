@@ -7,9 +7,9 @@ import { missingForProduction } from '#app/platform/production-requirements.ts'
 import { localeOf } from '#server/pipeline/identity/said-by-visitor.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 
-/** What features may know of the settings. */
+/** Returns the settings that features may read. */
 export function siteFacts(settings: Settings): SiteFacts {
-  // On a public site a proxy that was not told of makes everybody come from this machine.
+  // On a public site behind an undeclared proxy, all visitors seem to come from this machine.
   const isLocal = isLocalSite(settings.publicUrl)
   return {
     publicUrl: settings.publicUrl,
@@ -28,7 +28,7 @@ export function siteFacts(settings: Settings): SiteFacts {
   }
 }
 
-/** Makes the contexts of requests: the only place where they are put together. */
+/** Creates the contexts of requests: the only place that does. */
 export function ctxMaker(parts: SiteParts): (c: Context<SiteEnv>) => Ctx {
   const { db, settings, log, now, random, counts, pictures, payments, impressions } = parts
   const site = siteFacts(settings)

@@ -11,9 +11,10 @@ import { ctxMaker } from './make-ctx.ts'
 import { routePatterns } from './route-patterns.ts'
 
 /**
- * The request under the address people typed, whatever proxy stands in front, and without the parameters that the page
- * does not read: two addresses that are kept as one page are rendered from one address. Where a form came from was judged before;
- * the router would judge again, and refuse forms of pages whose address must not travel (their Origin is 'null').
+ * Returns the request under the address that users typed, whatever proxy is in front, without parameters that the
+ * page does not read: two addresses that are cached as one page are rendered from one address. The origin of a form
+ * was checked before; the router would check it again, and refuse forms of pages that send no referrer (their Origin
+ * is 'null').
  */
 function asTyped(request: Request, publicUrl: string): Request {
   const asked = targetOf(request.url)

@@ -29,8 +29,8 @@ import { simulatedPayments, simulatorDashboard } from './simulated-payments.ts'
 import { uploads } from './uploads.ts'
 
 /**
- * What a request passes through, in this order, before `renderPage` gets it. Whoever may be turned away cheaply is
- * turned away first; the caches stand before everything that counts or costs work.
+ * What a request passes through, in this order, before `renderPage` gets it. Cheap checks come first; the caches
+ * precede everything that counts or costs work.
  */
 export function createPipeline(parts: SiteParts, renderPage: Handler<SiteEnv>): Site {
   const { settings, log, metrics } = parts

@@ -1,4 +1,4 @@
-/** What of the router's table a pattern is made of. */
+/** The parts of the router's table that make a pattern. */
 type RouteEntry = {
   readonly id: string
   readonly parentId?: string | undefined
@@ -6,14 +6,14 @@ type RouteEntry = {
 }
 type Routes = Readonly<Record<string, RouteEntry | undefined>>
 
-/** The pattern of a route's address below the site's root, '' for the root itself. */
+/** Returns the pattern of a route's address below the site's root, '' for the root itself. */
 export function fullPath(routes: Routes, id: string | undefined): string {
   const route = id === undefined ? undefined : routes[id]
   if (!route) return ''
   return `${fullPath(routes, route.parentId)}${route.path ? `/${route.path}` : ''}`
 }
 
-/** `/listings/:publicId/:slug?` as an expression; what is literal comes before what varies. */
+/** Returns `/listings/:publicId/:slug?` as an expression; literal parts come before variable ones. */
 function expression(pattern: string): RegExp {
   const parts = pattern.split('/').filter(Boolean)
   const source = parts.map((part) => {
@@ -26,7 +26,7 @@ function expression(pattern: string): RegExp {
 
 const varies = (pattern: string) => (pattern.match(/:/gu)?.length ?? 0) + (pattern.includes('*') ? 100 : 0)
 
-/** Finds which of these patterns a path is one of; what is literal wins over what varies. */
+/** Returns a function that finds the pattern of a path; literal parts win over variable ones. */
 export function patternFinder(patterns: readonly string[]): (path: string) => string | undefined {
   const known = [...patterns]
     .sort((a, b) => varies(a) - varies(b))
@@ -34,12 +34,15 @@ export function patternFinder(patterns: readonly string[]): (path: string) => st
   return (path) => known.find(({ matches }) => matches.test(path))?.pattern
 }
 
-/** The path of the page behind a request of the router in the browser: /search.data, and /_.data for the home page. */
+/** Returns the path of the page behind a data request of the router: /search.data, and /_.data for the home page. */
 export function pageOfData(path: string): string {
   return path.replace(/^\/_(?:root)?\.data$/u, '/').replace(/\.data$/u, '')
 }
 
-/** Finds the pattern of a path among the router's: for logs and metrics, which must not have a line for each listing. */
+/**
+ * Returns a function that finds the router's pattern of a path: for logs and metrics, which must not have a series
+ * for each listing.
+ */
 export function routePatterns(routes: Routes): (path: string) => string {
   const patternOf = patternFinder([...new Set(Object.keys(routes).map((id) => fullPath(routes, id) || '/'))])
   return (path) => patternOf(pageOfData(path)) ?? 'none'

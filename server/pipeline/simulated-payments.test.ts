@@ -13,7 +13,7 @@ const headers = {
 const body = 'type=card&card[number]=4242424242424242&card[exp_month]=12&card[exp_year]=2034&card[cvc]=123'
 const notHere = () => new Response('not here', { status: 404 })
 
-/** Address of a customer's billing portal, and of the page of a bank. */
+/** Returns the address of a customer's billing portal, and of the page of a bank. */
 async function addresses() {
   const { stripe } = payments
   const { id: customer } = await stripe.customers.create({ email: 'ann@example.com' })

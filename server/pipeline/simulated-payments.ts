@@ -5,12 +5,12 @@ import type { SiteEnv, SiteParts } from '../site-parts.ts'
 import { targetOf } from './address-of.ts'
 import { siteFacts } from './make-ctx.ts'
 
-/** What can be asked of the simulator's pages: each has a line in the policy, like every page of the site. */
+/** The operations of the simulator's pages: each has a line in the policy, like every page of the site. */
 export const SIMULATOR_OPERATIONS = ['/dev/payments', '/sandbox/portal/:id', '/sandbox/3ds/:intent'].map(
   (pattern) => ({ pattern, reads: true, writes: true }),
 )
 
-/** Hands a request over to the simulator, in the language of the visitor. */
+/** Forwards a request to the simulator, in the language of the visitor. */
 function forward(c: Context<SiteEnv>, simulator: NonNullable<Payments['simulator']>) {
   const headers = new Headers(c.req.raw.headers)
   headers.set('accept-language', localeOf(c.req.raw, c.get('actor')?.language))
@@ -18,7 +18,7 @@ function forward(c: Context<SiteEnv>, simulator: NonNullable<Payments['simulator
   return simulator.app.fetch(new Request(new Request(url, c.req.raw), { headers }))
 }
 
-/** What the simulated Stripe serves to browsers. With a key there is no such address. */
+/** What the simulated Stripe serves to browsers. With a key these addresses do not exist. */
 export function simulatedPayments({ simulator }: Pick<Payments, 'simulator'>): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     if (!simulator) return next()
@@ -27,7 +27,7 @@ export function simulatedPayments({ simulator }: Pick<Payments, 'simulator'>): M
   }
 }
 
-/** The simulator's page for developers: on a local site only, and for who sits at that machine. */
+/** The simulator's page for developers: on a local site only, and only for requests from that machine. */
 export function simulatorDashboard(parts: SiteParts): MiddlewareHandler<SiteEnv> {
   const { simulator } = parts.payments
   const { showsSimulation } = siteFacts(parts.settings)

@@ -5,7 +5,7 @@ import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 import { pathOf } from './address-of.ts'
 import { ctxMaker } from './make-ctx.ts'
 
-/** The endpoint that takes files. It stands outside of /api, where everything is JSON and read before anybody looks. */
+/** The endpoint for uploads. It is outside of /api, where every body is JSON and is read before the session. */
 export function uploads(parts: SiteParts): Hono<SiteEnv> {
   const makeCtx = ctxMaker(parts)
   const endpoint = new Hono<SiteEnv>()

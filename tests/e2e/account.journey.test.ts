@@ -8,7 +8,7 @@ import { expectNoAxeViolations, expectPath, screenshot, waitForHydration } from 
 const PASSWORD = 'seventeen tarps 4'
 const NEW_PASSWORD = 'eighteen straps 5'
 
-/** The link of a mail, as soon as the worker has written it. */
+/** Returns the link of an email, once the worker has written it. */
 async function mailedLink(db: Db, path: string, template: string, email: string): Promise<string> {
   const templates = async () => (await emailsTo(db, email)).map((letter) => letter.template)
   await expect.poll(templates, `mails to ${email}`).toContain(template)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Gives the browser of a page a device for passkeys that says yes to everything. */
+/** Gives the browser of a page a virtual authenticator that accepts everything. */
 export async function withAuthenticator(page: Page): Promise<void> {
   const devices = await page.context().newCDPSession(page)
   await devices.send('WebAuthn.enable')

@@ -9,7 +9,7 @@ type Lang = (typeof TRANSLATE)['en']
 
 const amountIn = (t: Lang) => formatCents(4000, t.locale)
 
-/** The page of the simulated provider, with a card form for a payment. */
+/** Opens the page of the simulated provider, with a card form for a payment. */
 async function openCardForm(page: Page, t: Lang): Promise<void> {
   await page.goto('/dev/payments')
   await page.getByRole('button', { name: translator(t.locale)('dashboard.try') }).click()

@@ -4,9 +4,10 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { expect, test } from './journey.ts'
 import { waitForHydration } from './page-checks.ts'
 
-// What the browser itself says of the Content-Security-Policy: an ordinary page never meets it, a smuggled script does.
+// What the browser itself reports of the Content-Security-Policy: ordinary pages never violate it, an injected script
+// does.
 
-/** Collects what the policy of any document in this tab stops. */
+/** Collects what the policy of any document in this tab blocks. */
 async function watchPolicy(page: Page): Promise<readonly string[]> {
   const stopped: string[] = []
   await page.exposeFunction('tellStopped', (what: string) => void stopped.push(what))
@@ -24,7 +25,7 @@ async function anItemOf(db: Db, table: 'listings' | 'ads') {
     .executeTakeFirstOrThrow()
 }
 
-/** Every page a visitor can open; those behind a link in a mail with a link that does not work. */
+/** Returns every page a visitor can open; those behind a link in an email, with a link that does not work. */
 async function publicPages(db: Db): Promise<readonly string[]> {
   const { listingId } = await anItemOf(db, 'listings')
   const { adId } = await anItemOf(db, 'ads')
@@ -71,7 +72,7 @@ test('[NAV-08] no page asks for anything that its Content-Security-Policy forbid
   expect(stopped).toEqual([])
 })
 
-/** What an attacker could leave in a page: markup that runs something as soon as its picture is not there. */
+/** What an attacker could leave in a page: markup that runs something as soon as its picture fails. */
 const SMUGGLE = `(() => {
   const picture = document.createElement('img')
   picture.setAttribute('onerror', 'window.ran = true')

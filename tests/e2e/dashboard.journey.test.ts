@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const running = () => ({ createdAt: inDays(-1), expiresAt: inDays(29) })
 
-/** One item in each state a card knows. */
+/** Creates one item in each state that a card shows. */
 async function itemsOf(db: Db, userId: string) {
   const listing = await aListing(db, { userId, title: { en: 'Kenworth T680' }, ...running() })
   await aListing(db, { userId, title: { en: 'Reefer lanes' }, status: 'inactive', ...running() })

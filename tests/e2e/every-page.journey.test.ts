@@ -10,15 +10,15 @@ import { expectNoAxeViolations, expectNoSidewaysScroll, waitForHydration } from 
 import { AD_TITLE, LISTING_TITLE, type PageKind } from './page-kind.ts'
 import { PAGE_KINDS } from './page-table.ts'
 
-// Every kind of page in every language, as a visitor, a member and an admin: it is in its language, hydrates, fits a phone
-// and a desk, and keeps nobody out. What people do there is in the other journeys, each in one language.
+// Every kind of page in every language, as a visitor, a user and an admin: it is in its language, hydrates, fits a
+// phone and a desktop, and is accessible. The other journeys, each in one language, use the pages.
 
 const DAY_MS = 86_400_000
 const PHONE = { width: 320, height: 640 }
-/** Long enough ago that confirming one's password is offered. */
+/** Long enough ago that re-authentication is offered. */
 const SIGNED_IN_MINUTES_AGO = 20
 
-/** One item of each kind that belongs to somebody; returns the names that stand in addresses. */
+/** Creates one item of each kind that belongs to a user; returns the names used in addresses. */
 async function itemsOf(db: Db, userId: string): Promise<Readonly<Record<string, string>>> {
   const running = {
     userId,
@@ -56,7 +56,7 @@ async function expectInLanguage(page: Page, kind: PageKind, language: Locale) {
   ).toBeVisible()
 }
 
-/** English is judged as on a desk, the others as on a phone; each has to fit both. */
+/** English is checked on a desktop, the others on a phone; each has to fit both. */
 async function expectUsable(page: Page, language: Locale) {
   await expectNoSidewaysScroll(page)
   if (language === 'en') await expectNoAxeViolations(page)

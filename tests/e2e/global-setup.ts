@@ -40,7 +40,7 @@ async function startAll(started: Started[]): Promise<void> {
   await migrate(connectionString)
   await seedDemo({ connectionString, dataDir, listings: LISTINGS })
 
-  // Workers are other processes: what they have to know is in the environment.
+  // Workers are other processes: they read what they have to know from the environment.
   process.env['JOURNEYS_SERVER'] = server.connectionString
   process.env['JOURNEYS_DATA'] = dataDir
 }

@@ -10,7 +10,7 @@ import {
   waitForHydration,
 } from './page-checks.ts'
 
-/** A listing of its own in a category nobody else uses here, with pictures that the demo data brought. */
+/** Creates a listing in a category that nobody else uses here, with pictures of the demo data. */
 async function aListingWithPictures(db: Db, title: string) {
   const { images } = await db
     .selectFrom('listings')

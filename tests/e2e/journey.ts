@@ -15,24 +15,24 @@ type Account = Awaited<ReturnType<typeof anAccount>>
 type WorkerFixtures = {
   /** The built site with demo data, for the journeys of one worker. */
   readonly site: Site
-  /** The database behind the site, for journeys that need rows of their own. */
+  /** The database of the site, for journeys that need rows of their own. */
   readonly db: Db
 }
 
 export type Journey = WorkerFixtures & {
-  /** A page of a new visitor. The test fails when anything goes wrong in it: see `PageGuard`. */
+  /** Opens a page of a new visitor. The test fails when anything goes wrong in it: see `PageGuard`. */
   readonly openPage: (visitor?: Visitor) => Promise<Page>
-  /** Makes an account and signs it in with the browser of a page, as of some minutes ago. */
+  /** Creates an account and signs it in with the browser of a page, as of some minutes ago. */
   readonly signIn: (
     page: Page,
     account?: Parameters<typeof anAccount>[1],
     minutesAgo?: number,
   ) => Promise<Account>
-  /** A page of a new admin. */
+  /** Opens a page of a new admin. */
   readonly openAdminPage: (visitor?: Visitor) => Promise<Page>
   /** A page of an admin, in English on a wide screen. */
   readonly adminPage: Page
-  /** The payment page of an unpaid listing, opened by its new owner. */
+  /** Opens the payment page of an unpaid listing, as its new owner. */
   readonly openCheckout: (visitor?: Visitor, query?: string) => Promise<Checkout>
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Journey, test } from './journey.ts'
 import { waitForHydration } from './page-checks.ts'
 
-// Visitors' pages load a smaller sheet of styles than pages of people with an account (app/routes/shell/stylesheet.ts).
+// Visitors' pages load a smaller stylesheet than pages of users (app/routes/shell/stylesheet.ts).
 
 const sheets = (page: Page) =>
   page.evaluate(`[...document.styleSheets].map(({ href }) => /\\/(\\w+)-[^/]*\\.css$/u.exec(href)[1])`)
@@ -12,7 +12,7 @@ const DRAWN_BY = [
   'fontSize',
   'fontWeight',
   'lineHeight',
-  // What 'auto' comes to at the sides is no choice of a sheet.
+  // What 'auto' margins compute to does not depend on the stylesheet.
   'marginBlock',
   'padding',
   'gap',
@@ -20,7 +20,7 @@ const DRAWN_BY = [
   'border',
 ]
 
-/** How everything on the page is drawn. */
+/** Returns the computed styles of everything on the page. */
 const drawn = (page: Page) =>
   page.evaluate(`[...document.querySelectorAll('body :not(script)')].map((element) => {
     const style = getComputedStyle(element)

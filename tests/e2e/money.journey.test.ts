@@ -15,7 +15,7 @@ import {
   waitForHydration,
 } from './page-checks.ts'
 
-/** Somebody pays $100 for a listing, in the browser. */
+/** A user pays $100 for a listing, in the browser. */
 async function aPaidListing({ db, openCheckout }: Pick<Journey, 'db' | 'openCheckout'>, language: Locale) {
   const till = await openCheckout({ language })
   const { page, id, userId, t } = till

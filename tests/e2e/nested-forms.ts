@@ -1,4 +1,7 @@
-/** How deep the forms of a served page are nested; 1 where none is inside another. Scripts and comments are no markup. */
+/**
+ * Returns how deep the forms of a served page are nested; 1 where none is inside another. Scripts and comments are no
+ * markup.
+ */
 export function depthOfForms(html: string): number {
   const markup = html.replace(/<!--[^]*?-->|<(script|style|template)\b[^]*?<\/\1>/giu, '')
   let depth = 0
@@ -10,7 +13,7 @@ export function depthOfForms(html: string): number {
   return deepest
 }
 
-/** Marks every form that scripts put into another one, at the moment it appears. */
+/** Marks every form that scripts insert into another one, at the moment it appears. */
 export const WATCH_FORMS = `new MutationObserver(() => {
   const inner = document.querySelector('form form')
   if (inner) console.error('a form inside a form: ' + inner.outerHTML.slice(0, 200))

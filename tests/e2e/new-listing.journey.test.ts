@@ -87,7 +87,7 @@ test.describe('a listing that an admin makes', () => {
 
     await page.keyboard.press('Escape')
     await page.waitForURL('**/admin/ads')
-    // Opened and left without a word typed: nothing is kept that would greet them the next time.
+    // Opened and left without typing: no draft is kept.
     await page.goto(NEW)
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.getByText(t('posting.restored'))).toHaveCount(0)

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { z } from 'zod'
 import { RESULTS } from './site-processes.ts'
 
-// What journeys wait for and check on any page. Every check of a page retries until it holds or the time is up.
+// Waits and checks for any page. Every check retries until it holds or times out.
 
 /** Waits until the page is hydrated: a click before that is a plain link or form, as without JavaScript. */
 export async function waitForHydration(page: Page): Promise<void> {
@@ -15,12 +15,12 @@ export async function expectPath(page: Page, path: string): Promise<void> {
   await expect(page, `the path is ${path}`).toHaveURL(({ pathname }) => pathname === path)
 }
 
-/** Nothing of the page has to be scrolled sideways. */
+/** Checks that nothing on the page has to be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expectNoOverflow(page.locator('html'))
 }
 
-/** Nothing inside of an element sticks out of it sideways. */
+/** Checks that nothing inside an element overflows it sideways. */
 export async function expectNoOverflow(element: Locator): Promise<void> {
   const overflow = () => element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   await expect.poll(overflow, `pixels that stick out on ${element.page().url()}`).toBeLessThanOrEqual(0)
@@ -37,7 +37,7 @@ const axeReport = z.object({
   ),
 })
 
-/** Nothing in the page keeps people with disabilities out, as far as a machine can tell. */
+/** Checks that axe finds no barrier for people with disabilities. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await page.evaluate(axe.source)
   const { violations } = axeReport.parse(await page.evaluate('axe.run()'))
@@ -50,7 +50,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([])
 }
 
-/** Writes a picture of the page into the results, for people to look at. */
+/** Writes a screenshot of the page into the results. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${RESULTS}/${name}.png`, fullPage: true, animations: 'disabled' })
 }

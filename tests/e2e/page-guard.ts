@@ -5,8 +5,8 @@ import type { Visitor } from './visitor.ts'
 const NESTED_FORM = 'a form inside a form'
 
 /**
- * Refusals are answers to forms and to addresses, also when a page's data is prefetched; anything else that fails is
- * missing.
+ * Whether a response is a failure. Refusals are responses to forms and to addresses, also when a page's data is
+ * prefetched; any other failed resource is missing.
  */
 function isFailed(status: number, resource: string, url: string): boolean {
   const mayRefuse = ['document', 'fetch', 'xhr'].includes(resource) || new URL(url).pathname.endsWith('.data')
@@ -15,15 +15,15 @@ function isFailed(status: number, resource: string, url: string): boolean {
 
 function isUnexpected(message: ConsoleMessage, { expectsErrors = false }: Visitor): boolean {
   if (message.text().startsWith(NESTED_FORM)) return true
-  // The response that failed is judged by itself.
+  // The failed response is checked by itself.
   const isAboutResponse = message.text().startsWith('Failed to load resource')
   return message.type() === 'error' && !isAboutResponse && !expectsErrors
 }
 
 /**
- * Collects what goes wrong in pages: an error on the console (a violated content security policy is one, markup that does
- * not match on hydration another), an error nobody caught, a failed request, a request to another host, a form inside a
- * form, as served or as scripts change it: browsers would drop one of them.
+ * Collects what goes wrong in pages: console errors (including violations of the Content-Security-Policy and
+ * hydration mismatches), uncaught errors, failed requests, requests to other hosts, and forms inside forms, as served
+ * or as changed by scripts: browsers would drop one of them.
  */
 export class PageGuard {
   readonly #problems: string[] = []
@@ -44,7 +44,7 @@ export class PageGuard {
     await this.#stayOnSite(context, visitor)
   }
 
-  /** Resolves to every problem so far, once all responses are read. */
+  /** Returns every problem so far, once all responses are read. */
   async problems(): Promise<readonly string[]> {
     await Promise.all(this.#pending)
     return this.#problems

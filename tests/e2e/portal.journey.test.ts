@@ -4,7 +4,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { expect, type Journey, test } from './journey.ts'
 import { expectNoAxeViolations, expectPath, screenshot, waitForHydration } from './page-checks.ts'
 
-/** A signed-in person on the payments tab, with a card they have just kept. */
+/** Opens the payments tab of a signed-in user with a saved card. */
 async function withACard({ openPage, signIn }: Pick<Journey, 'openPage' | 'signIn'>) {
   const page = await openPage({ language: 'es', width: 320 })
   const { id: userId } = await signIn(page, { createdAt: new Date() })

@@ -142,7 +142,7 @@ test.describe('posting', () => {
       asked.push(dialog.type())
       void dialog.accept()
     })
-    // The server takes its time.
+    // The server does not respond.
     await page.route('**/edit.data*', () => {})
     await page.locator('[data-language=en]').getByLabel('Title').fill('Peterbilt 389')
     await page.getByRole('button', { name: 'Save' }).click()

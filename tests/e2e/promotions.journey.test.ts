@@ -91,7 +91,7 @@ test.describe('the banner business', () => {
 
     const office = await openPage()
     await signIn(office, { role: 'admin' })
-    // Demo items may wait for longer: the queue is entered just before this one.
+    // Demo items may have waited for longer: the queue is opened just before this one.
     await office.goto(`/admin/ads/queue?after=${posted.createdAt.getTime() - 1}.${posted.id}`)
     await waitForHydration(office)
     await expect(office.getByText('Night shift tires').first()).toBeVisible()

@@ -5,7 +5,7 @@ import { expectPath, waitForHydration } from './page-checks.ts'
 
 const t = TRANSLATE.en
 
-/** A page of somebody whose session can be ended from elsewhere. */
+/** Opens a page of a user whose session can be ended from elsewhere. */
 async function pageOf(
   { db, openPage, signIn }: Pick<Journey, 'db' | 'openPage' | 'signIn'>,
   role: 'user' | 'admin',
@@ -29,7 +29,7 @@ test('[PROF-01] who is signed out elsewhere and goes on is asked to sign in, and
 
   await page.getByRole('link', { name: t('dashboard.favoritesTab'), exact: true }).click()
   await expect(page).toHaveURL(signInFor('/dashboard/favorites'))
-  // A new document: nothing on it says any more who was signed in.
+  // A new document, on which nothing says who was signed in.
   await expect(page.getByRole('link', { name: t('shell.logIn') }).first()).toBeVisible()
   await waitForHydration(page)
   await page.getByLabel(t('accounts.email')).fill(email)

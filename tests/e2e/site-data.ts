@@ -1,7 +1,7 @@
 import { countFeatured } from '#app/features/ticker/queries.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
-/** Takes demo items out of the ticker until one more fits in. */
+/** Removes demo items from the ticker until one more fits in. */
 export async function makeRoomInTicker(db: Db): Promise<void> {
   const surplus = Math.max(0, (await countFeatured(db)) - 19)
   const some = db.selectFrom('listings').select('id').where('featuredTicker', '=', true).limit(surplus)

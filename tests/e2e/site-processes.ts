@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
 
-/** What journeys leave behind for those who want to know why one failed. */
+/** What journeys leave behind for the analysis of failures. */
 export const RESULTS = 'test-results'
 
 async function isReady(child: ChildProcess): Promise<boolean> {
   return Promise.race([once(child, 'message').then(() => true), once(child, 'exit').then(() => false)])
 }
 
-/** Starts a process of the built site, with its output in a file, and waits until it says that it is ready. */
+/** Starts a process of the built site, with its output in a file, and waits until it is ready. */
 export async function startBuilt(
   name: 'main' | 'worker',
   env: Readonly<Record<string, string>>,

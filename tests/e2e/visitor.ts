@@ -1,24 +1,24 @@
 import type { BrowserContextOptions } from '@playwright/test'
 
-/** The languages of visitors' browsers; the last one is a language the site does not speak. */
+/** The languages of visitors' browsers; the last one is a language the site does not have. */
 const LANGUAGES = { en: 'en-US', ru: 'ru-RU', es: 'es-US', fr: 'fr-FR' } as const
 const HEIGHTS = { 320: 640, 768: 1024, 1280: 800 } as const
 
-/** By its own name the browser is a robot, and views of robots are not counted. */
+/** The browser's own name says that it is a robot, whose views are not counted. */
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-/** Whose browser a page is opened in, and what may go wrong there because the journey is about it. */
+/** The browser of a page, and what may go wrong there because the journey is about it. */
 export type Visitor = {
   readonly language?: keyof typeof LANGUAGES
   readonly width?: keyof typeof HEIGHTS
   readonly javaScript?: boolean
   readonly reducedMotion?: boolean
-  /** Foreign addresses this journey is about. Requests to them are stopped, and do not fail the test. */
+  /** Third-party addresses this journey is about. Requests to them are blocked, and do not fail the test. */
   readonly mayAskFor?: RegExp
-  /** Pictures that do not exist are what this journey is about. */
+  /** The journey is about pictures that do not exist. */
   readonly missingPictures?: boolean
-  /** The page is broken on purpose: its errors on the console do not fail the test. */
+  /** The page is broken on purpose: its console errors do not fail the test. */
   readonly expectsErrors?: boolean
 }
 

@@ -10,7 +10,7 @@ import { aProfile } from './profiles.ts'
 /** The password of accounts in tests. */
 export const PASSWORD = 'correct horse 7'
 
-// The cost stands in the hash: this one takes no time, and no other part of signing in knows the difference.
+// The hash names its cost: this one takes no time, and nothing else of sign-in depends on it.
 const N = 2
 
 export function quickHash(password: string): string {
@@ -19,7 +19,7 @@ export function quickHash(password: string): string {
   return `scrypt$${N}$1$1$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
-/** A person who can sign in with PASSWORD. */
+/** Creates a user who can sign in with PASSWORD. */
 export async function anAccount(db: Db, given: Partial<Insertable<Profiles>> = {}) {
   const profile = await aProfile(db, given)
   await db
@@ -29,7 +29,7 @@ export async function anAccount(db: Db, given: Partial<Insertable<Profiles>> = {
   return profile
 }
 
-/** A session that began just now; answers its secret. */
+/** Creates a session that began just now. Returns its secret. */
 export async function aSession(
   db: Db,
   userId: string,
@@ -44,7 +44,7 @@ export async function aSession(
   return token
 }
 
-/** A passkey of a person, which no device holds. */
+/** Creates a passkey of a user, which no device holds. */
 export async function aPasskey(db: Db, userId: string): Promise<string> {
   const id = randomBytes(16).toString('base64url')
   const about = { name: 'Phone', publicKey: randomBytes(77), counter: 0, transports: [] }
@@ -55,7 +55,7 @@ export async function aPasskey(db: Db, userId: string): Promise<string> {
   return id
 }
 
-/** An app for codes that was confirmed then, with a code for paper. */
+/** Creates a confirmed authenticator, with a recovery code. */
 export async function anAuthenticator(db: Db, userId: string, confirmedAt: Date): Promise<void> {
   await db
     .insertInto('authenticators')

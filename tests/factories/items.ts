@@ -11,10 +11,10 @@ import { aProfile } from './profiles.ts'
 
 type Given<Table> = Partial<Omit<Insertable<Table>, 'category'>> & { readonly category?: CategorySlug }
 
-// Seven digits, where no demo item is, and far apart for files that share a database.
+// Seven digits, which no demo item has, and far apart for files that share a database.
 let lastPublicId = 1_000_000 + randomInt(8_900_000)
 
-/** Another one for each item of a test file. */
+/** Returns a new number for each item of a test file. */
 function nextPublicId(): number {
   lastPublicId += 1
   return lastPublicId
@@ -37,7 +37,7 @@ async function searchable(db: Db, item: Searchable): Promise<string> {
 
 type Item = Searchable & { readonly userId?: string; readonly images?: readonly Picture[] }
 
-/** What makes the public see an item: posted yesterday, 29 days to go, unless something else is given. */
+/** Makes an item public: posted yesterday, 29 days to go, unless something else is given. */
 async function shown<I extends Item>(db: Db, item: I) {
   return {
     userId: item.userId ?? (await aProfile(db)).id,
@@ -50,7 +50,7 @@ async function shown<I extends Item>(db: Db, item: I) {
   }
 }
 
-/** A listing the public sees. */
+/** Creates a public listing. */
 export async function aListing(db: Db, given: Given<Listings> = {}) {
   const item = {
     title: { en: 'Kenworth T680 sleeper' },
@@ -69,10 +69,10 @@ export async function aListing(db: Db, given: Given<Listings> = {}) {
     .executeTakeFirstOrThrow()
 }
 
-/** What makes a listing a draft that waits for its payment. */
+/** The columns of an unpaid listing. */
 export const DRAFT = { status: 'pending', paymentStatus: 'pending', expiresAt: null } as const
 
-/** A billboard the public sees. */
+/** Creates a public billboard. */
 export async function anAd(db: Db, given: Given<Ads> = {}) {
   const item = {
     title: { en: 'Big rig repair, day and night' },

@@ -4,7 +4,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 
 type Given = Partial<Layout> & { readonly isActive?: boolean }
 
-/** The active layout of the home page; one place in the corner unless positions are given. */
+/** Creates the active layout of the home page; one cell in the corner unless positions are given. */
 export function aLayout(db: Db, { isActive = true, rows = 5, cols = 4, positions }: Given = {}) {
   const corner = { row: 0, col: 0, width: 1, height: 1, adId: null }
   return db
@@ -14,7 +14,7 @@ export function aLayout(db: Db, { isActive = true, rows = 5, cols = 4, positions
     .executeTakeFirstOrThrow()
 }
 
-/** The layout drawn for a category. */
+/** Creates the layout of a category. */
 export function aCategoryLayout(db: Db, category: CategorySlug, layout: Layout) {
   return db
     .insertInto('categoryLayouts')

@@ -18,7 +18,7 @@ export async function adminCtx(db: Db) {
 
 type Row = { readonly id: string; readonly updatedAt: Date; readonly adId?: number }
 
-/** A row as an order names it. */
+/** Returns a row as an order names it. */
 export function namedRow(row: Row) {
   const kind = row.adId === undefined ? ('listing' as const) : ('banner' as const)
   return { kind, id: row.id, version: row.updatedAt.getTime() }
@@ -26,7 +26,7 @@ export function namedRow(row: Row) {
 
 type Given = Partial<Pick<ModerationOrder, 'reason' | 'reasonText' | 'note'>>
 
-/** What an admin sends to have something done with these rows. */
+/** Returns an admin's order for these rows. */
 export function anOrder(action: ModerationAction, rows: readonly Row[], given: Given = {}) {
   const said = { reason: 'category' as const, reasonText: '', note: '', ...given }
   return { action, items: rows.map(namedRow), ...said }

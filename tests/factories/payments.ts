@@ -4,7 +4,7 @@ import type { Payments } from '#app/platform/db/tables.gen.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { aProfile } from './profiles.ts'
 
-/** A payment of $100 that was paid at NOW, unless something else is given. */
+/** Creates a payment of $100 that was paid at NOW, unless something else is given. */
 export async function aPayment(db: Db, given: Partial<Insertable<Payments>> = {}) {
   const { state = 'paid', amountCents = 10_000 } = given
   const isCharged = state === 'paid' || state === 'refunded'

@@ -4,7 +4,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import type { Profiles } from '#app/platform/db/tables.gen.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
 
-/** A person with an account since a month. */
+/** Creates a user who signed up a month ago. */
 export function aProfile(db: Db, given: Partial<Insertable<Profiles>> = {}) {
   return db
     .insertInto('profiles')

@@ -5,7 +5,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import type { Uploads } from '#app/platform/db/tables.gen.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 
-/** A picture that somebody has just sent. Its files are not there. */
+/** Creates the row of a picture that was just uploaded. Its files do not exist. */
 export async function anUpload(
   db: Db,
   userId: string,

@@ -9,7 +9,7 @@ type ReceivedMail = {
   readonly raw: string
 }
 
-/** What the server says to a recipient instead of accepting it. */
+/** The server's response to a recipient instead of accepting it. */
 export class Answer extends Error {
   readonly responseCode: number
 
@@ -20,15 +20,15 @@ export class Answer extends Error {
 }
 
 type Behaviour = {
-  /** Why a mail to this address is not taken now; null takes it. */
+  /** Why an email to this address is not accepted now; null accepts it. */
   readonly refuse?: (recipient: string) => Answer | null
-  /** Accepts connections and never says a word. */
+  /** Accepts connections and never responds. */
   readonly isSilent?: boolean
-  /** Wants a password, and knows none. */
+  /** Requires a password, and accepts none. */
   readonly locksOut?: boolean
 }
 
-/** A mail server of the test's own, on a port of its own. */
+/** Starts a mail server for the test, on a port of its own. */
 export async function aMailServer({
   refuse = () => null,
   isSilent = false,
@@ -52,7 +52,7 @@ export async function aMailServer({
       text(stream).then(take, done)
     },
   })
-  // A client that hangs up is no trouble of the server's.
+  // A client that hangs up is no error of the server.
   server.on('error', () => {})
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')
@@ -67,7 +67,7 @@ export async function aMailServer({
 
 const fromBytes = (bytes: number[]) => Buffer.from(bytes).toString('utf8')
 
-/** Quoted-printable: '=D0=AF' and soft line ends. */
+/** Decodes quoted-printable: '=D0=AF' and soft line ends. */
 function fromQuoted(written: string): string {
   const bytes = written
     .replace(/=\r?\n/gu, '')
@@ -76,7 +76,7 @@ function fromQuoted(written: string): string {
   return fromBytes(bytes ?? [])
 }
 
-/** One header of a message, unfolded and decoded; null when it is not there. */
+/** Returns one header of a message, unfolded and decoded; null when it is absent. */
 export function headerOf(raw: string, name: string): string | null {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]/gu, ' ')
   const line = head.split('\r\n').find((header) => header.toLowerCase().startsWith(`${name.toLowerCase()}:`))
@@ -92,7 +92,7 @@ export function headerOf(raw: string, name: string): string | null {
     )
 }
 
-/** One part of a message, decoded. */
+/** Returns one part of a message, decoded. */
 export function partOf(raw: string, type: 'text/plain' | 'text/html'): string {
   const part = raw.split(/\r\n--[^\r\n]+/u).find((piece) => piece.includes(`Content-Type: ${type}`)) ?? ''
   const [head = '', ...body] = part.trimStart().split('\r\n\r\n')

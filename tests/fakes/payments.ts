@@ -4,18 +4,18 @@ import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import { NOW } from '../helpers/clock.ts'
 import { stripeFaults } from './stripe-faults.ts'
 
-/** Compares every request the site sends with what Stripe's API takes. */
+/** Validates every request the site sends against Stripe's API. */
 async function judge(request: Request): Promise<void> {
-  // The simulated bank's own address: a test answers there in place of the person at the browser.
+  // The simulated bank's own address: a test responds there in place of the user at the browser.
   if (new URL(request.url).pathname.endsWith('/prove')) return
-  // Read only where somebody pays.
+  // Loaded only where a test pays.
   const { faultsOfRequest } = await import('../../packages/stripe-simulator/tests/contract.ts')
   stripeFaults.push(...(await faultsOfRequest(request)))
 }
 
 type Given = { readonly now?: () => Date; readonly publicUrl?: string; readonly file?: string }
 
-/** Stripe as development has it, in memory and by the clock of tests. */
+/** The simulated Stripe, in memory and by the clock of tests. */
 export function fakePayments({ now = () => NOW, publicUrl = 'http://localhost:3000', file }: Given = {}) {
   const created = createSimulator({
     file: file ?? ':memory:',
@@ -34,11 +34,11 @@ export function fakePayments({ now = () => NOW, publicUrl = 'http://localhost:30
   }
   return {
     payments: simulatedBy(simulator),
-    /** Lets the simulator do what has become due by `now`. */
+    /** Lets the simulator do what is due by `now`. */
     runDue: simulator.runDue,
-    /** Puts the simulator's clock forward; `deliver` brings what came of it. */
+    /** Moves the simulator's clock forward; `deliver` sends the events. */
     advance: simulator.advance,
-    /** Brings every event that is due to `send`, and waits for the answers. */
+    /** Sends every due event to `send`, and waits for the responses. */
     deliver: simulator.deliverDue,
   }
 }

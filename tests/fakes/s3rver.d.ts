@@ -1,5 +1,5 @@
 declare module 's3rver' {
-  /** A bucket server in this process. Checks no signatures. */
+  /** A bucket server in this process. It checks no signatures. */
   export default class S3rver {
     constructor(options: {
       readonly port: number

@@ -1,2 +1,2 @@
-/** What the requests of a test had that Stripe's API would not take, in this test so far. */
+/** What Stripe's API would not have accepted of this test's requests so far. */
 export const stripeFaults: string[] = []

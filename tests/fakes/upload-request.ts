@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A browser's request for sending a file, which a test answers. */
+/** A browser's upload request, to which a test responds. */
 export class UploadRequest extends EventTarget {
   static sent: UploadRequest[] = []
   readonly upload = new EventTarget()
@@ -33,7 +33,7 @@ export class UploadRequest extends EventTarget {
   }
 }
 
-/** The requests of the page from now on, in order. */
+/** Returns the requests of the page from now on, in order. */
 export function uploadRequests(): readonly UploadRequest[] {
   UploadRequest.sent = []
   vi.stubGlobal('XMLHttpRequest', UploadRequest)

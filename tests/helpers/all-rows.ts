@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
 
-/** All rows of all tables but those that count requests, as one text. */
+/** Returns all rows of all tables except those that count requests, as one text. */
 export async function allRows(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-// For tests of the checks of code: they build a small project that breaks every rule, and look at what is found.
+// For tests of checks: they create a small project that breaks every rule, and look at what is found.
 
 /** Writes files below a folder, with the folders they need. */
 export function writeFiles(root: string, files: Iterable<readonly [file: string, text: string]>): void {
@@ -12,7 +12,10 @@ export function writeFiles(root: string, files: Iterable<readonly [file: string,
   }
 }
 
-/** What a checker writes about the project in `cwd` as JSON. It ends with an error when it finds something, which is none here. */
+/**
+ * Returns a checker's JSON output about the project in `cwd`. It exits with an error when it finds something, which
+ * is expected here.
+ */
 export function foundBy(checker: string, args: readonly string[], cwd: string): Promise<unknown> {
   const program = path.resolve('node_modules/.bin', checker)
   const options = { cwd, maxBuffer: 64_000_000, timeout: 50_000 }

@@ -7,7 +7,7 @@ const BUILT = path.resolve('build/server/app.js')
 
 const SOURCES = ['{app,server}/**/*.{ts,tsx,css}', 'vite.config.ts', 'react-router.config.ts']
 
-/** Why the built site cannot be tested, or '' when it can: a test of yesterday's site proves nothing. */
+/** Returns why the built site cannot be tested, or '' when it can: an outdated build proves nothing. */
 export function whyNotBuilt(): string {
   const builtAt = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs
   if (builtAt === undefined) return 'The site is not built. Run: npm run build'
@@ -21,7 +21,7 @@ function isSite(module: unknown): module is typeof App {
   return typeof module === 'object' && module !== null && 'createHttp' in module
 }
 
-/** The built site as a library: what server/app.ts hands out. */
+/** Returns the built site as a library: the exports of server/app.ts. */
 export async function builtSite(): Promise<typeof App> {
   const module: unknown = await import(pathToFileURL(BUILT).href)
   if (!isSite(module)) throw new Error(`${BUILT} is not the built site. Run: npm run build`)

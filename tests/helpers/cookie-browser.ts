@@ -6,7 +6,7 @@ import { SITE_URL, siteWith } from './site.ts'
 
 type Given = { readonly now?: Date; readonly settings?: Partial<Settings> }
 
-/** One browser on the built site: it keeps the cookies it is given and sends them back, as far as a test can see. */
+/** A browser on the built site: it stores cookies and sends them back. */
 export async function cookieBrowser(db: Db, { now = NOW, settings }: Given = {}) {
   const publicUrl = settings?.publicUrl ?? SITE_URL
   const actorOf = actorReader({ db, now: () => now, publicUrl })
@@ -30,7 +30,7 @@ export async function cookieBrowser(db: Db, { now = NOW, settings }: Given = {})
     jar,
     get: async (path: string, headers: HeadersInit = {}) =>
       keep(await site.get(path, { ...Object.fromEntries(new Headers(headers)), ...cookies() })),
-    /** Sends a form, as a page without JavaScript does. */
+    /** Submits a form, as a page without JavaScript does. */
     send: async (path: string, fields: Record<string, string>, headers: HeadersInit = {}) =>
       keep(
         await site.post(path, new URLSearchParams(fields), {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { type Db, openDatabase } from '#app/platform/db/database.server.ts'
 import { onServer } from '../../scripts/throwaway-server.ts'
 
-/** Migrated once a run; each test file works on a copy. */
+/** Migrated once per run; each test file works on a copy. */
 export const TEMPLATE = 'template_test'
 
 async function onTestServer(statement: string): Promise<void> {
@@ -17,7 +17,7 @@ async function onTestServer(statement: string): Promise<void> {
   }
 }
 
-/** The same database for somebody who gives up after 50 ms. */
+/** Opens the same database with timeouts of 50 ms. */
 export function impatiently(
   connectionString: string,
   limit: 'lock_timeout' | 'statement_timeout' = 'lock_timeout',
@@ -32,11 +32,11 @@ export type TestDatabase = {
   readonly connectionString: string
   /** The SQL sent so far, in order. */
   readonly queries: readonly string[]
-  /** The SQL that `work` sends through `db`, for pages that may only ask so often. */
+  /** Returns the SQL that `work` sends through `db`, for pages with a limited number of queries. */
   readonly queriesOf: (work: () => unknown) => Promise<readonly string[]>
 }
 
-/** A database of its own for a test file, migrated and otherwise empty. Call it once, outside of the tests. */
+/** Returns a database for a test file, migrated and otherwise empty. Call it once, outside of the tests. */
 export function useDatabase(): TestDatabase {
   const name = `test_${randomBytes(8).toString('hex')}`
   const connectionString = onServer(inject('databaseServer'), name)

@@ -4,7 +4,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { NOW } from './clock.ts'
 import { ctxFor } from './ctx.ts'
 
-/** The mails written to somebody, oldest first. */
+/** Returns the emails to an address, oldest first. */
 export function emailsTo(db: Db, recipient: string) {
   return db
     .selectFrom('mailOutbox')
@@ -15,7 +15,7 @@ export function emailsTo(db: Db, recipient: string) {
     .execute()
 }
 
-/** The secret in the link of the newest mail of a kind. */
+/** Returns the secret in the link of the newest email of a kind. */
 export async function tokenMailed(db: Db, template: string, recipient: string): Promise<string> {
   const letters = await emailsTo(db, recipient)
   const body = letters.filter((letter) => letter.template === template).at(-1)?.body ?? ''
@@ -31,7 +31,7 @@ export async function takeJobs(db: Db, name: string): Promise<readonly unknown[]
   return rows.map(({ data }) => data)
 }
 
-/** Lets the worker answer everybody who asked for a link, a moment later. */
+/** Runs the worker's job for every requested link, a moment later. */
 export async function answerAskedLinks(db: Db): Promise<void> {
   const ctx = ctxFor(db, { now: new Date(NOW.getTime() + 1000) })
   for (const asked of await takeJobs(db, 'accounts.send-link'))

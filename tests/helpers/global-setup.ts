@@ -21,12 +21,14 @@ async function makeTemplate(server: string): Promise<void> {
   await migrate(onServer(server, TEMPLATE))
 }
 
-/** One PostgreSQL for the run: a throwaway one, or that of TEST_DATABASE_URL, whose user may create databases. */
+/**
+ * Starts one PostgreSQL for the run: a throwaway one, or that of TEST_DATABASE_URL, whose user may create databases.
+ */
 export default async function setup(project: TestProject) {
   const given = process.env['TEST_DATABASE_URL']
   const server = given ? { connectionString: given, stop: async () => {} } : await startThrowawayServer()
   await makeTemplate(server.connectionString)
-  // Asked once, so that what is edited during a run disturbs only the next one.
+  // Checked once, so that edits during a run affect only the next one.
   project.provide('siteTrouble', whyNotBuilt())
   project.provide('databaseServer', server.connectionString)
   return () => server.stop()

@@ -1,6 +1,6 @@
 import { type ConfigData, type DOMReadyEvent, HtmlValidate, Rule } from 'html-validate'
 
-/** What the specification of HTML says of a place, where the validator has no rule of its own. */
+/** What the HTML specification says of a position, where the validator has no rule of its own. */
 const MISPLACED: readonly (readonly [selector: string, why: string])[] = [
   ['form form', 'a form stands in a form'],
   ['dl > svg, dl > p, dl > span, dl > a', 'a list of terms holds something else'],
@@ -22,7 +22,7 @@ class Misplaced extends Rule {
   }
 }
 
-/** Matters of taste, and what React writes in its own way: `<br/>`, `autoComplete`, ids such as `_R_1_`. */
+/** Matters of taste, and React's own notation: `<br/>`, `autoComplete`, ids such as `_R_1_`. */
 const TASTE = [
   'attr-case',
   'attribute-boolean-style',
@@ -38,7 +38,7 @@ const TASTE = [
   'no-trailing-whitespace',
   'prefer-tbody',
   'tel-non-breaking',
-  // One form of languages for wide screens and one for narrow ones: only one of them is ever shown.
+  // One language form for wide screens and one for narrow ones: only one of them is ever shown.
   'unique-landmark',
   'void-style',
 ] as const
@@ -56,7 +56,7 @@ const CONFIG: ConfigData = {
 
 const validator = new HtmlValidate(CONFIG)
 
-/** What is wrong with a document, each fault with the rule and the place; nothing for a valid one. */
+/** Returns what is wrong with a document, each fault with its rule and position; nothing for a valid one. */
 export async function htmlFaults(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html)
   const faults = results.flatMap(({ messages }) =>

@@ -2,16 +2,16 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { vi } from 'vitest'
 
-// Visitors who do one thing after the other until they are called off, and remember what did not work.
+// Visitors who send one request after another until they are stopped, and remember failures.
 
 type Sent = { readonly path: string; readonly form?: URLSearchParams }
 
 type Answer = { readonly status: number; readonly retryAfter: string | undefined }
 
-/** A lane of requests: what it sends next, and what it makes of an answer. */
+/** A lane of requests: what it sends next, and what it does with a response. */
 export type Lane = {
   readonly next: (n: number) => Sent
-  /** Connections are kept open, as browsers do, or opened for each request, as simple programs do. */
+  /** Whether connections are kept open, as browsers do, or opened for each request, as simple programs do. */
   readonly keepsOpen: boolean
   readonly onDone?: (n: number) => void
 }
@@ -47,7 +47,7 @@ function ask(port: number, { path, form }: Sent, agent: Agent | false, cookie: s
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'lost')
 
-/** Lets all lanes go on until `stop`, as visitors or, with a `cookie`, as somebody who is signed in. */
+/** Runs all lanes until `stop`, as visitors or, with a `cookie`, as a signed-in user. */
 export function loadOn(port: number, lanes: readonly Lane[], cookie = '') {
   const done = lanes.map(() => 0)
   const failures: string[] = []
@@ -66,7 +66,7 @@ export function loadOn(port: number, lanes: readonly Lane[], cookie = '') {
       failures.push(
         `${sent.path} ${typeof answer === 'string' ? answer : `${answer.status} ${answer.retryAfter}`}`,
       )
-      // Whoever is told to come back later comes back later.
+      // Retries after the time that the response names.
       if (typeof answer === 'object') await sleep(Number(answer.retryAfter ?? 1) * 1000)
     }
     if (agent) agent.destroy()
@@ -76,7 +76,7 @@ export function loadOn(port: number, lanes: readonly Lane[], cookie = '') {
   const sum = () => done.reduce((total, count) => total + count, 0)
   return {
     failures,
-    /** What failed because the connection did: a process on a busy machine may tell visitors to come back later. */
+    /** Failures of the connection itself: a busy process may respond that visitors should retry. */
     broken: () => failures.filter((failure) => !failure.endsWith(' 503 1')),
     done: sum,
     /** Waits until every lane has done `more` than now. */
@@ -92,7 +92,7 @@ export function loadOn(port: number, lanes: readonly Lane[], cookie = '') {
   }
 }
 
-/** Pages and a file that anybody may read. */
+/** Public pages and a file. */
 export const readers: readonly Lane[] = [
   { next: (n) => ({ path: `/?n=${n}` }), keepsOpen: true },
   { next: (n) => ({ path: `/search?q=truck${n}` }), keepsOpen: false },

@@ -1,10 +1,10 @@
 import { POLICY } from '#app/routes/policy.ts'
 
-// Every kind of page by the policy: its addresses, who reads it, and whether it takes forms.
+// Every kind of page by the policy: its addresses, who reads it, and whether it has forms.
 
 export type Kind = 'visitor' | 'user' | 'payer' | 'admin'
 
-/** The addresses of a pattern: what varies is named in braces, and filled in by the test. */
+/** The addresses of a pattern: variable parts are named in braces, and filled in by the test. */
 const VARIES: Readonly<Record<string, readonly string[]>> = {
   '/': ['/', '/?view=gallery&lang=ru', '/?view=small-icons'],
   '/categories/:slug': [
@@ -47,7 +47,7 @@ const VARIES: Readonly<Record<string, readonly string[]>> = {
   '/*': ['/nothing/here'],
 }
 
-/** Pages that show others more than the policy's line lets in. */
+/** Pages that show something to others than the policy's line permits. */
 const ALSO: Readonly<Record<string, readonly Kind[]>> = {
   '/dashboard/receipts/:id': ['admin'],
   '/categories/:slug': ['admin'],
@@ -62,7 +62,7 @@ const WHO: Readonly<Record<string, readonly Kind[]>> = {
   admin: ['admin'],
 }
 
-/** Each page as each kind of person reads it; `writes`: it takes forms. */
+/** Each page as each kind of user reads it; `writes`: it has forms. */
 export const PAGES = Object.entries(POLICY)
   .filter(([pattern, { read }]) => read !== 'nobody' && !pattern.startsWith('/api/'))
   .flatMap(([pattern, { read, write }]) =>

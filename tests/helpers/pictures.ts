@@ -3,12 +3,12 @@ import { type ImageProcessor, imageProcessor } from '#app/platform/images/image-
 import { pictureStore } from '#app/platform/images/picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 
-/** The pictures below a folder. The process that makes some starts with the first file: where none is sent, never. */
+/** The pictures below a folder. The process that makes some starts with the first file: without one, never. */
 export function deskOn(dataDir = 'test-results/data'): ImageProcessor {
   return imageProcessor({ worker: createPictureWorker(), store: pictureStore(dataDir) })
 }
 
-/** A file that becomes a picture. */
+/** Returns a file that can become a picture. */
 export async function aPictureFile(): Promise<Uint8Array<ArrayBuffer>> {
   const create = { width: 400, height: 300, channels: 3, background: '#24506b' } as const
   return new Uint8Array(await sharp({ create }).png().toBuffer())

@@ -6,7 +6,7 @@ const planLine = z.record(z.string(), z.string())
 
 type Asked = { readonly sql: string; readonly parameters: readonly unknown[] }
 
-/** The tables that a statement reads from beginning to end, by PostgreSQL's own plan. */
+/** Returns the tables that a statement scans sequentially, by PostgreSQL's own plan. */
 async function scannedBy(db: Db, { sql, parameters }: Asked): Promise<readonly string[]> {
   const { rows } = await db.executeQuery(CompiledQuery.raw(`explain ${sql}`, [...parameters]))
   const plan = rows.map((row) => Object.values(planLine.parse(row)).join()).join('\n')
@@ -14,8 +14,8 @@ async function scannedBy(db: Db, { sql, parameters }: Asked): Promise<readonly s
 }
 
 /**
- * Does `work` on the database, and returns the tables that the queries it sent read from beginning to end. Queries are
- * explained, not timed: a plan is the same on a slow machine. `but`: statements left aside.
+ * Runs `work` on the database, and returns the tables that its queries scan sequentially. Queries are explained, not
+ * timed: a plan is the same on a slow machine. `but`: statements that are ignored.
  */
 export async function tablesScanned(
   connectionString: string,

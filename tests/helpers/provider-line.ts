@@ -3,14 +3,14 @@ import type { Payments } from '#app/platform/payments/payments.server.ts'
 
 type Real = () => Promise<Response>
 
-/** What becomes of a request that changes something at the provider; `real` lets it through. */
+/** What happens to a request that changes something at the provider; `real` sends it. */
 export type Way = (request: Request, real: Real) => Promise<Response>
 
-/** An answer as the provider gives it. */
+/** Returns a response as the provider sends it. */
 export const providerSays = (status: number, body: string, headers = {}) =>
   new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } })
 
-/** The same provider over a line that `way` disturbs, until it is mended. */
+/** The same provider over a connection that `way` disturbs, until it is repaired. */
 export function overBadLine(payments: Payments, way: Way) {
   let isBad = true
   const { simulator } = payments

@@ -8,7 +8,7 @@ const complaint = (...parts: readonly unknown[]) => {
   )
 }
 
-/** What the test made the console complain about. Asking for it means that it was expected. */
+/** Returns the console output of the test. Reading it means that it was expected. */
 export function complaintsOfThisTest(): readonly string[] {
   return said.splice(0)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/db/database.server.ts'
 
-// What stands in the database, for tests that look at all of it.
+// The contents of the database, for tests that look at all of it.
 
 export function listingById(db: Db, id: string) {
   return db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -10,7 +10,7 @@ export function adById(db: Db, id: string) {
   return db.selectFrom('ads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Somebody's billboards, the first one first. */
+/** Returns a user's billboards, oldest first. */
 export function adsOf(db: Db, userId: string) {
   return db.selectFrom('ads').selectAll().where('userId', '=', userId).orderBy('adId').execute()
 }

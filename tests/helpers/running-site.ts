@@ -6,7 +6,7 @@ import { holdPort } from '#server/launch/held-port.ts'
 import { type SupervisedProcess, supervise } from '#server/launch/supervised-process.ts'
 import { freePort } from './free-port.ts'
 
-/** The processes of the built site as the launcher runs them, on a database that is there. */
+/** Starts the processes of the built site as the launcher does, on an existing database. */
 export async function runningSite(connectionString: string) {
   const trouble = inject('siteTrouble')
   if (trouble) throw new Error(trouble)

@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { TranslationProvider } from '#app/i18n/use-t.tsx'
 
-/** Shows a form in English and keeps what is sent: the query of its address as `to`, and the fields. */
+/** Shows a form in English and records what is submitted: the query of its address as `to`, and the fields. */
 export function showForm(form: ReactNode) {
   const sent: Record<string, unknown>[] = []
   const Page = createRoutesStub([

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest'
 import { stripeFaults } from '../fakes/stripe-faults.ts'
 
-// A request that Stripe's API would not take fails the test that sent it.
+// A request that Stripe's API would not accept fails the test that sent it.
 
 afterEach(() => {
   const found = stripeFaults.splice(0)

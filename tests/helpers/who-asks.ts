@@ -6,11 +6,11 @@ import { SITE_URL } from './site.ts'
 
 type Given = { readonly adminsNeedTwoFactor?: boolean }
 
-/** Who a request comes from at NOW, by its cookies. */
+/** Returns the user of a request at NOW, by its cookies. */
 export const whoAsks = (db: Db, given: Given = {}) =>
   actorReader({ db, now: () => NOW, publicUrl: SITE_URL, ...given })
 
-/** Who a session makes of the one that sends it, at NOW. */
+/** Returns a function that finds the user of a session at NOW. */
 export function whoHas(db: Db, given: Given = {}): (session: string) => Promise<Actor | null> {
   const read = whoAsks(db, given)
   return (session) => read(new Request(SITE_URL, { headers: { cookie: `sid=${session}` } }))

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import setupDatabase from '../helpers/global-setup.ts'
 import { PAYING_PROCESS } from './paying-process-file.ts'
 
-/** A database server, and the process that is killed as one file: it starts a hundred times. */
+/** Starts a database server, and bundles the process that is killed into one file: it starts a hundred times. */
 export default async function setup(project: Parameters<typeof setupDatabase>[0]) {
   const [stop] = await Promise.all([
     setupDatabase(project),

@@ -18,25 +18,25 @@ import { whatIsWrong } from './books.ts'
 import { FLOWS, type FlowName, hear, isFlow, type Till } from './flows.ts'
 import { PAYING_PROCESS } from './paying-process-file.ts'
 
-// The power goes out at every step of a payment. Whoever comes back, the provider with its messages, the reconciliation or
-// the buyer who tries again: the books must agree.
+// The process is killed at every step of a payment. Whatever continues it, the provider's events, the reconciliation
+// or a retry by the buyer: our records and the provider's must agree.
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-/** For a quick look: every so many steps only. */
+/** For a quick look: only every n-th step. */
 const EVERY = Number(process.env['KILL_EVERY'] ?? 1)
 
-/** When the site is up again: what a dead process was at work on is free, and the reconciliation looks at it. */
+/** When the site is up again: leases of a dead process have expired, and the reconciliation looks at them. */
 const LATER = new Date(NOW.getTime() + 11 * 60_000)
 
-/** How a process ended: the signal that killed it, or the code it left with. */
+/** Returns how a process ended: the signal that killed it, or its exit code. */
 const endOf = (child: ChildProcess) =>
   new Promise<string | number | null>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? code))
   })
 
-/** Somebody who pays in a process that ends at a step, and the books after it. */
+/** A user pays in a process that ends at a step; returns the records after it. */
 async function attempt(flow: FlowName, diesAt: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'haulpost-kill-'))
   const user = await aProfile(db)
@@ -72,7 +72,7 @@ async function attempt(flow: FlowName, diesAt: number) {
   }
 }
 
-/** What happens by itself when the site is up again. */
+/** What happens automatically when the site is up again. */
 async function comeBack(till: Till): Promise<void> {
   await hear(till)
   await reconcilePayments(till.ctx())

@@ -1,4 +1,4 @@
 import path from 'node:path'
 
-/** Where the process that pays is built to. */
+/** The file of the bundled paying process. */
 export const PAYING_PROCESS = path.resolve('build/kill/paying-process.js')

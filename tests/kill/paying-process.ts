@@ -7,7 +7,7 @@ import { aTill } from '#tests/helpers/till.ts'
 import { FLOWS, isFlow } from './flows.ts'
 import { stepsInto, watchDatabase, watchProvider } from './steps.ts'
 
-// A process in which somebody pays, up to the step at which it is killed.
+// A process in which a user pays, up to the step at which it is killed.
 
 const {
   DATABASE_URL = '',
@@ -20,7 +20,7 @@ const {
 } = process.env
 if (!isFlow(FLOW)) throw new Error(`There is no flow ${FLOW}`)
 
-// Before anybody connects.
+// Before anything connects.
 const step = stepsInto(STEPS, Number(DIES_AT))
 watchDatabase(step)
 const simulator = createSimulator({

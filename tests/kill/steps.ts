@@ -2,13 +2,13 @@ import { appendFileSync } from 'node:fs'
 import type { Simulator } from '@haulpost/stripe-simulator'
 import pg from 'pg'
 
-// Every step of a process that changes something, told before and after; at one of them the process is killed. It wraps
-// the database's client and the provider's transport from outside: the product knows nothing of it.
+// Reports every step of a process that changes something, before and after; at one of them the process is killed. It
+// wraps the database client and the provider's transport from outside: the product knows nothing of it.
 
-/** Tells of a step by its name. */
+/** Reports a step by its name. */
 export type Step = (name: string) => void
 
-/** Writes each step into a file, and kills the process, as the power does, at number `last`. */
+/** Writes each step into a file, and kills the process with SIGKILL at number `last`. */
 export function stepsInto(file: string, last: number): Step {
   let count = 0
   return (name) => {
@@ -26,7 +26,7 @@ function textOf(query: unknown): string {
   return String(query.text)
 }
 
-/** Statements that change something; after a commit there is a step too, since nothing can take it back. */
+/** Statements that change something; a step follows each commit too, since nothing can undo it. */
 export function watchDatabase(step: Step): void {
   const real: unknown = Reflect.get(pg.Client.prototype, 'query')
   if (typeof real !== 'function') throw new Error('pg has no query')
@@ -42,7 +42,7 @@ export function watchDatabase(step: Step): void {
   })
 }
 
-/** Requests to the provider that change something there. */
+/** Requests that change something at the provider. */
 export function watchProvider(simulator: Simulator, step: Step): Simulator {
   return {
     ...simulator,

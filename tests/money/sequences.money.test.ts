@@ -20,11 +20,11 @@ test('[PAY-10] random sequences of everything that happens to money', async () =
   }
   const property = fc.asyncProperty(sequence, async (acts) => {
     await live(db, acts, count)
-    // Nothing else cleans up after ten thousand worlds.
+    // Nothing else vacuums after ten thousand runs.
     if (runs % 200 === 0) await sql`vacuum analyze`.execute(db)
   })
   const started = Date.now()
-  // Shrinking lives through a hundred sequences more: only who looks for the cause has the time.
+  // Shrinking runs a hundred more sequences: only useful when looking for the cause.
   await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: process.env['MONEY_SHRINKS'] !== '1' })
   const seconds = Math.round((Date.now() - started) / 1000)
   process.stdout.write(`${runs} sequences in ${seconds} s: ${JSON.stringify(Object.fromEntries(events))}\n`)

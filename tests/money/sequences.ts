@@ -12,7 +12,7 @@ const names = fc.oneof(
   ),
 )
 
-/** One message in ten comes twice, out of order, or never. */
+/** One event in ten comes twice, out of order, or never. */
 const often = fc.nat(9).map((n) => n === 0)
 
 const act: fc.Arbitrary<EditorAction> = fc.record({
@@ -22,7 +22,7 @@ const act: fc.Arbitrary<EditorAction> = fc.record({
   line: fc.record({ twice: often, backwards: often, lost: often }),
 })
 
-/** Begins with a listing that is bought, so that there is money from the first. */
+/** Starts with the purchase of a listing, so that there is money from the beginning. */
 const begins = (how: number): readonly EditorAction[] => {
   const line = { twice: false, backwards: false, lost: false }
   return [
@@ -40,14 +40,14 @@ const said = ({ name, which, how, line }: EditorAction) => {
   return [name, which, how, ...ways].join(' ')
 }
 
-/** To find out after which act something goes wrong; it takes three times as long. */
+/** To find out after which action something goes wrong; it takes three times as long. */
 const CHECKS_EACH = process.env['MONEY_CHECKS'] === 'each'
 
 function assertRight(wrong: readonly string[], done: readonly string[]): void {
   if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nafter\n${done.join('\n')}`)
 }
 
-/** Lives through a sequence, and throws with what does not add up, after which act. */
+/** Runs a sequence, and throws what does not add up, and after which action. */
 export async function live(
   db: Db,
   acts: readonly EditorAction[],

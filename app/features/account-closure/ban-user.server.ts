@@ -10,9 +10,9 @@ import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 
 /**
- * Shuts somebody out (D-12): every session and every link in a mail ends in the same transaction, and nothing of theirs
- * is public, because the database hides what belongs to the banned; what they pay for ends with its period. A mail tells them, without
- * the reason. Refuses admins and those banned already.
+ * Bans a user (D-12): every session and every link in an email ends in the same transaction; their items are no
+ * longer public, because the database hides items of banned users; subscriptions end with their period. An email
+ * tells them, without the reason. Refuses admins, and users who are banned already.
  */
 export function banUser(
   ctx: AdminCtx,
@@ -37,7 +37,7 @@ export function banUser(
   })
 }
 
-/** Lets a banned person in again, as a plain user; what they posted shows again (D-12). */
+/** Unbans a user, who becomes an ordinary one; their items are public again (D-12). */
 export function unbanUser(ctx: AdminCtx, { userId }: { readonly userId: string }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await assertStillAdmin(ctx)

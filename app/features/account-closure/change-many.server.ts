@@ -9,7 +9,7 @@ import { banUser } from './ban-user.server.ts'
 type Asked = {
   readonly action: BulkAction
   readonly userIds: readonly string[]
-  /** Of a ban. */
+  /** The reason of a ban. */
   readonly reason?: string
 }
 
@@ -31,8 +31,8 @@ async function wasDone(work: Promise<void>): Promise<boolean> {
 }
 
 /**
- * Does the same to everybody selected, in one transaction: to all who may have it done to them. Returns how many that
- * were, and how many not, such as admins who were to be banned ([USR-05], D-12).
+ * Applies one action to all selected users to whom it may be applied, in one transaction. Returns how many those
+ * were, and how many not, such as admins who cannot be banned ([USR-05], D-12).
  */
 export function changeMany(ctx: AdminCtx, { action, userIds, reason = '' }: Asked) {
   return inTransaction(ctx, async (ctx) => {

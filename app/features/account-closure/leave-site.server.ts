@@ -23,7 +23,7 @@ async function assertMayLeave({ db, actor }: PersonalCtx): Promise<void> {
   assertAllowed(whyNotLeave(person.role, others))
 }
 
-/** Switches an account off: signed out everywhere, everything of theirs hidden, nothing lost (D-37). */
+/** Deactivates an account: signed out everywhere, all items hidden, nothing lost (D-37). */
 export function deactivateAccount(ctx: PersonalCtx): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const { actor } = ctx
@@ -37,8 +37,8 @@ export function deactivateAccount(ctx: PersonalCtx): Promise<void> {
 }
 
 /**
- * Erases who somebody was (D-37). The row stays, empty, because bills refer to it; what they posted goes the way of
- * everything deleted. Cannot be taken back.
+ * Erases a user's identity (D-37). The row stays, empty, because bills refer to it; items are purged like other
+ * deleted ones. Cannot be undone.
  */
 export async function deleteAccount(
   ctx: PersonalCtx,

@@ -10,8 +10,8 @@ const MAILS = {
 } as const
 
 /**
- * Confirms to somebody that they left, with everything that ended with it (D-37), in the transaction of leaving: before
- * renewals end and the address is erased.
+ * Confirms to a user that the account is closed, with everything that ended with it (D-37), in the same transaction:
+ * before renewals end and the address is erased.
  */
 export async function notifyLeaving(ctx: PersonalCtx, how: keyof typeof MAILS): Promise<void> {
   const { db, now, actor, locale, site } = ctx

@@ -5,12 +5,12 @@ import type { Locale } from '#app/lib/locale.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
-/** What goes: one listing, or a whole account. */
+/** What is deleted or closed: one listing, or a whole account. */
 type Whose = { readonly listingId: string } | { readonly userId: string }
 
 type Reader = { readonly locale: Locale; readonly now: Date }
 
-/** Listings whose paid time is not over, the longest first. */
+/** Returns listings whose paid time is not over, the longest first. */
 async function paidListings(db: Db, whose: Whose, { locale, now }: Reader) {
   const rows = await db
     .selectFrom('entitlements')
@@ -36,7 +36,7 @@ async function paidListings(db: Db, whose: Whose, { locale, now }: Reader) {
   }))
 }
 
-/** Renewals that are on, with what is not charged any more. */
+/** Returns renewals that are on, with what will no longer be charged. */
 function renewals(db: Db, whose: Whose) {
   return db
     .selectFrom('subscriptions')
@@ -52,7 +52,7 @@ function renewals(db: Db, whose: Whose) {
     .execute()
 }
 
-/** Banner ads that are paid for and not over. */
+/** Returns banner ads that are paid for and not over. */
 async function paidBillboards(db: Db, whose: Whose, { locale, now }: Reader) {
   const bought = db
     .selectFrom('entitlements')
@@ -87,8 +87,8 @@ const countCards = (db: Db, userId: string) =>
 const NONE = { count: 0 } as const
 
 /**
- * What ends, and what is lost and kept, when a listing or an account goes (D-09, D-37): for the question before it, and for
- * the mail after it. Banner ads of a deleted listing stay; those of a closed account do not.
+ * Returns what ends, and what is lost and kept, when a listing is deleted or an account closed (D-09, D-37): for the
+ * question before, and for the email after. Banner ads of a deleted listing stay; those of a closed account do not.
  */
 export async function whatEndsWith(db: Db, whose: Whose, reader: Reader) {
   const userId = 'userId' in whose ? whose.userId : null

@@ -15,8 +15,8 @@ type Asking = Pick<LinkRequest, 'purpose' | 'email'> & {
 }
 
 /**
- * Somebody asks for the mail with a link: to a new password ([AUTH-05]), or to confirm their address once more. Looks at
- * no account, so that neither the answer nor its time tells whether there is one; a job does.
+ * Requests an email with a link: to a new password ([AUTH-05]), or another confirmation of the address. Reads no
+ * account, so that neither the response nor its timing reveals whether there is one; a job does the rest.
  */
 export async function askForLink(ctx: Ctx, { mark = '', ...asking }: Asking): Promise<void> {
   const { purpose, email } = asking

@@ -6,7 +6,10 @@ import { passwordMinOf, whyNotPassword, wordsAround } from './rules.ts'
 
 type Owner = { readonly email: string; readonly fullName: string; readonly role: Role }
 
-/** Throws unless this may become the password of that account. Computes for some milliseconds: count first. */
+/**
+ * Throws unless this may become the password of that account. Computes for some milliseconds: take a rate limit token
+ * first.
+ */
 export function assertGoodPassword(password: string, of: Owner, site: SiteFacts): void {
   assertAllowed(whyNotPassword(password, passwordMinOf(of.role, site)))
   const isCommon = site.refusesCommonPasswords && isGuessable(password, wordsAround(of))

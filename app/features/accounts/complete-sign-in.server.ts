@@ -11,7 +11,7 @@ import { newDeviceMail } from './emails/account-mails.tsx'
 import { endSession } from './end-sessions.server.ts'
 import { findUser, type User } from './queries.server.ts'
 
-/** The secrets a browser holds: that of its session, and that it was signed in with before. */
+/** The secrets in a browser: that of its session, and that of the device. */
 export type Browser = { readonly session: string | null; readonly device: string | null }
 
 export type SignedIn = { readonly session: string; readonly device: string }
@@ -29,7 +29,7 @@ async function endOldest({ db }: Ctx, table: 'sessions' | 'knownDevices', userId
   await db.deleteFrom(table).where('userId', '=', userId).where('tokenHash', 'in', oldest).execute()
 }
 
-/** Remembers the browser; answers whether it is a new one of a person who has others. */
+/** Remembers the browser. Returns whether it is a new one of a user who has others. */
 async function noteDevice(ctx: Ctx, userId: string, device: string): Promise<boolean> {
   const { db, now } = ctx
   const before = await db
@@ -65,8 +65,8 @@ function notifyNewDevice(ctx: Ctx, { email, fullName, language }: User) {
 }
 
 /**
- * What belongs to every sign-in, however it was proved: the session this browser had before ends, a new browser is
- * remembered and told of by mail, and it is written into the log.
+ * The common end of every sign-in, by whatever means: the previous session of this browser ends, a new browser is
+ * remembered and reported by email, and the log gets an entry.
  */
 export function completeSignIn(
   ctx: Ctx,

@@ -12,12 +12,13 @@ import { issueLink } from './tokens/issue-link.server.ts'
 
 type Input = { readonly token: string; readonly browser: Browser }
 
-/** A browser that is signed in, or a link with which the owner of the mailbox first chooses a password. */
+/** A signed-in browser, or a link with which the owner of the mailbox first chooses a password. */
 type Confirmed = SignedIn | { readonly choosePassword: string }
 
 /**
- * Confirms the address of a new account and signs in ([AUTH-02]). Where several browsers signed up for the address and this is
- * not the last of them, the password may be a stranger's: it goes, and this one chooses another.
+ * Confirms the address of a new account and signs in ([AUTH-02]). Where several browsers signed up for the address
+ * and this is not the last of them, the password may be a stranger's: it is deleted, and this browser chooses
+ * another.
  */
 export async function confirmEmail(ctx: Ctx, { token, browser }: Input): Promise<Confirmed> {
   assertAllowed(await takeToken(ctx, 'oneTimeToken'))

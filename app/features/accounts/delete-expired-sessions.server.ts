@@ -2,7 +2,7 @@ import { daysBefore } from '#app/lib/day.ts'
 import { SESSION_AGES } from '#app/platform/auth/session-rules.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
 
-/** A browser that was not used for so long is a stranger again. */
+/** A browser that was not used for this many days is unknown again. */
 const DEVICE_DAYS = 365
 
 /** Removes sessions, links and browsers that are over: they stopped working by themselves, and only take up room. */

@@ -2,13 +2,13 @@ import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
 type Kept = {
-  /** The secret of the session that goes on. */
+  /** The secret of the session that continues. */
   readonly session?: string | null
-  /** Whether a change of address can still be undone: whoever took an account over must not be able to prevent that. */
+  /** Whether links that undo a change of address stay valid: an intruder must not be able to prevent the undo. */
   readonly undo?: boolean
 }
 
-/** Signs somebody out everywhere: sessions, known browsers and links in mails end, but for what is kept. */
+/** Signs a user out everywhere: sessions, known browsers and links in emails end, except for what is kept. */
 export async function endAllSessions(
   { db }: Pick<Ctx, 'db'>,
   userId: string,
@@ -21,7 +21,7 @@ export async function endAllSessions(
   await (undo ? links.where('purpose', '<>', 'undo-email-change') : links).execute()
 }
 
-/** Ends one session by its secret; answers whose it was. */
+/** Ends one session by its secret. Returns whose it was. */
 export async function endSession({ db }: Pick<Ctx, 'db'>, session: string): Promise<string | null> {
   const ended = await db
     .deleteFrom('sessions')

@@ -17,7 +17,7 @@ import { signIn } from './sign-in.server.ts'
 import { signUp } from './sign-up.server.ts'
 import { findToken } from './tokens/queries.server.ts'
 
-// Accounts made up for somebody else's address before that person comes (Sudhodanan and Paverd, 2022).
+// Accounts created for another person's address before that person signs up (Sudhodanan and Paverd, 2022).
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -26,7 +26,7 @@ const MINE = 'the owner chose this 1'
 const THEIRS = 'a stranger chose this 2'
 let addresses = 0
 
-/** Somebody at a browser and in a network of their own. */
+/** A user with a browser and a network of their own. */
 function from(device: string | null) {
   addresses += 1
   const ctx = ctxFor(db, { visitor: { address: `198.51.${addresses}.9`, userAgent: 'test' } })
@@ -163,7 +163,7 @@ describe('[AUTH-03] an address nobody has confirmed belongs to nobody', () => {
     expect(await db.selectFrom('profiles').select('id').where('email', '=', email).execute()).toHaveLength(1)
     const links = await db.selectFrom('oneTimeTokens').select('purpose').where('email', '=', email).execute()
     expect(links).toEqual([{ purpose: 'confirm-email' }])
-    // A mailbox is written to five times in half an hour, whoever wants it.
+    // A mailbox gets five emails in half an hour, whoever requests them.
     await owner().signUp(email, MINE)
     expect(await refusalOf(stranger().signUp(email, THEIRS))).toMatchObject({ kind: 'tooMany' })
     expect(await emailsTo(db, email)).toHaveLength(5)

@@ -20,9 +20,9 @@ export function isUnclaimed(eb: ExpressionBuilder<DB, 'profiles'>) {
 }
 
 /**
- * Removes the account that keeps an address nobody has confirmed, with its password, links, sessions, passkeys and all else
- * that hangs on it, so that nothing of whoever made it up reaches the next. Call it in the transaction that takes the address;
- * others who want the same one wait for its end. Returns which browser had signed up, or null when there was no such account.
+ * Deletes the unconfirmed account of an address, with its password, links, sessions, passkeys and everything else, so
+ * that nothing of whoever created it reaches the next. Call it in the transaction that takes the address; concurrent
+ * ones wait for its end. Returns which browser had signed up, or null when there was no such account.
  */
 export async function freeAddress({ db }: Pick<Ctx, 'db'>, email: string): Promise<SignUpBrowser | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${email}`}, 0))`.execute(db)

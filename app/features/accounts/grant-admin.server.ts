@@ -7,7 +7,7 @@ import { whyNotGrantAdmin, whyNotUnban } from './rules.ts'
 import { forgetTwoFactor } from './two-factor/forget-second-factor.server.ts'
 import { setRole } from './users/set-role.server.ts'
 
-/** Whoever sits at the machine the site runs on. */
+/** The operator, at the machine the site runs on. */
 const OPERATOR = { id: null, role: 'operator' } as const
 
 async function lockByEmail(db: AuditCtx['db'], email: string) {
@@ -17,7 +17,7 @@ async function lockByEmail(db: AuditCtx['db'], email: string) {
   return person
 }
 
-/** Makes somebody an admin from the command line, the only way to the first one (D-19). */
+/** Makes a user an admin from the command line, the only way to the first one (D-19). */
 export function grantAdmin(ctx: AuditCtx, email: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const person = await lockByEmail(ctx.db, email)
@@ -26,7 +26,7 @@ export function grantAdmin(ctx: AuditCtx, email: string): Promise<void> {
   })
 }
 
-/** Lets a banned person in again, as a plain user, from the command line. */
+/** Unbans a user, who becomes an ordinary one, from the command line. */
 export function unbanByOperator(ctx: AuditCtx, email: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const person = await lockByEmail(ctx.db, email)
@@ -36,8 +36,8 @@ export function unbanByOperator(ctx: AuditCtx, email: string): Promise<void> {
 }
 
 /**
- * Forgets the second factor of somebody who has lost the phone and the codes on paper, from the command line: the
- * password alone opens the account until there is a new one. Signs out everywhere.
+ * Turns two-factor off for a user who lost authenticator and recovery codes, from the command line: the password
+ * alone opens the account until two-factor is on again. Signs out everywhere.
  */
 export function removeTwoFactorByOperator(ctx: AuditCtx, email: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {

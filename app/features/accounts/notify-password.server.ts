@@ -3,7 +3,7 @@ import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { passwordChangedMail } from './emails/account-mails.tsx'
 import type { User } from './queries.server.ts'
 
-/** Mails that the password is another one now, for the case that it was not the person who changed it. */
+/** Reports a new password by email, in case it was not the user who changed it. */
 export function notifyNewPassword(
   ctx: Ctx,
   { email, fullName, language }: User,

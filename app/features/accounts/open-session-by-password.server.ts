@@ -8,8 +8,8 @@ import { type Credentials, findCredentials, lockPasswordHash } from './queries.s
 const WRONG_PAIR = refuse('unauthenticated', 'accounts.wrongPair')
 
 /**
- * Opens the session if the password is still the one that was verified. Verifying takes a while: whoever changes the
- * password meanwhile ends all sessions, and one opened with the old password a moment later must not stay.
+ * Opens the session if the password is still the one that was verified. Verifying takes a while: a password change
+ * meanwhile ends all sessions, and one opened with the old password a moment later must not remain.
  */
 function openIfUnchanged(ctx: Ctx, { userId, hash }: Credentials): Promise<OpenedSession> {
   return inTransaction(ctx, async (ctx) => {
@@ -18,7 +18,7 @@ function openIfUnchanged(ctx: Ctx, { userId, hash }: Credentials): Promise<Opene
   })
 }
 
-/** Opens a session for whoever knows the password, or returns why not. Hashes, so never call it inside a transaction. */
+/** Opens a session for a correct password, or returns a refusal. Hashes, so never call it inside a transaction. */
 export async function openSessionByPassword(
   ctx: Ctx,
   { email, password }: { readonly email: string; readonly password: string },

@@ -15,7 +15,7 @@ const PERSON = [
   'signInAlerts',
 ] as const
 
-/** An account as the use cases around signing in see it. */
+/** An account as the use cases of sign-in need it. */
 export type User = {
   readonly id: string
   readonly email: string
@@ -35,12 +35,12 @@ export function findUserByEmail(db: Db, email: string): Promise<User | undefined
   return db.selectFrom('profiles').select(PERSON).where('email', '=', email).executeTakeFirst()
 }
 
-/** Locks the account, so that two changes of it are judged one after the other. */
+/** Locks the account, so that two changes of it are checked one after the other. */
 export function lockUser(db: Db, id: string): Promise<User | undefined> {
   return db.selectFrom('profiles').select(PERSON).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Locks every admin, so that two of them cannot leave at the same time; answers how many there are besides `id`. */
+/** Locks every admin, so that two of them cannot leave at the same time. Returns how many there are besides `id`. */
 export async function lockOtherAdmins(db: Db, id: string): Promise<number> {
   const admins = await db
     .selectFrom('profiles')
@@ -56,13 +56,13 @@ export async function lockOtherAdmins(db: Db, id: string): Promise<number> {
 type Wanted = {
   readonly email: string
   readonly now: Date
-  /** An account that may have it all the same: its own. */
+  /** An account that may have the address nevertheless: its own. */
   readonly besides?: string
 }
 
 /**
- * Whether an address belongs to somebody, or did until lately: one that was changed away stays reserved as long as the
- * change can be undone. One that nobody confirmed belongs to nobody.
+ * Whether an address is taken, or was until lately: one that was replaced stays reserved as long as the change can be
+ * undone. An address that nobody confirmed is not taken.
  */
 export async function isTaken(db: Db, { email, now, besides }: Wanted): Promise<boolean> {
   const owners = db
@@ -93,7 +93,7 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return found?.password ?? null
 }
 
-/** An account that has a password, and the hash of it. */
+/** An account with a password, and its hash. */
 export type Credentials = { readonly userId: string; readonly hash: string }
 
 /** Returns the credentials of an address; null when it has no account, or its account no password. */
@@ -108,13 +108,13 @@ export async function findCredentials(db: Db, email: string): Promise<Credential
   return found?.password ? { userId: found.userId, hash: found.password } : null
 }
 
-/** The same once a change of it that is under way is done; in a transaction, later ones wait for its end. */
+/** Returns the same once a change in progress is done; in a transaction, later changes wait for its end. */
 export async function lockPasswordHash(db: Db, userId: string): Promise<string | null> {
   const found = await passwordOf(db, userId).forUpdate().executeTakeFirst()
   return found?.password ?? null
 }
 
-/** Whether somebody has signed in to this account with this browser before. */
+/** Whether this browser was used to sign in to this account before. */
 export async function isKnownDevice(db: Db, device: string, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('knownDevices')

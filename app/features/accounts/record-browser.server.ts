@@ -2,9 +2,9 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 
 type At = Pick<Ctx, 'db' | 'now'>
 
-/** What is known about who signed up for an address that is not confirmed yet. */
+/** What is known about the sign-up for an unconfirmed address. */
 export type SignUpBrowser = {
-  /** As a fingerprint. Null: nobody noted it. */
+  /** A hash. Null: not recorded. */
   readonly signUpBrowser: string | null
   /** Whether several browsers wanted the address. */
   readonly isContested: boolean
@@ -30,8 +30,8 @@ export async function recordSignUpBrowser(ctx: At, userId: string, browser: Sign
 }
 
 /**
- * Whether the password of an account may be somebody else's: several browsers wanted its address before anybody confirmed
- * it, and the one that confirms is not the one whose password it is.
+ * Whether the password of an account may be somebody else's: several browsers wanted its address before it was
+ * confirmed, and the confirming one is not the one that chose the password.
  */
 export async function isPasswordInDoubt(ctx: At, userId: string, browser: string | null): Promise<boolean> {
   const known = await credentials(ctx, userId).select(['signUpBrowser', 'isContested']).executeTakeFirst()

@@ -14,7 +14,7 @@ import { consumeLink, readLink } from './tokens/consume-link.server.ts'
 
 type Input = { readonly token: string; readonly password: string }
 
-/** What else ended, for the person to know. */
+/** What else ended, for the user to know. */
 export type Reset = { readonly passkeysEnded: boolean }
 
 const INVALID = 'accounts.resetTokenInvalid'
@@ -29,9 +29,9 @@ async function personBehind(ctx: Ctx, token: string): Promise<User> {
 }
 
 /**
- * Sets a new password with the link of a mail and signs everybody out ([AUTH-06]). Passkeys end: they open the account
- * without the password, and one may be the intruder's who is the reason for all this. A second factor stays: a mailbox
- * alone shall not do away with it. Whoever has that mail has the mailbox, so the address counts as confirmed.
+ * Sets a new password with the link of an email and signs out everywhere ([AUTH-06]). Passkeys are deleted: they open
+ * the account without the password, and one may be an intruder's. Two-factor stays: access to the mailbox alone must
+ * not remove it. Whoever has the email has the mailbox, so the address counts as confirmed.
  */
 export async function resetPassword(ctx: Ctx, { token, password }: Input): Promise<Reset> {
   assertAllowed(await takeToken(ctx, 'oneTimeToken'))

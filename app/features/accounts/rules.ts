@@ -1,7 +1,7 @@
 import type { Actor, Role } from '#app/lib/actor.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
-/** Limits of what people say about themselves, in characters. */
+/** Limits of account fields, in characters. */
 export const ACCOUNT_LIMITS = { fullName: 25, email: 254, passwordMinOfAdmins: 12, password: 128 } as const
 
 /** How long the success of a reset stays on screen before the sign-in page opens, in milliseconds ([AUTH-06]). */
@@ -9,7 +9,7 @@ export const RESET_DONE_MS = 3000
 
 const MINUTE_MS = 60_000
 
-/** What links in mails are for, and how long they work. */
+/** The purposes of links in emails, and how long the links work. */
 export const TOKEN_LIVES_MS = {
   'confirm-email': 24 * 60 * MINUTE_MS,
   'reset-password': 30 * MINUTE_MS,
@@ -19,7 +19,7 @@ export const TOKEN_LIVES_MS = {
 
 export type TokenPurpose = keyof typeof TOKEN_LIVES_MS
 
-/** Where each link leads. */
+/** The page of each link. */
 export const TOKEN_PATHS = {
   'confirm-email': '/confirm-email',
   'reset-password': '/reset-password',
@@ -31,42 +31,45 @@ type PasswordFault = 'short' | 'long'
 
 type PasswordSite = { readonly passwordMin: number; readonly adminsNeedTwoFactor: boolean }
 
-/** The fewest characters of a new password: what the site says, and more for admins where it is strict with them. */
+/**
+ * Returns the minimum length of a new password: that of the site, and more for admins where two-factor is required of
+ * them.
+ */
 export function passwordMinOf(role: Role, { passwordMin, adminsNeedTwoFactor }: PasswordSite): number {
   const isStrict = role === 'admin' && adminsNeedTwoFactor
   return isStrict ? Math.max(passwordMin, ACCOUNT_LIMITS.passwordMinOfAdmins) : passwordMin
 }
 
-/** What is wrong with the length of a password. Characters count as they are stored: in composed form. */
+/** Returns what is wrong with the length of a password. Characters count as they are stored: in composed form. */
 export function passwordFault(password: string, min: number): PasswordFault | null {
   const { length } = Array.from(password.normalize('NFC'))
   if (length < min) return 'short'
   return length > ACCOUNT_LIMITS.password ? 'long' : null
 }
 
-/** Why nobody may have this password, as the server says it whatever the form let through ([AUTH-03]). */
+/** Why nobody may have this password, checked by the server whatever the form accepted ([AUTH-03]). */
 export function whyNotPassword(password: string, min: number): Refusal | null {
   const fault = passwordFault(password, min)
   if (fault === 'short') return refuse('invalid', 'accounts.passwordWeak', { min })
   return fault && refuse('invalid', 'accounts.passwordTooLong', { max: ACCOUNT_LIMITS.password })
 }
 
-// Shorter pieces, such as initials, stand in every good password too.
+// Shorter words, such as initials, occur in good passwords too.
 const MIN_WORD_LENGTH = 3
 
-/** Words that a password for this account must not be made of. */
+/** Returns words that a password for this account must not consist of. */
 export function wordsAround({ email, fullName }: { email: string; fullName: string }): readonly string[] {
   const name = email.split('@')[0] ?? ''
   const words = ['haulpost', email, name, ...name.split(/[._+-]/u), fullName, ...fullName.split(' ')]
   return words.filter((word) => word.length >= MIN_WORD_LENGTH)
 }
 
-/** The site without anybody who may run it could only be helped from outside. */
+/** Why this user cannot leave: without any admin, the site could only be helped from outside. */
 export function whyNotLeave(role: Role, otherAdmins: number): Refusal | null {
   return role === 'admin' && otherAdmins === 0 ? refuse('conflict', 'accounts.lastAdmin') : null
 }
 
-/** Only who is banned can be let in again (D-12). */
+/** Why a user cannot be unbanned: only banned ones can (D-12). */
 export function whyNotUnban(role: Role): Refusal | null {
   return role === 'banned' ? null : refuse('conflict', 'accounts.notBanned')
 }
@@ -74,8 +77,8 @@ export function whyNotUnban(role: Role): Refusal | null {
 type Standing = { readonly role: Role; readonly emailVerified: boolean }
 
 /**
- * Who is banned is first let in again, so that nobody becomes an admin by accident (D-12). An account whose address nobody
- * confirmed may be a stranger's.
+ * Why an account cannot become an admin's. A banned user is unbanned first, so that nobody becomes an admin by
+ * accident (D-12). An account with an unconfirmed address may be a stranger's.
  */
 export function whyNotGrantAdmin({ role, emailVerified }: Standing): Refusal | null {
   if (role === 'banned') return refuse('conflict', 'accounts.bannedCannotBeAdmin')

@@ -13,7 +13,7 @@ const good = {
   confirmPassword: 'correct horse 7',
 }
 
-/** What each wrong field of a form says first. */
+/** Returns the first error of each invalid field of a form. */
 function errorsOf(schema: z.ZodType, form: object) {
   const { error } = schema.safeParse(form)
   const values = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message] as const)

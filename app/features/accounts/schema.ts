@@ -21,7 +21,7 @@ function emailField(t: Translate) {
     )
 }
 
-/** A password as it was typed before: its length is nobody's business. The bound keeps the server from hashing books. */
+/** An existing password, whose length is not checked. The maximum keeps the server from hashing books. */
 function knownPassword(t: Translate) {
   const required = t('accounts.passwordRequired')
   return z

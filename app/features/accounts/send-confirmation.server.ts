@@ -10,7 +10,7 @@ type Newcomer = {
   readonly language: Locale
 }
 
-/** Mails the link that confirms an address, in the caller's transaction. An older link no longer works. */
+/** Emails the link that confirms an address, in the caller's transaction. Older links stop working. */
 export async function sendConfirmation(
   ctx: TokenCtx,
   { id, email, fullName, language }: Newcomer,

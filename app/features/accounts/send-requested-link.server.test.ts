@@ -21,7 +21,7 @@ function visitor(given: Partial<Parameters<typeof ctxFor>[1]> = {}) {
   return ctxFor(db, { visitor: { address: `198.51.${addresses}.1`, userAgent: 'test' }, ...given })
 }
 
-/** Does what the worker does with everything that was asked for. */
+/** Runs the worker's jobs for everything that was requested. */
 async function work(now = later(1)) {
   const { run } = accountJobs['accounts.send-link']
   const asked = await takeJobs(db, 'accounts.send-link')

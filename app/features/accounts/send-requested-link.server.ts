@@ -8,14 +8,14 @@ import { recordOtherBrowser } from './record-browser.server.ts'
 import { sendConfirmation } from './send-confirmation.server.ts'
 import { sendReset } from './send-reset.server.ts'
 
-/** What it takes to answer somebody who asked for a link, later and without them. */
+/** What a job needs to send a requested link later. */
 export const linkRequest = z.object({
   purpose: z.enum(['reset-password', 'confirm-email']),
   email: z.string(),
   language: z.enum(LOCALES),
   publicUrl: z.url(),
   askedAt: z.iso.datetime(),
-  /** The browser that asked, as a fingerprint; null for one that was never here. */
+  /** The hash of the browser that requested it; null for one that was never here. */
   browser: z.string().nullable().default(null),
 })
 
@@ -33,13 +33,13 @@ async function isAnswered(db: Db, userId: string, { purpose, askedAt }: LinkRequ
   return since !== undefined
 }
 
-/** Whom a link helps: not who is banned or has left, nor who is confirmed already. */
+/** Whether a link helps this user: not if they are banned, gone, or confirmed already. */
 function mayHave(user: User, { purpose }: LinkRequest): boolean {
   if (user.role === 'banned' || user.deactivatedAt) return false
   return purpose === 'reset-password' || !user.emailVerified
 }
 
-/** Sends the link somebody asked for, if there is an account it is for. */
+/** Sends the requested link, if there is an account for it. */
 export function sendRequestedLink(
   { db, now, site }: Pick<JobCtx, 'db' | 'now' | 'site'>,
   asked: LinkRequest,

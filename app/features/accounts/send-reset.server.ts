@@ -10,7 +10,7 @@ type Somebody = {
   readonly language: Locale
 }
 
-/** Mails the link to a new password, in the caller's transaction. An older link no longer works. */
+/** Emails the link to a new password, in the caller's transaction. Older links stop working. */
 export async function sendReset(ctx: TokenCtx, { id, email, fullName, language }: Somebody): Promise<void> {
   const url = await issueLink(ctx, { userId: id, purpose: 'reset-password', email })
   await sendEmail(ctx, {

@@ -1,6 +1,6 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
-/** Makes `hash` the password of an account, also of one that had none. */
+/** Sets the password hash of an account, also of one that had none. */
 export async function setPassword(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   userId: string,

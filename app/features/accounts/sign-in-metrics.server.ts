@@ -1,6 +1,6 @@
 import { eventCounter } from '#app/platform/metrics/event-counter.server.ts'
 
-/** Counts sign-ins that were refused, at the step that failed. What a rate limit refused is counted there instead. */
+/** Counts failed sign-ins by the step that failed. Those that a rate limit refused are counted by the limit. */
 export const countSignInFailure = eventCounter({
   name: 'sign_in_failures_total',
   help: 'Sign-ins that were refused, by the step that failed.',

@@ -19,7 +19,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const NEW_BROWSER: Browser = { session: null, device: null }
 
 let addresses = 0
-/** Somebody from an address nobody else in these tests has. */
+/** A visitor with an address that no other test uses. */
 function stranger(address?: string) {
   addresses += 1
   return ctxFor(db, { visitor: { address: address ?? `198.51.${addresses}.1`, userAgent: FIREFOX } })
@@ -75,7 +75,7 @@ describe('[AUTH-04] signing in', () => {
 
     const [known, unknown] = [await wrong(email), await wrong('nobody2@example.com')]
 
-    // The one query more reads the hash of the password.
+    // The additional query reads the password hash.
     expect(known.filter((sql) => !sql.includes('"accounts"'))).toEqual(
       unknown.filter((sql) => !sql.includes('"accounts"')),
     )

@@ -35,7 +35,7 @@ async function uncount(ctx: Ctx, email: string): Promise<void> {
   await returnToken(ctx, 'signInToAccount', email)
 }
 
-/** An address without an account is written down as well: how long the answer takes must tell nobody. */
+/** An address without an account is logged too: the duration of the response must reveal nothing. */
 async function noteFailure(ctx: Ctx, email: string, { code }: Refusal): Promise<void> {
   countSignInFailure('password')
   const person = await findUserByEmail(ctx.db, email)
@@ -49,7 +49,7 @@ type Outcome = {
   readonly needsCode: boolean
 }
 
-/** The session is nobody's until the code comes. What this browser had before ends all the same. */
+/** The session belongs to nobody until the code arrives. The previous session of this browser ends nevertheless. */
 async function holdBack(ctx: Ctx, { token }: OpenedSession, { session, device }: Browser): Promise<Outcome> {
   await requireTwoFactor(ctx, token)
   if (session) await endSession(ctx, session)
@@ -57,8 +57,8 @@ async function holdBack(ctx: Ctx, { token }: OpenedSession, { session, device }:
 }
 
 /**
- * Signs in with address and password ([AUTH-04]), or half so where a code is asked for as well. The secrets it answers
- * belong into cookies and nowhere else.
+ * Signs in with address and password ([AUTH-04]), or halfway where a code is required too. The returned secrets
+ * belong in cookies and nowhere else.
  */
 export async function signIn(ctx: Ctx, input: Input): Promise<Outcome> {
   const { email, password, browser } = input

@@ -3,7 +3,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { endSession } from './end-sessions.server.ts'
 
-/** Ends a session by its secret ([AUTH-08]). One that is over already, or never was, is no error. */
+/** Ends a session by its secret ([AUTH-08]). One that has ended already, or never existed, is no error. */
 export function signOut(ctx: Ctx, session: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const userId = await endSession(ctx, session)

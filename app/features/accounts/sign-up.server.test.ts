@@ -10,7 +10,7 @@ import { signUp } from './sign-up.server.ts'
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-/** Somebody from an address of their own, so that no test is counted for another. */
+/** A visitor with an address of their own, so that rate limits of tests do not add up. */
 const from = (address: string) => ctxFor(db, { visitor: { address, userAgent: 'test' } })
 
 const person = (email: string) => ({ fullName: 'Dana Driver', email, password: 'correct horse 7' })

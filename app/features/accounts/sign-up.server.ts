@@ -17,9 +17,9 @@ type Input = {
   readonly fullName: string
   readonly email: string
   readonly password: string
-  /** The mark of the form: the same form sent again makes no second account, and sends no second mail. */
+  /** The mark of the form: the same form sent again creates no second account, and sends no second email. */
   readonly mark?: string
-  /** The secret this browser holds, by which it is known when it confirms. */
+  /** The secret of this browser, by which it is recognized when it confirms. */
   readonly device?: string
 }
 
@@ -32,7 +32,7 @@ function browserAfter(before: SignUpBrowser | null, device: string | undefined):
   return { signUpBrowser, isContested: before !== null && (before.isContested || !isSame) }
 }
 
-/** The profile is the account: nobody can have one without the other ([AUTH-10]). */
+/** The profile is the account: neither exists without the other ([AUTH-10]). */
 async function insertUser({ db, now, locale }: Ctx, { fullName, email }: Input): Promise<string> {
   const made = await db
     .insertInto('profiles')
@@ -45,8 +45,8 @@ async function insertUser({ db, now, locale }: Ctx, { fullName, email }: Input):
 }
 
 /**
- * Makes an account that can be used once its address is confirmed ([AUTH-01], [AUTH-03]). An earlier one for the same address
- * that was never confirmed goes, with its password and its link: it may be somebody else's.
+ * Creates an account that can be used once its address is confirmed ([AUTH-01], [AUTH-03]). An earlier unconfirmed
+ * one for the same address is deleted, with its password and its link: it may be somebody else's.
  */
 export async function signUp(ctx: Ctx, input: Input): Promise<void> {
   const { mark = '', device: _, ...content } = input

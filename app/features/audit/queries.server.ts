@@ -28,7 +28,7 @@ function entries(db: Db) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
 
-/** Gives people among the targets their address. */
+/** Adds the addresses of users among the targets. */
 async function named(db: Db, rows: readonly Row[]) {
   const ids = rows.flatMap(({ targetType, targetId }) =>
     targetType === 'user' && isUuid(targetId) ? [targetId] : [],
@@ -41,7 +41,7 @@ async function named(db: Db, rows: readonly Row[]) {
   return rows.map((row) => ({ ...row, targetEmail: emails.get(row.targetId) ?? null }))
 }
 
-/** An entry of the log with the addresses of the people in it, as far as there still are any. */
+/** An entry of the log with the addresses of its users, as far as they still exist. */
 export type LogEntry = Awaited<ReturnType<typeof named>>[number]
 
 async function idOfAddress(db: Db, email: string): Promise<string | null> {
@@ -49,7 +49,7 @@ async function idOfAddress(db: Db, email: string): Promise<string | null> {
   return person?.id ?? null
 }
 
-/** The id that an id or an address stands for; null when nobody has it. */
+/** Returns the id for an id or an address; null when nobody has it. */
 async function idOf(db: Db, asked: string): Promise<string | null> {
   const who = asked.toLowerCase()
   return isUuid(who) ? who : idOfAddress(db, who)
@@ -71,7 +71,7 @@ function isMeant({ by, action, kind, from, to }: LogQuery, { actorId, targetId }
     ])
 }
 
-/** Entries older than this one. The database compares by itself: its times are finer than ours. */
+/** Entries older than this one. The database compares the times, because they are finer than JavaScript's. */
 const olderThan = (id: number) =>
   sql<boolean>`(at, audit_log.id) < ((select a.at from audit_log as a where a.id = ${id}), ${id})`
 
@@ -88,7 +88,7 @@ export async function logPage(db: Db, asked: LogQuery, before: number | null) {
   return { entries: await named(db, shown), next }
 }
 
-/** What those who run the site did last ([ADM-04]). */
+/** Returns the latest actions of operators and admins ([ADM-04]). */
 export async function recentActivity(db: Db, most: number): Promise<readonly LogEntry[]> {
   const rows = await entries(db).where('actorRole', 'in', ADMIN_ROLES).limit(most).execute()
   return named(db, rows)

@@ -6,11 +6,11 @@ type Entry = {
   readonly action: AuditAction
   readonly targetType: AuditTarget
   readonly targetId: string
-  /** Before and after of what changed. Never a secret, never a password. */
+  /** Before and after of the change. Never a secret, never a password. */
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Who does something: a person, or somebody the site knows no account of. */
+/** The actor: a user, or one without an account. */
 type By = { readonly id: string | null; readonly role: string }
 
 const VISITOR: By = { id: null, role: 'visitor' }
@@ -18,8 +18,8 @@ const VISITOR: By = { id: null, role: 'visitor' }
 export type AuditCtx = Pick<Ctx, 'db' | 'now' | 'requestId' | 'visitor' | 'actor'>
 
 /**
- * Writes into the log what is being done, in the caller's transaction: both happen or neither (D-14). `by` says who does
- * it where that is not the actor of the request, such as a person who is just signing in.
+ * Writes an action into the log, in the caller's transaction: both happen or neither (D-14). `by` is the actor where
+ * that is not the actor of the request, such as a user who is just signing in.
  */
 export async function record(ctx: AuditCtx, entry: Entry, by: By = ctx.actor ?? VISITOR): Promise<void> {
   const { action, targetType, targetId, details = {} } = entry

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '#app/lib/json-object.ts'
 
-/** Everything the log may say was done. The first thirteen are the words of the administration's specification. */
+/** All actions of the log. The first thirteen are the words of the specification of the admin area. */
 export const AUDIT_ACTIONS = [
   'update_user_role',
   'toggle_user_verification',
@@ -75,7 +75,7 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** What an entry is about. */
+/** The kinds of targets. */
 export const AUDIT_TARGETS = [
   'user',
   'listing',
@@ -89,16 +89,16 @@ export const AUDIT_TARGETS = [
 
 export type AuditTarget = (typeof AUDIT_TARGETS)[number]
 
-/** Whose doings are shown: of those who run the site, or of everybody. */
+/** Whose actions are shown: those of operators and admins, or everyone's. */
 export const DONE_BY = ['admins'] as const
 export type DoneBy = (typeof DONE_BY)[number]
 
-/** The roles of those who run the site: operators sit at its machine. */
+/** The roles of those who run the site: operators use its command line. */
 export const ADMIN_ROLES = ['admin', 'operator'] as const
 
 export const ENTRIES_PER_PAGE = 50
 
-/** One thing an entry says about what was done. */
+/** One detail of an entry. */
 export type Detail = { readonly name: string; readonly text: string }
 
 function textOf(value: unknown): string {
@@ -115,7 +115,7 @@ const change = (name: string, before: unknown, after: unknown): Detail => ({
   text: `${textOf(before)} → ${textOf(after)}`,
 })
 
-/** What became different: of facts, those of them that did. */
+/** What changed: of properties, those that differ. */
 function changesOf(before: unknown, after: unknown): readonly Detail[] {
   if (before === undefined && after === undefined) return []
   if (!isJsonObject(before) || !isJsonObject(after)) return [change('', before, after)]
@@ -123,7 +123,9 @@ function changesOf(before: unknown, after: unknown): readonly Detail[] {
   return differ.map((name) => change(name, before[name], after[name]))
 }
 
-/** What was noted, for reading: before and after as 'user → banned', the rest by name. What says nothing is left out. */
+/**
+ * Returns the details for reading: before and after as 'user → banned', the rest by name. Empty ones are left out.
+ */
 export function detailsOf(details: JsonObject): readonly Detail[] {
   const { before, after, ...rest } = details
   const noted = Object.entries(rest).map(([name, value]) => ({ name, text: textOf(value) }))

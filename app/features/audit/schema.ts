@@ -15,7 +15,7 @@ export type LogQuery = {
   readonly by: DoneBy | null
   readonly action: AuditAction | null
   readonly kind: AuditTarget | null
-  /** The id of what it was done to, or the address of a person. */
+  /** The id of the target, or the address of a user. */
   readonly target: string
   readonly from: string | null
   readonly to: string | null

@@ -3,7 +3,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 
 export type BillboardCounts = { readonly id: string; readonly views: number; readonly clicks: number }
 
-/** More views and clicks of several billboards. Who counts is decided by the feature `views`. */
+/** Adds views and clicks to several billboards. The feature `views` decides what counts. */
 export async function addBillboardCounts(db: Db, counts: readonly BillboardCounts[]): Promise<void> {
   await sql`
     update ads set views = ads.views + more.views, clicks = ads.clicks + more.clicks

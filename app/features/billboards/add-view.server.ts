@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
 
-/** One more view of a billboard. Returns how many there are now. Who counts is decided by the feature `views`. */
+/** Adds a view to a billboard. Returns how many there are now. The feature `views` decides what counts. */
 export async function addBillboardView(db: Db, id: string): Promise<number> {
   const { views } = await db
     .updateTable('ads')

@@ -4,7 +4,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { lockBillboard } from './own/queries.server.ts'
 
-/** Deletes one's own billboard: gone for everyone at once, for admins not before 30 days (D-38). */
+/** Deletes one's own billboard: it disappears for everyone at once, for admins after 30 days (D-38). */
 export function deleteBillboard(ctx: Ctx, { id }: { readonly id: string }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const { db, now, actor } = ctx

@@ -1,6 +1,6 @@
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
 
-/** Ends every billboard whose time is up, and its place in the ticker. May run at any time and twice. */
+/** Expires every billboard whose time is over, and its place in the ticker. Idempotent. */
 export async function expireBillboards({ db, now }: Pick<JobCtx, 'db' | 'now'>): Promise<void> {
   await db
     .updateTable('ads')

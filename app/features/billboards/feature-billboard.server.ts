@@ -5,7 +5,7 @@ import { assertAllowed, assertFound, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 
-/** The same for a billboard as `featureListing` for a listing. */
+/** Does for a billboard what `featureListing` does for a listing. */
 export function featureBillboard(
   ctx: Ctx,
   { id, featured }: { id: string; featured: boolean },

@@ -6,12 +6,12 @@ export type Area = {
   readonly height: number
 }
 
-/** A place of a board, and what stands in it. */
+/** A cell of a grid, and its billboard. */
 export type Place<Item> = Area & { readonly item: Item | null }
 
 /**
- * How the two boards are shown: the height of a row on a desktop in pixels, how many places a phone shows in two columns,
- * and how many empty places offer themselves. The pages and the preview of the editor read this table.
+ * How the two kinds of grids are shown: the height of a row on a desktop in pixels, how many cells a phone shows in
+ * two columns, and how many empty cells are offered for sale. Pages and the preview of the editor read this table.
  */
 export const GRIDS = {
   home: { rowHeight: 130, mobilePlaces: 20, offered: 2 },

@@ -15,7 +15,10 @@ type Columns =
 
 type BillboardModeration = Pick<Updateable<Ads>, Columns>
 
-/** Writes what an admin decided about a billboard. Judged, locked and logged by the feature `moderation`, in its transaction. */
+/**
+ * Stores an admin's decision about a billboard. The feature `moderation` checks, locks and logs it, in its
+ * transaction.
+ */
 export async function moderateBillboard(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   { id, change }: { id: string; change: BillboardModeration },

@@ -6,7 +6,10 @@ import { lockBillboard } from './own/queries.server.ts'
 import { BILLBOARD_MOVES } from './rules.ts'
 import { startPaidTime } from './start-paid-time.server.ts'
 
-/** Makes of one's own billboard what BILLBOARD_MOVES allows ([DASH-04]). What is paid for it begins when it is first shown (D-07). */
+/**
+ * Changes the status of one's own billboard as BILLBOARD_MOVES allows ([DASH-04]). Its paid time starts when it is
+ * first shown (D-07).
+ */
 export function moveBillboard(
   ctx: Ctx,
   { id, to }: { readonly id: string; readonly to: Move },

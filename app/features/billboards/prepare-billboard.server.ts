@@ -3,7 +3,7 @@ import { newPublicNumber } from '#app/features/items/new-public-number.server.ts
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
-/** The billboard an earlier payment for this listing brought, unless it was deleted meanwhile. */
+/** Returns the billboard that an earlier payment for this listing brought, unless it was deleted meanwhile. */
 function billboardOf(db: Db, listingId: string) {
   return db
     .selectFrom('entitlements')
@@ -16,7 +16,7 @@ function billboardOf(db: Db, listingId: string) {
     .executeTakeFirst()
 }
 
-/** A billboard that says what the listing says, waiting for the operator. */
+/** Creates a billboard with the listing's texts, waiting for the operator. */
 async function makeBillboard(ctx: Pick<Ctx, 'db' | 'now' | 'random'>, listingId: string): Promise<string> {
   const adId = await newPublicNumber(ctx, 'ads')
   const { db, now } = ctx
@@ -36,8 +36,8 @@ async function makeBillboard(ctx: Pick<Ctx, 'db' | 'now' | 'random'>, listingId:
 }
 
 /**
- * The billboard that gold and platinum bring (D-07): made from the listing and waiting for the operator, or the one an
- * earlier payment brought. `isLive`: its paid time has begun.
+ * Returns the billboard that gold and platinum include (D-07): made from the listing and waiting for the operator, or
+ * the one an earlier payment brought. `isLive`: its paid time has started.
  */
 export async function prepareBillboard(ctx: Pick<Ctx, 'db' | 'now' | 'random'>, listingId: string) {
   const known = await billboardOf(ctx.db, listingId)

@@ -1,8 +1,8 @@
 import type { LISTING_MOVES } from '#app/features/items/rules.ts'
 
 /**
- * What an owner can make of a billboard ([DASH-04]): as of a listing, and putting up one that waits, once an admin has
- * approved it.
+ * Status changes by an owner ([DASH-04]): as of a listing, and activating a waiting one once an admin has approved
+ * it.
  */
 export const BILLBOARD_MOVES: typeof LISTING_MOVES = {
   active: { from: ['inactive', 'sold', 'pending'], else: 'dashboard.onlyInactive' },

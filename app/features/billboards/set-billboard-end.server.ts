@@ -1,6 +1,6 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
-/** Says until when a billboard is paid for. */
+/** Sets until when a billboard is paid for. */
 export async function setBillboardEnd(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   { id, expiresAt }: { id: string; expiresAt: Date | null },

@@ -3,7 +3,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { paidFrom } from './schedule/rules.ts'
 import { setBillboardEnd } from './set-billboard-end.server.ts'
 
-/** Nothing of it is used up before the schedule of the billboard lets it be seen. */
+/** Paid time is not used up before the schedule of the billboard shows it. */
 async function firstDay({ db, now }: Pick<Ctx, 'db' | 'now'>, billboardId: string): Promise<Date> {
   const { startsAt } = await db
     .selectFrom('ads')
@@ -15,8 +15,8 @@ async function firstDay({ db, now }: Pick<Ctx, 'db' | 'now'>, billboardId: strin
 
 /**
  * Starts the paid time of a billboard (D-07), with its first day if that is in the future; call it in the transaction
- * that puts it live. Paid time that has begun stays as it is, so a second call changes nothing. A billboard without paid
- * time keeps its end.
+ * that makes it live. Paid time that has started stays as it is, so a second call changes nothing. A billboard
+ * without paid time keeps its end.
  */
 export async function startPaidTime(
   ctx: Pick<Ctx, 'db' | 'now'>,

@@ -6,7 +6,7 @@ import { overBadLine } from '#tests/helpers/provider-line.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 import { aTill } from '#tests/helpers/till.ts'
 
-// Money over HTTP: what browsers and other clients of the built site meet.
+// Payments over HTTP, as browsers and other clients of the built site use them.
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -52,7 +52,7 @@ test('[PAY-05] a tab left open from before the listing was paid cannot pay for i
   const { clientSecret } = begun.parse(await (await once('single', 4000)).json())
   await till.confirm(clientSecret)
 
-  // The site has not heard of it yet, and afterwards it has.
+  // First the site does not know of it yet, then it does.
   const early = await once('gold', 30_000)
   await till.hear()
   for (const answer of [early, await once('single', 4000), await renewing('single')]) {

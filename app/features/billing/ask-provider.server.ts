@@ -16,12 +16,12 @@ const TOO_LATE: readonly string[] = [
   'invoice_not_editable',
 ]
 
-/** Whether the provider says that an intent is no longer where we thought: somebody else was quicker. */
+/** Whether the provider says that an intent has changed its state: another request was faster. */
 export function isTooLate(error: unknown): boolean {
   return error instanceof StripeError && TOO_LATE.includes(error.code ?? '')
 }
 
-/** Whether the provider repeats a failure of its own: it does so for a day, for all that is asked under the same key. */
+/** Whether the provider repeats an error of its own: it does so for a day, for all requests under the same key. */
 export function isStuck(error: unknown): boolean {
   const cause = error instanceof RefusedError ? error.cause : null
   return cause instanceof StripeError && cause.headers?.['idempotent-replayed'] === 'true'
@@ -31,7 +31,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof StripeError && error.code === 'resource_missing'
 }
 
-/** Whether nobody answered, or nobody who could. */
+/** Whether the provider did not respond, or could not. */
 function isAway(error: unknown): boolean {
   return error instanceof StripeError && (error.statusCode === undefined || error.statusCode >= 500)
 }
@@ -70,15 +70,15 @@ export async function askProvider<T>(
   }
 }
 
-/** The id of something the provider answered either whole or by its id. */
+/** Returns the id of an object that the provider sent either whole or by its id. */
 export function idOf(thing: string | { readonly id: string } | null | undefined): string | null {
   if (!thing) return null
   return typeof thing === 'string' ? thing : thing.id
 }
 
 /**
- * Returns the payment that an object of the provider was made for, as we wrote it there. Null when there is none, or when
- * another product on the same account of the provider wrote something of its own under that name.
+ * Returns the payment for which an object of the provider was made, as we stored it there. Null when there is none,
+ * or when another product on the same provider account stored something else under that name.
  */
 export function paymentIdOf({ metadata }: { readonly metadata: Stripe.Metadata | null }): string | null {
   const id = metadata?.['payment_id']

@@ -16,7 +16,7 @@ const DECLINE_CODES =
   revocation_of_authorization security_violation service_not_allowed stolen_card stop_payment_order test_mode_live_card
   testmode_decline transaction_not_allowed try_again_later withdrawal_count_limit_exceeded`.split(/\s+/u)
 
-/** All error codes the provider's library knows of, as its types list them. */
+/** Returns all error codes that the types of the provider's library list. */
 function apiCodes(): readonly string[] {
   const types = readFileSync('node_modules/stripe/esm/resources/PaymentIntents.d.ts', 'utf8')
   const union = /namespace LastPaymentError \{\s*type Code = (?<codes>[^;]+);/u.exec(types)?.groups?.['codes']
@@ -31,7 +31,7 @@ const TYPES = [
   'rate_limit_error',
 ] as const
 
-/** What a sentence of ours never looks like: names of the provider's objects, parameters and documents. */
+/** What our messages never contain: names of the provider's objects, parameters and documents. */
 const RAW = /Intent|_|\bAPI\b|https?:|\bnull\b|\{|\bStripe\b|status is/u
 
 describe('[PAY-03] whatever code the provider sends', () => {

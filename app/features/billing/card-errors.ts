@@ -1,11 +1,11 @@
-/** An error of the payment provider, as its server library and its browser script give it. */
+/** An error of the payment provider, from its server library or its browser script. */
 export type CardError = {
   readonly type?: string | undefined
   readonly code?: string | undefined
   readonly decline_code?: string | undefined
 }
 
-/** The key of the sentence that is shown for a refused card. */
+/** The message key for a declined card. */
 export type CardSentence =
   | 'cardErrors.declined'
   | 'cardErrors.notSupported'
@@ -28,8 +28,8 @@ export type CardSentence =
   | 'billing.generic'
 
 /**
- * The provider's error and decline codes by the sentence that is shown for them. A bank that suspects a stolen card must
- * not be quoted: those codes read like any other decline.
+ * The provider's error and decline codes by message. That a bank suspects a stolen card is not repeated: those codes
+ * get a general message.
  */
 const CODES: readonly (readonly [CardSentence, readonly string[]])[] = [
   [
@@ -129,7 +129,7 @@ const SENTENCES = new Map(
   CODES.flatMap(([sentence, codes]) => codes.map((code) => [code, sentence] as const)),
 )
 
-/** For errors whose code has no sentence of its own. */
+/** For errors whose code has no message of its own. */
 const BY_TYPE: ReadonlyMap<string, CardSentence> = new Map([
   ['card_error', 'cardErrors.declined'],
   ['StripeCardError', 'cardErrors.declined'],
@@ -138,8 +138,8 @@ const BY_TYPE: ReadonlyMap<string, CardSentence> = new Map([
 ])
 
 /**
- * Returns the sentence for an error of the payment provider, whose own text never reaches a person. The bank's reason
- * wins over the provider's code; a code without a sentence falls back to the kind of error.
+ * Returns the message for an error of the payment provider, whose own text no user sees. The bank's reason wins over
+ * the provider's code; a code without a message falls back to the type of error.
  */
 export function cardSentence({ type = '', code = '', decline_code = '' }: CardError): CardSentence {
   const known = SENTENCES.get(decline_code) ?? SENTENCES.get(code) ?? BY_TYPE.get(type)
@@ -149,7 +149,7 @@ export function cardSentence({ type = '', code = '', decline_code = '' }: CardEr
 const SUSPICIOUS: readonly CardSentence[] = ['cardErrors.declined', 'cardErrors.notSupported']
 
 /**
- * Whether a refusal counts towards the pause after MAX_DECLINES: the ones that come when stolen cards are tried out. A
+ * Whether a decline counts towards the pause after MAX_DECLINES: those that come when stolen cards are tested do. A
  * mistyped code or date, an empty account and an unanswered question of the bank do not.
  */
 export const isSuspicious = (sentence: string): boolean => SUSPICIOUS.some((one) => one === sentence)

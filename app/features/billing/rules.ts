@@ -15,7 +15,7 @@ import { type Refusal, refuse } from '#app/lib/refusal.ts'
 /** One currency, everywhere. */
 export const CURRENCY = 'usd'
 
-/** The browser gives up a payment call after this long (P§9). */
+/** The browser gives up a payment call after this long ([PAY-03]). */
 export const PAYMENT_TIMEOUT_MS = 30_000
 /** The payment window closes this long after success ([PAY-01]). */
 export const SUCCESS_CLOSE_MS = 2000

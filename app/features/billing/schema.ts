@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { PAYMENT_REASONS, PAYMENT_STATES } from './rules.ts'
 
-/** An id of the payment provider: letters, digits and underscores, which can do no harm in an address. */
+/** An id of the payment provider: letters, digits and underscores, harmless in an address. */
 const providerId = z.string().regex(/^\w{1,255}$/u)
 
-/** What an event of the provider has at least, as far as we look at it. */
+/** The parts of an event that we read. */
 export const eventTold = z.object({
   id: providerId,
   type: z.string().max(255),
@@ -31,15 +31,15 @@ export const refusalTold = z.object({
   last_setup_error: browserErrorInput.nullish(),
 })
 
-/** What is named by its id, or whole. */
+/** A reference: an id, or the whole object. */
 export const idTold = z.union([providerId, z.object({ id: providerId }).transform(({ id }) => id)])
 
 export const paymentMethodAsked = z.object({ paymentMethodId: providerId })
 
-/** A customer's number is known from the session; one that is sent is only compared. */
+/** A customer's id is known from the session; one in the request is only compared. */
 const customerId = z.string().max(255).optional()
 
-/** What the page says is being paid: somebody who believes to publish a draft pays for nothing else. */
+/** What the page says is being paid: a user who believes to publish a listing pays for nothing else. */
 const reason = z
   .enum(PAYMENT_REASONS)
   .optional()
@@ -111,7 +111,7 @@ export const nothingAsked = z.object({})
 
 export const doneAnswer = z.object({ success: z.literal(true) })
 
-/** What is answered where there is nothing to tell. */
+/** The response when there is nothing to report. */
 export const DONE = { success: true } as const satisfies z.input<typeof doneAnswer>
 
 export const receivedAnswer = z.object({ received: z.literal(true) })

@@ -121,7 +121,7 @@ export function categoryName(slug: CategorySlug, locale: Locale): string {
   return CATEGORIES[slug].names[locale]
 }
 
-/** The categories in which things are sold: only they have prices to filter by and a compensation field. */
+/** The categories for selling things: only they have a price filter and a compensation field. */
 const MARKETPLACES: readonly CategorySlug[] = ['trucks-trailers-marketplace', 'real-estate-marketplace']
 
 export function isMarketplace(slug: CategorySlug): boolean {

@@ -1,6 +1,6 @@
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug, isCategorySlug } from './category-list.ts'
 
-/** Labels older systems stored, where they are neither the English name nor the slug (D-05). */
+/** Labels that older systems stored, where they are neither the English name nor the slug (D-05). */
 const LEGACY_LABELS: Readonly<Record<string, CategorySlug>> = {
   'CDL COMPANY DRIVERS': 'cdl-a-company-drivers',
   'CDL OWNER OPERATORS': 'cdl-a-owner-operators',
@@ -37,7 +37,7 @@ const LEGACY_LABELS: Readonly<Record<string, CategorySlug>> = {
   COURSES: 'classes',
 }
 
-/** One spelling for all ways to write a label: upper case, '&' as AND, single spaces, no '… MARKETPLACE' at the end. */
+/** Returns a canonical spelling of a label: upper case, '&' as AND, single spaces, no '… MARKETPLACE' at the end. */
 function labelKey(label: string): string {
   const words = label
     .toUpperCase()
@@ -47,7 +47,7 @@ function labelKey(label: string): string {
   return words.replace(/ MARKETPLACE$/u, '')
 }
 
-/** Every label that means a category: its slug, its English name, the labels of older systems. */
+/** Every label of a category: its slug, its English name, the labels of older systems. */
 export const CATEGORY_ALIASES: ReadonlyMap<string, CategorySlug> = new Map<string, CategorySlug>([
   ...Object.entries(LEGACY_LABELS).map(([label, slug]) => [labelKey(label), slug] as const),
   ...CATEGORY_SLUGS.flatMap((slug) => [

@@ -14,8 +14,8 @@ async function signed(ctx: Asking, opened: string): Promise<string> {
 }
 
 /**
- * When the form was opened, for a hidden field of it: signed, so that nobody makes one up. Good for the day. Two forms never
- * have the same one, so that each is taken once.
+ * Returns a signed mark of when the form was opened, for a hidden field. Valid for the day. Two forms never have the
+ * same mark, so that each is accepted once.
  */
 export function markOpened(ctx: Asking): Promise<string> {
   return signed(ctx, `${ctx.now.getTime()}.${randomBytes(9).toString('base64url')}`)
@@ -26,7 +26,7 @@ async function openedAt(ctx: Asking, mark: string): Promise<Date | null> {
   return opened && (await signed(ctx, opened)) === mark ? new Date(Number(at)) : null
 }
 
-/** Why a message that comes with this mark waits. Programs on this machine are as quick as they like (D-40). */
+/** Why a message with this mark must wait. Programs on this machine may be fast (D-40). */
 export async function whyNotYet(ctx: Ctx, mark: string): Promise<Refusal | null> {
   if (ctx.site.sparesLoopback && ctx.visitor.isLocal) return null
   return whyTooQuick(await openedAt(ctx, mark), ctx.now)

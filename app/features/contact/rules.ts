@@ -14,7 +14,7 @@ export const CONTACT_LIMITS = {
 /** How long the thanks stay on screen before the home page opens, in milliseconds ([CON-03]). */
 export const THANKS_MS = 2000
 
-/** Nobody fills the form in more quickly than this, in milliseconds (W51). */
+/** A form that is sent faster than this was filled in by a program, in milliseconds. */
 const FILL_MS = 2000
 
 /** Why a message waits whose form was opened at a moment, or nobody knows when: people press the button once more. */

@@ -5,10 +5,11 @@ import { formatPhone } from '#app/lib/phone.ts'
 import { cleanLine, cleanText, stop } from '#app/lib/text.ts'
 import { CONTACT_LIMITS, lengthStored } from './rules.ts'
 
-// What a header cannot hold: a person cannot type it into a line, so it is refused and not repaired.
+// Characters that a header cannot contain: users cannot type them into a single-line field, so they are refused and
+// not repaired.
 const SEVERAL_LINES = /[\r\n\0]/u
 
-/** What the contact form sends; messages in the language of `t`. */
+/** Input of the contact form; messages in the language of `t`. */
 export function contactForm(t: Translate) {
   const fits = (max: number) => (text: string) => lengthStored(text) <= max
 
@@ -37,9 +38,9 @@ export function contactForm(t: Translate) {
         stop(t('contact.messageTooShort', { min: CONTACT_LIMITS.messageMin })),
       )
       .refine(fits(CONTACT_LIMITS.message), stop(t('contact.tooLong', { max: CONTACT_LIMITS.message }))),
-    /** The trap: no person sees this field. */
+    /** The trap: no user sees this field. */
     website: z.string().default(''),
-    /** When the form was opened, as the server signed it. */
+    /** When the form was opened, as signed by the server. */
     opened: z.string().max(100).default(''),
   })
 }

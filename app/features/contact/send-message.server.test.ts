@@ -31,7 +31,7 @@ const message: ContactMessage = {
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
-/** Sends what somebody wrote who took two seconds for it. */
+/** Sends a message that took two seconds to write. */
 async function write(ctx: Ctx, given: ContactMessage, ms = 2000) {
   return sendMessage(ctx, { ...given, opened: await markOpened({ ...ctx, now: before(ctx.now, ms) }) })
 }

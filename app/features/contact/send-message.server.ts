@@ -9,7 +9,7 @@ import { contactMail, OPERATOR_LANGUAGE } from './emails/contact-message.tsx'
 import { whyNotYet } from './fill-time.server.ts'
 import type { ContactMessage } from './schema.ts'
 
-/** Whether this message still gets a mail: beyond the limit of a day the mailbox is being flooded. */
+/** Whether this message still gets an email: beyond the daily limit, the mailbox is being flooded. */
 async function mayMail(ctx: Ctx): Promise<boolean> {
   const refusal = await takeToken(ctx, 'contactInAll')
   if (refusal) ctx.log.error({ event: 'contact.flood' }, 'too many contact messages: stored without a mail')
@@ -28,9 +28,12 @@ function mailToOperator(ctx: Ctx, message: ContactMessage): Promise<string> {
   })
 }
 
-/** Stores a message of the contact form, and the mail that brings it to the operator, both or neither; and once (CON-04). */
+/**
+ * Stores a message of the contact form together with the email that delivers it to the operator; and only once
+ * (CON-04).
+ */
 export async function sendMessage(ctx: Ctx, message: ContactMessage): Promise<void> {
-  // Whoever fills in what nobody sees is no person, and is told nothing.
+  // Whoever fills in the invisible field is a robot, and is told nothing.
   if (message.website) return
   const { opened: mark, ...content } = message
   await once(ctx, { form: 'contact', mark, content }, (claim) => deliver(ctx, message, claim))

@@ -3,12 +3,12 @@ import type { ItemKind } from '#app/features/items/rules.ts'
 import { isLocale, LOCALES, type Locale } from '#app/lib/locale.ts'
 import { type Picture, pictureUrl, widthsOf } from '#app/lib/picture.ts'
 
-/** An address in one language ([LANG-06]). */
+/** Returns an address in one language ([LANG-06]). */
 export function inLanguageUrl(url: string, locale: Locale): string {
   return `${url}${url.includes('?') ? '&' : '?'}lang=${locale}`
 }
 
-/** An address named by a view in the language the view's own address forces, if it forces one. */
+/** Returns an address in the language that the view's own address forces, if it forces one. */
 export function keepingLanguage(url: string, search: string): string {
   const forced = new URLSearchParams(search).get('lang')
   return isLocale(forced) ? inLanguageUrl(url, forced) : url
@@ -16,7 +16,10 @@ export function keepingLanguage(url: string, search: string): string {
 
 type Alternate = { readonly hrefLang: Locale | 'x-default'; readonly href: string }
 
-/** The same page in each language, and without one: then it speaks the visitor's. `forced` is where a language is named. */
+/**
+ * Returns the page in each language, and without one: then it is in the visitor's. `forced` is where a language is
+ * named.
+ */
 export function alternatesOf(url: string, forced = url): readonly Alternate[] {
   const named = LOCALES.map((locale) => ({ hrefLang: locale, href: inLanguageUrl(forced, locale) }))
   return [...named, { hrefLang: 'x-default', href: url }]
@@ -34,7 +37,7 @@ export function feedPath(category: CategorySlug | null): string {
 
 export type SharedPicture = { readonly path: string; readonly width: number; readonly height: number }
 
-/** The file of a picture that others show of it: the widest there is up to `most` pixels. */
+/** Returns the file of a picture for link previews: the widest up to `most` pixels. */
 export function sharedPicture(picture: Picture, most = 640): SharedPicture {
   const file = widthsOf(picture).findLast((width) => width <= most) ?? 320
   const width = Math.min(file, picture.width)
@@ -42,7 +45,7 @@ export function sharedPicture(picture: Picture, most = 640): SharedPicture {
   return { path: pictureUrl(picture.id, file), width, height }
 }
 
-/** Where robots have no business: what is personal, what takes a form, and endless lists made by a question. */
+/** Addresses closed to robots: personal pages, forms, and endless lists made by queries. */
 export const CLOSED_TO_ROBOTS: readonly string[] = [
   '/search',
   '/sandbox/',
@@ -72,18 +75,20 @@ export const CLOSED_TO_ROBOTS: readonly string[] = [
   '/dev/',
 ]
 
-/** The text of /robots.txt. */
+/** Returns the text of /robots.txt. */
 export function robotsText(publicUrl: string): string {
   const closed = CLOSED_TO_ROBOTS.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...closed, 'Allow: /', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
 }
 
-/** The text of security.txt says when it is to be asked for again: on the first day of a month, in so many months. */
+/** security.txt expires on the first day of a month, this many months from now. */
 const SECURITY_TEXT_MONTHS = 6
 
 type Reachable = { readonly publicUrl: string; readonly adminEmail: string }
 
-/** The text of /.well-known/security.txt (RFC 9116): where to report a weakness. It changes once a month. */
+/**
+ * Returns the text of /.well-known/security.txt (RFC 9116): where to report a vulnerability. It changes once a month.
+ */
 export function securityText({ publicUrl, adminEmail }: Reachable, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + SECURITY_TEXT_MONTHS))
   return [

@@ -1,4 +1,4 @@
-// Machines are told an amount only where the whole text is one: half a truth about money is a lie.
+// Machines get an amount only where the whole text is one: a guess about money would be wrong.
 
 const AMOUNT = String.raw`(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?`
 const BARGAIN = String.raw`obo|or best offer|firm|negotiable|торг|торг уместен|negociable|a tratar`
@@ -17,7 +17,7 @@ export function plainPrice(text: string): string | null {
   return found ? decimal(found[1], found[2]) : null
 }
 
-/** The periods people are paid for, by the names schema.org has for them. */
+/** Pay periods, by their schema.org names. */
 const PERIODS = {
   HOUR: /^(?:hour|hr|час|hora)$/iu,
   DAY: /^(?:day|день|d[ií]a)$/iu,
@@ -31,7 +31,9 @@ const PAY = new RegExp(`^\\$${AMOUNT}(?:\\s?[-–—]\\s?\\$?${AMOUNT})?${EACH}(
 
 export type Pay = { readonly from: string; readonly to: string | null; readonly per: string }
 
-/** What '$1,900 a week' or '$28–32/hr' says; null for pay by the mile, in parts of the freight, or in words. */
+/**
+ * Returns the pay in '$1,900 a week' or '$28–32/hr'; null for pay by the mile, in parts of the freight, or in words.
+ */
 export function plainPay(text: string): Pay | null {
   const found = PAY.exec(text.trim())
   if (!found) return null

@@ -5,8 +5,8 @@ import { plainPay, plainPrice } from './amounts.ts'
 import { companyNamed } from './employer.ts'
 import { xmlText } from './xml.ts'
 
-// What pages say about themselves to machines, in the vocabulary of schema.org. Only what is known to be true is said:
-// what is missing or unclear is left out.
+// Structured data of pages, in the vocabulary of schema.org. Only certain facts are included: what is missing or
+// unclear is left out.
 
 export type JsonLd = { readonly [property: string]: JsonLdValue }
 type JsonLdValue = string | number | JsonLd | readonly JsonLdValue[]
@@ -38,7 +38,7 @@ function about(type: string, { title, description }: ItemDetail, { url, imageUrl
   })
 }
 
-/** Everything here happens in the United States; town and state are said where they are known. */
+/** All items are in the United States; town and state are included where they are known. */
 function addressOf({ business, service }: ItemDetail): JsonLd {
   const { city, state, zip } = business.city || business.state ? business : service
   return filled({
@@ -88,7 +88,7 @@ function salaryOf({ price }: ItemDetail): JsonLd | null {
   return { '@type': 'MonetaryAmount', currency: 'USD', value }
 }
 
-/** Only with an employer and a pay that are known: half a job posting shows a person as a company, or work for nothing. */
+/** Only with a known employer and pay: half a job posting shows a person as a company, or unpaid work. */
 const job: Make = (type, item, { url, imageUrls }) =>
   filled({
     '@context': CONTEXT,
@@ -108,13 +108,13 @@ const job: Make = (type, item, { url, imageUrls }) =>
 
 const course: Make = (type, item, seen) => {
   const { name } = item.contact
-  // A course is somebody's; without a name it is said to be a service, which needs none.
+  // A course needs a provider; without a name it is called a service, which needs none.
   if (!name) return about('Service', item, seen)
   const provider = { '@type': companyNamed(name) === null ? 'User' : 'Organization', name }
   return filled({ ...about(type, item, seen), provider })
 }
 
-/** What an item of each category is. A date of an event is known to nobody here, so an event is a service. */
+/** The type of the items of each category. Dates of events are unknown here, so an event is a service. */
 export const SHAPES: Readonly<Record<CategorySlug, { readonly type: string; readonly make: Make }>> = {
   'cdl-a-company-drivers': { type: 'JobPosting', make: job },
   'cdl-a-owner-operators': { type: 'JobPosting', make: job },
@@ -156,7 +156,7 @@ export function structuredData(item: ItemDetail, seen: Seen): JsonLd | null {
   return make(type, item, seen)
 }
 
-/** The items of one page of a list, in their order; `before` is how many stand on the pages before it. */
+/** Returns the items of one page of a list, in order; `before` is how many are on the pages before it. */
 export function itemList(
   items: readonly { readonly name: string; readonly url: string }[],
   before = 0,
@@ -170,7 +170,7 @@ export function itemList(
   return { '@context': CONTEXT, '@type': 'ItemList', itemListElement }
 }
 
-/** The way to a page, from the home page down. */
+/** Returns the breadcrumbs of a page, from the home page down. */
 export function breadcrumbs(steps: readonly { readonly name: string; readonly url: string }[]): JsonLd {
   const itemListElement = steps.map(({ name, url }, i) => ({
     '@type': 'ListItem',
@@ -181,7 +181,7 @@ export function breadcrumbs(steps: readonly { readonly name: string; readonly ur
   return { '@context': CONTEXT, '@type': 'BreadcrumbList', itemListElement }
 }
 
-/** The site as a whole, and how to search it. */
+/** Returns the site as a whole, and how to search it. */
 export function siteData(publicUrl: string, name: string): JsonLd {
   const urlTemplate = `${publicUrl}/search?q={search_term_string}`
   const potentialAction = {

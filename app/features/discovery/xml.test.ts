@@ -4,7 +4,7 @@ import { element, xmlText } from './xml.ts'
 
 const READ: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' }
 
-/** What a reader of XML makes of a text; throws for what is no text. */
+/** Returns what an XML parser makes of a text; throws for what is no text. */
 function readText(xml: string): string {
   if (/[<>"']|&(?!(?:lt|gt|quot|#39|amp);)/u.test(xml)) throw new Error(`no text: ${xml}`)
   return xml.replace(/&(?<name>[a-z#0-9]+);/gu, (_, name: string) => READ[name] ?? '')

@@ -1,8 +1,8 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
 /**
- * Marks the ticker places whose paid time is over, each once, so that what an admin features by hand afterwards stays.
- * Returns the listings that have no other place (D-07), in the caller's transaction.
+ * Marks expired ticker places, each once, so that what an admin features by hand afterwards stays. Returns the
+ * listings that have no other place (D-07), in the caller's transaction.
  */
 export async function expireTickerPlaces({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<readonly string[]> {
   const expired = await db

@@ -19,7 +19,7 @@ beforeAll(() => installJobs(connectionString))
 
 const RUNS = 25
 
-/** A listing, and what has been paid for it, step by step, as the price list has it. */
+/** A listing, and what has been paid for it, step by step, according to the price list. */
 async function aBuyer() {
   const owner = await aProfile(db)
   const { id } = await aListing(db, { ...DRAFT, userId: owner.id })
@@ -44,7 +44,7 @@ async function aBuyer() {
       const [billboard] = await adsOf(db, owner.id)
       if (billboard) await startPaidTime(ctxFor(db, { now: daysAfter(NOW, day) }), billboard.id)
     },
-    /** What is held, kind by kind, with its end in days. */
+    /** Returns the entitlements, kind by kind, with their end in days. */
     async holds() {
       const rows = await db
         .selectFrom('entitlements')
@@ -102,7 +102,7 @@ describe('[POST-16] any way to a package', () => {
         expect(new Set(held.map(({ kind }) => kind)).size).toBe(held.length)
         const ends = new Map(held.map(({ kind, to: end }) => [kind, end]))
         expect([ends.get('post'), ends.get('ticker')]).toEqual([30, 30])
-        // Both places of a billboard end with it.
+        // Both cells of a billboard end with it.
         const boards = held.filter(({ kind }) => kind.endsWith('-board')).map(({ to: end }) => end)
         expect(new Set(boards).size).toBeLessThanOrEqual(1)
       }),

@@ -21,7 +21,10 @@ type Grant = {
   readonly billboardId: string | null
 }
 
-/** A post goes on from its end, wherever that end came from; everything else from the end of the same thing. */
+/**
+ * Returns when an entitlement continues: a post from its end, wherever that came from; others from the end of the
+ * same kind.
+ */
 async function goesOnFrom({ db }: Pick<Ctx, 'db'>, { listing }: Grant, kind: EntitlementKind) {
   const paid = await paidUntil(db, listing.id, kind)
   return kind === 'post' ? heldUntil(listing.expiresAt, paid) : paid
@@ -29,7 +32,7 @@ async function goesOnFrom({ db }: Pick<Ctx, 'db'>, { listing }: Grant, kind: Ent
 
 const later = (now: Date, other: Date | null) => (other !== null && other > now ? other : now)
 
-/** The time of a part; null for one that begins with its billboard. */
+/** Returns the period of an entitlement; null for one that starts with its billboard. */
 async function periodOf(ctx: Pick<Ctx, 'db' | 'now'>, grant: Grant, kind: EntitlementKind) {
   if (waitsForBillboard(kind)) return null
   const from = await goesOnFrom(ctx, grant, kind)
@@ -56,7 +59,7 @@ async function grantOne(ctx: Pick<Ctx, 'db' | 'now'>, grant: Grant, kind: Entitl
     .execute()
 }
 
-/** Grants what a payment bought, each entitlement with its time (D-07). Grid cells get theirs from `startCells`. */
+/** Grants what a payment bought, each entitlement with its period (D-07). Grid cells get theirs from `startCells`. */
 export async function grantEntitlements(ctx: Pick<Ctx, 'db' | 'now'>, grant: Grant): Promise<void> {
   const { tier, upgradedFrom = null } = grant
   for (const kind of kindsOf(tier, upgradedFrom)) await grantOne(ctx, grant, kind)

@@ -22,7 +22,7 @@ export async function shiftCells(
 }
 
 /**
- * Lets the paid time of a listing that waited for an admin begin now instead of when it was paid (D-04), in the
+ * Starts the paid time of a listing that waited for an admin now instead of when it was paid (D-04), in the
  * transaction that approves it. Returns the new end of the post; null if nothing was paid for.
  */
 export async function startHeld(
@@ -33,7 +33,7 @@ export async function startHeld(
     .updateTable('entitlements')
     .set(shiftedBy(Math.max(0, now.getTime() - createdAt.getTime())))
     .where('listingId', '=', id)
-    // Grid cells begin with their billboard.
+    // Grid cells start with their billboard.
     .where('kind', 'in', ['post', 'ticker'])
     .where('withdrawnAt', 'is', null)
     .where('endsAt', '>', createdAt)
@@ -41,7 +41,7 @@ export async function startHeld(
   return paidUntil(db, id, 'post')
 }
 
-/** Gives what a listing holds and has not used up to the listing that replaces it (D-03, D-38). */
+/** Moves the unused entitlements of a listing to the listing that replaces it (D-03, D-38). */
 export async function moveEntitlements(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   { from, to }: { readonly from: string; readonly to: string },

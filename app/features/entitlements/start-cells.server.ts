@@ -6,9 +6,9 @@ type Waiting = { readonly id: string; readonly kind: EntitlementKind }
 
 type Start = {
   readonly billboardId: string
-  /** When the first new period begins: never before the billboard may be shown. */
+  /** When the first new period starts: never before the billboard may be shown. */
   readonly from: Date
-  /** True for what an upgrade adds: it ends with the cells that have begun. */
+  /** True for what an upgrade adds: it ends with the cells that have started. */
   readonly isAdded?: boolean
 }
 
@@ -32,8 +32,8 @@ async function startCell({ db }: Pick<Ctx, 'db'>, { id, kind }: Waiting, start: 
 }
 
 /**
- * Starts the paid time of the grid cells that wait for their billboard (D-07), in the caller's transaction. Cells that
- * have begun stay as they are. Returns until when all cells are paid for; null if none waited.
+ * Starts the paid time of the grid cells that wait for their billboard (D-07), in the caller's transaction. Cells
+ * that have started stay as they are. Returns until when all cells are paid for; null if none waited.
  */
 export async function startCells(ctx: Pick<Ctx, 'db'>, start: Start): Promise<Date | null> {
   const waiting = await lockWaiting(ctx, start.billboardId)

@@ -7,7 +7,7 @@ import { whyNotKeep } from './rules.ts'
 
 type Asked = { readonly listingId: string }
 
-/** What decides whether somebody can keep a listing. */
+/** Returns the facts that decide whether a user can save a listing. */
 async function factsOf({ db, now, actor }: PersonalCtx, listingId: string) {
   const found = await db
     .selectFrom('listings')
@@ -25,7 +25,7 @@ async function factsOf({ db, now, actor }: PersonalCtx, listingId: string) {
   return { isPublic: found?.isPublic ?? false, kept: found?.kept ?? 0 }
 }
 
-/** Keeps a public listing among one's favorites ([DET-06]); keeping it twice is harmless ([FAV-03]). */
+/** Saves a public listing as a favorite ([DET-06]); saving it twice is harmless ([FAV-03]). */
 export async function addFavorite(ctx: PersonalCtx, { listingId }: Asked): Promise<void> {
   assertAllowed(await takeToken(ctx, 'favorites'))
   await inTransaction(ctx, async (ctx) => {
@@ -39,7 +39,7 @@ export async function addFavorite(ctx: PersonalCtx, { listingId }: Asked): Promi
   })
 }
 
-/** Keeps it no longer, whether it can still be seen or not; removing it twice is harmless ([FAV-03]). */
+/** Removes a favorite, whether the listing is still public or not; removing it twice is harmless ([FAV-03]). */
 export async function removeFavorite(ctx: PersonalCtx, { listingId }: Asked): Promise<void> {
   assertAllowed(await takeToken(ctx, 'favorites'))
   await ctx.db

@@ -31,7 +31,7 @@ export async function favoritesAmong(
   return kept.map(({ listingId }) => listingId)
 }
 
-/** The categories whose name holds the text, in this language or in English. */
+/** Returns the categories whose name contains the text, in this language or in English. */
 function categoriesNamed(q: string, locale: Locale): readonly string[] {
   const wanted = fold(q)
   return Object.entries(CATEGORIES).flatMap(([slug, { names }]) => {
@@ -40,7 +40,7 @@ function categoriesNamed(q: string, locale: Locale): readonly string[] {
   })
 }
 
-/** [FAV-01] Title in the present language or in English, category, contact name. */
+/** [FAV-01] Title in the current language or in English, category, contact name. */
 function matching(q: string, locale: Locale): RawBuilder<boolean> {
   const pattern = containsPattern(q)
   return sql<boolean>`(
@@ -56,7 +56,7 @@ type Asked = Pick<FavoritesQuery, 'q' | 'page'> & {
 
 type FavoritesPage = { readonly items: readonly ItemCard[]; readonly total: number }
 
-/** One page of what somebody keeps and still can be seen, what was kept last first, and how many match. */
+/** Returns one page of a user's favorites that are still public, the latest first, and how many match. */
 export async function favoritesOf(db: Db, { actor, q, page, locale, now }: Asked): Promise<FavoritesPage> {
   const rows = await db
     .with('kept', (cte) =>

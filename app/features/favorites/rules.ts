@@ -1,12 +1,12 @@
 import type { Actor } from '#app/lib/actor.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
-/** How many listings one person can keep. */
+/** Maximum number of favorites per user. */
 export const MAX_FAVORITES = 1000
 
 type Facts = { readonly isPublic: boolean; readonly kept: number }
 
-/** Why somebody cannot keep this listing: what nobody sees is not there (D-04). */
+/** Why this user cannot save this listing: one that is not public does not exist (D-04). */
 export function whyNotKeep({ isPublic, kept }: Facts, actor: Actor): Refusal | null {
   if (actor.role === 'banned') return refuse('forbidden', 'dashboard.suspended')
   if (!isPublic) return refuse('notFound', 'favorites.noSuchListing')

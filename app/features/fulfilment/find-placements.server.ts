@@ -6,7 +6,7 @@ import { isUuid } from '#app/lib/public-id.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { LayoutName, Placement } from './rules.ts'
 
-/** The places a stored layout gives to billboards of ours, as the page reads it. */
+/** Returns the cells that a stored layout gives to billboards of ours, as the page reads it. */
 function placementsIn(config: unknown, layout: LayoutName): readonly Placement[] {
   const grid = readLayout(config)
   if (!grid) return []
@@ -17,7 +17,7 @@ function placementsIn(config: unknown, layout: LayoutName): readonly Placement[]
   )
 }
 
-/** The billboards of the home page while no layout is active: the newest. */
+/** Returns the billboards of the home page while no layout is active: the newest. */
 async function newestAtHome(db: Db, now: Date): Promise<readonly Placement[]> {
   const rows = await db
     .selectFrom('ads')
@@ -30,7 +30,7 @@ async function newestAtHome(db: Db, now: Date): Promise<readonly Placement[]> {
   return rows.map(({ id }) => ({ billboardId: id, layout: 'home', row: null, col: null }))
 }
 
-/** The billboards of categories without a layout: the newest of each. */
+/** Returns the billboards of categories without a layout: the newest of each. */
 async function newestByCategory(db: Db, now: Date): Promise<readonly Placement[]> {
   const { rows } = await sql<{ id: string; slug: string }>`
     select newest.id, categories.slug
@@ -43,7 +43,10 @@ async function newestByCategory(db: Db, now: Date): Promise<readonly Placement[]
   )
 }
 
-/** The active layout of the home page, and every billboard that visitors can see on a page's grid, with where it is. */
+/**
+ * Returns the active layout of the home page, and every billboard that visitors can see on a page's grid, with its
+ * cell.
+ */
 export async function findPlacements(db: Db, now: Date) {
   const [home, drawn, newest] = await Promise.all([
     db.selectFrom('layoutConfigs').select(['id', 'config']).where('isActive', '=', true).executeTakeFirst(),

@@ -10,7 +10,7 @@ import type { LayoutName } from './rules.ts'
 
 type Asked = { readonly locale: Locale; readonly now: Date }
 
-/** The billboards whose place in a layout is paid for now. */
+/** The billboards whose cell in a layout is paid for now. */
 const paidFor = (layout: LayoutName, now: Date) => sql<string>`
   select e.billboard_id from entitlements e join ads on ads.id = e.billboard_id
    where e.kind = ${layout === 'home' ? 'home-board' : 'category-board'} and e.withdrawn_at is null
@@ -19,7 +19,7 @@ const paidFor = (layout: LayoutName, now: Date) => sql<string>`
 
 const MAX_OWED = 50
 
-/** Public billboards that were promised a place in this layout, the one that was paid for first at the head. */
+/** Returns public billboards with a paid cell in this layout, the one paid first at the head. */
 export async function billboardsOwed(
   db: Db,
   layout: LayoutName,
@@ -37,7 +37,9 @@ export async function billboardsOwed(
   return rows.map((row) => ({ ...toCard(row, 'banner', now), isPublic: true }))
 }
 
-/** Of billboards: whose place in this layout is paid for, and in which layouts each is already, as stored. */
+/**
+ * Returns for billboards whether a cell in this layout is paid for, and in which layouts each already is, as stored.
+ */
 export async function billboardMarks(
   db: Db,
   ids: readonly string[],
@@ -60,7 +62,7 @@ export async function billboardMarks(
   )
 }
 
-/** One billboard for the editor, whether the public sees it or not; undefined for none. */
+/** Returns one billboard for the editor, public or not; undefined for none. */
 export async function findBillboard(
   db: Db,
   id: string,

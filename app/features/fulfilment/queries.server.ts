@@ -29,7 +29,7 @@ const promised = (now: Date, listing: string | null) => sql`
 
 const IS_BOARD = sql`p.kind in ('home-board', 'category-board')`
 
-/** Why it cannot be placed now: of a billboard, and of a listing that is itself what was promised. */
+/** Why it cannot be placed now: of a billboard, or of a listing that is itself what was sold. */
 const whyNot = (now: Date) => sql`case
   when case when ${IS_BOARD} then a.id is null or a.deleted_at is not null else l.deleted_at is not null end then 'deleted'
   when case when ${IS_BOARD} then a.owner_hidden else l.owner_hidden end then 'hidden'
@@ -62,7 +62,7 @@ type Asked = {
   readonly listing: string | null
 }
 
-/** Every open promise with its state: the one place where that is decided. */
+/** Every open task with its state: the one place where that is decided. */
 function tasks({ now, placements, listing }: Asked): RawBuilder<unknown> {
   return sql`
     select judged.*, case when why = 'waiting' then 'waiting' when why is not null then 'blocked'
@@ -125,7 +125,7 @@ async function rowsOn(
 const totalOf = ({ view, listing }: TasksQuery, counts: TaskCounts): number =>
   listing ? counts.todo + counts.waiting + counts.blocked + counts.placed : counts[view]
 
-/** One page of tasks, how many there are of each view, and the active layout of the home page. */
+/** Returns one page of tasks, how many there are in each view, and the active layout of the home page. */
 export async function tasksPage(
   db: Db,
   asked: TasksQuery,
@@ -144,7 +144,7 @@ export async function tasksPage(
   return { tasks: list, counts, homeLayoutId, page, pages }
 }
 
-/** How many tasks there are of each view, for the overview. */
+/** Counts the tasks of each view, for the overview. */
 export async function openTasks(db: Db, now: Date): Promise<TaskCounts> {
   const { placements } = await findPlacements(db, now)
   return countTasks(db, { now, placements, listing: null }, null)

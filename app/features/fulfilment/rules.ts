@@ -3,18 +3,20 @@ import type { Cents } from '#app/lib/money.ts'
 
 export const TASKS_PER_PAGE = 25
 
-/** What ends within so many days is about to end. */
+/** What ends within this many days is about to end. */
 export const ENDING_DAYS = 7
 
 /**
- * todo: paid, approved, and nowhere to be seen. waiting: for an admin's approval. blocked: it cannot be placed now.
- * placed: where it was promised. ending: to be placed or placed, and over within ENDING_DAYS.
+ * todo: paid, approved, and shown nowhere. waiting: for an admin's approval. blocked: it cannot be placed now.
+ * placed: where it was sold. ending: to be placed or placed, and over within ENDING_DAYS.
  */
 export const TASK_VIEWS = ['todo', 'waiting', 'blocked', 'placed', 'ending'] as const
 export type TaskView = (typeof TASK_VIEWS)[number]
 export type TaskState = Exclude<TaskView, 'ending'>
 
-/** What a package promises that somebody has to place. 'top' is in the catalogue, and a row only where it was sold. */
+/**
+ * What a package includes that somebody has to place. 'top' is in the catalogue, and a row only where it was sold.
+ */
 export const TASK_KINDS = ['home-board', 'category-board', 'ticker', 'top'] as const
 export type TaskKind = (typeof TASK_KINDS)[number]
 
@@ -33,7 +35,7 @@ export type Placement = {
   readonly col: number | null
 }
 
-/** One thing that was promised for a listing. */
+/** One thing that was sold with a listing. */
 export type Task = {
   readonly listingId: string
   readonly listingNumber: number
@@ -46,7 +48,7 @@ export type Task = {
   readonly state: TaskState
   readonly block: Block | null
   readonly tier: string
-  /** What was paid last for it, with everything else in the package. */
+  /** The last payment for it, with everything else in the package. */
   readonly amountCents: Cents
   readonly since: Date
   readonly startsAt: Date | null

@@ -2,7 +2,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { isPublic } from './public-items.server.ts'
 
-/** How many public listings each category has; categories without any are left out. */
+/** Counts the public listings of each category; categories without any are left out. */
 async function listingsByCategory(db: Db, now: Date): Promise<Readonly<Record<string, number>>> {
   const rows = await db
     .selectFrom('listings')
@@ -13,7 +13,7 @@ async function listingsByCategory(db: Db, now: Date): Promise<Readonly<Record<st
   return Object.fromEntries(rows.map(({ category, total }) => [category, total]))
 }
 
-/** The same from memory: a few seconds old at most, and never older than the last change of content. */
+/** Returns the cached counts: a few seconds old at most, and never older than the last change of content. */
 export function cachedCounts({ db, counts, now }: Ctx): Promise<Readonly<Record<string, number>>> {
   return counts.get('listings by category', () => listingsByCategory(db, now))
 }

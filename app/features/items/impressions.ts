@@ -14,8 +14,8 @@ export const COUNT_INTERVAL_MS = 2000
 /** So many wait at most; when the database is away for longer, later ones are lost. */
 export const MAX_WAITING = 200_000
 
-/** So many are counted by one statement. */
+/** Impressions per statement. */
 export const BATCH = 2000
 
-/** A process that stops tries so often to count what is left. */
+/** How often a stopping process tries to write the rest. */
 export const LAST_TRIES = 3

@@ -27,8 +27,9 @@ async function sevenDigits(db: Db, table: Numbered): Promise<number> {
 }
 
 /**
- * A number for people that no other row of the table has ([POST-11], D-06): a hundred random ones of six digits, then the
- * last six digits of the time, then seven digits. Call it in the transaction that stores it: until that ends, others wait.
+ * Returns a public number that no other row of the table has ([POST-11], D-06): it tries a hundred random ones of six
+ * digits, then the last six digits of the time, then seven digits. Call it in the transaction that stores it: until
+ * that ends, others wait.
  */
 export async function newPublicNumber(
   { db, now, random }: Pick<Ctx, 'db' | 'now' | 'random'>,

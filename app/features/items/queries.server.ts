@@ -25,7 +25,9 @@ import {
 const textOf = (table: 'listings' | 'ads', column: string, language: Locale) =>
   sql<string | null>`nullif(${sql.ref(`${table}.${column}`)} ->> ${sql.lit(language)}, '')`
 
-/** In which order languages are tried for a page in this one: it, English, whichever exists ([LANG-04]). */
+/**
+ * Returns the order in which languages are tried for a page in this one: it, English, whichever exists ([LANG-04]).
+ */
 const inTurn = (locale: Locale): readonly Locale[] => [...new Set<Locale>([locale, 'en', ...LOCALES])]
 
 /** A localized column in one language, or the next one in turn. */
@@ -47,7 +49,7 @@ export function foreignLanguage(locale: Locale, table: 'listings' | 'ads') {
   return sql<Locale | null>`case ${sql.join(cases, sql` `)} end`
 }
 
-/** How much of a description a list shows, in characters, and how much is read of it: enough to know that there is more. */
+/** How much of a description a list shows, in characters, and how much is read: enough to know that there is more. */
 const SUMMARY = 180
 export const SUMMARY_READ = SUMMARY * 2
 
@@ -98,7 +100,7 @@ export function listingCard(locale: Locale) {
   ] as const
 }
 
-/** A row of a list as the page gets it. */
+/** Converts a row of a list for the page. */
 export function toCard(
   { createdAt, state, category, price, summary, ...row }: CardRow,
   kind: ItemCard['kind'],
@@ -168,10 +170,10 @@ type Page = {
   readonly perPage?: number
 }
 
-/** The first so many of a list are near: nearly everybody looks no further. */
+/** The first rows of a list are near: nearly everybody looks no further. */
 const NEAR = 8 * PER_PAGE
 
-/** What of a row a list is ordered by, and its id. */
+/** The columns that order a list, and the id. */
 const PLACE_IN_LIST = [
   'listings.id',
   'listings.createdAt',
@@ -180,9 +182,9 @@ const PLACE_IN_LIST = [
 ] as const
 
 /**
- * The ids of one page. How far to skip is no reason for another plan, but a database that does not know it takes it for
- * a tenth of all rows and plans each time anew, which costs more than the page; so near pages are cut out of a piece of
- * known size. What narrows a list further deserves a plan of its own.
+ * The ids of one page. The offset needs no plan of its own, but with an unknown one PostgreSQL assumes a tenth of all
+ * rows and plans anew each time, which costs more than the page; near pages are therefore cut out of a fixed limit.
+ * Filters deserve a plan of their own.
  */
 function idsOfPage(db: Db, { filter, sort, page, perPage = PER_PAGE }: Page, now: Date) {
   const isNear =
@@ -195,15 +197,15 @@ function idsOfPage(db: Db, { filter, sort, page, perPage = PER_PAGE }: Page, now
       .selectFrom((isNear ? found.limit(sql.lit(NEAR)) : found).as('listings'))
       .select('listings.id')
       .orderBy(ORDER[sort])
-      // Written out, not a parameter: a plan that is made once must know how few rows are wanted.
+      // Written out, not a parameter: a cached plan must know how few rows are wanted.
       .limit(sql.lit(perPage))
       .$if(page > 1, (q) => q.offset((page - 1) * perPage))
   )
 }
 
 /**
- * One page (from 1) of the public listings that match. The page is found inside an index, and only its rows are read:
- * page 1,000 costs little more than page 1.
+ * Returns one page (from 1) of the public listings that match. The page is found inside an index, and only its rows
+ * are read: page 1,000 costs little more than page 1.
  */
 export async function publicListings(
   db: Db,
@@ -219,7 +221,7 @@ export async function publicListings(
   return rows.map((row) => toCard(row, 'listing', now))
 }
 
-/** How many public listings match, exactly. */
+/** Counts the public listings that match, exactly. */
 export async function countPublicListings(db: Db, filter: ListingFilter, now: Date): Promise<number> {
   const counted = await filtered(db.selectFrom('listings'), filter, now)
     .where(isPublic('listings', now))

@@ -175,7 +175,7 @@ export function whyNotPost(actor: Actor | null): Refusal | null {
   return actor.role === 'banned' ? refuse('forbidden', 'posting.banned') : null
 }
 
-/** Why a post cannot lead to this website: the operator wants none to link there (AB2). */
+/** Why an item cannot link to this website: the operator blocked its host ([SEC-10]). */
 export function whyNotLinkTo(websiteUrl: string, blockedHosts: readonly string[]): Refusal | null {
   const host = hostAmong(websiteUrl, blockedHosts)
   return host === null ? null : refuse('invalid', 'posting.blockedHost', { host })

@@ -7,13 +7,13 @@ const isPriceRange = (key: string): key is PriceRange => key in PRICE_RANGES
 export const DATE_CHOICES = Object.keys(DATE_RANGES).filter(isDateRange)
 export const PRICE_CHOICES = Object.keys(PRICE_RANGES).filter(isPriceRange)
 
-/** The orders a list can be asked in; the home page knows one more ([HOME-05]). */
+/** The orders of a list; the home page has one more ([HOME-05]). */
 export const HOME_SORTS = ['newest', 'featured', ...SORTS.slice(1)] as const satisfies readonly (
   | Sort
   | 'featured'
 )[]
 
-/** The ways a list is shown ([CAT-03]), and those of search results; the first is the usual one. */
+/** The shapes of a list ([CAT-03]), and those of search results; the first is the default. */
 export const LIST_VIEWS = ['list', 'small-icons', 'gallery'] as const
 export const SEARCH_VIEWS = ['list', 'grid', 'gallery'] as const
 
@@ -40,7 +40,7 @@ export function parseHomeQuery(params: URLSearchParams) {
   } as const
 }
 
-/** How many filters are set: sorting and viewing are none. */
+/** Counts the filters that are set, without order and view. */
 export function filtersSet({
   city,
   state,

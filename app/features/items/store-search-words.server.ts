@@ -1,7 +1,7 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { wordsOf } from './search-text.ts'
 
-/** Learns the words of a text that is searched, so that a misspelt one finds its neighbour (D-24). */
+/** Stores the words of a searchable text, so that a misspelled word finds the similar one (D-24). */
 export async function storeSearchWords({ db }: Pick<Ctx, 'db'>, text: string): Promise<void> {
   const words = wordsOf(text).toSorted()
   if (words.length === 0) return

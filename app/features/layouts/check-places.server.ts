@@ -5,8 +5,9 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { billboardsOf, billboardsWanted, type Layout } from './rules.ts'
 
 /**
- * What is put into a grid must be public ([LAY-03]); what stood in it before may stay, though its place is empty on the
- * site meanwhile, and so may what was imported and is no billboard of ours (D-16). Refuses with layouts.notPublic and the place, counted from 1.
+ * A billboard must be public when it is put into a grid ([LAY-03]). One that was in it before may stay, though its
+ * cell is empty on the site meanwhile, and so may imported cells without a billboard of ours (D-16). Refuses with
+ * layouts.notPublic and the cell, counted from 1.
  */
 export async function checkPlaces(
   { db, now }: Pick<Ctx, 'db' | 'now'>,

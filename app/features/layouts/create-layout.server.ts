@@ -6,7 +6,7 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { lockLayouts } from './lock-layouts.server.ts'
 import { HOME_GRID } from './rules.ts'
 
-/** Makes an empty, inactive layout of 5 × 4, named by how many there are then ([LAY-01]). */
+/** Creates an empty, inactive layout of 5 × 4, named after how many there are then ([LAY-01]). */
 export function createLayout(ctx: Ctx): Promise<{ id: string; name: string }> {
   return inTransaction(ctx, async (ctx) => {
     assertAllowed(whyNotAdmin(ctx.actor))

@@ -9,7 +9,7 @@ import { type Layout, readLayout, whyNotSave } from './rules.ts'
 
 type Edited = {
   readonly id: string
-  /** The one that was read. */
+  /** The version that was read. */
   readonly version: number
   readonly name: string
   readonly description: string
@@ -17,8 +17,8 @@ type Edited = {
 }
 
 /**
- * Stores what was drawn, and the name, on top of the version that was read ([LAY-07], D-16). Returns the new version.
- * Refuses with layouts.notFound, layouts.stale, layouts.notPublic. What was replaced stays in the log.
+ * Stores the grid and the name, on top of the version that was read ([LAY-07], D-16). Returns the new version.
+ * Refuses with layouts.notFound, layouts.stale, layouts.notPublic. The log keeps what was replaced.
  */
 export function editLayout(ctx: Ctx, { id, version, grid, ...words }: Edited): Promise<{ version: number }> {
   return inTransaction(ctx, async (ctx) => {

@@ -6,8 +6,8 @@ import { inLanguage } from '#app/lib/localized-text.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 
 /**
- * What the old site wrote into a position about its billboard; of ours only the id is stored (D-16). Both spellings: what
- * the database hands over has its names turned into those of the code.
+ * What the old site stored in a position about its billboard; of ours only the id is stored (D-16). Both spellings,
+ * because names in the database's JSON become camelCase.
  */
 const EMBEDDED = [
   'ad',
@@ -39,7 +39,7 @@ const adOf = (position: JsonObject): JsonObject => (isJsonObject(position['ad'])
 const titleOf = (position: JsonObject, locale: Locale) =>
   textOf(position['adTitle'], locale) || textOf(adOf(position)['title'], locale)
 
-/** The id of a billboard of another system, if the position says enough of it to be shown. */
+/** Returns the id of a billboard of another system, if the position says enough of it to be shown. */
 export function foreignIdOf(position: JsonObject): string | null {
   const id = position['adId'] ?? adOf(position)['id']
   if (typeof id !== 'string' || id === '' || id.length > MAX_FOREIGN_ID_LENGTH || isUuid(id)) return null
@@ -90,7 +90,7 @@ function cardOf(id: string, position: JsonObject, locale: Locale): ImportedCard 
   }
 }
 
-/** The billboards of another system that a stored layout shows from what it says of them itself (D-16), once each. */
+/** Returns the billboards of another system that a stored layout describes itself (D-16), once each. */
 export function importedCards(config: unknown, locale: Locale): readonly ImportedCard[] {
   const cards = new Map<string, ImportedCard>()
   for (const position of positionsOf(config)) {
@@ -100,7 +100,9 @@ export function importedCards(config: unknown, locale: Locale): readonly Importe
   return [...cards.values()]
 }
 
-/** What a stored layout says of its billboards of another system, put back where they stand now: a browser never sends it. */
+/**
+ * Restores what a stored layout says of billboards of another system at their current cells: browsers never send it.
+ */
 export function withImported<P extends { readonly adId: string | null }>(
   positions: readonly P[],
   stored: unknown,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
 
-/** Who makes, activates or deletes layouts waits here for the one before, until that one's transaction ends. */
+/** Takes a lock: transactions that create, activate or delete layouts run one after the other. */
 export async function lockLayouts(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('layouts'))`.execute(db)
 }

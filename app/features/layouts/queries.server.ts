@@ -18,7 +18,7 @@ type GridOfPlaces = { readonly cols: number; readonly places: readonly Place<Ite
 type Asked = { locale: Locale; now: Date }
 type Source = { layout: RawBuilder<unknown>; fallback: RawBuilder<boolean>; most: number }
 
-/** Stored ids, if they are some: layouts may hold ids of another system (D-16). */
+/** Stored ids that are UUIDs: layouts may contain ids of another system (D-16). */
 const WANTED = sql`select case when id ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then id::uuid end
   from layout, jsonb_array_elements(layout.config -> 'positions') p,
        lateral (select p ->> 'adId' union all

@@ -5,19 +5,19 @@ import { type Refusal, refuse } from '#app/lib/refusal.ts'
 import { foreignIdOf } from './imported-layout.ts'
 
 /**
- * A place, and the billboard that stands in it: ours, or one of another system that came with an import (D-16). `others`
- * of ours share it: they take turns.
+ * A cell, and its billboard: ours, or one of another system that came with an import (D-16). `others` of ours share
+ * it: they take turns.
  */
 export type Position = Area & { readonly adId: string | null; readonly others?: readonly string[] }
 export type Layout = { readonly rows: number; readonly cols: number; readonly positions: readonly Position[] }
 
-/** Largest grid anybody may draw, and the grids shown where nothing was drawn ([HOME-04], [CAT-06]). */
+/** The largest grid, and the grids shown where there is no layout ([HOME-04], [CAT-06]). */
 export const MAX_ROWS = 50
 export const MAX_COLS = 20
 export const HOME_GRID = { rows: 5, cols: 4 } as const
 export const CATEGORY_GRID = { rows: 2, cols: 4 } as const
 
-/** So many billboards share a place at most, besides the first one. */
+/** How many billboards can share a cell, besides the first one. */
 export const MAX_OTHERS = 9
 
 /**
@@ -54,7 +54,7 @@ function readPosition(value: unknown, rows: number, cols: number): Position | nu
 
 type Size = { readonly rows: number; readonly cols: number }
 
-/** Which cells are taken: a mark for each, so that a full grid of the largest size is judged in one pass. */
+/** Marks taken positions, so that a full grid of the largest size is checked in one pass. */
 function cellsOf({ rows, cols }: Size) {
   const marks = new Uint8Array(rows * cols)
   function within({ row, col, width, height }: Area): readonly number[] {
@@ -65,7 +65,7 @@ function cellsOf({ rows, cols }: Size) {
   }
   return {
     isTaken: (row: number, col: number) => marks[row * cols + col] === 1,
-    /** Marks the cells of an area; false, and nothing marked, when one was taken before. */
+    /** Marks the positions of an area; returns false, and marks nothing, when one was taken before. */
     take(area: Area): boolean {
       const cells = within(area)
       if (cells.some((cell) => marks[cell] === 1)) return false
@@ -75,7 +75,7 @@ function cellsOf({ rows, cols }: Size) {
   }
 }
 
-/** Tells of each cell whether one of the areas covers it. */
+/** Returns for each position whether one of the areas covers it. */
 export function coverOf(size: Size, areas: readonly Area[]): (row: number, col: number) => boolean {
   const cells = cellsOf(size)
   for (const area of areas) cells.take(area)
@@ -83,8 +83,9 @@ export function coverOf(size: Size, areas: readonly Area[]): (row: number, col: 
 }
 
 /**
- * A stored layout, made safe to draw: positions outside of the grid and those on top of an earlier one are left out.
- * Null when it is no layout at all. Rows and columns are bounded, so a hostile import cannot make a page grow.
+ * Parses a stored layout so that it is safe to render: cells outside of the grid and those that overlap an earlier
+ * one are left out. Null when it is no layout at all. Rows and columns are limited, so a hostile import cannot make a
+ * page grow.
  */
 export function readLayout(config: unknown): Layout | null {
   if (!isJsonObject(config)) return null
@@ -95,21 +96,24 @@ export function readLayout(config: unknown): Layout | null {
   return { rows, cols, positions: read.filter((position) => cells.take(position)) }
 }
 
-/** The billboards of ours that a layout wants, once each. */
+/** Returns the billboards of ours in a layout, once each. */
 export function billboardsWanted(layout: Pick<Layout, 'positions'>): readonly string[] {
   return [...new Set(layout.positions.flatMap(billboardsOf).filter(isUuid))]
 }
 
-/** All billboards of a place, in the order in which they take turns. */
+/** Returns all billboards of a cell, in the order in which they take turns. */
 export function billboardsOf({ adId, others = [] }: Position): readonly string[] {
   return adId === null ? [] : [adId, ...others]
 }
 
-/** Reading order. */
+/** Compares by reading order. */
 export const byPlace = (a: Pick<Area, 'row' | 'col'>, b: Pick<Area, 'row' | 'col'>) =>
   a.row - b.row || a.col - b.col
 
-/** Every place of a grid in reading order, so that each cell belongs to one: those drawn, and single empty cells. */
+/**
+ * Returns every cell of a grid in reading order, so that each position belongs to one: stored ones, and single empty
+ * ones.
+ */
 export function placesIn({ rows, cols, positions }: Layout): readonly Position[] {
   const isCovered = coverOf({ rows, cols }, positions)
   const cells = Array.from({ length: rows * cols }, (_, i) => ({ row: Math.floor(i / cols), col: i % cols }))
@@ -117,14 +121,14 @@ export function placesIn({ rows, cols, positions }: Layout): readonly Position[]
   return [...positions, ...free.map((cell) => ({ ...cell, width: 1, height: 1, adId: null }))].sort(byPlace)
 }
 
-/** Whose turn it is among those that are there. Places that are shared by the same ones show different ones. */
+/** Returns whose turn it is among those that exist. Cells with the same billboards show different ones. */
 function inTurn<Item>(items: readonly Item[], { row, col }: Area, turn: number): Item | null {
   return items[(turn + row + col) % Math.max(1, items.length)] ?? null
 }
 
 /**
- * Every place with what stands in it at a turn (AD-06). A billboard that is gone leaves its turns to the others, and its
- * place empty where there are none ([HOME-03]).
+ * Returns every cell with its billboard at a turn (AD-06). A missing billboard leaves its turns to the others, and
+ * its cell empty where there are none ([HOME-03]).
  */
 export function placesOf<Item extends { readonly id: string }>(
   layout: Layout,
@@ -150,7 +154,7 @@ export function fillGrid<Item>(grid: { rows: number; cols: number }, items: read
   }))
 }
 
-/** Why a save is refused: it was drawn on another version than the stored one, which would be lost (D-16). */
+/** Why a save is refused: it is based on another version than the stored one, which would be lost (D-16). */
 export function whyNotSave(stored: number, read: number): Refusal | null {
   return stored === read ? null : refuse('conflict', 'layouts.stale')
 }

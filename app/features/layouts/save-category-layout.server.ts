@@ -11,7 +11,7 @@ import { type Layout, readLayout, whyNotSave } from './rules.ts'
 
 type Drawn = {
   readonly slug: CategorySlug
-  /** The one that was read; 0 when none was stored. */
+  /** The version that was read; 0 when none was stored. */
   readonly version: number
   readonly grid: Layout
 }
@@ -24,7 +24,7 @@ const lockStored = (db: Db, slug: CategorySlug) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** A row to lock, also where none was stored: two first saves then wait for each other. */
+/** Creates a row to lock where there is none: two first saves then wait for each other. */
 const ensureRow = ({ db, now }: Ctx, slug: CategorySlug) =>
   db
     .insertInto('categoryLayouts')
@@ -63,14 +63,14 @@ async function save(ctx: Ctx, { slug, version, grid }: Drawn): Promise<{ version
   return { version: next }
 }
 
-/** A table that is not there, or that the site may not touch. */
+/** A table that is missing, or that the site may not access. */
 const NO_ACCESS = new Set<unknown>(['42P01', '42501'])
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 /**
- * Stores the board of a category on top of the version that was read ([LAY-05], [LAY-07]). Returns the new version.
- * Refuses with layouts.stale, layouts.notPublic, layouts.noTable. What was replaced stays in the log.
+ * Stores the layout of a category on top of the version that was read ([LAY-05], [LAY-07]). Returns the new version.
+ * Refuses with layouts.stale, layouts.notPublic, layouts.noTable. The log keeps what was replaced.
  */
 export async function saveCategoryLayout(ctx: Ctx, drawn: Drawn): Promise<{ version: number }> {
   try {

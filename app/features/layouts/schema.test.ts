@@ -75,8 +75,11 @@ describe('[LAY-03] a grid that is sent', () => {
     ['of no size', { rows: 2, cols: 2, positions: [{ ...one, height: 0 }] }],
     ['of 51 rows', { rows: 51, cols: 4, positions: [] }],
     ['of 21 columns', { rows: 5, cols: 21, positions: [] }],
-    ['[W47] of a billion rows and columns', { rows: 1e9, cols: 1e9, positions: [] }],
-    ['[W47] with a place as large', { rows: 2, cols: 2, positions: [{ ...one, width: 1e9, height: 1e9 }] }],
+    ['[SEC-06] of a billion rows and columns', { rows: 1e9, cols: 1e9, positions: [] }],
+    [
+      '[SEC-06] with a place as large',
+      { rows: 2, cols: 2, positions: [{ ...one, width: 1e9, height: 1e9 }] },
+    ],
     ['of none', { rows: 0, cols: 0, positions: [] }],
     ['of 1,001 positions', { rows: 50, cols: 20, positions: Array.from({ length: 1001 }, () => one) }],
     ['with an id that is none', { rows: 1, cols: 1, positions: [{ ...one, adId: 'x'.repeat(101) }] }],

@@ -14,10 +14,10 @@ import {
   type Position,
 } from './rules.ts'
 
-/** A grid as text: larger than any there can be, so that nothing else is parsed. */
+/** A grid as text: longer than any there can be, so that nothing else is parsed. */
 const MAX_GRID_LENGTH = 250_000
 
-/** Ours, or one of another system: those may only stay where a stored layout has them. */
+/** One of ours, or one of another system: those may only stay where a stored layout has them. */
 const adId = z.union([z.uuid().toLowerCase(), z.string().min(1).max(MAX_FOREIGN_ID_LENGTH)])
 
 const position = z.object({
@@ -38,7 +38,7 @@ const position = z.object({
 function isPartition(layout: Layout): boolean {
   const { rows, cols, positions } = layout
   const isInside = (p: Position) => p.row + p.height <= rows && p.col + p.width <= cols
-  // Whoever shares a place shares it with somebody, and is there once.
+  // A billboard that shares a cell shares it with another one, and is there once.
   const isShared = (p: Position) =>
     new Set(billboardsOf(p)).size === (p.adId ? 1 : 0) + (p.others?.length ?? 0)
   if (!positions.every((p) => isInside(p) && isShared(p))) return false
@@ -56,7 +56,7 @@ const grid = z
     cols: z.int().min(1).max(MAX_COLS),
     positions: z.array(position).max(MAX_ROWS * MAX_COLS),
   })
-  // Only of numbers that are in bounds: counting the cells of a grid as large as somebody likes takes for ever.
+  // Only for numbers within bounds: counting the cells of a grid of any size would take for ever.
   .refine(isPartition, { when: ({ issues }) => issues.length === 0 })
 
 function parsed(text: string): unknown {
@@ -67,7 +67,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A grid that nothing has to be repaired in, unlike a stored one: what overlaps or lies outside is refused as a whole. */
+/** A grid that needs no repair, unlike a stored one: overlapping and outside cells are refused as a whole. */
 const gridField = (t: Translate) =>
   z
     .string({ error: t('layouts.brokenGrid') })
@@ -94,12 +94,12 @@ export function layoutForm(t: Translate) {
   })
 }
 
-/** What it sends for the board of a category; version 0 says that none was stored. */
+/** What it sends for the layout of a category; version 0 says that none was stored. */
 export function categoryLayoutForm(t: Translate) {
   return z.object({ slug: z.enum(CATEGORY_SLUGS), version, grid: gridField(t) })
 }
 
-/** What the buttons of the list do. */
+/** The actions of the list's buttons. */
 export const layoutChange = () =>
   z.discriminatedUnion('change', [
     z.object({ change: z.literal('create') }),

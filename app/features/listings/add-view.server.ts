@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
 
-/** One more view of a listing. Returns how many there are now. Who counts as a view is decided by the feature `views`. */
+/** Adds a view to a listing. Returns how many there are now. The feature `views` decides what counts. */
 export async function addListingView(db: Db, id: string): Promise<number> {
   const { views } = await db
     .updateTable('listings')

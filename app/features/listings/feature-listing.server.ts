@@ -6,8 +6,8 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 
 /**
- * Puts a listing into the ticker by hand, or takes it out. Whether there is room is judged before, by `featureItem` of the
- * ticker. What is so already stays as it is. Refuses with ticker.notFound, and ticker.notPublic for what nobody would see.
+ * Puts a listing into the ticker by hand, or removes it. `featureItem` of the ticker checks before whether there is
+ * room. Idempotent. Refuses with ticker.notFound, and with ticker.notPublic for a listing that nobody would see.
  */
 export function featureListing(ctx: Ctx, { id, featured }: { id: string; featured: boolean }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {

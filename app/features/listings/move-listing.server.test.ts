@@ -13,7 +13,7 @@ const { db } = useDatabase()
 
 type Given = Parameters<typeof aListing>[1]
 
-/** A listing and its owner, who is about to do something with it. */
+/** A listing and its owner, who is about to change it. */
 async function ofMine(given: Given = {}) {
   const listing = await aListing(db, given)
   return { id: listing.id, ctx: ctxFor(db, { actor: anActor({ id: listing.userId }) }) }

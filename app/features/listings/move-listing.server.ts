@@ -6,8 +6,8 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { lockListing } from './own/queries.server.ts'
 
 /**
- * Makes of one's own listing what LISTING_MOVES allows ([DASH-03]). Only an active one runs in the ticker: leaving takes
- * it out, coming back puts it in again while its paid place there lasts (D-07).
+ * Changes the status of one's own listing as LISTING_MOVES allows ([DASH-03]). Only an active one is in the ticker:
+ * deactivating removes it, reactivating restores it while its paid place lasts (D-07).
  */
 export function moveListing(ctx: Ctx, { id, to }: { readonly id: string; readonly to: Move }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {

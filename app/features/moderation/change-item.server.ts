@@ -19,7 +19,7 @@ async function beginning(ctx: Writing, item: ModeratedItem, change: ItemChange) 
   return { expiresAt: (await startHeld(ctx, item)) ?? thirtyDays, createdAt: ctx.now }
 }
 
-/** With the paid place in the ticker that a listing takes again when it comes back, as its owner's own move gives it (D-07). */
+/** Adds the paid ticker place that a listing gets back when it returns, as its owner's own action does (D-07). */
 async function withPaidPlace({ db, now }: Writing, item: ModeratedItem, change: ItemChange) {
   const isLive = (change.status ?? item.status) === 'active'
   const comesBack = change.status === 'active' || change.deleted === false
@@ -27,7 +27,7 @@ async function withPaidPlace({ db, now }: Writing, item: ModeratedItem, change: 
   return (await holdsTicker(db, item.id, now)) ? { ...change, featured: true } : change
 }
 
-/** What is deleted or taken down is charged no more (D-09); approved again, its owner may turn renewal on. */
+/** Ends the renewal of what is deleted or removed (D-09); after a new approval its owner may turn it on again. */
 async function endRenewal(
   ctx: Writing,
   { id: listingId }: ModeratedItem,
@@ -39,8 +39,8 @@ async function endRenewal(
 }
 
 /**
- * Writes a change of the rules into the row of the item, with who decided it when it is a decision; a listing that is
- * deleted or taken down is charged no more. Returns what was changed.
+ * Stores a change that the rules returned, with its admin when it is a decision; a listing that is deleted or removed
+ * is not charged again. Returns what was changed.
  */
 export async function changeItem(
   ctx: Writing,

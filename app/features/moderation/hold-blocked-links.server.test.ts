@@ -7,7 +7,7 @@ import { holdBlockedLinks } from './hold-blocked-links.server.ts'
 
 const { db } = useDatabase()
 
-/** Does the work of the job on a site that blocks these. */
+/** Runs the job on a site that blocks these hosts. */
 function hold(...blockedHosts: readonly string[]) {
   const ctx = ctxFor(db)
   return holdBlockedLinks({ ...ctx, site: { ...ctx.site, blockedHosts } })

@@ -7,7 +7,7 @@ import type { JobCtx } from '#app/platform/jobs/job.server.ts'
 
 const HOLD = { listings: moderateListing, ads: moderateBillboard } as const
 
-/** What was approved and links to a website. */
+/** Returns approved items with a link to a website. */
 async function linking(db: Db, table: keyof typeof HOLD) {
   const { rows } = await sql<{ id: string; websiteUrl: string }>`
     select id, website_url from ${sql.table(table)}
@@ -16,8 +16,8 @@ async function linking(db: Db, table: keyof typeof HOLD) {
 }
 
 /**
- * Lets what links to a blocked host wait for an admin, as if it had just come (AB2): it was posted before the operator
- * blocked the host. May run twice.
+ * Puts items that link to a blocked host back into the moderation queue: they were posted before the operator blocked
+ * the host ([SEC-10]). May run twice.
  */
 export async function holdBlockedLinks({
   db,

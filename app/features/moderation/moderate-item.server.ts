@@ -45,13 +45,13 @@ export async function moderateItem(ctx: Ctx, one: ItemNamed, order: ActionOrder)
   const item = await lockModeratedItem(ctx.db, one, ctx)
   assertFound(item, NOT_FOUND)
   assertAllowed(whyNotModerate(order.action, item) ?? whyNotStale(one.version, item.version))
-  // The ticker has one door: it judges the room, writes and logs.
+  // Only the ticker's own use case checks the room, writes and logs.
   if (order.action === 'feature' || order.action === 'unfeature')
     return featureItem(ctx, { kind: item.kind, id: item.id, featured: order.action === 'feature' })
   await applyTo(ctx, item, order)
 }
 
-/** Gives one item any of the five statuses (D-04), in the caller's transaction. */
+/** Sets any of the five statuses of an item (D-04), in the caller's transaction. */
 export async function setItemStatus(ctx: Ctx, one: ItemNamed, status: ListingStatus): Promise<void> {
   const item = await lockModeratedItem(ctx.db, one, ctx)
   assertFound(item, NOT_FOUND)

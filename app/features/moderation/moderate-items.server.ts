@@ -7,7 +7,7 @@ import { moderateItem, setItemStatus } from './moderate-item.server.ts'
 import { type Outcome, SET_STATUS } from './rules.ts'
 import type { ItemNamed, ModerationOrder } from './schema.ts'
 
-// Two admins with the same items in another order would otherwise wait for each other.
+// Two admins with the same items in different orders would deadlock.
 const inOneOrder = (items: readonly ItemNamed[]) =>
   [...new Map(items.map((item) => [`${item.kind} ${item.id}`, item])).entries()]
     .sort(([a], [b]) => a.localeCompare(b))
@@ -19,8 +19,8 @@ function carryOutOn(ctx: Ctx, item: ItemNamed, { action, status, ...order }: Mod
 }
 
 /**
- * Does one thing with one item or with many, in one transaction ([MOD-04], [MOD-05]). One item that refuses is a refusal;
- * of many, those that refuse stay as they are and are named.
+ * Applies one action to one item or many, in one transaction ([MOD-04], [MOD-05]). If the only item refuses, that is
+ * a refusal; of many, those that refuse stay as they are and are named.
  */
 export async function moderateItems(ctx: Ctx, order: ModerationOrder): Promise<Outcome> {
   assertAllowed(whyNotAdmin(ctx.actor))

@@ -8,10 +8,10 @@ import {
 import { daysBefore } from '#app/lib/day.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
-/** A sentence of the catalogue. */
+/** A message key. */
 type Code = Refusal['code']
 
-/** What the rules look at. The page knows the same facts, so that a button is grey for the reason the server has. */
+/** The facts that the rules need. The page has them too, so that a button is disabled for the server's reason. */
 export type ItemFacts = {
   readonly kind: ItemKind
   readonly status: ListingStatus
@@ -21,13 +21,13 @@ export type ItemFacts = {
   readonly deleted: 'no' | 'restorable' | 'gone'
   /** Its paid time is over. */
   readonly over: boolean
-  /** Its owner has not paid for it, whatever its status was made. */
+  /** Its owner has not paid for it, whatever its status is. */
   readonly unpaid: boolean
-  /** Reports nobody has answered. */
+  /** Open reports. */
   readonly reports: number
 }
 
-/** What of an item an action changes. */
+/** The columns of an item that an action changes. */
 export type ItemChange = {
   readonly status?: ListingStatus
   readonly moderation?: Moderation
@@ -41,11 +41,11 @@ type ActionRule = {
   /** Why it cannot be done now; null when it can. Deleted items are judged before. */
   readonly whyNot: (item: ItemFacts) => Code | null
   readonly change: (item: ItemFacts) => ItemChange
-  /** What must be said before: nothing, a plain yes, or a reason that the owner is told. */
+  /** What the admin has to enter before: nothing, a confirmation, or a reason that the owner is told. */
   readonly asks: 'nothing' | 'yes' | 'reason'
-  /** What the owner is written. */
+  /** The email to the owner. */
   readonly mails?: 'approved' | 'rejected' | 'removed'
-  /** Whether it answers the reports of the item. */
+  /** Whether it closes the reports of the item. */
   readonly answersReports: boolean
   readonly bulk: boolean
 }
@@ -173,14 +173,14 @@ export const BULK_ACTIONS: readonly ModerationAction[] = MODERATION_ACTION_NAMES
   (action) => ruleOf(action).bulk,
 )
 
-/** Why this action cannot be done to this item now, or null. Who may act at all is the guards' business and ctx's. */
+/** Why this action cannot be applied to this item now, or null. Guards and the context check who may act at all. */
 export function whyNotModerate(action: ModerationAction, item: ItemFacts): Refusal | null {
   if (item.deleted !== 'no' && action !== 'restore') return refuse('conflict', 'moderation.isDeleted')
   const code = ruleOf(action).whyNot(item)
   return code ? refuse('conflict', code) : null
 }
 
-/** Why an item cannot be given this status by an admin, who may choose any of the five (D-04). */
+/** Why an admin, who may choose any of the five statuses, cannot give an item this one (D-04). */
 export function whyNotStatus(status: ListingStatus, item: ItemFacts): Refusal | null {
   if (item.deleted !== 'no') return refuse('conflict', 'moderation.isDeleted')
   if (item.status === status) return refuse('conflict', 'moderation.alreadyDone')
@@ -188,7 +188,7 @@ export function whyNotStatus(status: ListingStatus, item: ItemFacts): Refusal | 
   return code ? refuse('conflict', code) : null
 }
 
-/** Why something the actor has not seen in its present state is not changed: a stale click decides nothing. */
+/** Why an item that changed since the admin saw it is not changed: a stale click decides nothing. */
 export function whyNotStale(seenVersion: number, version: number): Refusal | null {
   return seenVersion === version ? null : refuse('conflict', 'moderation.changedMeanwhile')
 }
@@ -213,7 +213,7 @@ export const MODERATION_LIMITS = { reason: 500, note: 1000, items: 40 } as const
 /** How many cards a column shows ([MOD-01]). */
 export const CARDS_PER_PAGE = 20
 
-/** Whether something deleted then can still be brought back now. */
+/** Returns whether something deleted then can still be restored now. */
 export function deletedState(deletedAt: Date | null, now: Date): ItemFacts['deleted'] {
   if (!deletedAt) return 'no'
   return deletedAt >= daysBefore(now, DELETED_DAYS) ? 'restorable' : 'gone'

@@ -10,7 +10,7 @@ import type { ModerationOrder } from './schema.ts'
 
 const languageOf = ({ ownerLanguage }: ModeratedItem): Locale => ownerLanguage ?? 'en'
 
-/** Why, as the owner reads it: the prepared sentence in their language, and what the admin wrote besides. */
+/** Returns the reason for the owner: the prepared sentence in their language, and what the admin added. */
 export function reasonFor(
   item: ModeratedItem,
   { reason, reasonText }: Pick<ModerationOrder, 'reason' | 'reasonText'>,
@@ -24,7 +24,7 @@ const MAILS = { approved: approvedMail, rejected: rejectedMail, removed: removed
 
 type Told = { readonly decision: keyof typeof MAILS; readonly reason: string }
 
-/** Tells the owner what was decided, in their language ([MOD-06], D-13), in the caller's transaction. */
+/** Notifies the owner of the decision, in their language ([MOD-06], D-13), in the caller's transaction. */
 export async function writeToOwner(ctx: Ctx, item: ModeratedItem, { decision, reason }: Told): Promise<void> {
   if (item.ownerGone) return
   const { publicUrl } = ctx.site

@@ -1,6 +1,6 @@
 import type { Cents } from '#app/lib/money.ts'
 
-/** What a package consists of, and what each part costs on its own (P§9). */
+/** What a package consists of, and what each part costs on its own (D-01, D-07). */
 const PARTS = {
   categoryPost: 4000,
   tickerPost: 10_000,
@@ -11,16 +11,19 @@ export type Part = keyof typeof PARTS
 
 type Package = {
   readonly priceCents: Cents
-  /** What the price list says the parts are worth. Given, not summed up: platinum's parts would come to more (D-01). */
+  /**
+   * The value of the parts according to the price list. Given, not summed up: platinum's parts would come to more
+   * (D-01).
+   */
   readonly valueCents: Cents
-  /** What is stored with a listing as its payment type. */
+  /** The payment type that is stored with a listing. */
   readonly paymentType: string
   readonly parts: readonly Part[]
 }
 
 /**
- * The price list (D-01), in whole cents for 30 days. The picker, the charge, the confirmation and the mails read this table
- * and no other. 'top' is in the catalogue and not in the picker.
+ * The price list (D-01), in cents for 30 days. The picker, the charge, the confirmation and the emails read this
+ * table and no other. 'top' is in the catalogue and not in the picker.
  */
 export const PACKAGES = {
   single: { priceCents: 4000, valueCents: 4000, paymentType: 'regular-listing', parts: ['categoryPost'] },
@@ -45,7 +48,7 @@ export const PACKAGES = {
   top: { priceCents: 1000, valueCents: 1000, paymentType: 'top-listing', parts: [] },
 } as const satisfies Record<string, Package>
 
-/** What can be bought for a listing, by price, as the picker shows it. */
+/** The packages that can be bought for a listing, by price, in the order of the picker. */
 export const TIERS = [
   'single',
   'silver',
@@ -54,11 +57,11 @@ export const TIERS = [
 ] as const satisfies readonly (keyof typeof PACKAGES)[]
 export type Tier = (typeof TIERS)[number]
 
-/** The one that is marked popular, and the one that is chosen for a user who never bought any: the smallest. */
+/** The package marked popular, and the default for a user who never bought one: the smallest. */
 export const POPULAR: Tier = 'gold'
 export const DEFAULT_TIER: Tier = 'single'
 
-/** What the picker says of a package for a listing that has one already. */
+/** What the picker says of a package for a listing that already has one. */
 export type Offer = {
   readonly priceCents: Cents
   /** The parts the listing has; the price is for the others. */
@@ -71,7 +74,7 @@ export function isTier(text: unknown): text is Tier {
   return TIERS.some((tier) => tier === text)
 }
 
-/** A package by its short name or by the payment type that listings carry: 'gold' and 'gold-package'. */
+/** Returns a package by its short name or by the payment type of listings: 'gold' and 'gold-package'. */
 export function tierNamed(text: string): Tier | null {
   return TIERS.find((tier) => tier === text || PACKAGES[tier].paymentType === text) ?? null
 }
@@ -80,18 +83,18 @@ export function priceOf(tier: Tier): Cents {
   return PACKAGES[tier].priceCents
 }
 
-/** What a package adds to the one that runs; all of it when none does. */
+/** Returns what a package adds to the current one; all of it when there is none. */
 export function addedParts(has: Tier | null, tier: Tier): readonly Part[] {
   const owned: readonly Part[] = has === null ? [] : PACKAGES[has].parts
   return PACKAGES[tier].parts.filter((part) => !owned.includes(part))
 }
 
-/** What one saves by buying the parts together; 0 for the single post. */
+/** Returns the saving of buying the parts together; 0 for the single post. */
 export function savingOf(tier: Tier): Cents {
   return PACKAGES[tier].valueCents - priceOf(tier)
 }
 
-/** Whether a package brings a billboard: its buyer is contacted within 24 hours ([POST-13]). */
+/** Whether a package includes a billboard: its buyer is contacted within 24 hours ([POST-13]). */
 export function bringsBillboard(tier: Tier): boolean {
   const parts: readonly Part[] = PACKAGES[tier].parts
   return parts.includes('categoryBillboard')

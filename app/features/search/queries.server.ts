@@ -13,10 +13,10 @@ type Table = 'listings' | 'ads'
 type Hits = { readonly listings: number; readonly billboards: number }
 export type HitsPage = { readonly items: readonly ItemCard[]; readonly hasMore: boolean }
 
-/** What is looked for: the term itself, and the spelling it may have meant. Both folded. */
+/** What is searched for: the term itself, and its likely correction. Both folded. */
 export type Wanted = { readonly term: string; readonly alike: string | null }
 
-/** Two ways to say that a text holds a term: one that indexes can answer, and one that is quicker to look up text by text. */
+/** Two conditions for a text that contains a term: one that indexes serve, and one that is faster text by text. */
 const HOLDS = {
   indexed: (text, term) => sql`${text} like ${containsPattern(term)}`,
   oneByOne: (text, term) => sql`strpos(${text}, ${term}) > 0`,
@@ -33,7 +33,7 @@ const cappedCount = (table: Table, wanted: Wanted, now: Date) => sql<number>`
     select from ${sql.table(table)} where ${isPublic(table, now)} and ${matches(table, wanted)}
     limit ${sql.lit(EXACT_UP_TO + 1)}) counted)`
 
-/** How many items hold the term, each kind counted up to one more than EXACT_UP_TO (D-41). */
+/** Counts the items with the term, each kind up to one more than EXACT_UP_TO (D-41). */
 export async function countHits(db: Db, wanted: Wanted, now: Date): Promise<Hits> {
   const { rows } = await sql<Hits>`
     select ${cappedCount('listings', wanted, now)} as listings, ${cappedCount('ads', wanted, now)} as billboards
@@ -41,12 +41,13 @@ export async function countHits(db: Db, wanted: Wanted, now: Date): Promise<Hits
   return rows[0] ?? { listings: 0, billboards: 0 }
 }
 
-/** How many known words are weighed for each word of a term. */
+/** How many known words are compared for each word of a term. */
 const CANDIDATES = 12
 
 /**
- * For each word the known word it was most likely meant to be; words nothing resembles are left out. Candidates share
- * trigrams, or the beginning and about the length (a swap of two letters in a short word leaves few trigrams).
+ * Returns for each word the known word it was most likely meant to be; words without a similar one are left out.
+ * Candidates share trigrams, or the beginning and roughly the length (swapping two letters of a short word leaves few
+ * trigrams).
  */
 export async function similarWords(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ asked: string; known: string[] }>`
@@ -129,7 +130,7 @@ function cut(rows: readonly Row[], kind: ItemCard['kind'], now: Date): HitsPage 
 const gathered = (hits: number, cards: Expression<unknown>) =>
   hits > 0 ? sql`(select coalesce(json_agg(card), '[]') from (${cards}) card)` : sql`'[]'::json`
 
-/** One page (from 1) of the hits of both kinds; they share the page number (D-24). */
+/** Returns one page (from 1) of the hits of both kinds; they share the page number (D-24). */
 export async function searchPage(db: Db, asked: Page): Promise<{ listings: HitsPage; billboards: HitsPage }> {
   const { rows } = await sql<{ listings: Row[]; billboards: Row[] }>`
     select ${gathered(asked.hits.listings, listingCards(db, asked))} as listings,

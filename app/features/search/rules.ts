@@ -1,15 +1,17 @@
 import { wordsOf } from '#app/features/items/search-text.ts'
 
-/** Totals are exact up to here; beyond, 'more than 1,000' is said and paging goes on (D-41). */
+/** Totals are exact up to here; beyond, the page says 'more than 1,000' and paging goes on (D-41). */
 export const EXACT_UP_TO = 1000
 
 export const SEARCH_SORTS = ['relevance', 'newest', 'oldest', 'price-low', 'price-high'] as const
 export type SearchSort = (typeof SEARCH_SORTS)[number]
 
-/** With fewer exact hits than this, near misses are looked for too (D-24). */
+/** With fewer exact hits than this, near misses are searched too (D-24). */
 export const FEW = 5
 
-/** The words of a term that may be misspelt: those long enough to have a neighbour. At most five, folded. */
+/**
+ * Returns the words of a term that may be misspelled: those long enough to have similar ones. At most five, folded.
+ */
 export function wordsToSpell(term: string): readonly string[] {
   return wordsOf(term).slice(0, 5)
 }
@@ -22,15 +24,15 @@ export function correctSpelling(term: string, similar: ReadonlyMap<string, strin
 
 type Counted = { readonly listings: number; readonly billboards: number }
 
-/** The sum of both kinds, and whether it is only known to be at least that much (D-41). */
+/** Returns the sum of both kinds, and whether it is only a minimum (D-41). */
 export function totalOf({ listings, billboards }: Counted): { total: number; open: boolean } {
   const open = listings > EXACT_UP_TO || billboards > EXACT_UP_TO
   return { total: open ? EXACT_UP_TO : listings + billboards, open }
 }
 
 /**
- * How many pages there are: as many as the longer of the two sections fills (D-24). While a total is open, those known
- * so far, and the one being looked at.
+ * Returns the number of pages: as many as the longer of the two sections fills (D-24). While a total is open, those
+ * known so far, and the current one.
  */
 export function searchPages(
   { listings, billboards }: Counted,

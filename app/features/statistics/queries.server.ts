@@ -14,7 +14,7 @@ async function usersCount(db: Db): Promise<number> {
   return total
 }
 
-/** How many billboards there are, and how many of them are active. */
+/** Counts billboards, and the active ones. */
 function billboardCount(db: Db) {
   return db
     .selectFrom('ads')
@@ -26,7 +26,7 @@ function billboardCount(db: Db) {
     .executeTakeFirstOrThrow()
 }
 
-/** The same of the listings of each category: one walk through them serves the cards and the list of categories. */
+/** Counts the listings of each category: one scan serves the cards and the list of categories. */
 function listingCounts(db: Db) {
   return db
     .selectFrom('listings')
@@ -42,14 +42,14 @@ function listingCounts(db: Db) {
 
 type ListingCounts = Awaited<ReturnType<typeof listingCounts>>
 
-/** How much there is of everything that is not deleted ([ADM-02]). */
+/** Returns the totals of everything that is not deleted ([ADM-02]). */
 export async function siteStats(db: Db, listings = listingCounts(db)): Promise<SiteStats> {
   const [users, ads, byCategory] = await Promise.all([usersCount(db), billboardCount(db), listings])
   const sum = byCategory.reduce((all, { total }) => all + total, 0)
   return { users, ads: ads.total, activeAds: ads.active, listings: sum }
 }
 
-/** The categories with the most active listings ([ADM-03]). */
+/** Returns the categories with the most active listings ([ADM-03]). */
 export async function topCategories(db: Db, listings = listingCounts(db)) {
   const byCategory = await listings
   return byCategory
@@ -71,17 +71,17 @@ type Asking = Pick<Ctx, 'db' | 'counts' | 'now'>
 const cachedListings = ({ db, counts }: Asking) =>
   listings(counts).get('by category', () => listingCounts(db))
 
-/** `siteStats` from memory, as old as the counts at most: it reads every item there is. */
+/** Returns the cached `siteStats`, at most as old as the cached counts: computing them reads every item. */
 export function cachedStats(ctx: Asking): Promise<SiteStats> {
   return stats(ctx.counts).get('all', () => siteStats(ctx.db, cachedListings(ctx)))
 }
 
-/** `dailyFigures` from memory. */
+/** Returns the cached `dailyFigures`. */
 export function cachedDays({ db, counts, now }: Asking): Promise<readonly DayFigures[]> {
   return days(counts).get(dayOf(now), () => dailyFigures(db, now))
 }
 
-/** `topCategories` from memory. */
+/** Returns the cached `topCategories`. */
 export function cachedTop(ctx: Asking): Promise<TopCategories> {
   return tops(ctx.counts).get('all', () => topCategories(ctx.db, cachedListings(ctx)))
 }

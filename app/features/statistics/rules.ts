@@ -1,10 +1,10 @@
 import { lastDays } from '#app/lib/day.ts'
-/** How many days the charts look back, today included. */
+/** How many days the charts show, today included. */
 export const CHART_DAYS = 30
 
 export const TOP_CATEGORIES = 5
 
-/** What the charts count each day. Sales are cents. */
+/** The figures of each day. Sales are cents. */
 export const FIGURES = ['signUps', 'posts', 'sales', 'views'] as const
 export type Figure = (typeof FIGURES)[number]
 
@@ -19,13 +19,13 @@ export type SiteStats = {
 
 export const NO_STATS: SiteStats = { users: 0, ads: 0, listings: 0, activeAds: 0 }
 
-/** Billboards that are not active any more, as the specification counts them ([ADM-02]). */
+/** Billboards that are no longer active, as the specification counts them ([ADM-02]). */
 export const expiredAds = ({ ads, activeAds }: Pick<SiteStats, 'ads' | 'activeAds'>): number =>
   Math.max(0, ads - activeAds)
 
 type Counts = Readonly<Record<Figure, Readonly<Record<string, number>>>>
 
-/** A row for each day, with 0 where nothing happened. */
+/** Returns a row for each day, with 0 where nothing happened. */
 export function fillDays(now: Date, counts: Counts): readonly DayFigures[] {
   return lastDays(CHART_DAYS, now).map((day) => ({
     day,

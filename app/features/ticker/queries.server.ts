@@ -14,8 +14,8 @@ const place = (city: string, state: string) =>
   sql<string>`concat_ws(' ', nullif(${sql.ref(city)}, ''), ${sql.ref(state)})`
 
 /**
- * The featured items of the ticker ([HOME-01]): public listings and billboards, newest first. When there are more than
- * TICKER_CAP, the part of the circle whose turn it is (D-07).
+ * Returns the featured items of the ticker ([HOME-01]): public listings and billboards, newest first. When there are
+ * more than TICKER_CAP, those whose turn it is (D-07).
  */
 export async function tickerItems(
   db: Db,
@@ -69,7 +69,7 @@ export async function tickerItems(
   return items.map((item) => ({ ...item, price: shownPrice(item.price) }))
 }
 
-/** How many items are in the ticker, shown or not, `but` one left aside: what the counter says ([TICK-01]). */
+/** Counts the items in the ticker, shown or not, without `but`: the number of the counter ([TICK-01]). */
 export async function countFeatured(db: Db, { but }: { but?: string } = {}): Promise<number> {
   const not = but === undefined ? sql`true` : sql`id <> ${but}`
   const { rows } = await sql<{ total: number }>`
@@ -79,7 +79,7 @@ export async function countFeatured(db: Db, { but }: { but?: string } = {}): Pro
   return rows[0]?.total ?? 0
 }
 
-/** Whether a listing runs in a place that was paid for. */
+/** Whether a listing has a paid place in the ticker. */
 export async function isInPaidPlace(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('listings')
@@ -93,7 +93,7 @@ export async function isInPaidPlace(db: Db, id: string, now: Date): Promise<bool
 
 const tickers = linkedCache<readonly TickerItem[]>()
 
-/** The same from memory: as old as the counts at most. */
+/** Returns the cached items: at most as old as the cached counts. */
 export function cachedTicker({ db, counts, locale, now }: Ctx): Promise<readonly TickerItem[]> {
   return tickers(counts).get(locale, () => tickerItems(db, { locale, now }))
 }

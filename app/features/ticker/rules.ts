@@ -2,7 +2,7 @@ import type { ItemKind } from '#app/features/items/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
-/** How many items the ticker shows at a time, and how many admins may put into it by hand ([TICK-02], D-07). */
+/** How many items the ticker shows at a time, and how many admins may feature by hand ([TICK-02], D-07). */
 export const TICKER_CAP = 20
 
 /** How long the same items run when more than TICKER_CAP are featured, in milliseconds. */
@@ -14,19 +14,19 @@ export type TickerItem = {
   readonly kind: ItemKind
   readonly publicId: number
   readonly title: string
-  /** What the title is in, when that is not the language of the page. */
+  /** The language of the title, when it is not that of the page. */
   readonly language: Locale | null
   readonly price: string
   readonly place: string
   readonly websiteUrl: string
 }
 
-/** Why nothing more can be added by hand while `featured` others run. */
+/** Why nothing more can be featured by hand while `featured` others run. */
 export function whyNoRoom(featured: number): Refusal | null {
   return featured < TICKER_CAP ? null : refuse('conflict', 'ticker.full', { cap: TICKER_CAP })
 }
 
-/** Why a place that was paid for is not taken away in passing: whoever does it has to have said so (D-07). */
+/** Why a paid place is not taken away without confirmation (D-07). */
 export function whyNotTakeOut({ isPaid, isSure }: { isPaid: boolean; isSure: boolean }): Refusal | null {
   return isPaid && !isSure ? refuse('conflict', 'ticker.paidPlace') : null
 }

@@ -30,7 +30,7 @@ test('what an item shows already may stay, whoever sent it', async () => {
   expect(await claimPictures(ctx, [own.id, shown.id], [shown])).toEqual([own, shown])
 })
 
-test('[AB7] the picture of a stranger is as unknown as one that never was', async () => {
+test('[SEC-09] the picture of another user is as unknown as one that does not exist', async () => {
   const [ctx, other] = [await somebody(), await somebody()]
   const strange = await anUpload(db, other.actor.id)
 

@@ -2,7 +2,7 @@ import type { Picture } from '#app/lib/picture.ts'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
-/** Notes that the pictures are used from now on: the sweep then leaves them alone, however old they are. */
+/** Marks the pictures as used: the sweep then leaves them alone, however old they are. */
 function noteUse({ db, now }: Ctx, userId: string, ids: readonly string[]) {
   return db
     .updateTable('uploads')
@@ -14,8 +14,8 @@ function noteUse({ db, now }: Ctx, userId: string, ids: readonly string[]) {
 }
 
 /**
- * The pictures behind the ids of a form, in their order and each once: what the actor uploaded, or what the item shows
- * `already`. Call it in the transaction that puts them there. Refuses `uploads.unknownPicture`.
+ * Returns the pictures behind the ids of a form, in their order and each once: those the actor uploaded, or those the
+ * item `already` shows. Call it in the transaction that stores them. Refuses `uploads.unknownPicture`.
  */
 export async function claimPictures(
   ctx: Ctx,

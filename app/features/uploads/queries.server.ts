@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
 
-/** The ids of the pictures that anything shows: items, also deleted ones that can still come back, and people. */
+/** The ids of all pictures in use: by items, also deleted ones that can still be restored, and by users. */
 const shown = sql<string>`
   select picture ->> 'id' as id from listings, jsonb_array_elements(images) picture
   union all
@@ -16,7 +16,7 @@ export async function deleteUnused(db: Db, before: Date): Promise<void> {
       and not exists (select from (${shown}) shown (id) where shown.id = uploads.picture_id)`.execute(db)
 }
 
-/** The pictures whose ids begin with a hex digit and that somebody may still show. */
+/** Returns the pictures whose ids begin with a hex digit and that are in use. */
 export async function picturesInUse(db: Db, digit: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     select picture_id as id from uploads where left(picture_id, 1) = ${digit}

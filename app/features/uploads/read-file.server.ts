@@ -3,18 +3,18 @@ import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import { pictureRefusal } from './rules.ts'
 
 /**
- * How slowly a file may come: in each stretch of so many milliseconds, so many bytes (32 KB a second). The largest file then
- * takes under six minutes; who is slower gives the place to somebody else.
+ * Minimum pace of an upload: this many bytes in each period of this many milliseconds (32 KB a second). The largest
+ * file then takes under six minutes; a slower sender gives its place to somebody else.
  */
 const STRETCH_MS = 15_000
 const MIN_BYTES_A_STRETCH = 15 * 32 * 1024
 const FIRST_BYTES = 64 * 1024
 
-/** A file on its way. */
+/** A file being uploaded. */
 export type SentFile = {
-  /** As it is shown in messages; it names nothing here. */
+  /** The name shown in messages; it names nothing here. */
   readonly name: string
-  /** How many bytes the sender announced; 0 when they did not say. */
+  /** The declared number of bytes; 0 when none was declared. */
   readonly announced: number
   readonly body: ReadableStream<Uint8Array> | null
   readonly signal?: AbortSignal
@@ -23,14 +23,14 @@ export type SentFile = {
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
 type Pace = {
-  /** Counts what came. */
+  /** Counts received bytes. */
   readonly add: (bytes: number) => void
   /** Rejects once the sender is too slow. */
   readonly tooSlow: Promise<never>
   readonly stop: () => void
 }
 
-/** Watches how quickly a file comes, as long as it is read. */
+/** Watches the pace of a file while it is read. */
 function watchPace(): Pace {
   const { promise: tooSlow, reject } = Promise.withResolvers<never>()
   let bytes = 0
@@ -52,7 +52,7 @@ function withRoomFor(bytes: Buffer<ArrayBuffer>, size: number): Buffer<ArrayBuff
   return larger
 }
 
-/** Reads pieces into one buffer and stops at the limit, whatever was announced. */
+/** Reads pieces into one buffer and stops at the limit, whatever was declared. */
 async function gather(reader: Reader, { name, announced }: SentFile, pace: Pace): Promise<Buffer> {
   let bytes = Buffer.alloc(Math.min(MAX_PICTURE_BYTES, announced || FIRST_BYTES))
   let size = 0
@@ -70,7 +70,10 @@ async function gather(reader: Reader, { name, announced }: SentFile, pace: Pace)
   }
 }
 
-/** Reads a file into memory. Refuses one that is too large, breaks off or comes too slowly, with a sentence that names it. */
+/**
+ * Reads a file into memory. Refuses one that is too large, breaks off or comes too slowly, with a message that names
+ * it.
+ */
 export async function readFile(sent: SentFile): Promise<Buffer> {
   if (!sent.body) return Buffer.alloc(0)
   const reader = sent.body.getReader()

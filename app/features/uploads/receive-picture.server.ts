@@ -6,7 +6,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { readFile, type SentFile } from './read-file.server.ts'
 import { pictureRefusal, whyNotUpload } from './rules.ts'
 
-/** Notes who sent a picture; the same one sent again is as good as new. */
+/** Stores who sent a picture; one that is sent again counts as new. */
 async function keepUpload({ db, now }: Ctx, userId: string, { id, width, height }: Picture): Promise<void> {
   await db
     .insertInto('uploads')
@@ -26,8 +26,8 @@ async function keepFile(ctx: Ctx, userId: string, sent: SentFile): Promise<Pictu
 }
 
 /**
- * Makes a picture of a file that somebody sends, and theirs. Nothing of the body is read before it is known who sends it
- * and that there is room: twenty large files at once must not fill the memory.
+ * Makes a picture of an uploaded file, for the actor to use. Nothing of the body is read before the sender is known
+ * and there is room: twenty large files at once must not fill the memory.
  */
 export async function receivePicture(ctx: Ctx, sent: SentFile): Promise<Picture> {
   const { actor } = ctx

@@ -4,7 +4,7 @@ import { MAX_PICTURE_BYTES } from '#app/lib/picture.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 import type { PictureProblem } from '#app/platform/images/picture-error.ts'
 
-/** How many pictures an item may have (D-32). */
+/** Maximum number of pictures of an item (D-32). */
 export const MAX_PICTURES = 5
 
 /** A picture that nothing shows may still be part of a form for so long. */
@@ -22,40 +22,43 @@ const SAID = {
   tooSlow: 'uploads.tooSlow',
 } as const satisfies Partial<Record<PictureProblem, MessageKey>>
 
-/** Why a file did not become a picture. `unavailable` and `notStored` are our fault: trying again may help. */
+/**
+ * Returns the refusal for a file that did not become a picture. `unavailable` and `notStored` are our fault: a retry
+ * may help.
+ */
 export function pictureRefusal(problem: PictureProblem, file: string): Refusal {
   if (problem === 'unavailable') return refuse('unavailable', 'common.tooBusy')
   if (problem === 'notStored') return refuse('unavailable', 'uploads.failed')
   return refuse(problem === 'tooLarge' ? 'tooLarge' : 'invalid', SAID[problem], { file })
 }
 
-/** Why somebody cannot send a file, as far as can be said before it is read. `bytes` is what they announced. */
+/** Why a user cannot send a file, as far as is known before it is read. `bytes` is the declared length. */
 export function whyNotUpload(role: Role, file: string, bytes: number): Refusal | null {
   if (role === 'banned') return refuse('forbidden', 'accounts.banned')
   return bytes > MAX_PICTURE_BYTES ? pictureRefusal('tooLarge', file) : null
 }
 
 /**
- * What a file picker offers; what counts is what the file is. Named one by one, so that phones whose camera writes HEIC
- * send a JPEG of it instead.
+ * The types a file picker offers; the content decides. Named one by one, so that phones whose camera writes HEIC send
+ * a JPEG instead.
  */
 export const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp,image/avif'
 
 type FileFacts = { readonly name: string; readonly type: string; readonly size: number }
 
-/** Why a browser does not even begin to send a file. One whose kind the browser does not know is sent. */
+/** Why a browser does not even start to send a file. One whose type the browser does not know is sent. */
 export function whyNotSend({ name, type, size }: FileFacts): Refusal | null {
   const isImage = type === '' || (type.startsWith('image/') && !type.startsWith('image/svg'))
   if (!isImage) return pictureRefusal('notAPicture', name)
   return size > MAX_PICTURE_BYTES ? pictureRefusal('tooLarge', name) : null
 }
 
-/** Whether the same file may work at another time: nothing is wrong with it. */
+/** Whether a retry of the same file may work: nothing is wrong with it. */
 export function mayRetry(status: number): boolean {
   return ![413, 415, 422].includes(status)
 }
 
-/** A list in which one thing has another place. */
+/** Returns a list with one entry moved. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const thing = list[from]
   if (thing === undefined || to < 0 || to >= list.length) return list

@@ -4,7 +4,7 @@ import { PICTURE_ID } from '#app/lib/picture.ts'
 import { cleanLine } from '#app/lib/text.ts'
 import { MAX_PICTURES } from './rules.ts'
 
-/** The pictures of a form, by their ids and in order: what PictureField sends. A single one may come alone. */
+/** The pictures of a form, by id and in order, as PictureField sends them. A single one may come alone. */
 export function pictureIds(t: Translate, max = MAX_PICTURES) {
   return z
     .array(z.string().regex(PICTURE_ID, t('uploads.unknownPicture')))
@@ -21,7 +21,7 @@ function decoded(name: string): string {
   }
 }
 
-/** The name of a file as messages show it: without folders, controls, or the length some have. */
+/** Returns the name of a file for messages: without folders and controls, and shortened. */
 export function shownName(sent: string): string {
   const last = decoded(sent).split(/[/\\]/u).at(-1) ?? ''
   return Array.from(cleanLine(last)).slice(0, MAX_NAME_LENGTH).join('')
@@ -29,10 +29,10 @@ export function shownName(sent: string): string {
 
 const picture = z.object({ id: z.string().regex(PICTURE_ID), width: z.int(), height: z.int() })
 
-/** What POST /uploads answers when a file has become a picture. */
+/** The response of POST /uploads when a file has become a picture. */
 export const pictureResponse = z.object({ picture })
 
-/** Whatever POST /uploads answers. */
+/** Any response of POST /uploads. */
 export function uploadResponse() {
   return z.object({
     picture: picture.optional(),

@@ -47,7 +47,7 @@ const isThere = async ({ id }: { id: string }) => (await pictureStore(dataDir).r
 const isNoted = async ({ id }: { id: string }) =>
   (await db.selectFrom('uploads').selectAll().where('pictureId', '=', id).execute()).length > 0
 
-test('[W42] what was sent and never used goes after a day; what was sent today stays', async () => {
+test('[SEC-09] an unused picture is removed after a day; one sent today stays', async () => {
   const { id: userId } = await aProfile(db)
   const [old, fresh, again] = [await aPicture(), await aPicture(NOW), await aPicture()]
   await anUpload(db, userId, { pictureId: old.id, usedAt: OLD })

@@ -6,8 +6,9 @@ import { UNUSED_RETENTION_MS } from './rules.ts'
 const HEX = '0123456789abcdef'
 
 /**
- * Removes pictures that nothing shows and nobody sent lately: of forms that were never sent, and of items that are gone
- * for good. One that several items share stays as long as one of them does. A part of the ids at a time, to bound memory.
+ * Removes pictures that nothing shows and nobody sent lately: of forms that were never submitted, and of purged
+ * items. One that several items share stays as long as one of them does. Works on a part of the ids at a time, to
+ * limit memory.
  */
 export async function sweepPictures(
   { db, now }: Pick<JobCtx, 'db' | 'now'>,

@@ -7,10 +7,12 @@ import { hashVisitor } from './hash-visitor.server.ts'
 import type { CountedItem } from './queries.server.ts'
 import { type Counted, VIEW_WINDOW_MS } from './rules.ts'
 
-/** Robots are no readers, and every browser says what it is. */
+/** Robots do not count, and every browser sends a user agent. */
 export const isRobot = (userAgent: string) => userAgent === '' || isbot(userAgent)
 
-/** Whether this visitor has not been counted for the item within the window. Two requests at once: one of them. */
+/**
+ * Whether this visitor has not been counted for the item within the window. Of two concurrent requests one is new.
+ */
 async function isNew(db: Db, itemId: string, visitorHash: Buffer, now: Date): Promise<boolean> {
   const windowStart = new Date(now.getTime() - VIEW_WINDOW_MS)
   const counted = await db
@@ -43,8 +45,8 @@ async function addToDay(db: Db, { id: itemId, kind: itemKind }: CountedItem, cou
 }
 
 /**
- * Counts a view or a contact for the day, unless it does not count: robots, the owner, and who has just been counted.
- * Part of the caller's transaction. Returns whether it counted.
+ * Counts a view or a contact for the day, unless it does not count: robots, the owner, and visitors who were just
+ * counted. Part of the caller's transaction. Returns whether it counted.
  */
 export async function countOnce(ctx: Ctx, item: CountedItem, counted: Counted): Promise<boolean> {
   const { db, actor, visitor, now } = ctx

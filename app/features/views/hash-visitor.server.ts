@@ -5,7 +5,7 @@ import type { Ctx, Visitor } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { Counted } from './rules.ts'
 
-/** The salt of a day, made by whoever comes first; a second one takes what the first one made. */
+/** Returns the salt of a day, which the first caller creates. */
 async function saltOf(db: Db, day: string): Promise<Buffer> {
   const known = await db.selectFrom('visitorSalts').select('salt').where('day', '=', day).executeTakeFirst()
   if (known) return known.salt
@@ -20,7 +20,7 @@ async function saltOf(db: Db, day: string): Promise<Buffer> {
 
 const SALTS = linkedCache<Buffer>()
 
-/** The salt of today, remembered. Not inside a transaction: what it remembers could be undone. */
+/** Returns the cached salt of today. Not inside a transaction, because a rollback would undo what is cached. */
 function saltOfToday({ db, now, counts }: Pick<Ctx, 'db' | 'now' | 'counts'>): Promise<Buffer> {
   const day = dayOf(now)
   return SALTS(counts).get(day, () => saltOf(db, day))
@@ -34,8 +34,8 @@ function hashOf(salt: Buffer, { address, userAgent }: Visitor, counted: Counted 
 }
 
 /**
- * Who asks, as a number that means nothing once the salt of the day is gone (D-10). A view, a contact and a report of the
- * same visitor are different numbers, so that one does not hide the other.
+ * Returns a hash of the visitor that means nothing once the salt of the day is deleted (D-10). A view, a contact and
+ * a report of the same visitor have different hashes, so that one does not hide the other.
  */
 export async function hashVisitor({ db, visitor, now }: Ctx, counted: Counted | 'report'): Promise<Buffer> {
   return hashOf(await saltOf(db, dayOf(now)), visitor, counted)
@@ -50,8 +50,8 @@ export async function visitorHasher(
 }
 
 /**
- * A key that holds until midnight (UTC) and in every process, for signing what forms carry; each purpose has its own. Not
- * inside a transaction.
+ * Returns a key that is valid until midnight (UTC) in every process, for signing form fields; each purpose has its
+ * own. Not inside a transaction.
  */
 export async function keyOfDay(ctx: Pick<Ctx, 'db' | 'now' | 'counts'>, purpose: string): Promise<Buffer> {
   return createHash('sha256')

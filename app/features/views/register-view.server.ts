@@ -14,7 +14,7 @@ async function isTooMuch(ctx: Ctx, itemId: string): Promise<boolean> {
   return (await takeToken(ctx, 'viewsOfItem', `${networkOf(ctx.visitor.address)} ${itemId}`)) !== null
 }
 
-/** Counts that an item was opened ([DET-04]). Answers its views, counted or not. */
+/** Counts that an item was opened ([DET-04]). Returns its views, counted or not. */
 export async function registerView(ctx: Ctx, name: ItemName): Promise<number> {
   const item = await findPublicItem(ctx.db, name, ctx.now)
   assertFound(item, 'views.noSuchItem')

@@ -5,7 +5,7 @@ import { countOnce } from './count-once.server.ts'
 import { type ContactData, contactOf, findPublicItem } from './queries.server.ts'
 import type { ItemName } from './schema.ts'
 
-/** How to reach the poster of a public item, counted for the owner (D-39). */
+/** Returns the contact data of a public item, and counts it for the owner (D-39). */
 export async function revealContact(ctx: Ctx, name: ItemName): Promise<ContactData> {
   const item = await findPublicItem(ctx.db, name, ctx.now)
   assertFound(item, 'views.noSuchItem')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isUuid, parsePublicId } from '#app/lib/public-id.ts'
 
-/** An item, named by its id or by the number in its address. */
+/** An item, by its id or by the number in its address. */
 export type ItemName = { readonly id: string } | { readonly publicId: number }
 
 function itemNamed(text: string): ItemName | null {

@@ -3,7 +3,7 @@ import { SESSION_AGES } from './session-rules.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** What the site keeps in browsers about accounts: who is signed in, and that somebody signed in here before. */
+/** The cookies about accounts: the session, and a mark that someone signed in with this browser before. */
 const SECONDS = { sid: SESSION_AGES.user.absoluteMs / 1000, device: YEAR_SECONDS } as const
 
 type CookieName = keyof typeof SECONDS
@@ -11,8 +11,8 @@ type CookieName = keyof typeof SECONDS
 const isHttps = (publicUrl: string) => publicUrl.startsWith('https:')
 
 /**
- * With https the name makes browsers promise that the cookie came from this very host over https: neither a neighbouring
- * host nor an unencrypted page can plant one.
+ * With https, the name prefix makes browsers accept the cookie only from this host over https: neither a sibling host
+ * nor an unencrypted page can set one.
  */
 function nameOf(name: CookieName, publicUrl: string): string {
   return isHttps(publicUrl) ? `__Host-${name}` : name
@@ -31,7 +31,10 @@ export function clearCookie(name: CookieName, publicUrl: string): string {
   return written(name, '', 0, publicUrl)
 }
 
-/** The secret a browser sent, or null. Of two with the same name the first counts, as browsers sort them. */
+/**
+ * The value of a cookie, or null. Of two with the same name the first counts, because browsers send the most specific
+ * first.
+ */
 export function readCookie(
   name: CookieName,
   headers: Pick<Headers, 'get'>,

@@ -1,18 +1,18 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
-/** Fewer guesses than this and a password falls to somebody patient, whatever limits there are. */
+/** A password that takes fewer guesses than this falls to a patient attacker, whatever the rate limits. */
 const MIN_GUESSES = 100_000
 
-// The time of the analysis grows faster than the text: 64 characters take some 30 ms, 128 a second.
+// The analysis takes more than linear time: about 30 ms for 64 characters, a second for 128.
 const ANALYSED = 64
 
-// Reading 50,000 words takes a moment, so it happens when the first password comes.
+// Reading 50,000 words takes a moment, so it happens with the first password.
 let judge: ZxcvbnFactory | undefined
 
 /**
- * Whether a password is among the common ones, or a variation of them or of what everybody knows: `about` holds the
- * words around this account, such as the address and the name. Works for some milliseconds without a pause.
+ * Whether a password is common or a variation of a common one: `about` holds words of this account, such as its
+ * address and name. Blocks for some milliseconds.
  */
 export function isGuessable(password: string, about: readonly string[]): boolean {
   judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: ANALYSED })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appAddress, codeAt, newAppSecret, newRecoveryCode, stepOf } from './one-time-code.server.ts'
 
-// The secret of the examples in RFC 6238, appendix B; ours are the last six digits of theirs.
+// The secret of the examples in RFC 6238, appendix B; our codes are the last six digits of theirs.
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const at = (seconds: number) => new Date(seconds * 1000)
 

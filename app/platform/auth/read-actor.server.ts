@@ -4,7 +4,7 @@ import { readCookie } from './cookies.server.ts'
 import { fingerprintOf } from './secret-token.server.ts'
 import { isOver, shouldRecordUse, whyNoSession } from './session-rules.ts'
 
-/** The session behind a secret, with the person as they are at this moment. */
+/** Finds the session of a secret, with the current state of its user. */
 function findSession(db: Db, token: string) {
   return db
     .selectFrom('sessions')
@@ -26,8 +26,8 @@ type Parts = {
 }
 
 /**
- * Finds out who a request comes from: one query, and a write at most once a day. A ban, a deactivation or a changed role
- * counts from the next request on, because nothing is remembered between two.
+ * Returns a function that finds the user of a request: one query, and a write at most once a day. A ban, a
+ * deactivation or a changed role counts from the next request on, because nothing is cached.
  */
 export function actorReader(parts: Parts): (request: Request) => Promise<Actor | null> {
   const { db, now, publicUrl, adminsNeedTwoFactor = false } = parts

@@ -6,21 +6,21 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 type Ages = {
-  /** A session nobody used for this long is over. */
+  /** A session that was idle for this long is over. */
   readonly idleMs: number
   /** So is one that began this long ago, however much it is used. */
   readonly absoluteMs: number
-  /** It is written down at most this often that a session was used. */
+  /** The last use of a session is stored at most this often. */
   readonly noteEveryMs: number
 }
 
-/** How long sessions last. What an admin may do deserves to be asked for more often. */
+/** How long sessions last. Admins' sessions are shorter. */
 export const SESSION_AGES = {
   user: { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS, noteEveryMs: DAY_MS },
   admin: { idleMs: 2 * HOUR_MS, absoluteMs: 12 * HOUR_MS, noteEveryMs: 5 * MINUTE_MS },
 } as const satisfies Record<string, Ages>
 
-/** So many sessions may a person have; the one begun first gives way. */
+/** Sessions per user; the oldest is ended when there are more. */
 export const MAX_SESSIONS = 20
 
 export function agesOf(role: Role): Ages {
@@ -33,7 +33,7 @@ export type AccountState = {
   readonly deactivatedAt: Date | null
 }
 
-/** Why this account may not be signed in, or stay so. */
+/** Why this account may not sign in, or stay signed in. */
 export function whyNoSession({ role, emailVerified, deactivatedAt }: AccountState): Refusal | null {
   if (role === 'banned') return refuse('forbidden', 'accounts.banned')
   if (deactivatedAt) return refuse('forbidden', 'accounts.deactivated')
@@ -42,7 +42,7 @@ export function whyNoSession({ role, emailVerified, deactivatedAt }: AccountStat
 
 type SessionTimes = { readonly createdAt: Date; readonly seenAt: Date; readonly expiresAt: Date }
 
-/** Whether a session has come to its end. The role counts as it is now: an admin's sessions get shorter at once. */
+/** Whether a session has ended. The current role counts: the sessions of a new admin get shorter at once. */
 export function isOver({ createdAt, seenAt, expiresAt }: SessionTimes, role: Role, now: Date): boolean {
   const { idleMs, absoluteMs } = agesOf(role)
   const time = now.getTime()
@@ -53,7 +53,7 @@ export function isOver({ createdAt, seenAt, expiresAt }: SessionTimes, role: Rol
   )
 }
 
-/** Whether it is worth writing down that a session is being used. */
+/** Whether the last use of a session should be stored. */
 export function shouldRecordUse(seenAt: Date, role: Role, now: Date): boolean {
   return now.getTime() - seenAt.getTime() >= agesOf(role).noteEveryMs
 }

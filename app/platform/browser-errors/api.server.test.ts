@@ -32,7 +32,7 @@ function browser(settings = {}) {
   return { tell, logged }
 }
 
-/** How many were counted of a kind. */
+/** Returns how many errors of a kind were counted. */
 async function counted(kind: string) {
   const metric = await EVENTS.getSingleMetric('browser_errors_total')?.get()
   return metric?.values.find(({ labels }) => labels['kind'] === kind)?.value ?? 0

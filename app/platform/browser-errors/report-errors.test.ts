@@ -4,7 +4,7 @@ import { browserErrorInput } from './schema.ts'
 
 const beacons: Blob[] = []
 
-/** The module as a page loads it: what an earlier page sent is forgotten. */
+/** Loads the module as a new page does, without the state of an earlier one. */
 async function freshPage() {
   vi.resetModules()
   beacons.length = 0

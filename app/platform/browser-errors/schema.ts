@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SENT_KINDS } from './rules.ts'
 
-/** What a browser tells of an error. Longer than we send is not from us; what is cut is cut in the browser. */
+/** What a browser sends of an error. Longer input is not from us: the browser cuts it. */
 export const browserErrorInput = z.object({
   kind: z.enum(SENT_KINDS),
   message: z.string().max(1000),

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 export type Cache<T extends object> = {
   /** Returns the cached value of a key, or loads it. Callers of the same key share one load; a failed load is not cached. */
   get(key: string, load: () => Promise<T>): Promise<T>
-  /** Drops everything, as when content changed. A load under way still reaches its callers and is not cached. */
+  /** Drops everything, as when content changed. A load in progress still reaches its callers and is not cached. */
   clear(): void
   /** Calls `listener` after each `clear`. */
   onClear(listener: () => void): void
@@ -12,10 +12,10 @@ export type Cache<T extends object> = {
   readonly now: () => number
 }
 
-/** Categories times languages, several times over. Beyond that the least recently used value goes. */
+/** Several times categories times languages. Beyond that, the least recently used value is dropped. */
 const MAX_ENTRIES = 1000
 
-/** A cache whose values live for `ttlMs` by the clock `now`; with 0 nothing is cached. */
+/** Creates a cache whose values live for `ttlMs` by the clock `now`; with 0 nothing is cached. */
 export function createCache<T extends object>(ttlMs: number, now: () => number): Cache<T> {
   const listeners: (() => void)[] = []
   const cache = new LRUCache<string, T, () => Promise<T>>({

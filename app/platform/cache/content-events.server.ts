@@ -15,7 +15,7 @@ export function onContentEvent(listener: Listener): () => void {
   }
 }
 
-/** Tells this process that public content may have changed: everything that was remembered of it is dropped. */
+/** Announces in this process that public content may have changed: listeners drop what they cached. */
 export function announceContentEvent(): void {
   for (const listener of listeners) listener()
 }
@@ -27,20 +27,20 @@ type Options = {
   readonly retryAfter?: number
 }
 
-/** One connection, for as long as it lasts. Rejects when it cannot be opened. */
+/** Listens on one connection until it ends. Rejects when it cannot be opened. */
 async function listenOnce(client: pg.Client): Promise<void> {
   const lost = new Promise<void>((resolve) => client.once('end', resolve))
   client.on('notification', announceContentEvent)
   await client.connect()
   await client.query('listen content')
-  // What happened before this moment was told to nobody.
+  // Events before this moment were missed.
   announceContentEvent()
   await lost
 }
 
 /**
- * Passes on what the database announces, from whichever process it was changed, over a connection of its own that is
- * opened again when it is lost. Returns a function that unsubscribes.
+ * Passes on content events of the database, whichever process caused them, over a dedicated connection that is
+ * reopened when it is lost. Returns a function that unsubscribes.
  */
 export function listenForContentEvents({
   connectionString,

@@ -2,21 +2,21 @@ import { LRUCache } from 'lru-cache'
 
 export type PageCache<Page> = {
   readonly get: (key: string) => Page | undefined
-  /** Caches a page, unless the cache was cleared after `generation` was read: what was read before a change is old. */
+  /** Caches a page, unless the cache was cleared after `generation` was read: the page may then show old content. */
   readonly set: (
     key: string,
     page: Page,
     how: { bytes: number; ttlMs: number; generation: number },
   ) => boolean
   readonly clear: () => void
-  /** Read it before rendering, hand it to `set` after. */
+  /** Read it before rendering, and pass it to `set` afterwards. */
   readonly generation: () => number
   readonly size: () => { readonly entries: number; readonly bytes: number }
 }
 
 type Bounds = { readonly maxBytes: number; readonly maxEntries: number; readonly clock: () => number }
 
-/** Pages in memory, bounded in bytes and number; the least recently used one goes first. */
+/** Pages in memory, limited in bytes and number; the least recently used page is dropped first. */
 export function pageCache<Page extends NonNullable<unknown>>({
   maxBytes,
   maxEntries,

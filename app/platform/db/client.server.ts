@@ -3,7 +3,10 @@ import pg from 'pg'
 /** How long opening a connection may take. */
 export const CONNECT_TIMEOUT_MS = 5000
 
-/** A connection outside of the pool, not opened yet. Losing it rejects what is under way; it never ends the process. */
+/**
+ * A connection outside of the pool, not opened yet. Losing it rejects statements in progress and never ends the
+ * process.
+ */
 export function newClient(connectionString: string, options: pg.ClientConfig = {}): pg.Client {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...options })
   // Without a listener, a connection that is lost between two statements ends the process.

@@ -5,29 +5,29 @@ import { type PoolTimes, UNMEASURED } from './pool-times.server.ts'
 import { RetryingDialect } from './retrying-dialect.server.ts'
 import type { DB } from './tables.gen.ts'
 
-/** What queries run on: the pool, or the transaction they are part of. */
+/** What queries run on: the pool, or the transaction that they are part of. */
 export type Db = Kysely<DB>
 
-/** How long a request waits for a server that was there a moment ago: a restart, or a replica that takes over. */
+/** How long a request waits for a server that restarts or fails over. */
 const RESTART_MS = 10_000
 
 type Options = {
   connections?: number
-  /** How long a lost server is waited for, in milliseconds (10,000). */
+  /** How long to wait for a lost server, in milliseconds (10,000). */
   restartMs?: number
   onQuery?: (event: LogEvent) => void
-  /** A connection broke, as when the server restarts, or the server gave a statement up. */
+  /** A connection was lost, as when the server restarts, or the server canceled a statement. */
   onError?: (error: Error) => void
-  /** Gets the pool before its first connection, to measure it; returns what is told its times. */
+  /** Gets the pool before its first connection, to measure it; returns a listener for its times. */
   onPool?: (pool: pg.Pool) => PoolTimes
 }
 
 /**
- * Opens a pool of at most `connections` (10) on a server or a socket. Close it with `destroy()`. Who finds no connection
- * in time, because too many ask or the database is away, is refused (`common.tooBusy`), and so is a statement that takes
- * or waits too long, or that loses its connection. While a server restarts, new work waits for it, and questions are asked
- * again; a write that may have happened is not repeated. Keys of JSON answers become camelCase like columns, so that rows
- * gathered by json_agg look like any other.
+ * Opens a pool of at most `connections` (10) to a server or a socket. Close it with `destroy()`. A request that gets
+ * no connection in time is refused (`common.tooBusy`), and so is a statement that takes or waits too long, or that
+ * loses its connection. While a server restarts, new work waits for it and reads are repeated; a write that may have
+ * happened is not. Keys of JSON results become camelCase like columns, so that rows gathered by json_agg look like
+ * any other.
  */
 export function openDatabase(
   connectionString: string,

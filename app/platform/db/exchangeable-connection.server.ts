@@ -3,11 +3,11 @@ import type { DatabaseConnection, Driver } from 'kysely'
 import { isLostConnection } from './lost-connection.server.ts'
 import { mayRepeat } from './repeatable.server.ts'
 
-/** Several, and each a little later than the one before: a server that goes down ends the connections of a pool one by one. */
+/** Several attempts, each a little later: a server that shuts down ends the connections of a pool one by one. */
 const MAX_ATTEMPTS = 6
 const PAUSE_MS = 50
 
-/** A connection of the pool that is exchanged for another when it is lost and nothing depends on it. */
+/** A pooled connection that is exchanged for another when it is lost and nothing depends on it. */
 export class ExchangeableConnection implements DatabaseConnection {
   readonly #driver: Driver
   #current: DatabaseConnection | null
@@ -27,13 +27,13 @@ export class ExchangeableConnection implements DatabaseConnection {
   streamQuery: DatabaseConnection['streamQuery'] = (query, chunkSize, options) =>
     this.#connected().streamQuery(query, chunkSize, options)
 
-  /** Begins a transaction. Before its first statement nothing has happened that a second try could repeat. */
+  /** Begins a transaction. It may be retried, because nothing happened before its first statement. */
   async begin(start: (current: DatabaseConnection) => Promise<void>): Promise<void> {
     await this.#repeating(start, isLostConnection)
     this.#isInTransaction = true
   }
 
-  /** Commits or rolls back. Never a second try: whether a lost commit happened, nobody knows. */
+  /** Commits or rolls back. It is never retried, because a lost commit may have happened. */
   async end(finish: (current: DatabaseConnection) => Promise<void>): Promise<void> {
     await finish(this.#connected())
     this.#isInTransaction = false

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** A list as one JSON value: the driver takes it for an array of SQL otherwise. */
+/** Returns a list as one JSON value: the driver would turn it into an SQL array. */
 export function jsonValue<T>(list: readonly T[]): RawBuilder<T[]> {
   return sql`${JSON.stringify(list)}`
 }

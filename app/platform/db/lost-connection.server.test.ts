@@ -6,7 +6,7 @@ import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import type { Db } from './database.server.ts'
 import { isRead } from './repeatable.server.ts'
 
-// The server ends connections while they are in use. An error that nobody listens to fails the whole run.
+// The server ends connections while they are in use. An unhandled error fails the whole run.
 
 const { db } = useDatabase()
 
@@ -19,7 +19,7 @@ const pidOf = async (on: Db) => {
 
 const terminate = (pid: number) => sql`select pg_terminate_backend(${pid}, 5000)`.execute(db)
 
-/** The connections that wait for a lock, once there is one. */
+/** Returns the connections that wait for a lock, once there are any. */
 async function waiting(): Promise<readonly number[]> {
   return vi.waitUntil(
     async () => {
@@ -33,14 +33,14 @@ async function waiting(): Promise<readonly number[]> {
   )
 }
 
-/** Does something that waits for a lock, and ends its connection while it waits. */
+/** Starts work that waits for a lock, and ends its connection while it waits. */
 async function interrupted<T>(work: () => Promise<T>): Promise<T> {
   return db
     .transaction()
     .execute(async (holder) => {
       await sql`lock table contact_messages in access exclusive mode`.execute(holder)
       const underWay = work()
-      // Its rejection is looked at below, later.
+      // The rejection is handled below, later.
       underWay.catch(() => undefined)
       for (const pid of await waiting()) await terminate(pid)
       await sql`select 1`.execute(holder)

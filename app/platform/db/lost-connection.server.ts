@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** What the operating system says of a server that is away, or of a connection that ended. */
+/** Codes of the operating system for a server that is away or a connection that ended. */
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -19,20 +19,20 @@ const SYSTEM_CODES = new Set([
 ])
 
 /**
- * Connection exceptions, shutdowns, crashes, a server that starts, and sessions that the server ended because they idled.
- * A dropped database (57P04) does not come back.
+ * Connection exceptions, shutdowns, crashes, a starting server, and sessions that the server ended because they were
+ * idle. A dropped database (57P04) does not come back.
  */
 const LOST = /^(?:08|57P0[1235]$|25P0[34]$)/u
 
-/** The server has no room for one more connection. */
+/** The server has no room for another connection. */
 const NO_ROOM = '53300'
 
 const NEVER_SENT = /is not queryable$/u
 
-/** The driver has no codes for these. */
+/** The driver has no codes for these errors. */
 const BROKEN = /^Connection terminated|is not queryable$/u
 
-/** The SQLSTATE of an error, or the code of the operating system. */
+/** Returns the SQLSTATE of an error, or the code of the operating system. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
@@ -41,7 +41,7 @@ export function codeOf(error: unknown): string {
 const hasNoSocket = (error: Error) =>
   codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
 
-/** An error, what caused it, and what it sums up. */
+/** Returns an error, its causes, and the errors that it aggregates. */
 function withCauses(error: unknown): readonly Error[] {
   if (!(error instanceof Error)) return []
   const summedUp: readonly unknown[] = error instanceof AggregateError ? error.errors : []
@@ -54,12 +54,12 @@ function isLoss(error: Error): boolean {
   return SYSTEM_CODES.has(code) || BROKEN.test(error.message) || hasNoSocket(error)
 }
 
-/** Whether the connection is over, or none could be made, because the server is not there now. It may soon be. */
+/** Whether the connection ended, or none could be opened, because the server is away. It may be back soon. */
 export function isLostConnection(error: unknown): boolean {
   return withCauses(error).some(isLoss)
 }
 
-/** Whether a statement failed before it was sent: running it on another connection cannot run it twice. */
+/** Whether a statement failed before it was sent, so that another connection can run it without running it twice. */
 export function isUnsent(error: unknown): boolean {
   return withCauses(error).some(({ message }) => NEVER_SENT.test(message))
 }

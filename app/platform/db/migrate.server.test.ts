@@ -10,7 +10,7 @@ const { db, connectionString } = useDatabase()
 
 const MIGRATIONS = (await readdir('db/migrations')).toSorted()
 
-/** A folder with these migrations. */
+/** Creates a folder with these migrations. */
 async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'migrations-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -23,7 +23,7 @@ async function namesIn(table: 'migrations' | 'kysely_migration'): Promise<readon
   return rows.map(({ name }) => name)
 }
 
-/** What the migrations of a test left behind. */
+/** Returns what the migrations of a test left behind. */
 async function marks(): Promise<readonly string[]> {
   const { rows } = await sql<{ mark: string }>`select mark from marks order by mark`.execute(db)
   return rows.map(({ mark }) => mark)

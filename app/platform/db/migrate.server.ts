@@ -8,7 +8,7 @@ import { readChecksums, sqlFiles } from './migration-files.server.ts'
 
 const FOLDER = path.resolve('db/migrations')
 
-// Releases before Kysely's migrator take this lock as well: theirs and ours never run at the same time.
+// Releases before Kysely's migrator take this lock too, so the two never run at the same time.
 const MIGRATION_LOCK = 7_204_518
 
 /** Runs the next migration in a transaction. Returns its name, or null when none is missing. */
@@ -19,7 +19,7 @@ async function migrateOnce(migrator: Migrator): Promise<string | null> {
   throw name === null ? error : new Error(`Migration ${name} failed and was undone`, { cause: error })
 }
 
-/** Runs every migration that is missing. Returns the names of those that were run by this call, in order. */
+/** Runs every missing migration. Returns the names of those that this call ran, in order. */
 async function applyMissing(db: Kysely<unknown>, folder: string): Promise<string[]> {
   const checksums = await readChecksums(db)
   const provider = sqlFiles(folder, checksums)
@@ -41,8 +41,8 @@ function openForMigrations(connectionString: string): Kysely<unknown> {
 }
 
 /**
- * Brings a database to the newest schema, each file in a transaction of its own; safe when several processes start at
- * once. The tables of the job queue come with it. Returns the names of the files that were run by this call.
+ * Migrates a database to the newest schema, each file in its own transaction, and creates the tables of the job
+ * queue. Safe when several processes start at once. Returns the names of the files that this call ran.
  */
 export function migrate(connectionString: string, folder = FOLDER): Promise<string[]> {
   return withClient(connectionString, async (client) => {

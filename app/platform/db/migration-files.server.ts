@@ -8,7 +8,7 @@ const FILE_NAME = /^\d{4}_[a-z0-9_]+\.sql$/u
 
 type MigrationFile = { readonly name: string; readonly text: string; readonly checksum: string }
 
-/** The checksums of the files that have run, by file name. */
+/** The checksums of the applied files, by file name. */
 type Checksums = ReadonlyMap<string, string>
 
 async function readMigrationFiles(folder: string): Promise<readonly MigrationFile[]> {
@@ -21,7 +21,7 @@ async function readMigrationFiles(folder: string): Promise<readonly MigrationFil
   )
 }
 
-/** Returns the checksums of the files that have run, and creates their table in an empty database. */
+/** Returns the checksums of the applied files, and creates their table in an empty database. */
 export async function readChecksums(db: Kysely<unknown>): Promise<Checksums> {
   await sql`create table if not exists migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(db)
@@ -35,13 +35,13 @@ async function runFile(db: Kysely<unknown>, { name, text, checksum }: MigrationF
   await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(db)
 }
 
-/** A migration that has run: Kysely notes its name, and nothing else happens. */
+/** An applied migration: Kysely records its name, and nothing else happens. */
 const DONE = { up: () => Promise.resolve() }
 
 /**
- * The SQL files of a folder as migrations for Kysely. A file runs in Kysely's transaction, together with the row of its
- * checksum. A file with such a row does not run, even if Kysely does not know it: it ran before Haulpost used Kysely's
- * migrator. Rows without a file are those of a newer release. Throws when a file was changed after it ran.
+ * The SQL files of a folder as migrations for Kysely. A file runs in Kysely's transaction, together with the row of
+ * its checksum. A file with such a row does not run, even if Kysely does not know it: it ran before Haulpost used
+ * Kysely's migrator. Rows without a file belong to a newer release. Throws when a file was changed after it ran.
  */
 export function sqlFiles(folder: string, checksums: Checksums): MigrationProvider {
   return {

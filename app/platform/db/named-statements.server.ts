@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** A connection keeps every named statement until it closes, so that texts made up on the way must not pile up. */
+/** A connection keeps every named statement until it closes, so generated texts must not pile up. */
 const MAX_NAMES = 500
 
 const names = new Map<string, string>()
 
 /**
- * The name of a statement, or null for one that is planned anew each time: those without parameters, and searches, for
- * which the right plan depends on the term.
+ * Returns the name of a statement, or null for one that should be planned each time: those without parameters, and
+ * searches, whose best plan depends on the term.
  */
 export function nameOf(text: string, values: readonly unknown[]): string | null {
   if (values.length === 0 || text.includes(' like ')) return null

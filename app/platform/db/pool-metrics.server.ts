@@ -4,7 +4,7 @@ import type { PoolTimes } from './pool-times.server.ts'
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** The SQLSTATE of the server, or `connection` for what did not come that far. */
+/** Returns the SQLSTATE of the server, or `connection` for errors before that. */
 const codeOf = (error: unknown) =>
   error instanceof pg.DatabaseError ? (error.code ?? 'unknown') : 'connection'
 
@@ -27,8 +27,8 @@ function watchConnections(registry: Registry, pool: pg.Pool): void {
 }
 
 /**
- * Registers how a pool is used: its connections, how long a request waits for one, how long statements take, and errors.
- * Returns what the pool reports its times to.
+ * Registers metrics of a pool: its connections, the wait for one, the duration of statements, and errors. Returns a
+ * listener for the pool's times.
  */
 export function watchPool(registry: Registry, pool: pg.Pool): PoolTimes {
   watchConnections(registry, pool)

@@ -1,9 +1,9 @@
-/** Called when something ended: how long it took in milliseconds, and its error or null. */
+/** Called at the end of an operation with its duration in milliseconds, and its error or null. */
 type OnEnd = (ms: number, error: unknown) => void
 
-/** Who is told how long the work of a pool takes. */
+/** A listener for the durations of a pool. */
 export type PoolTimes = {
-  /** A connection was given out, or could not be. */
+  /** A connection was acquired, or could not be. */
   readonly onAcquire: OnEnd
   /** A statement ended. */
   readonly onQuery: OnEnd

@@ -7,7 +7,7 @@ import { SiteClient } from './site-client.server.ts'
 import { refuseTransientErrors, tooBusy } from './transient-error.server.ts'
 
 const INT8 = 20
-// Counts and cents stay far below 2^53, so a number is exact and easier to live with than a string.
+// Counts and cents stay far below 2^53, so a number is exact and easier to use than a string.
 pg.types.setTypeParser(INT8, Number)
 
 const LIMITS = {
@@ -26,8 +26,9 @@ type Options = {
 }
 
 /**
- * A pool whose connections may be lost at any moment, also while they are in use: the statement under way is refused
- * (`common.tooBusy`), the connection is never used again, and the next one is waited for while the server restarts.
+ * Opens a pool whose connections may be lost at any moment, also while they are in use: the statement in progress is
+ * refused (`common.tooBusy`), the connection is never used again, and the next request waits while the server
+ * restarts.
  */
 export function openPool({
   connectionString,
@@ -63,7 +64,7 @@ export function openPool({
         client,
         around: (statement) =>
           refuseTransientErrors(() => measured(statement, times.onQuery), reporting(client)),
-        // The server's goodbye comes before the end of the connection: the pool would give it out once more.
+        // The server's last message arrives before the connection ends: the pool would use the connection once more.
         isLost: () => lost.has(client),
       })
     },

@@ -3,7 +3,7 @@ import { reconnecting } from './reconnect.server.ts'
 
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
-/** A server that gives each of these answers, and then connections. */
+/** A server that gives these answers in turn, and then connections. */
 function server(...answers: readonly (Error | 'connected')[]) {
   const left = [...answers]
   const told: Error[] = []

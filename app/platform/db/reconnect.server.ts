@@ -4,21 +4,21 @@ import { isLostConnection } from './lost-connection.server.ts'
 const POLL_MS = 100
 
 type Options = {
-  /** How long after the connection was lost we still wait, in milliseconds. */
+  /** How long after the loss of the connection callers wait, in milliseconds. */
   readonly timeoutMs: number
-  /** Called once for each time that the server is away. */
+  /** Called once per outage. */
   readonly onLost: (error: Error) => void
 }
 
 /**
- * Returns a `connect` that waits while a server that was there before restarts. All who ask share one deadline: a server
- * that stays away is refused at once from then on, and so is one that was never reached.
+ * Returns a `connect` that waits while a server that was there before restarts. All callers share one deadline: after
+ * it, and for a server that was never reached, they are refused at once.
  */
 export function reconnecting<T>(connect: () => Promise<T>, { timeoutMs, onLost }: Options): () => Promise<T> {
   let wasReached = false
   let lostAt: number | null = null
 
-  /** Whether it makes sense to wait. */
+  /** Whether waiting can help. */
   function isWorthWaiting(error: unknown): boolean {
     if (!wasReached || !(error instanceof Error) || !isLostConnection(error)) return false
     if (lostAt === null) onLost(error)

@@ -3,7 +3,7 @@ import { ExchangeableConnection } from './exchangeable-connection.server.ts'
 
 type Settings = Parameters<Driver['beginTransaction']>[1]
 
-/** What the pool gave: a connection of ours, by whatever type the query builder hands it back. */
+/** Returns the pool's connection with our type: the query builder hands it back as its own. */
 function ours(connection: DatabaseConnection): ExchangeableConnection {
   if (connection instanceof ExchangeableConnection) return connection
   throw new Error('This connection was not made by the retrying driver')
@@ -41,8 +41,8 @@ class RetryingDriver implements Driver {
 }
 
 /**
- * PostgreSQL, with a second try for what a lost connection cannot have changed: questions, statements that were never
- * sent, and transactions that had not begun. A write whose fate is unknown is never repeated.
+ * PostgreSQL with retries for what a lost connection cannot have changed: reads, statements that were never sent, and
+ * transactions that had not begun. A write whose outcome is unknown is never repeated.
  */
 export class RetryingDialect extends PostgresDialect {
   override createDriver(): Driver {

@@ -6,10 +6,10 @@ type Command = PostgresQueryResult<unknown>['command']
 
 const COMMANDS: readonly Command[] = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE', 'COMMIT', 'ROLLBACK']
 
-/** What the query builder tells apart. It treats every other command as a SELECT. */
+/** The commands that the query builder distinguishes. It treats every other one as a SELECT. */
 const commandOf = (command: string): Command => COMMANDS.find((known) => known === command) ?? 'SELECT'
 
-/** Sends a statement; a frequent one under a name, so that the server plans it once for the connection. */
+/** Sends a statement; a frequent one under a name, so that the server plans it once per connection. */
 async function send<R>(
   client: pg.PoolClient,
   text: string,
@@ -25,9 +25,9 @@ async function send<R>(
 
 type Parts = {
   readonly client: pg.PoolClient
-  /** Runs a statement: measures it, and turns its errors into those of the site. */
+  /** Runs a statement: measures it, and turns its transient errors into refusals. */
   readonly around: <T>(statement: () => Promise<T>) => Promise<T>
-  /** Whether the connection is over and must not be given out again. */
+  /** Whether the connection ended and must not be used again. */
   readonly isLost: () => boolean
 }
 

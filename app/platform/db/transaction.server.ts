@@ -1,8 +1,8 @@
 import type { Db } from './database.server.ts'
 
 /**
- * Runs `work` in one transaction and hands it the context with that transaction as `db`; inside another transaction it
- * joins that one, so that use cases compose. Never await the network in here.
+ * Runs `work` in one transaction, with that transaction as `db` of the context. Inside another transaction it joins
+ * that one, so that use cases compose. Never await the network in here.
  */
 export function inTransaction<C extends { readonly db: Db }, R>(
   ctx: C,

@@ -11,9 +11,8 @@ type Options = {
 }
 
 /**
- * Runs `work`, and runs it again while the database server is not there yet or goes away meanwhile. What cannot become
- * better by waiting, such as a wrong password, and the last error after `timeoutMs` are thrown. `work` must be safe to
- * repeat.
+ * Runs `work`, and repeats it while the database server is not there yet or goes away meanwhile. Throws errors that
+ * waiting cannot fix, such as a wrong password, and the last error after `timeoutMs`. `work` must be safe to repeat.
  */
 export async function onceServerIsUp<T>(work: () => Promise<T>, { timeoutMs, onWait }: Options): Promise<T> {
   const began = performance.now()

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { type Refusal, STATUS_OF } from '#app/lib/refusal.ts'
 import type { Endpoint } from './endpoint.server.ts'
 
-/** An endpoint whose body is not read as JSON of ours: a file, or a message that is signed as a whole. */
+/** An endpoint whose body is not JSON of ours: a file, or a message that is signed as a whole. */
 export type RawEndpoint = {
   /** From the root of the site. */
   readonly path: `/${string}`
   readonly summary: string
   readonly needsPerson: boolean
   readonly body: { readonly type: string; readonly description: string }
-  /** What is sent in headers, by their names. */
+  /** Request headers, by name. */
   readonly headers: Readonly<Record<string, string>>
   readonly output: z.ZodType
   readonly refusals: readonly Refusal['kind'][]
 }
 
-/** What every endpoint answers when it says no: a sentence in the asker's language, and its key. */
+/** What every endpoint returns with a refusal: a message in the language of the request, and its key. */
 const errorAnswer = z.object({
   error: z.string().meta({ description: 'A sentence for users, in their language.' }),
   code: z.string().meta({ description: 'The same for programs.' }),
@@ -44,13 +44,13 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): unknown => {
 
 const json = (schema: unknown) => ({ 'application/json': { schema } })
 
-/** The statuses an endpoint may answer besides 200. */
+/** Returns the statuses that an endpoint may return besides 200. */
 export function statusesOf({ needsPerson, refusals = [], limits = [] }: Endpoint): readonly number[] {
   const always = [400, 415, ...(needsPerson ? [401] : []), ...(limits.length > 0 ? [429] : [])]
   return [...new Set([...always, ...refusals.map((kind) => STATUS_OF[kind])])].toSorted((a, b) => a - b)
 }
 
-/** What comes back: what was asked for, or why not. */
+/** The possible responses: the result, or a refusal. */
 function responsesOf(output: z.ZodType, statuses: readonly number[]): Json {
   const error = json({ $ref: '#/components/schemas/Error' })
   const refusals: Readonly<Record<string, Json>> = Object.fromEntries(
@@ -103,7 +103,7 @@ function rawOperationOf({ path, summary, needsPerson, body, headers, output, ref
   }
 }
 
-/** The OpenAPI document of these endpoints ([API-03]), made of the schemas they judge by. */
+/** Returns the OpenAPI document of these endpoints ([API-03]), made of the schemas that validate them. */
 export function describeEndpoints(
   { endpoints, raw }: { readonly endpoints: readonly Endpoint[]; readonly raw: readonly RawEndpoint[] },
   server: string,

@@ -7,7 +7,7 @@ import { takeToken } from '../limits/take-token.server.ts'
 
 type Env = { Variables: { ctx: Ctx } }
 
-/** What is said about an endpoint to those who write clients. */
+/** The description of an endpoint for authors of clients. */
 type About<In extends z.ZodType, Out extends z.ZodType> = {
   /** Below /api. */
   readonly path: `/${string}`
@@ -15,13 +15,13 @@ type About<In extends z.ZodType, Out extends z.ZodType> = {
   readonly summary: string
   readonly input: In
   readonly output: Out
-  /** What it says no to, besides bodies that are none. */
+  /** Kinds of refusals, besides malformed bodies. */
   readonly refusals?: readonly Refusal['kind'][]
-  /** Counted before anything is read. */
+  /** Rate limits, counted before anything is read. */
   readonly limits?: readonly RateLimitName[]
 }
 
-/** A JSON endpoint: the same table makes its route and its description, so that neither can know what the other does not. */
+/** A JSON endpoint. Its route and its description are made of the same object, so they cannot differ. */
 export type Endpoint = About<z.ZodType, z.ZodType> & {
   readonly needsPerson: boolean
   readonly answer: (ctx: Ctx, body: unknown) => Promise<unknown>
@@ -37,7 +37,7 @@ async function countOne(ctx: Ctx, limits: readonly RateLimitName[] = []): Promis
   for (const name of limits) assertAllowed(await takeToken(ctx, name))
 }
 
-/** An endpoint for everybody. */
+/** An endpoint for everyone. */
 export function openEndpoint<In extends z.ZodType, Out extends z.ZodType>(
   about: About<In, Out> & { readonly run: (ctx: Ctx, input: z.output<In>) => Promise<z.input<Out>> },
 ): Endpoint {
@@ -52,7 +52,7 @@ export function openEndpoint<In extends z.ZodType, Out extends z.ZodType>(
   }
 }
 
-/** An endpoint for people who are signed in. */
+/** An endpoint for signed-in users. */
 export function personalEndpoint<In extends z.ZodType, Out extends z.ZodType>(
   about: About<In, Out> & {
     readonly run: (ctx: PersonalCtx, input: z.output<In>) => Promise<z.input<Out>>
@@ -71,7 +71,7 @@ export function personalEndpoint<In extends z.ZodType, Out extends z.ZodType>(
   }
 }
 
-/** The endpoints as routes; all are POST with a JSON body, and nobody keeps what they answer. */
+/** Returns the endpoints as routes; all are POST with a JSON body, and no cache stores their responses. */
 export function routesOf(endpoints: readonly Endpoint[]): Hono<Env> {
   const routes = new Hono<Env>()
   for (const { path, answer } of endpoints) {

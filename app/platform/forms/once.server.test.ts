@@ -8,7 +8,7 @@ import { type Claim, deleteUsedMarks, once } from './once.server.ts'
 const { db } = useDatabase()
 let marks = 0
 
-/** A form of its own, whose work is counted once its transaction is through. */
+/** A form of its own, whose work is counted once its transaction has committed. */
 function aForm(content: unknown = 'hello') {
   marks += 1
   const sent = { form: 'test', mark: `mark ${marks}`, content }
@@ -35,7 +35,7 @@ test('[CON-04] twenty equal forms at once are one', async () => {
 test('[CON-04] of two processes one is quicker, and the other says the same', async () => {
   const { sent, send, done } = aForm()
   const slow = once(ctxFor(db), sent, async (claim) => {
-    // The quicker one, between this one's look and its claim.
+    // The faster request, between this one's check and its claim.
     await inTransaction(ctxFor(db), claim)
     await inTransaction(ctxFor(db), claim)
     throw new Error('claimed twice')

@@ -3,23 +3,23 @@ import type { Ctx } from '../ctx.server.ts'
 
 type At = Pick<Ctx, 'db' | 'now'>
 
-/** What a form sent: its mark, and everything that makes this message another one than the last from the same form. */
+/** A submitted form: its mark, and the content that makes it a different message from the same form. */
 type Sent = { readonly form: string; readonly mark: string; readonly content: unknown }
 
-/** Marks a form as used, in the transaction of what it asks for. Throws when it was used before. */
+/** Marks a form as used, in the transaction of its effect. Throws when it was used before. */
 export type Claim = (ctx: At) => Promise<void>
 
-/** Undoes the transaction of a form that somebody else finished first. Never leaves this file. */
+/** Rolls back the transaction of a form that another request finished first. Never leaves this file. */
 class UsedError extends Error {
   override readonly name = 'UsedError'
 }
 
-/** What this process is doing for a form just now, by its key: who sends the same again waits for the same end. */
+/** Forms in progress in this process, by key: a request that sends the same waits for the same end. */
 const underWay = new Map<string, Promise<void>>()
 
 const KEPT_MS = 24 * 3600 * 1000
 
-/** The mark is a secret of the form, so that what is stored gives nothing of the content away. */
+/** The mark is a secret of the form, so that the stored key reveals nothing of the content. */
 const keyOf = ({ form, mark, content }: Sent) => fingerprintOf(JSON.stringify([form, mark, content]))
 
 async function isUsed({ db }: At, fingerprint: string): Promise<boolean> {
@@ -31,7 +31,7 @@ async function isUsed({ db }: At, fingerprint: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** Of two at once the second waits for the first, and gets its turn only if that one failed. */
+/** Of two concurrent claims the second waits for the first, and succeeds only if that one failed. */
 async function claimKey({ db, now }: At, fingerprint: string): Promise<void> {
   const made = await db
     .insertInto('usedFormMarks')
@@ -52,9 +52,9 @@ async function unlessUsed(ctx: At, key: string, work: (claim: Claim) => Promise<
 }
 
 /**
- * Does once what a form asks for, however often the same form with the same content is sent: by a double click, by a
- * browser that repeats, or twenty times in parallel. Whoever comes later gets the same end. `work` calls `claim` in the
- * transaction that holds its effect. A form without a mark is not recognized and is worked on each time.
+ * Does once what a form asks for, however often it is sent with the same content: by a double click, by a browser
+ * that repeats, or twenty times in parallel. Later requests get the same result. `work` calls `claim` in the
+ * transaction of its effect. A form without a mark is not recognized and is processed each time.
  */
 export function once(ctx: At, sent: Sent, work: (claim: Claim) => Promise<void>): Promise<void> {
   if (!sent.mark) return work(async () => {})
@@ -66,7 +66,7 @@ export function once(ctx: At, sent: Sent, work: (claim: Claim) => Promise<void>)
   return end
 }
 
-/** Removes marks that nobody sends any more. May run at any time and twice. */
+/** Deletes marks that nobody sends any more. Idempotent. */
 export async function deleteUsedMarks({ db, now }: At): Promise<void> {
   await db
     .deleteFrom('usedFormMarks')

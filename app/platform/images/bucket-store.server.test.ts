@@ -51,7 +51,7 @@ const prepared = (id: string): Prepared => ({
 const soon = () => new Date(Date.now() + 60_000)
 const text = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString()
 
-/** A bucket that answers as the test says. */
+/** Starts a bucket that responds as the test says. */
 async function serve(listener: RequestListener): Promise<string> {
   const answering = createServer(listener).listen(0, '127.0.0.1')
   await once(answering, 'listening')
@@ -132,7 +132,7 @@ test('beside a bucket, what lies on disk is shown too', async () => {
   expect(await openPictureStore({ dataDir, pictureBucket: null }).read(idOf('02'), 320)).toBeNull()
 })
 
-/** SHA-256 in the form the reference signer wants it. */
+/** SHA-256 with the interface that the reference signer expects. */
 class Sha256 {
   readonly #hash: Pick<Hash, 'digest'> & { update: (data: Buffer) => unknown }
   constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
@@ -154,7 +154,7 @@ function bytesOf(data: string | ArrayBuffer | ArrayBufferView): Buffer {
     : Buffer.from(data)
 }
 
-// No emulator here checks signatures, so ours is held against that of the provider's own library.
+// No emulator here checks signatures, so ours is compared with that of the provider's library.
 test.each([
   ['PUT', `/haulpost/media/ab/${idOf('ab')}/320.webp`, {}],
   ['GET', `/media/ab/${idOf('ab')}/1280.webp`, {}],

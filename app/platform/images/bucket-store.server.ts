@@ -11,10 +11,10 @@ function keyOf(id: string, width: PictureWidth): string {
 
 const SMALLEST = PICTURE_WIDTHS[0]
 
-/** The pictures in a bucket, under the names they have on disk. */
+/** Stores pictures in a bucket, under the names they have on disk. */
 export function bucketStore(bucket: Bucket): PictureStore {
   return {
-    // Every picture has the smallest file, and it comes last: where it is, the others are.
+    // Every picture has the smallest file, which is written last: where it exists, the others do.
     async save({ id, files }) {
       for (const { width, data } of files.toReversed()) await bucket.put(keyOf(id, width), data)
     },
@@ -35,7 +35,7 @@ export function bucketStore(bucket: Bucket): PictureStore {
       if (at && at >= before) return
       for (const width of PICTURE_WIDTHS) await bucket.delete(keyOf(id, width))
     },
-    // Files appear whole or not at all, and an incomplete picture is swept with those that nobody shows.
+    // Files appear whole or not at all, and an incomplete picture is swept like an unused one.
     tidy: async () => undefined,
   }
 }

@@ -10,7 +10,7 @@ const nowhere = {
   tidy: async () => undefined,
 }
 
-/** A desk whose worker makes a picture when it is told to, and the files it was given, in order. */
+/** A processor whose worker makes a picture when it is told to, and the files it was given, in order. */
 function slowDesk() {
   const given: string[] = []
   const ends: (() => void)[] = []

@@ -4,20 +4,20 @@ import { PictureError } from './picture-error.ts'
 import type { PictureStore } from './picture-store.server.ts'
 import type { PictureWorker } from './picture-worker.server.ts'
 
-/** Where files become pictures of this site. */
+/** Turns uploaded files into pictures. */
 export type ImageProcessor = {
-  /** Lets somebody send a file when it is their turn: so many are in memory at once and no more. */
+  /** Admits an upload when it is the account's turn, so that few files are in memory at once. */
   readonly inTurn: FairQueue
-  /** Makes a picture of somebody's file when it is their turn, and stores it. Rejects with a PictureError. */
+  /** Makes a picture of an account's file when it is its turn, and stores it. Rejects with a PictureError. */
   readonly keep: (who: string, file: Buffer) => Promise<Picture>
-  /** A file of a picture, or null when it is not there. */
+  /** Returns a file of a picture, or null when there is none. */
   readonly read: PictureStore['read']
 }
 
-/** Twelve files of 10 MB may be in memory. A person's own wait for each other, and so do everybody's. */
+/** Twelve files of 10 MB may be in memory. Files of one account wait for each other, and so do all files. */
 const SENDING = { concurrency: 12, perAccount: 3, maxWaiting: 60, maxWaitingPerAccount: 10 } as const
 
-/** Two are worked on at a time; all that were sent may wait for it. */
+/** Two are processed at a time; all that were sent may wait for it. */
 const MAKING = {
   concurrency: 2,
   perAccount: 2,

@@ -4,8 +4,8 @@ import { openBucket } from './outbound.server.ts'
 import { type PictureStore, pictureStore } from './picture-store.server.ts'
 
 /**
- * The store the settings name: a bucket, or the disk. What lies on disk is shown beside a bucket too, so that moving to
- * one, and the demo's pictures, need no copying.
+ * Opens the store that the settings name: a bucket, or the disk. Files on disk are served beside a bucket too, so
+ * that moving to one, and the demo's pictures, need no copying.
  */
 export function openPictureStore({
   dataDir,

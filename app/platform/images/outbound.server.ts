@@ -1,24 +1,24 @@
 import { AwsClient } from 'aws4fetch'
 import type { Settings } from '../env.server.ts'
 
-/** Where a bucket is, and what opens it. */
+/** The address and the keys of a bucket. */
 export type BucketSettings = NonNullable<Settings['pictureBucket']>
 
 type Listed = { readonly key: string; readonly at: Date }
 
-/** What we ask of a bucket. A refusal, or silence for too long, is an error. */
+/** Operations of a bucket. A refusal or a timeout is an error. */
 export type Bucket = {
   readonly put: (key: string, data: Buffer) => Promise<void>
   readonly get: (key: string) => Promise<Uint8Array<ArrayBuffer> | null>
-  /** When a file was last written; null when there is none. */
+  /** Returns when a file was last written; null when there is none. */
   readonly writtenAt: (key: string) => Promise<Date | null>
   readonly delete: (key: string) => Promise<void>
-  /** The files whose names begin so, page by page. */
+  /** The files whose names begin with a prefix, page by page. */
   readonly list: (prefix: string) => AsyncIterable<readonly Listed[]>
 }
 
 const TIMEOUT_MS = 8000
-/** Besides the first try, for what the other side calls passing. */
+/** Retries after errors that the other side calls transient. */
 const RETRIES = 1
 
 const HEADERS = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' }
@@ -27,7 +27,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const unescaped = (text: string) =>
   text.replace(/&(?<name>\w+);/gu, (all, name: string) => ENTITIES[name] ?? all)
 
-/** The text of an element, of which there is at most one. */
+/** Returns the text of an element that occurs at most once. */
 function textIn(xml: string, element: string): string | null {
   const text = new RegExp(`<${element}>([^<]*)</${element}>`, 'u').exec(xml)?.[1]
   return text === undefined ? null : unescaped(text)
@@ -41,7 +41,10 @@ function filesIn(xml: string): readonly Listed[] {
   }))
 }
 
-/** An S3-compatible bucket. Requests are signed (SigV4); the address may name the bucket in its host or in its path. */
+/**
+ * Opens an S3-compatible bucket. Requests are signed (SigV4); the address may name the bucket in its host or its
+ * path.
+ */
 export function openBucket({ url, region, key, secret }: BucketSettings): Bucket {
   const client = new AwsClient({
     accessKeyId: key,

@@ -11,7 +11,7 @@ export type PictureProblem =
   | 'unavailable'
   | 'notStored'
 
-/** A file that was refused. `unavailable` and `notStored` are our fault and may be tried again. */
+/** A refused file. `unavailable` and `notStored` are our fault, and the upload may be retried. */
 export class PictureError extends Error {
   override readonly name = 'PictureError'
   readonly code: PictureProblem

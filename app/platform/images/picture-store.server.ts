@@ -7,16 +7,16 @@ import type { Prepared } from './prepare-picture.server.ts'
 /** A stored picture, and when it was last saved. */
 export type StoredPicture = { readonly id: string; readonly at: Date }
 
-/** Where pictures lie. Ids that are none are refused by an error. */
+/** A store of pictures. Invalid ids throw. */
 export type PictureStore = {
-  /** Keeps a picture: all of its files or, after a crash half way, none. One that is there counts as just saved. */
+  /** Stores a picture: all of its files or, after a crash, none. An existing one counts as just saved. */
   readonly save: (prepared: Prepared) => Promise<void>
   readonly read: (id: string, width: PictureWidth) => Promise<Uint8Array<ArrayBuffer> | null>
-  /** The pictures whose ids begin with a hex digit. */
+  /** Returns the pictures whose ids begin with a hex digit. */
   readonly stored: (digit: string) => Promise<readonly StoredPicture[]>
   /** Removes a picture, unless it was saved again since `before`. */
   readonly remove: (id: string, before: Date) => Promise<void>
-  /** Removes what crashes left half done, up to `before`. */
+  /** Removes what crashes left incomplete, up to `before`. */
   readonly tidy: (before: Date) => Promise<void>
 }
 
@@ -28,7 +28,7 @@ const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR']
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && MISSING.includes(error.code)
 
-/** What a file system says, or null when there is no such thing. */
+/** Returns the result of a file operation, or null when the file does not exist. */
 async function ifThere<T>(asked: Promise<T>): Promise<T | null> {
   return asked.catch((error: unknown) => {
     if (isMissing(error)) return null
@@ -36,12 +36,15 @@ async function ifThere<T>(asked: Promise<T>): Promise<T | null> {
   })
 }
 
-/** For other stores: an id that may become part of an address. */
+/** For other stores: throws unless the id can be part of an address. */
 export function assertPictureId(id: string): void {
   if (!PICTURE_ID.test(id)) throw new Error(`Not a picture id: ${JSON.stringify(id)}`)
 }
 
-/** The pictures on disk: media/<first two digits>/<id>/<width>.webp. Named by content, so nothing is ever overwritten. */
+/**
+ * Pictures on disk: media/<first two digits>/<id>/<width>.webp. They are named by content, so nothing is ever
+ * overwritten.
+ */
 export function pictureStore(dataDir: string): DiskStore {
   const media = path.resolve(dataDir, 'media')
 
@@ -52,7 +55,7 @@ export function pictureStore(dataDir: string): DiskStore {
 
   const pathOf = (id: string, width: PictureWidth) => path.join(folderOf(id), `${width}.webp`)
 
-  /** Marks a picture as just saved; false when it is not there. */
+  /** Marks a picture as just saved; returns false when it does not exist. */
   async function touch(folder: string): Promise<boolean> {
     const time = new Date()
     return (await ifThere(utimes(folder, time, time).then(() => true))) ?? false
@@ -69,7 +72,7 @@ export function pictureStore(dataDir: string): DiskStore {
       await rename(draft, folder)
     } catch (error) {
       await rm(draft, { recursive: true, force: true })
-      // Somebody else kept the same picture in the meantime.
+      // Another request stored the same picture in the meantime.
       if (!(await ifThere(stat(folder)).catch(() => null))) throw error
     }
   }
@@ -91,7 +94,8 @@ export function pictureStore(dataDir: string): DiskStore {
     return all
   }
 
-  // Taken away first and looked at then: who saves the same picture now either touches the folder in time or finds none.
+  // The folder is moved away before it is checked: a request that saves the same picture either touches it in time or
+  // finds none.
   async function remove(id: string, before: Date): Promise<void> {
     const draft = path.join(media, `${DRAFT}${randomUUID()}`)
     const isTaken = await ifThere(rename(folderOf(id), draft).then(() => true))

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { PictureError } from './picture-error.ts'
 import { createPictureWorker, type PictureWorker } from './picture-worker.server.ts'
 
-// A process has to start first, which takes its time on a busy machine.
+// A process has to start first, which takes time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 let worker: PictureWorker
@@ -31,7 +31,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Waits until the child has said something, so that what follows hits a running one. */
+/** Waits until a child runs, and returns its pid. */
 async function running(): Promise<number> {
   await worker.prepare(photo)
   return worker.pids()[0] ?? 0

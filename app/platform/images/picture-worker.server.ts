@@ -8,7 +8,7 @@ import type { Prepared } from './prepare-picture.server.ts'
 export type PictureWorker = {
   /** Queues the bytes for a child process. Rejects with a PictureError. */
   prepare: (bytes: Buffer) => Promise<Prepared>
-  /** Ends the children; what is under way, and what comes later, is refused as unavailable. */
+  /** Ends the children; work in progress, and later work, is refused as unavailable. */
   stop: () => Promise<void>
   /** The process ids of the children that run now. */
   pids: () => readonly number[]
@@ -16,12 +16,12 @@ export type PictureWorker = {
 
 const MAX_CHILDREN = 2
 const TIMEOUT_MS = 15_000
-/** A child that had nothing to do for this long is ended: it holds some 90 MB. */
+/** A child that was idle for this long is ended: it holds about 90 MB. */
 const IDLE_MS = 60_000
-// From the project's root, because a bundled caller lies elsewhere than its source.
+// Resolved from the project's root, because bundled code lies elsewhere than its source.
 const CHILD = 'app/platform/images/picture-child.server.ts'
 
-/** No shell, no writing, no secrets of ours in its environment: what breaks out of a decoder finds little. */
+/** No shell, no writing, no secrets in the environment: an exploit of a decoder finds little. */
 function createPool(): Tinypool {
   const pool = new Tinypool({
     filename: path.resolve(CHILD),
@@ -39,19 +39,22 @@ function createPool(): Tinypool {
     env: {},
     serialization: 'advanced',
   })
-  // A child died with no task. If it died while starting, its task waits for it: rejected, it gets another child.
+  // A child died without a task. If it died while starting, its task waits for ever: canceled, it gets another child.
   pool.on('error', () => pool.cancelPendingTasks())
   return pool
 }
 
-/** The pool's channel turns a Buffer into a plain array of bytes; this makes Buffers of them, without a copy. */
+/** The pool's channel turns a Buffer into a plain byte array; this wraps them as Buffers without a copy. */
 function withBuffers({ files, ...size }: Prepared): Prepared {
   const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
     Buffer.from(buffer, byteOffset, byteLength)
   return { ...size, files: files.map(({ width, data }) => ({ width, data: asBuffer(data) })) }
 }
 
-/** Two child processes that decode and encode pictures: started when needed, again after a crash, ended when idle. */
+/**
+ * Creates a pool of two child processes that decode and encode pictures: started on demand, restarted after a crash,
+ * ended when idle.
+ */
 export function createPictureWorker({ timeoutMs = TIMEOUT_MS } = {}): PictureWorker {
   const pool = createPool()
   const queue = new PQueue({ concurrency: MAX_CHILDREN })
@@ -69,7 +72,7 @@ export function createPictureWorker({ timeoutMs = TIMEOUT_MS } = {}): PictureWor
     )
   }
 
-  /** A child that crashed may have been ended by somebody else, so the picture gets one more try. */
+  /** A crash may have been caused by another picture, so the picture gets one retry. */
   async function prepare(bytes: Buffer): Promise<Prepared> {
     const result = await run(bytes).catch((error: unknown) => {
       if (error instanceof PictureError && error.code === 'unavailable') return run(bytes)

@@ -28,7 +28,7 @@ async function animation(frames: number, width = 60, height = 40): Promise<Buffe
     .toBuffer()
 }
 
-/** A GIF whose frames change one pixel of a canvas that may be huge: a few bytes that unfold to many. */
+/** A GIF whose frames change one pixel of a canvas that may be huge: a few bytes that unpack to many. */
 function smallFrames(frames: number, width: number, height: number): Buffer {
   const screen = Buffer.alloc(7)
   screen.writeUInt16LE(width, 0)

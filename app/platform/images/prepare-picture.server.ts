@@ -7,7 +7,7 @@ import { isHevc, type PictureKind, sniffPicture } from './sniff.ts'
 export const PICTURE_LIMITS = {
   bytes: MAX_PICTURE_BYTES,
   pixels: 40_000_000,
-  /** Of more pixels than these, each byte of the file may stand for at most so many: see refuseSparse. */
+  /** Above this many pixels, each byte of the file may stand for a limited number of them: see refuseSparse. */
   freePixels: 25_000_000,
   pixelsPerByte: 1000,
   /** The AV1 decoder takes 120 MB per 4 million pixels. */
@@ -18,13 +18,15 @@ export const PICTURE_LIMITS = {
   seconds: 10,
 } as const
 
-// WebP's own limit on either side.
+// WebP's own limit for either side.
 const MAX_SIDE = 16_383
 const WIDEST = Math.max(...PICTURE_WIDTHS)
 
 type PictureFile = { readonly width: PictureWidth; readonly data: Buffer }
 
-/** A picture as we keep it: upright, without metadata, in up to four widths. The size is that of the widest file. */
+/**
+ * A picture as it is stored: upright, without metadata, in up to four widths. The size is that of the widest file.
+ */
 export type Prepared = {
   readonly id: string
   readonly width: number
@@ -34,7 +36,7 @@ export type Prepared = {
 
 type Source = { bytes: Buffer; animated: boolean; loop: number; width: number; height: number }
 
-// Everything libvips could open is closed, then five decoders are opened: no SVG, PDF, TIFF, or whatever comes next.
+// All loaders of libvips are blocked, then five decoders are unblocked: no SVG, PDF, TIFF, or whatever comes next.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
@@ -74,8 +76,9 @@ function refuseTooMuch(kind: PictureKind, pixels: number, frames: number): void 
 }
 
 /**
- * A file of 5 kB can unfold to 39 million pixels of one color, and cost as much work as a photo. What people send is never
- * so empty: the flattest logo on 36 million pixels had 190 above the free ones for each byte, a photo or a screenshot 20.
+ * Refuses files that unpack to far more pixels than real pictures do. A file of 5 kB can unpack to 39 million pixels
+ * of one color and cost as much work as a photo. Of real pictures, the flattest logo on 36 million pixels had 190
+ * pixels above the free ones for each byte, a photo or a screenshot 20.
  */
 function refuseSparse(bytes: Buffer, pixels: number): void {
   if (pixels - PICTURE_LIMITS.freePixels > bytes.length * PICTURE_LIMITS.pixelsPerByte)
@@ -115,7 +118,7 @@ async function filesOf(source: Source) {
 }
 
 /**
- * Turns what somebody sent into a picture, or throws a PictureError. Decodes hostile bytes: call it through
+ * Turns an uploaded file into a picture, or throws a PictureError. It decodes untrusted bytes: call it through
  * createPictureWorker, so that only a child process ever does.
  */
 export async function preparePicture(bytes: Buffer): Promise<Prepared> {

@@ -25,7 +25,7 @@ function isHeif(bytes: Uint8Array): boolean {
   return HEIF_BRANDS.includes(letters(bytes, 8, 12))
 }
 
-/** Phones' HEIC is compressed by HEVC, which no free decoder here reads. */
+/** Phones compress HEIC with HEVC, which no free decoder here reads. */
 export function isHevc(bytes: Uint8Array): boolean {
   return isHeif(bytes) && /hei[cxms]|hev[cx]/u.test(letters(bytes, 8, 32))
 }
@@ -38,7 +38,10 @@ const SIGNS: readonly (readonly [PictureKind, (bytes: Uint8Array) => boolean])[]
   ['heif', isHeif],
 ]
 
-/** What a file is by its first bytes, whatever it is called; null for everything that is no picture, SVG included (D-32). */
+/**
+ * Returns the type of a file by its first bytes, whatever its name; null for everything that is no picture, SVG
+ * included (D-32).
+ */
 export function sniffPicture(bytes: Uint8Array): PictureKind | null {
   return SIGNS.find(([, fits]) => fits(bytes))?.[0] ?? null
 }

@@ -14,7 +14,7 @@ const refused = (bytes: Buffer) =>
     (error: unknown) => (error instanceof PictureError ? error.code : error),
   )
 
-/** A GIF of some frames, each of one pixel on a large canvas: a few bytes that unfold to many. */
+/** A GIF of some frames, each of one pixel on a large canvas: a few bytes that unpack to many. */
 function onePixelFrames(frames: number, side: number): Buffer {
   const screen = Buffer.from([side % 256, side >> 8, side % 256, side >> 8, 0x80, 0, 0])
   const colors = Buffer.from([0, 0, 0, 255, 255, 255])
@@ -43,7 +43,7 @@ describe('[NET-05] pixels against bytes', () => {
 
   type Runs = (y: number, width: number, height: number) => readonly (readonly [from: number, to: number])[]
 
-  /** What the flattest of real pictures are like, by the dark stretches of each of their lines. */
+  /** Draws the flattest kinds of real pictures, from the dark runs of each of their lines. */
   function drawn([width, height]: readonly [number, number], darkAt: Runs) {
     const pixels = Buffer.alloc(width * height, 255)
     for (let y = 0; y < height; y++)

@@ -4,9 +4,9 @@ import type { Ctx } from '../ctx.server.ts'
 import { JOBS_SCHEMA, QUEUE } from './queues.ts'
 
 /**
- * Enqueues a job in the caller's transaction: it exists exactly when that is committed. The client of the queue is never
- * started: it opens no connection and sets no timer. `create_queue` is called as SQL, because `createQueue()` begins and
- * commits a transaction of its own; no worker has to be there first.
+ * Enqueues a job in the caller's transaction: it exists exactly when that is committed. The queue client is never
+ * started: it opens no connection and sets no timer. `create_queue` is called as SQL, because `createQueue()` begins
+ * and commits a transaction of its own. No worker has to exist first.
  */
 export async function enqueueJob(
   { db }: Pick<Ctx, 'db'>,

@@ -2,8 +2,8 @@ import { PgBoss } from 'pg-boss'
 import { JOBS_SCHEMA } from './queues.ts'
 
 /**
- * Makes the tables of the job queue, or brings them up to date; belongs to migrating. Safe when several processes do it
- * at once, and quick when there is nothing to do.
+ * Creates or updates the tables of the job queue; part of migrating. Safe when several processes do it at once, and
+ * fast when there is nothing to do.
  */
 export async function installJobs(connectionString: string): Promise<void> {
   const boss = new PgBoss({

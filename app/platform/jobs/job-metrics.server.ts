@@ -16,7 +16,7 @@ const seconds = new Histogram({
 
 type JobResult = 'done' | 'failed'
 
-/** Makes the series of a queue appear before its first job. */
+/** Creates the series of a queue before its first job. */
 export function expectJobs(queue: string): void {
   for (const result of ['done', 'failed'] as const) seconds.zero({ queue, result })
 }
@@ -42,7 +42,7 @@ const GAUGES = {
   jobs_oldest_waiting_seconds: { help: 'For how long the oldest due job has waited.' },
 }
 
-/** Registers the depth of each queue, as pg-boss counts it every 15 seconds, and the age of the oldest job that is due. */
+/** Registers the depth of each queue, as pg-boss counts it every 15 seconds, and the age of the oldest due job. */
 export function watchJobs(registry: Registry, db: Db, now: () => Date): void {
   scrapedGauges(registry, {
     area: 'jobs',

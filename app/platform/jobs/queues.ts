@@ -1,15 +1,15 @@
-/** The schema the job queue keeps to itself. */
+/** The schema of the job queue, used by nothing else. */
 export const JOBS_SCHEMA = 'jobs'
 
-/** What every queue does with its jobs; times in seconds. */
+/** Options of every queue; times in seconds. */
 export const QUEUE = {
   policy: 'standard',
   retryLimit: 3,
   retryDelay: 5,
   retryBackoff: true,
-  // A worker that died is noticed after this long, and its job given to another.
+  // After this long a worker counts as dead, and its job is given to another one.
   expireInSeconds: 600,
-  // A job nobody took: the worker was down for so long that it no longer matters.
+  // A job that nobody took: the worker was down for so long that the job no longer matters.
   retentionSeconds: 7 * 86_400,
   deleteAfterSeconds: 86_400,
 } as const

@@ -28,7 +28,7 @@ async function aWorker(jobs: JobTable) {
   return worker
 }
 
-/** A job that notes what it was given; `ran` is kept once it has run `times` times. */
+/** A job that records its payloads; `ran` resolves once it has run `times` times. */
 function aJob(times = 1) {
   const given: unknown[] = []
   const { promise: ran, resolve } = Promise.withResolvers<readonly unknown[]>()
@@ -124,7 +124,7 @@ describe('a job', () => {
 
     await db.transaction().execute(async (db) => {
       await enqueueJob({ db }, 'test.stumbles')
-      // The first wait is five seconds; nobody needs to sit through it here.
+      // The first retry waits five seconds; the test does not.
       await sql`update jobs.job set retry_delay = 0, retry_backoff = false where name = 'test.stumbles'`.execute(
         db,
       )

@@ -8,21 +8,21 @@ import { JOBS_SCHEMA, QUEUE } from './queues.ts'
 
 type Parts = {
   readonly connectionString: string
-  /** What the jobs work on; the queue has connections of its own. */
+  /** The jobs' database; the queue has connections of its own. */
   readonly db: Db
   readonly jobs: JobTable
-  /** For the links in mails. */
+  /** For the links in emails. */
   readonly site: SiteFacts
   readonly log: Log
   readonly now: () => Date
-  /** How often each queue is asked for work, in seconds. */
+  /** How often each queue is polled, in seconds. */
   readonly pollSeconds?: number
 }
 
-/** How long a job that is running may go on once the process is asked to stop, in milliseconds. */
+/** How long a running job may continue once the process is asked to stop, in milliseconds. */
 const TIMEOUT_MS = 10_000
 
-/** How often jobs of workers that died are looked for, in seconds. */
+/** How often jobs of dead workers are looked for, in seconds. */
 const WATCH_SECONDS = 15
 
 function openQueue({ connectionString, log }: Parts): PgBoss {
@@ -33,9 +33,9 @@ function openQueue({ connectionString, log }: Parts): PgBoss {
     superviseIntervalSeconds: WATCH_SECONDS,
     monitorIntervalSeconds: WATCH_SECONDS,
   })
-  // Without a listener one lost connection would end the process.
+  // Without a listener, one lost connection would end the process.
   boss.on('error', (err) => log.error({ err }, 'the job queue has trouble'))
-  // What comes with a warning may be SQL and its parameters.
+  // A warning may come with SQL and its parameters.
   boss.on('warning', ({ message }) => log.warn(message))
   return boss
 }
@@ -60,12 +60,12 @@ async function work(boss: PgBoss, name: string, job: Job, parts: Parts) {
 async function begin(boss: PgBoss, name: string, job: Job, parts: Parts): Promise<void> {
   await boss.createQueue(name, QUEUE)
   if (job.cron) await boss.schedule(name, job.cron)
-  // However many workers start in the same minute, it is asked for once.
+  // If several workers start in the same minute, it is enqueued once.
   if (job.atStart) await boss.send(name, null, { singletonKey: 'start', singletonSeconds: 60 })
   await work(boss, name, job, parts)
 }
 
-/** Runs the jobs that are due, those of other processes included, until `stop` is called. A start that failed may be repeated. */
+/** Runs due jobs, those of other processes included, until `stop` is called. A start that failed may be repeated. */
 export async function startJobs(parts: Parts): Promise<{ stop: () => Promise<void> }> {
   const boss = openQueue(parts)
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boundedQueue } from './bounded-queue.ts'
 
-/** Work that ends when the test says so, and tells how much of it ran at the same time. */
+/** Work that ends when the test says so, and records how much of it ran at the same time. */
 function slowWork() {
   const ends: (() => void)[] = []
   let running = 0

@@ -8,7 +8,7 @@ type Options = {
   readonly fullError: () => Error
 }
 
-/** Runs expensive tasks a few at a time, in order of arrival, and rejects what would have to wait too long. */
+/** Runs expensive tasks a few at a time, in order of arrival, and rejects tasks that would wait too long. */
 export function boundedQueue({ concurrency, maxWaiting, fullError }: Options) {
   const queue = new PQueue({ concurrency })
   return async <T>(task: () => Promise<T>): Promise<T> => {

@@ -3,8 +3,8 @@ import type { Db } from '../db/database.server.ts'
 import type { Rate } from './token-bucket.ts'
 
 /**
- * Takes a token from a bucket that all processes share; answers the seconds to wait, 0 when there was one. The same
- * arithmetic as afterTake, in one statement, so that two requests never get the same token.
+ * Takes a token from a bucket that all processes share. Returns the seconds to wait, 0 when there was a token. The
+ * arithmetic of `afterTake`, in one statement, so that two requests never get the same token.
  */
 export async function takeDatabaseToken(db: Db, key: string, { max, per }: Rate, now: Date): Promise<number> {
   const full = sql`least(${max}::float8, b.tokens
@@ -19,11 +19,11 @@ export async function takeDatabaseToken(db: Db, key: string, { max, per }: Rate,
     union all
     select greatest(1, ceil((1 - ${full}) * ${per}::float8 / ${max}::float8)) as wait
     from rate_buckets b where b.key = ${key} and not exists (select from taken)`.execute(db)
-  // No row: another request made the bucket a moment ago and emptied it.
+  // No row: a concurrent request created the bucket and emptied it.
   return rows[0]?.wait ?? 1
 }
 
-/** Puts one token back. A bucket that nobody took from stays as it is. */
+/** Returns one token. A bucket that nobody took from stays as it is. */
 export async function returnDatabaseToken(db: Db, key: string, { max }: Rate): Promise<void> {
   await db
     .updateTable('rateBuckets')
@@ -32,7 +32,7 @@ export async function returnDatabaseToken(db: Db, key: string, { max }: Rate): P
     .execute()
 }
 
-/** Deletes buckets that have long been full again; without it the table only grows. */
+/** Deletes buckets that have long been full again; otherwise the table only grows. */
 export async function deleteFullBuckets(db: Db, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 24 * 3600 * 1000)
   await db.deleteFrom('rateBuckets').where('refilledAt', '<', dayAgo).execute()

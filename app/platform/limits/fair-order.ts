@@ -1,13 +1,13 @@
 import type { QueueAddOptions } from 'p-queue'
 
-/** An account with tasks that run or wait. */
+/** An account with running or waiting tasks. */
 export type Account = {
   readonly name: string
   /** How many of its tasks may run at the same time. */
   readonly max: number
   running: number
   waiting: number
-  /** The turn in which a task of it began last; 0 for a newcomer. */
+  /** The turn in which one of its tasks last started; 0 for a newcomer. */
   servedAt: number
 }
 
@@ -16,8 +16,8 @@ export type FairOptions = QueueAddOptions & { readonly account?: Account }
 type Waiting = { readonly start: Start; readonly id: string | undefined; readonly account: Account }
 
 /**
- * The order in which a PQueue starts tasks: fewest running first, then served longest ago, then first come. PQueue asks
- * only while `size` is above 0, so a task whose account may start no more does not count.
+ * The order in which a PQueue starts tasks: fewest running first, then served longest ago, then first come. PQueue
+ * asks only while `size` is above 0, so tasks of an account at its limit do not count.
  */
 export class FairOrder {
   #waiting: readonly Waiting[] = []
@@ -52,6 +52,6 @@ export class FairOrder {
     return this.#waiting.map(({ start }) => start)
   }
 
-  /** Nobody has priorities here. */
+  /** Priorities are not used. */
   setPriority(): void {}
 }

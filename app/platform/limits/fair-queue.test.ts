@@ -4,7 +4,7 @@ import { fairQueue } from './fair-queue.ts'
 
 const BOUNDS = { concurrency: 3, perAccount: 2, maxWaiting: 3, maxWaitingPerAccount: 2 }
 
-/** Work that is under way until it is told to end, and a list of what has begun. */
+/** Work that runs until it is told to end, and a list of what has started. */
 function workshop(bounds = BOUNDS) {
   const inTurn = fairQueue(bounds)
   const begun: string[] = []

@@ -2,7 +2,7 @@ import PQueue from 'p-queue'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import { type Account, type FairOptions, FairOrder } from './fair-order.ts'
 
-/** How many tasks may run and wait, in all and for one account. */
+/** How many tasks may run and wait, in all and per account. */
 export type Bounds = {
   readonly concurrency: number
   readonly perAccount: number
@@ -10,15 +10,15 @@ export type Bounds = {
   readonly maxWaitingPerAccount: number
 }
 
-/** Runs a task when it is the account's turn. `signal` takes it out while it waits; once begun, a task runs to its end. */
+/** Runs a task when it is the account's turn. `signal` removes it while it waits; a started task runs to its end. */
 export type FairQueue = <T>(account: string, task: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
 const RETRY_AFTER_SECONDS = 5
 
 /**
- * A queue in which accounts take turns: none runs more than `perAccount`, and whichever has the fewest tasks running goes
- * first. However much one account queues, another waits for one task to end and not for the queue. A full queue rejects
- * at once, with 503 when it is full for all and with 429 when it is for this account.
+ * A queue in which accounts take turns: none runs more than `perAccount`, and the one with the fewest running tasks
+ * goes first. However much one account queues, another waits for one task to end and not for the queue. A full queue
+ * rejects at once, with 503 when it is full for all and with 429 when it is full for this account.
  */
 export function fairQueue({ concurrency, perAccount, maxWaiting, maxWaitingPerAccount }: Bounds): FairQueue {
   const queue = new PQueue<FairOrder, FairOptions>({ concurrency, queueClass: FairOrder })
@@ -44,7 +44,7 @@ export function fairQueue({ concurrency, perAccount, maxWaiting, maxWaitingPerAc
     waiting += change
   }
 
-  /** An account with nothing to do is a newcomer the next time. */
+  /** An account without tasks is a newcomer the next time. */
   function dropIfIdle(account: Account): void {
     if (account.running + account.waiting === 0) accounts.delete(account.name)
   }

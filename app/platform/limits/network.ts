@@ -1,4 +1,4 @@
-/** Eight groups of an IPv6 address, written out. An IPv4 tail counts as two of them. */
+/** Returns the eight groups of an IPv6 address. An IPv4 tail counts as two of them. */
 function groupsOf(address: string): string[] {
   const plain = address.replace(/%.*$/u, '').replace(/\d+\.\d+\.\d+\.\d+$/u, '0:0')
   const [head = '', tail] = plain.split('::')
@@ -12,18 +12,18 @@ function groupsOf(address: string): string[] {
 
 const isV6 = (address: string) => address.includes(':')
 
-/** Whom an address belongs to, as far as limits care: one IPv4 address, or the /64 a household gets with IPv6. */
+/** Returns the network that limits count: one IPv4 address, or the /64 that a household gets with IPv6. */
 export function networkOf(address: string): string {
   return isV6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address
 }
 
-/** So much of an address as may stand in a log: enough to see an attack, too little to find a person. */
+/** Returns the part of an address that may be logged: enough to see an attack, too little to find a person. */
 export function prefixOf(address: string): string {
   if (isV6(address)) return `${groupsOf(address).slice(0, 3).join(':')}::/48`
   return `${address.slice(0, address.lastIndexOf('.'))}.0/24`
 }
 
-/** This machine itself. */
+/** Whether an address is this machine. */
 export function isLoopback(address: string): boolean {
   return (
     /^127\.\d+\.\d+\.\d+$/u.test(address) ||

@@ -10,7 +10,7 @@ import { takeToken } from './take-token.server.ts'
 const { db } = useDatabase()
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 
-/** How many of `count` tries are let in. */
+/** Returns how many of `count` attempts are allowed. */
 async function letIn(count: number, attempt: () => Promise<unknown>): Promise<number> {
   let inside = 0
   for (let i = 0; i < count; i++) if ((await attempt()) === null) inside += 1
@@ -94,7 +94,7 @@ test('a crowd of addresses cannot fill the memory: those unused for longest are 
   const once = { max: 1, per: 60 }
   const refused = (key: string) => take(key, once, NOW) > 0
   expect(['a', 'b', 'a', 'c', 'a'].map(refused)).toEqual([false, false, true, false, true])
-  // b was unused for longest when room was needed again; a was not.
+  // b was the least recently used when a bucket had to be dropped; a was not.
   expect(refused('d')).toBe(false)
   expect(refused('a')).toBe(true)
   expect(refused('b')).toBe(false)

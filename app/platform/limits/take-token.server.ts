@@ -7,12 +7,12 @@ import { RATE_LIMITS, type RateLimitName } from './limits.ts'
 import { memoryBuckets } from './memory-buckets.ts'
 import { networkOf } from './network.ts'
 
-/** What of a request the limits look at. */
+/** The parts of a context that limits need. */
 type Limited = Pick<Ctx, 'db' | 'now' | 'actor' | 'visitor' | 'site'>
 
 const buckets = memoryBuckets()
 
-/** Mailboxes and addresses are personal: the database gets to see their fingerprint only. */
+/** Mailboxes and addresses are personal: the database stores only their hash. */
 const fingerprint = (bucket: string) => createHash('sha256').update(bucket).digest('base64url')
 
 function keyOf(ctx: Limited, name: RateLimitName, target: string | undefined): string | null {
@@ -24,9 +24,9 @@ function keyOf(ctx: Limited, name: RateLimitName, target: string | undefined): s
 }
 
 /**
- * Counts one more of what `name` limits. Answers why not, with the seconds to wait, when there were too many. `target`
- * is whom it is counted for where the table says so; visitors are no account and are not counted as one. Call it
- * before a transaction, never inside: what is undone there would be given back.
+ * Counts one request against the limit `name`. Returns a refusal with the seconds to wait when there were too many.
+ * `target` is the key where the table says so; visitors have no account and are not counted by account. Call it
+ * before a transaction, never inside: a rollback would give the token back.
  */
 export async function takeToken(ctx: Limited, name: RateLimitName, target?: string): Promise<Refusal | null> {
   const key = keyOf(ctx, name, target)
@@ -46,7 +46,7 @@ type KeptInDatabase = {
   [N in RateLimitName]: (typeof RATE_LIMITS)[N]['store'] extends 'database' ? N : never
 }[RateLimitName]
 
-/** Takes one back that was counted in advance, for limits that are about failures only. */
+/** Returns a token that was taken in advance, for limits that count failures only. */
 export async function returnToken(ctx: Limited, name: KeptInDatabase, target?: string): Promise<void> {
   const key = keyOf(ctx, name, target)
   if (key !== null) await returnDatabaseToken(ctx.db, fingerprint(`${name} ${key}`), RATE_LIMITS[name])

@@ -5,7 +5,7 @@ import { afterTake, type Bucket, type Rate } from './token-bucket.ts'
 const START = Date.UTC(2026, 0, 5)
 const at = (seconds: number) => new Date(START + seconds * 1000)
 
-/** Asks at each of these seconds; answers when a token was given. */
+/** Requests a token at each of these seconds; returns when one was granted. */
 function grants(rate: Rate, seconds: readonly number[]): number[] {
   let bucket: Bucket | null = null
   return seconds.filter((second) => {

@@ -1,7 +1,7 @@
-/** At most `max` at once; a full bucket comes back within `per` seconds, drop by drop. */
+/** At most `max` at once; an empty bucket refills evenly within `per` seconds. */
 export type Rate = { readonly max: number; readonly per: number }
 
-/** What is left of an allowance, and when that was true. */
+/** The tokens left, and when that was true. */
 export type Bucket = { readonly tokens: number; readonly refilledAt: Date }
 
 export type Taken = {
@@ -10,10 +10,10 @@ export type Taken = {
   readonly wait: number
 }
 
-/** What calculating with fractions may lose: whoever waited as long as told must not be told to wait again. */
+/** Tolerance for rounding: a client that waited as long as told must not be told to wait again. */
 const ROUNDING = 1e-9
 
-/** A bucket after somebody asked for a token. Over any stretch of time it gives at most `max` plus what was refilled. */
+/** Returns a bucket after a request for a token. Over any time it grants at most `max` plus what was refilled. */
 export function afterTake(bucket: Bucket | null, { max, per }: Rate, now: Date): Taken {
   const before = bucket ?? { tokens: max, refilledAt: now }
   // A clock that was set back must not take tokens away.

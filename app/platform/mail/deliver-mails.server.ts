@@ -13,12 +13,12 @@ type Parts = {
   readonly now: () => Date
 }
 
-/** So that a run ends before it is taken for dead. */
+/** Limits a run, so that it ends before its lease does. */
 const MAX_PER_RUN = 100
 
 /**
- * Takes the mail that has waited longest, for ten minutes: the time of the next attempt is also until when it is ours.
- * A second worker takes another one; a mail whose worker died comes back by itself.
+ * Leases the email that has waited longest, for ten minutes: the time of the next attempt is also the end of the
+ * lease. A second worker takes another one; the email of a dead worker becomes due again.
  */
 function claimMail(db: Db, now: Date) {
   const longestWaiting = db
@@ -42,7 +42,7 @@ function claimMail(db: Db, now: Date) {
     .executeTakeFirst()
 }
 
-/** Writes down how it went, unless somebody else has taken the mail over meanwhile. */
+/** Stores the result, unless another worker has taken the email over meanwhile. */
 function saveDelivery(db: Db, mail: { id: string; attempts: number }, delivery: Delivery, now: Date) {
   const after = afterDelivery(delivery, mail.attempts, now)
   countDelivery(after.state === 'queued' ? 'retry' : after.state)
@@ -55,7 +55,10 @@ function saveDelivery(db: Db, mail: { id: string; attempts: number }, delivery: 
     .execute()
 }
 
-/** Sends every mail that is due, each outside of any transaction, until the mail server cannot be reached; none without one. */
+/**
+ * Sends every due email, each outside of any transaction, until the mail server cannot be reached. Sends nothing
+ * without one.
+ */
 export async function deliverMails({ db, post, log, now }: Parts): Promise<void> {
   if (post.isAway) return
   for (let handled = 0; handled < MAX_PER_RUN; handled += 1) {
@@ -64,7 +67,7 @@ export async function deliverMails({ db, post, log, now }: Parts): Promise<void>
     const delivery = await post.send(mail)
     await saveDelivery(db, mail, delivery, now())
     const { id, template, attempts } = mail
-    // Answers of mail servers name the recipient, so they stay in the outbox.
+    // Responses of mail servers name the recipient, so they stay in the outbox.
     if (delivery.kind === 'refused') log.error({ mail: id, template }, 'a mail was refused')
     if (delivery.kind === 'later') log.warn({ mail: id, template, attempts }, 'a mail could not be sent yet')
     if (delivery.kind === 'later' && !delivery.reached) return

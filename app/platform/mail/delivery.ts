@@ -1,19 +1,19 @@
-/** How sending a mail once ended. */
+/** The result of one attempt to send an email. */
 export type Delivery =
   | { readonly kind: 'sent' }
-  /** There is no mail server; the mail stays where it can be read. */
+  /** There is no mail server; the email stays where it can be read. */
   | { readonly kind: 'captured' }
-  /** The mail server said never. */
+  /** The mail server refused it permanently. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** It did not work this time. `reached` says whether the mail server answered at all. */
+  /** It failed this time. `reached` says whether the mail server responded at all. */
   | { readonly kind: 'later'; readonly reason: string; readonly reached: boolean }
 
 const MINUTE_MS = 60_000
 
-/** How long to wait after each failed attempt, in minutes; after the last one the mail has failed. */
+/** The wait after each failed attempt, in minutes; after the last one the email has failed. */
 export const RETRY_AFTER_MINUTES = [1, 5, 30, 120, 720] as const
 
-/** A mail that has been on its way for longer was being sent by a process that died. */
+/** An email that has been in delivery for longer belonged to a process that died. */
 export const LEASE_MINUTES = 10
 
 export function minutesAfter(now: Date, minutes: number): Date {
@@ -22,7 +22,7 @@ export function minutesAfter(now: Date, minutes: number): Date {
 
 const CUT = 500
 
-/** What becomes of a mail after its `attempts`-th attempt. */
+/** Returns the state of an email after its `attempts`-th attempt. */
 export function afterDelivery(delivery: Delivery, attempts: number, now: Date) {
   if (delivery.kind === 'sent') return { state: 'sent', sentAt: now, lastError: '' } as const
   if (delivery.kind === 'captured') return { state: 'captured', lastError: '' } as const

@@ -7,11 +7,11 @@ type Parts = {
   readonly paragraphs: readonly string[]
   /** Facts by name, such as those of a receipt. */
   readonly facts?: readonly Fact[]
-  /** What to press, and where it leads. */
+  /** The main link. */
   readonly button?: { readonly label: string; readonly url: string }
-  /** What stands below the button. */
+  /** Paragraphs below the button. */
   readonly after?: readonly string[]
-  /** Further addresses. */
+  /** Further links. */
   readonly links?: readonly { readonly label: string; readonly url: string }[]
 }
 
@@ -49,7 +49,7 @@ const ADDRESS = { overflowWrap: 'anywhere', fontSize: 13, color: '#5d626d' } as 
 
 export type Email = ReturnType<typeof composeEmail>
 
-/** A composeEmail of this site to a person, as HTML and as plain text. */
+/** Returns an email of this site to a user, as HTML and as plain text. */
 export function composeEmail(t: Translate, parts: Parts) {
   const { subject, name, paragraphs, facts = [], button, after = [], links = [] } = parts
   const greeting = name ? t('accountMails.greeting', { name }) : t('accountMails.greetingNobody')

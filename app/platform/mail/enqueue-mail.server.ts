@@ -4,7 +4,7 @@ import type { Ctx } from '../ctx.server.ts'
 import { enqueueJob } from '../jobs/enqueue-job.server.ts'
 
 export type NewMail = {
-  /** What kind of mail it is, for those who look into the outbox. */
+  /** The kind of email, for readers of the outbox. */
   readonly template: string
   readonly recipient: string
   readonly replyTo?: string
@@ -18,8 +18,8 @@ export type NewMail = {
 const BREAKS_A_HEADER = /[\r\n\0]/u
 
 /**
- * Writes a mail in the caller's transaction; a worker sends it once that is committed. Answers its id. Whatever stands in
- * a header must be one line: a second one would be a header of its own.
+ * Writes an email in the caller's transaction; a worker sends it after the commit. Returns its id. Values of headers
+ * must be one line: a second one would be a header of its own.
  */
 export async function enqueueMail(ctx: Pick<Ctx, 'db' | 'now'>, mail: NewMail): Promise<string> {
   const headers = [mail.recipient, mail.replyTo ?? '', mail.subject]

@@ -4,7 +4,7 @@ import { deliverMails } from './deliver-mails.server.ts'
 import { deleteOldMails } from './outbox.server.ts'
 import type { Post } from './post.server.ts'
 
-/** Mails go out when one is written, and every minute, for those that have to be tried again. */
+/** Emails are sent when one is written, and every minute, for retries. */
 export function mailJobs({ post, now }: { post: Post; now: () => Date }) {
   return {
     'mail.deliver': job(z.null(), ({ db, log }) => deliverMails({ db, log, post, now }), {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '#app/i18n/translate.ts'
 
-// Mail programs know neither stylesheets nor light-dark(): everything stands at its element, in colours for paper.
+// Mail programs support neither stylesheets nor light-dark(): styles are inline, in colors of the light theme.
 const PAGE = { margin: 0, padding: '24px 12px', background: '#f6f5f1', color: '#1b1e24' }
 const SHEET = { maxWidth: 560, margin: '0 auto', background: '#ffffff', borderTop: '4px solid #ffb000' }
 const TEXT = { padding: 24, font: '16px/1.5 Overpass, Arial, sans-serif' }
@@ -9,7 +9,7 @@ const FOOT = { padding: '0 24px 24px', font: '13px/1.5 Arial, sans-serif', color
 
 type Props = { t: Translate; title: string; children: ReactNode }
 
-/** The sheet every mail is written on. */
+/** The layout of every email. */
 export function MailLayout({ t, title, children }: Props) {
   return (
     <html lang={t.locale}>

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.server.ts'
 import { eventCounter } from '../metrics/event-counter.server.ts'
 import { ageSeconds, scrapedGauges } from '../metrics/scraped-gauges.server.ts'
 
-/** Counts what became of an attempt to send a mail. */
+/** Counts the results of attempts to send an email. */
 export const countDelivery = eventCounter({
   name: 'mail_deliveries_total',
   help: 'Attempts to send a mail: sent, captured (kept to be read at /dev/outbox), retry (tried again later), failed for good.',
@@ -11,7 +11,7 @@ export const countDelivery = eventCounter({
   values: ['sent', 'captured', 'retry', 'failed'],
 })
 
-/** Registers how many mails wait, and for how long the oldest has done so. */
+/** Registers how many emails wait, and the age of the oldest. */
 export function watchMail(registry: Registry, db: Db, now: () => Date): void {
   scrapedGauges(registry, {
     area: 'mail',

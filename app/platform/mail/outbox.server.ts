@@ -3,7 +3,7 @@ import type { Db } from '../db/database.server.ts'
 
 const LINE = ['id', 'template', 'recipient', 'subject', 'state', 'createdAt'] as const
 
-/** The newest mails, whatever has become of them. */
+/** Returns the newest emails, whatever their state. */
 export function newestMails(db: Db, most = 100) {
   return db
     .selectFrom('mailOutbox')
@@ -18,12 +18,12 @@ export function findMail(db: Db, id: string) {
   return db.selectFrom('mailOutbox').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Copies of mails are kept this long, as the privacy policy says. */
+/** How long copies of emails are kept, as the privacy policy says. */
 export const MAIL_RETENTION_DAYS = 90
 
 const OVER = ['sent', 'captured', 'failed'] as const
 
-/** Removes mails that nobody waits for any more; without a mail server also those that waited for one in vain. */
+/** Deletes old emails that nobody waits for; without a mail server also those that waited in vain. */
 export async function deleteOldMails(db: Db, now: Date, { isAway = false } = {}): Promise<void> {
   await db
     .deleteFrom('mailOutbox')

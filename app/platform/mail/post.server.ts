@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Settings } from '../env.server.ts'
 import type { Delivery } from './delivery.ts'
 
-/** A mail as the mail server gets it. */
+/** An email as the mail server gets it. */
 type OutgoingMail = {
   readonly id: string
   readonly recipient: string
@@ -13,15 +13,15 @@ type OutgoingMail = {
   readonly language: string
 }
 
-/** Takes mails to the mail server, one at a time. */
+/** Sends emails to the mail server, one at a time. */
 export type Post = {
-  /** Without a mail server, mails wait until there is one. */
+  /** Whether there is no mail server; emails then wait until there is one. */
   readonly isAway: boolean
   readonly send: (mail: OutgoingMail) => Promise<Delivery>
   readonly close: () => void
 }
 
-/** Milliseconds for each step, and for all of them together. */
+/** Timeouts in milliseconds, for each step and for all of them together. */
 const PATIENCE = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -39,7 +39,10 @@ function troubleOf(error: unknown): SmtpTrouble {
   return { message: error.message, code, responseCode: answered ? Number(error.responseCode) : null }
 }
 
-/** 5xx about the mail is final. About logging in it is ours to repair, and no mail's fault; 503 means out of order. */
+/**
+ * 5xx about the email is final. A failed login is the operator's to fix, and no email's fault; 503 means out of
+ * order.
+ */
 function isFinal({ code, responseCode }: SmtpTrouble): boolean {
   const aboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   return aboutTheMail && responseCode !== null && responseCode >= 500 && responseCode !== 503
@@ -51,7 +54,7 @@ function failureOf(error: unknown): Delivery {
   return { kind: 'later', reason: trouble.message, reached: trouble.responseCode !== null }
 }
 
-/** Addresses as objects: a text would be read as a list, and a comma in it would add a recipient. */
+/** Addresses as objects: a string would be parsed as a list, and a comma in it would add a recipient. */
 const only = (address: string) => ({ name: '', address })
 
 type PostSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'publicUrl'>
@@ -76,7 +79,7 @@ function smtpPost(smtpUrl: string, { mailFrom, publicUrl }: PostSettings, longes
           subject,
           text: body,
           html,
-          // The same for every attempt, so that a mail that arrived twice after all can be recognised.
+          // The same for every attempt, so that a duplicate can be recognized.
           messageId: `<${id}@${hostname}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
           signal: AbortSignal.timeout(longestMs),
@@ -98,12 +101,15 @@ const nobody: Post = {
 }
 
 type PostOptions = {
-  /** Whether mails can be read in the outbox by who tries the site out: without a mail server they are done then. */
+  /** Whether emails can be read in the outbox in a trial: without a mail server they are captured there. */
   readonly showsOutbox: boolean
   readonly longestMs?: number
 }
 
-/** The mail server of the settings. Without one, mails wait in the outbox; where it is shown, they stay there. */
+/**
+ * Opens the mail server of the settings. Without one, emails wait in the outbox; where it is shown, they are captured
+ * there.
+ */
 export function openPost(
   settings: PostSettings,
   { showsOutbox, longestMs = MAX_DURATION_MS }: PostOptions,

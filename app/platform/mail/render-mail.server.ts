@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** The HTML of a mail. Whatever people wrote is escaped by React. */
+/** Returns the HTML of an email. React escapes what users wrote. */
 export function renderMail(mail: ReactElement): string {
   return `<!doctype html>${renderToStaticMarkup(mail)}`
 }

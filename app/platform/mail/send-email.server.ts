@@ -9,14 +9,14 @@ import { renderMail } from '#app/platform/mail/render-mail.server.ts'
 export type Email = { readonly subject: string; readonly body: string; readonly html: ReactElement }
 
 type Addressed = {
-  /** What kind of mail it is, for those who look into the outbox. */
+  /** The kind of email, for readers of the outbox. */
   readonly template: string
   readonly recipient: string
   readonly language: Locale
   readonly write: (t: Translate) => Email
 }
 
-/** Writes a letter in somebody's language, in the caller's transaction. */
+/** Writes an email in the recipient's language, in the caller's transaction. */
 export async function sendEmail(
   ctx: Pick<Ctx, 'db' | 'now'> & { readonly site: Pick<Ctx['site'], 'timeZone'> },
   { write, ...addressed }: Addressed,

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import { inTime } from '#app/lib/in-time.ts'
 import { eventCounter } from './event-counter.server.ts'
 
-/** A scrape does not wait longer for the database, in milliseconds. */
+/** How long a scrape waits for the database, in milliseconds. */
 const TIMEOUT_MS = 1000
 
 const AREAS = ['jobs', 'mail', 'webhooks'] as const
@@ -24,11 +24,11 @@ export type Reading<Name extends string> = {
 type Area<Name extends string> = {
   readonly area: (typeof AREAS)[number]
   readonly gauges: Readonly<Record<Name, { readonly help: string; readonly label?: string }>>
-  /** Asked once for all gauges of the area. Must be cheap: an index answers it. */
+  /** Called once for all gauges of the area. Must be cheap: an index answers it. */
   readonly read: () => Promise<readonly Reading<Name>[]>
 }
 
-/** The readings of an area, asked for once at a time: a scrape never adds to a query that is still running. */
+/** Returns the readings of an area, one query at a time: a scrape never adds to a query that is still running. */
 function readOnce<T>(area: (typeof AREAS)[number], read: () => Promise<T>): () => Promise<T | null> {
   let running: Promise<T | null> | null = null
   return () => {
@@ -46,7 +46,7 @@ function readOnce<T>(area: (typeof AREAS)[number], read: () => Promise<T>): () =
   }
 }
 
-/** Registers gauges that are read when somebody scrapes. Without an answer in time they have no number (NaN). */
+/** Registers gauges that are read at a scrape. Without a result in time they are NaN. */
 export function scrapedGauges<Name extends string>(registry: Registry, { area, gauges, read }: Area<Name>) {
   const readings = readOnce(area, read)
   const named: readonly (readonly [string, { readonly help: string; readonly label?: string }])[] =
@@ -68,7 +68,7 @@ export function scrapedGauges<Name extends string>(registry: Registry, { area, g
   }
 }
 
-/** How many seconds ago something began; 0 when there is nothing. */
+/** Returns how many seconds ago something began; 0 when there is nothing. */
 export function ageSeconds(since: Date | null | undefined, now: Date): number {
   return since ? Math.max(0, (now.getTime() - since.getTime()) / 1000) : 0
 }

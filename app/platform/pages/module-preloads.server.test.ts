@@ -4,7 +4,7 @@ import { siteWith } from '#tests/helpers/site.ts'
 
 const { db } = useDatabase()
 
-/** The scripts the router's own links in the document name, in order. */
+/** Returns the scripts that the router's own links in the document preload, in order. */
 const preloadedBy = (html: string) =>
   [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/gu)].map(([, path]) => path)
 

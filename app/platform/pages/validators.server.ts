@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** What tells one version of a content from another: its tag and, where it is known, when it changed. */
+/** What distinguishes versions of a content: its tag and, where it is known, the time of its last change. */
 export type Validators = { readonly etag: string | null; readonly lastModified: string | null }
 
-/** The tag of a content. Weak: the encodings of one content share it. */
+/** Returns the tag of a content. It is weak, because the encodings of one content share it. */
 export function etagOf(content: string | Uint8Array): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 }
@@ -11,8 +11,8 @@ export function etagOf(content: string | Uint8Array): string {
 const bare = (tag: string) => tag.trim().replace(/^W\//u, '')
 
 /**
- * Whether a reader has this version already (RFC 9110, 13.2.2): the tags it sends decide alone; without tags it is the
- * date. Dates are those of headers, to the second.
+ * Whether the client has this version already (RFC 9110, 13.2.2): the tags it sends decide alone; without tags, the
+ * date does. Dates have the precision of headers, seconds.
  */
 export function isUnchanged(asked: Pick<Headers, 'get'>, { etag, lastModified }: Validators): boolean {
   const tags = asked.get('if-none-match')

@@ -1,7 +1,7 @@
 type Given = {
-  /** So many failures in a row are no accident. */
+  /** Consecutive failures that open the breaker. */
   readonly failures: number
-  /** How long nothing is asked after that, in milliseconds. */
+  /** The cool-down, in milliseconds. */
   readonly restMs: number
   readonly now: () => Date
 }
@@ -9,14 +9,14 @@ type Given = {
 export type CircuitBreaker = ReturnType<typeof circuitBreaker>
 
 /**
- * Spares everybody the waiting for somebody who does not answer: after some failures in a row it is open for a while, then
- * lets one try, and closes when that works.
+ * Fails fast while a service does not respond: the breaker opens after some failures in a row. After the cool-down it
+ * is half-open and lets one probe through; a response closes it.
  */
 export function circuitBreaker({ failures, restMs, now }: Given) {
   let failed = 0
   let openUntil = 0
   return {
-    /** Whether not to ask now. Who gets a no from an open one that had its rest, is the one who tries. */
+    /** Whether the call must fail now. The first call after the cool-down is the probe: the breaker is half-open. */
     isOpen(): boolean {
       if (failed < failures) return false
       const time = now().getTime()

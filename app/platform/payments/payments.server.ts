@@ -6,26 +6,26 @@ import type { Log } from '../log.server.ts'
 import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts'
 import { WEBHOOK_PATH } from './webhook-path.ts'
 
-/** Longest wait for the provider, in milliseconds; then it is asked twice more, under the same idempotency key. */
+/** Timeout of a call to the provider, in milliseconds; it is then retried twice under the same idempotency key. */
 const TIMEOUT_MS = 8000
 const RETRIES = 2
 
-/** A message of the provider may be so old, or from a clock so far ahead, in seconds. */
+/** Maximum age of an event, and maximum clock skew, in seconds. */
 const TOLERANCE_S = 300
 
 type Message = { readonly body: string; readonly signature: string | null; readonly now: Date }
 
-/** The payment provider. There is one client and one set of rules; without a key only its transport is another. */
+/** The payment provider. There is one client and one set of rules; without a key only its transport differs. */
 export type Payments = {
   readonly stripe: Stripe
   readonly mode: 'live' | 'simulated'
   readonly publishableKey: string
   readonly webhookSecret: string
-  /** The event in a message to the webhook, given its raw body; null unless the provider signed it just now. */
+  /** Returns the event of a webhook request, given its raw body; null unless the provider signed it just now. */
   readonly eventFrom: (message: Message) => Promise<Stripe.Event | null>
-  /** Stripe itself, where it is simulated. */
+  /** The simulator, where payments are simulated. */
   readonly simulator: Simulator | null
-  /** Spares people the waiting while the provider does not answer. */
+  /** Fails fast while the provider does not respond. */
   readonly breaker: CircuitBreaker
   readonly close: () => Promise<void>
 }
@@ -40,7 +40,7 @@ const OPTIONS = { maxNetworkRetries: RETRIES, timeout: TIMEOUT_MS, telemetry: fa
 function reader(stripe: Stripe, secret: string): Payments['eventFrom'] {
   return async ({ body, signature, now }) => {
     const at = Number(/(?:^|,)t=(?<time>\d{1,12})(?:,|$)/u.exec(signature ?? '')?.groups?.['time'])
-    // The SDK takes messages from the future.
+    // The SDK accepts events from the future.
     if (signature === null || !(at * 1000 - now.getTime() <= TOLERANCE_S * 1000)) return null
     try {
       const checked = stripe.webhooks.constructEventAsync(
@@ -55,7 +55,7 @@ function reader(stripe: Stripe, secret: string): Payments['eventFrom'] {
     } catch (error) {
       if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
       if (error instanceof SyntaxError) return null
-      // Of thin events the SDK makes no webhook; it has no class of its own for saying so.
+      // The SDK makes no webhook event of thin events, and has no error class for saying so.
       if (error instanceof Error && error.message.includes('thin event')) return null
       throw error
     }
@@ -82,7 +82,7 @@ function live(keys: LiveKeys): Payments {
   }
 }
 
-/** The client of a simulator: it calls a function, and nothing leaves the process. */
+/** Returns the client of a simulator: it calls a function, and nothing leaves the process. */
 export function simulatedBy(simulator: Simulator): Payments {
   const httpClient = Stripe.createFetchHttpClient(async (url: RequestInfo | URL, init?: RequestInit) =>
     simulator.handle(new Request(url, init)),
@@ -100,7 +100,9 @@ export function simulatedBy(simulator: Simulator): Payments {
   }
 }
 
-/** Opens Stripe: the real one when there is a key, or a simulator in DATA_DIR, whose code is loaded only then. */
+/**
+ * Opens Stripe: the real one when there is a key, otherwise a simulator in DATA_DIR, whose code is loaded only then.
+ */
 export async function openPayments(
   settings: Pick<Settings, 'stripe' | 'dataDir' | 'publicUrl'>,
   { now, log }: Around,

@@ -4,12 +4,12 @@ import { pageMeta } from '../page-meta.ts'
 
 type Lang = { readonly title: string; readonly description: string; readonly path: string }
 
-/** The head of an account page. Search engines have no business here. */
+/** The head of an account page, which is not indexed. */
 export function accountMeta({ site, t }: Pick<Ctx, 'site' | 't'>, said: Lang) {
   return pageMeta(site, t, { ...said, index: false })
 }
 
-/** What an action says beside its status, such as how long to wait, belongs to the page too. */
+/** Headers of an action, such as Retry-After, belong to the page too. */
 export function headersOfAction({ actionHeaders }: HeadersArgs) {
   return actionHeaders
 }

@@ -16,7 +16,7 @@ export const action = mailboxAction('reset-password')
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
-/** Going to this very page again shows the form again, empty. */
+/** A link to this page shows the form again, empty. */
 function SendAnother() {
   const t = useAccountT()
   return (

@@ -6,7 +6,7 @@ import { cookieBrowser } from '#tests/helpers/cookie-browser.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 
-// The pages behind links of mails, sent without a link, with one that is none, or with one for something else.
+// The pages behind links of emails, submitted without a token, with an invalid one, or with one for something else.
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))

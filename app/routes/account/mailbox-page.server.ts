@@ -14,7 +14,7 @@ type Page = {
   readonly lead: 'accounts.forgotLead' | 'accounts.resendLead'
 }
 
-/** The loader of a page that asks where a link is to be mailed to. */
+/** The loader of a page that asks for an address to send a link to. */
 export const mailboxLoader =
   ({ path, title, lead }: Page) =>
   ({ context }: Pick<LoaderFunctionArgs, 'context'>) => {
@@ -23,7 +23,7 @@ export const mailboxLoader =
     return { mark: newToken(), meta }
   }
 
-/** Its action: has the link mailed, and says where to. */
+/** Its action: has the link sent, and says where to. */
 export const mailboxAction =
   (purpose: Parameters<typeof askForLink>[1]['purpose']) =>
   async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {

@@ -3,7 +3,7 @@ import { findToken } from '#app/features/accounts/tokens/queries.server.ts'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
-/** What the page behind a link in a mail shows. */
+/** What the page behind a link in an email shows. */
 type OpenedLink = {
   readonly token: string
   readonly works: boolean
@@ -12,7 +12,7 @@ type OpenedLink = {
   readonly status: number
 }
 
-/** Looks what the link of a page is good for. Changes nothing, so that whoever only looks uses nothing up. */
+/** Checks the link of a page. Changes nothing, so that looking does not use the link. */
 export async function openedLink(
   { db, now }: Ctx,
   request: Request,

@@ -15,7 +15,7 @@ export const action = mailboxAction('confirm-email')
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
-/** The link of [AUTH-02] once more. */
+/** Sends the link of [AUTH-02] again. */
 export default function ResendConfirmation({ actionData, loaderData }: Route.ComponentProps) {
   const t = useAccountT()
   return (

@@ -28,7 +28,7 @@ function metaOf(ctx: Ctx) {
   return accountMeta(ctx, said)
 }
 
-/** Looks at the link first ([AUTH-06]), without using it up. */
+/** Checks the link ([AUTH-06]) without using it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
   const link = await openedLink(ctx, request, 'reset-password')
@@ -43,12 +43,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answer(ctx, form, (input) => resetPassword(ctx, input))
 }
 
-/** The link is used up once the form worked: looking again would only say so. */
+/** The link is used once the form worked: checking it again would only say so. */
 export const shouldRevalidate = () => false
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
-/** The sign-in page opens by itself; as a whole document, because this one was strict about where it came from. */
+/** The sign-in page opens by itself; as a whole document, because this page sends no referrer. */
 function Done({ passkeysEnded }: Reset) {
   const t = useAccountT()
   useEffect(() => {
@@ -81,7 +81,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   const t = useAccountT()
   const { passwordMin, token, works, isContested } = loaderData
   const done = actionData?.outcome === 'done' ? actionData.value : null
-  // What a sent form was refused for says more than what its address lacks.
+  // The refusal of the submitted form says more than what its address lacks.
   const looked = token ? t('accounts.resetTokenInvalid') : t('accounts.resetNoSession')
   const trouble = whyNot(t, actionData) ?? looked
   return (

@@ -2,7 +2,7 @@ import type { Browser } from '#app/features/accounts/complete-sign-in.server.ts'
 import { clearCookie, readCookie, setCookie } from '#app/platform/auth/cookies.server.ts'
 import type { SiteFacts } from '#app/platform/ctx.server.ts'
 
-/** The secrets the browser sent along. */
+/** Returns the secrets in the browser's cookies. */
 export function browserOf({ headers }: Request, { publicUrl }: SiteFacts): Browser {
   return { session: readCookie('sid', headers, publicUrl), device: readCookie('device', headers, publicUrl) }
 }

@@ -2,7 +2,7 @@ import { greetingName } from '#app/lib/actor.ts'
 import { anyone } from '../guards.server.ts'
 import type { Route } from './+types/session'
 
-/** Who is signed in right now, for a page that was open for a while ([AUTH-07]). */
+/** Returns who is signed in now, for a page that was open for a while ([AUTH-07]). */
 export function loader({ context }: Route.LoaderArgs) {
   const { actor } = anyone(context)
   const user = actor && { name: greetingName(actor), isAdmin: actor.role === 'admin' }

@@ -8,7 +8,7 @@ import { settingsAction } from './settings-action.server.ts'
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-/** Somebody who is signed in, and what their settings answer. */
+/** A signed-in user, and the responses of their settings. */
 async function somebody() {
   const { id, email } = await anAccount(db)
   const session = await aSession(db, id)

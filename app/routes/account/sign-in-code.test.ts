@@ -9,7 +9,7 @@ import { useDatabase } from '#tests/helpers/database.ts'
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-// Thirty seconds after the code that turned the second factor on.
+// A later period than that of the code that turned two-factor on.
 const LATER = new Date(NOW.getTime() + 60_000)
 
 const secretOn = (page: string) =>
@@ -17,7 +17,7 @@ const secretOn = (page: string) =>
     .exec(page)
     ?.groups?.['secret']?.replaceAll(' ', '') ?? ''
 
-/** Turns the second factor on, page by page and without JavaScript. */
+/** Turns two-factor on, page by page and without JavaScript. */
 async function turnOn(email: string) {
   const browser = await cookieBrowser(db)
   await browser.send('/signin', { email, password: PASSWORD })

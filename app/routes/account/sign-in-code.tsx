@@ -45,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-/** A wrong code leaves everything as it was; looking at the session again would only lose the sentence about it. */
+/** A wrong code changes nothing; checking the session again would only lose its message. */
 export const shouldRevalidate = () => false
 
 export default function SignInCode({ actionData }: Route.ComponentProps) {

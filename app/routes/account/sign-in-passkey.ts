@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const errorResponse = ({ kind }: Refusal) => Response.json({ error: kind }, { status: STATUS_OF[kind] })
 
-/** What a device is to sign, for the script of the sign-in page. */
+/** Returns the challenge for a device, for the script of the sign-in page. */
 async function offer(ctx: Ctx): Promise<Response> {
   try {
     return Response.json(await offerPasskeys(ctx), { headers: { 'Cache-Control': 'private, no-store' } })
@@ -31,7 +31,7 @@ async function offer(ctx: Ctx): Promise<Response> {
   }
 }
 
-/** Sent to with nothing it answers what to sign; with what was signed it signs in and leads on. */
+/** Without input it responds with a challenge; with the signed response it signs in and redirects. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = anyone(context)
   if (!request.headers.has('content-type')) return offer(ctx)

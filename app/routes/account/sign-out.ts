@@ -11,8 +11,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Signs out ([AUTH-08]). The browser forgets the session whatever happens here; a session that could not be ended has
- * a secret that nobody holds any more.
+ * Signs out ([AUTH-08]). The browser deletes the session whatever happens here; nobody then holds the secret of a
+ * session that could not be ended.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = anyone(context)

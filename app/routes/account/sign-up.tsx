@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = anyone(context)
   const form = withoutSecrets(await readForm(request, signUpForm(ctx.t, ctx.site.passwordMin)))
-  // By this the browser is known again when it confirms.
+  // By this secret the browser is recognized when it confirms.
   const device = browserOf(request, ctx.site).device ?? newToken()
   const said = await answer(ctx, form, async ({ fullName, email, password, mark }) => {
     await signUp(ctx, { fullName, email, password, mark, device })
@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
 
-/** What to do now ([AUTH-01]). */
+/** What to do next ([AUTH-01]). */
 function CheckEmail({ email, mark }: { email: string; mark: string }) {
   const t = useAccountT()
   return (

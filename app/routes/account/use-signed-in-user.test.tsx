@@ -11,7 +11,7 @@ function Greeting({ loaded }: { loaded: typeof DANA | null }) {
 
 const greeting = () => screen.getByRole('paragraph').textContent
 
-/** What the server answers when it is asked who is signed in. */
+/** The server's response to who is signed in. */
 let answer: () => Promise<Response>
 let asked = 0
 
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Somebody comes back to the tab after so many seconds. */
+/** Returns to the tab after this many seconds. */
 async function comeBackAfter(seconds: number) {
   vi.advanceTimersByTime(seconds * 1000)
   await act(async () => {

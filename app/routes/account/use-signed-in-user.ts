@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type User = { readonly name: string; readonly isAdmin: boolean }
 
-/** A page asks again at most this often, in milliseconds, however often somebody comes back to it. */
+/** A page asks again at most this often, in milliseconds, however often its tab is opened. */
 const FLOOR_MS = 30_000
 
 function isPerson(value: unknown): value is User {
@@ -15,7 +15,7 @@ function isPerson(value: unknown): value is User {
   )
 }
 
-/** Asks who is signed in; undefined when that could not be found out. */
+/** Returns who is signed in; undefined when that cannot be found out. */
 export async function fetchSignedInUser(): Promise<User | null | undefined> {
   const response = await fetch('/session', { headers: { Accept: 'application/json' } }).catch(() => null)
   if (!response?.ok) return undefined
@@ -26,8 +26,8 @@ export async function fetchSignedInUser(): Promise<User | null | undefined> {
 }
 
 /**
- * Who is signed in, as the page was loaded with, and asked again when somebody comes back to its tab ([AUTH-07]): a
- * session that ended is reported as none; when asking fails, nobody is signed out by that.
+ * Returns who is signed in, as loaded with the page, and asks again when the user returns to its tab ([AUTH-07]): an
+ * ended session is reported as none; when asking fails, nobody is signed out by that.
  */
 export function useSignedInUser(loaded: User | null): User | null {
   const [user, setPerson] = useState(loaded)

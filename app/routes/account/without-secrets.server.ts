@@ -2,7 +2,7 @@ import type { Submission } from '@conform-to/react'
 
 const SECRETS = ['password', 'confirmPassword', 'currentPassword', 'newPassword', 'passkey', 'token']
 
-/** A form whose answer repeats what was typed, as every form does, but no password: that stays in the browser. */
+/** Returns a form result that repeats what was typed, except passwords: those stay in the browser. */
 export function withoutSecrets<Schema, Value>(
   form: Submission<Schema, string[], Value>,
 ): Submission<Schema, string[], Value> {

@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Av
   return { ...found, owed, marks: await billboardMarks(db, ids, { layout, now }) }
 }
 
-/** A list that does not come must not take the editor away, with everything drawn in it. */
+/** A list that fails to load must not close the editor with its unsaved changes. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader().catch(() => null)
 }

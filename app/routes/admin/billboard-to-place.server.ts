@@ -3,7 +3,7 @@ import type { EditorItem } from '#app/features/layouts/editor/editor-state.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
-/** The billboard an editor was opened for: `?place=<id>`. Null without one, and for one that is gone. */
+/** Returns the billboard an editor was opened for: `?place=<id>`. Null without one, and for one that is gone. */
 export async function billboardToPlace(ctx: Ctx, request: Request): Promise<EditorItem | null> {
   const id = new URL(request.url).searchParams.get('place')
   return isUuid(id) ? ((await findBillboard(ctx.db, id, ctx)) ?? null) : null

@@ -21,7 +21,7 @@ import { billboardToPlace } from './billboard-to-place.server.ts'
 
 const EMPTY: Opened = { version: 0, grid: { ...CATEGORY_GRID, positions: [] }, items: [] }
 
-/** A layout that cannot be loaded is no reason not to draw: saving still refuses to overwrite it ([LAY-05]). */
+/** A layout that cannot be loaded still opens the editor: saving refuses to overwrite it ([LAY-05]). */
 async function openOrEmpty({ db, locale, now, log, requestId }: Ctx, slug: CategorySlug) {
   try {
     return { opened: await openCategoryLayout(db, slug, { locale, now }), isEmptyForNow: false }
@@ -56,7 +56,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 
 type Params = Readonly<Record<string, string | undefined>>
 
-/** What is drawn lives in the page: nothing that is saved may replace it. */
+/** The editor's state is in the page: nothing that is saved may replace it. */
 export function shouldRevalidate({
   currentParams,
   nextParams,

@@ -21,7 +21,7 @@ import { MissingNotice } from './missing-notice.tsx'
 const RECENT = 10
 const NO_COUNTS = { signUps: {}, posts: {}, sales: {}, views: {} }
 
-/** One number that cannot be had must not take the others along: it is zero, and the page says so ([ADM-02]). */
+/** A number that cannot be read must not fail the others: it is zero, and the page says so ([ADM-02]). */
 async function orElse<T>({ log, requestId }: Ctx, work: Promise<T>, value: T) {
   try {
     return { value: await work, failed: false }
@@ -70,7 +70,7 @@ function QuickActions() {
       <ul className="flex flex-wrap gap-2">
         {ACTIONS.map(({ to, name }) => (
           <li key={to}>
-            {/* What is not part of the administration gets a document of its own. */}
+            {/* Pages outside of the admin area get a document of their own. */}
             <Link to={to} reloadDocument={!to.startsWith('/admin')} className="button-quiet">
               {t(name)}
             </Link>
@@ -81,7 +81,7 @@ function QuickActions() {
   )
 }
 
-/** What an operator sees first: what waits, how much there is, what to do, what happened ([ADM-02] to [ADM-04]). */
+/** The overview: what waits, totals, actions, and what happened ([ADM-02] to [ADM-04]). */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const t = useAdminT()
   const { inbox, stats, days, top, activity, isPartial } = loaderData

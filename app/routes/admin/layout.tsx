@@ -22,7 +22,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   return { id, opened, toPlace, meta: adminMeta(ctx, { title, path: `/admin/layout/${id}` }) }
 }
 
-/** What is drawn lives in the page: nothing that is saved may replace it. */
+/** The editor's state is in the page: nothing that is saved may replace it. */
 export function shouldRevalidate({
   currentParams,
   nextParams,

@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { layouts, drawn, meta: adminMeta(ctx, { title: ctx.t('layouts.title'), path: '/admin/layout' }) }
 }
 
-/** What is said when a change worked, and when it did not ([LAY-01]). */
+/** The messages for a change that worked, and for one that did not ([LAY-01]). */
 const CHANGES = {
   create: { done: 'layouts.created', failed: 'layouts.failedToCreate' },
   activate: { done: 'layouts.activated', failed: 'layouts.failedToActivate' },
@@ -80,7 +80,7 @@ function Outcome({ change, said }: { change: ChangeName; said: FormResult<{ name
   )
 }
 
-/** The editor of a category's board leads here when it has saved ([LAY-05]). */
+/** The editor of a category's layout redirects here after saving ([LAY-05]). */
 const cameFromSaving = (state: unknown) =>
   typeof state === 'object' && state !== null && 'saved' in state && state.saved === true
 

@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-/** The log has no last page worth counting to: one goes on to older entries, or back to the newest. */
+/** The log has no total: its pager leads to older entries, or back to the newest. */
 function LogPager({ next }: { next: number | null }) {
   const t = useAdminT()
   const [params] = useSearchParams()

@@ -8,7 +8,7 @@ const WORDS = {
   payments: 'admin.missingPayments',
 } as const satisfies Record<MissingRequirement['name'], string>
 
-/** What a site in production runs without, by leave of ALLOW_MISSING, and what to do about each ([RUN-03]). */
+/** What a production site runs without, with permission of ALLOW_MISSING, and what to do about each ([RUN-03]). */
 export function MissingNotice({ missing }: { missing: readonly MissingRequirement[] }) {
   const t = useAdminT()
   if (missing.length === 0) return null

@@ -4,7 +4,7 @@ import { moderationForm } from '#app/features/moderation/schema.ts'
 import { answer } from '../answer.server.ts'
 import { readForm } from '../read-form.server.ts'
 
-/** Carries out what a page of the moderation is sent: an order about one item or many. */
+/** The action of moderation pages: an order about one item or many. */
 export async function ordersAction(ctx: AdminCtx, request: Request) {
   const form = await readForm(request, moderationForm(ctx.t))
   return answer(ctx, form, (order) => moderateItems(ctx, order))

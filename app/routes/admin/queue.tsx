@@ -10,7 +10,7 @@ import type { Route } from './+types/queue'
 import { adminMeta } from './admin-page.ts'
 import { ordersAction } from './orders-action.server.ts'
 
-/** What waits, one item after the other, the one that waited longest first. */
+/** The queue of waiting items, oldest first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const behind = queuePlace(new URL(request.url).searchParams.get('after'))
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 function Empty({ waiting }: { waiting: number }) {
   const t = useAdminT()
-  // Everything behind a place is done, and something before it was skipped.
+  // Everything after a position is done, and something before it was skipped.
   if (waiting > 0) {
     return (
       <p>

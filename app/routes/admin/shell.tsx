@@ -6,7 +6,7 @@ import { Link } from '#app/ui/link.tsx'
 import { requireAdmin } from '../guards.server.ts'
 import type { Route } from './+types/shell'
 
-/** The pages of the administration, in the order of its menu. */
+/** The pages of the admin area, in the order of its menu. */
 const PAGES = [
   { to: '/admin/dashboard', name: 'admin.overview' },
   { to: '/admin/ads', name: 'admin.items' },
@@ -22,13 +22,16 @@ type Page = { readonly to: string; readonly also?: string }
 
 const isOpen = ({ to, also = to }: Page, path: string) => path.startsWith(to) || path.startsWith(also)
 
-/** A layout guards nothing: the pages below check for themselves, because their loaders can be asked alone ([ADM-01]). */
+/**
+ * A layout guards nothing: the pages below check for themselves, because their loaders can be requested alone
+ * ([ADM-01]).
+ */
 export function loader({ context }: Route.LoaderArgs) {
   requireAdmin(context)
   return null
 }
 
-/** Who somebody is does not change while they click around. */
+/** The user does not change during client navigation. */
 export const shouldRevalidate = () => false
 
 function AdminMenu() {
@@ -49,7 +52,7 @@ function AdminMenu() {
   )
 }
 
-/** The frame around every page of the administration: its menu, and the sign that one is in it ([ADM-03]). */
+/** The frame around every page of the admin area: its menu, and a sign that one is in it ([ADM-03]). */
 export default function AdminShell() {
   const t = useAdminT()
   return (

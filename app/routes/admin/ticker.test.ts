@@ -16,7 +16,7 @@ const page = async (search = '') => (await (await requireAdmin()).get(`/admin/ti
 const send = async (fields: Record<string, string>) =>
   (await requireAdmin()).post('/admin/ticker', new URLSearchParams(fields))
 
-/** What stands under a heading of the page. */
+/** Returns the HTML below a heading of the page. */
 const under = (html: string, id: string) =>
   html.split(`aria-labelledby="${id}"`)[1]?.split(/<\/main>|<\/section><section aria/u)[0] ?? ''
 

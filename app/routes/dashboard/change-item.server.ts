@@ -19,7 +19,7 @@ function change(ctx: Ctx, { kind, id, to }: OwnItemChange): Promise<void> {
   return to === 'deleted' ? use.delete(ctx, { id }) : use.move(ctx, { id, to })
 }
 
-/** What the buttons of one's own cards do ([DASH-03], [DASH-04]). */
+/** The actions of the buttons on one's own cards ([DASH-03], [DASH-04]). */
 export async function changeItem(ctx: Ctx, request: Request) {
   const form = await readForm(request, ownItemForm())
   const said = await answer(ctx, form, (asked) => change(ctx, asked))

@@ -40,7 +40,7 @@ function Question({ item, what, ends }: Asked & { what: AskedAbout }) {
   )
 }
 
-/** One's own item as others would see it, and the question before something is done with it. */
+/** One's own item as others would see it, and the question before an action. */
 export function OwnItemPage({ item, ask, ends = null }: Asked & { ask: AskedAbout | null }) {
   const t = useAccountT()
   return (

@@ -12,7 +12,7 @@ type Props = {
     readonly paid: number
     readonly pages: number
     readonly page: number
-    /** The number somebody looks for; '' shows all. */
+    /** The number that is searched for; '' shows all. */
     readonly typed: string
   }
 }
@@ -37,7 +37,7 @@ function Pages({ page, pages }: { page: number; pages: number }) {
   )
 }
 
-/** Looks for a receipt by its number. */
+/** Finds a receipt by its number. */
 function FindReceipt({ typed }: { typed: string }) {
   const t = useAccountT()
   return (

@@ -22,7 +22,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return listingBill(requireUser(context), { id: params.id, request })
 }
 
-/** Paying changes nothing here: the dashboard shows what became of it. */
+/** Paying changes nothing here: the dashboard shows the result. */
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
@@ -122,7 +122,7 @@ function BillForm({ bill }: { bill: Bill }) {
             key={started.clientSecret}
             started={started}
             bill={bill}
-            // Nothing leads back here: a second payment is never begun by mistake.
+            // Nothing links back here, so that a second payment is never started by mistake.
             onDone={() =>
               void navigate(`/dashboard?new=${bill.id}&payment=${started.paymentId}`, { replace: true })
             }
@@ -140,7 +140,7 @@ const STANDINGS = {
   ended: 'billing.standingEnded',
 } as const
 
-/** How a listing stands that was paid for before, and with which package. */
+/** The state of a listing that was paid for before, and its package. */
 function Standing({ bill: { standing, has, endsAt } }: { bill: Bill }) {
   const t = useAccountT()
   if (standing === 'unpaid') return null
@@ -152,7 +152,7 @@ function Standing({ bill: { standing, has, endsAt } }: { bill: Bill }) {
   )
 }
 
-/** The page on which a listing is paid for ([PAY-01]): which package, once or again and again, then the card. */
+/** The payment page of a listing ([PAY-01]): which package, once or renewing, then the card. */
 export default function PayListing({ loaderData: bill }: Route.ComponentProps) {
   return (
     <div className="frame max-w-5xl py-6 md:py-8">

@@ -14,15 +14,15 @@ type Props = {
     readonly title: string
     readonly cards: readonly SavedCard[]
     readonly provider: Provider
-    /** An admin looks at the listing before it goes public. */
+    /** An admin reviews the listing before it is published. */
     readonly isHeld: boolean
-    /** Refused cards that count, when the page was loaded. */
+    /** Declined cards that count, when the page was loaded. */
     readonly declines: number
   }
   onDone: () => void
 }
 
-/** 'Complete Payment' ([PAY-01]): what is paid, the card, and how it ended; closes two seconds after success. */
+/** 'Complete Payment' ([PAY-01]): what is paid, the card, and the result; closes two seconds after success. */
 export function PaymentWindow({ started, bill, onDone }: Props) {
   const t = useAccountT()
   const [ended, setEnded] = useState<'paid' | 'late' | null>(started.isPaid ? 'paid' : null)

@@ -150,7 +150,7 @@ describe('[REPO-02] whichever package is chosen', () => {
 describe('[PAY-08] receipts.csv', () => {
   const NASTY = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', 'a "quote", and; more', 'Кенворт\r\n=2', 'plain']
 
-  /** The cells of a file as a spreadsheet reads them. */
+  /** Returns the cells of a file as a spreadsheet reads them. */
   function cellsOf(text: string): string[][] {
     const cells = [...text.replace('\uFEFF', '').matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/gu)]
     const rows: string[][] = [[]]

@@ -8,7 +8,7 @@ import { useDatabase } from '#tests/helpers/database.ts'
 
 const { db } = useDatabase()
 
-/** The browser of somebody with an account. */
+/** The browser of a signed-in user. */
 async function somebody(given: Parameters<typeof anAccount>[1] = {}) {
   const { id } = await anAccount(db, given)
   const browser = await cookieBrowser(db)

@@ -19,7 +19,7 @@ import { languageCookie } from '../resources/language-cookie.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import type { Route } from './+types/profile'
 
-/** A database without its tables is not a passing trouble, and said apart (P§8). */
+/** A database without its tables is no transient error, and has a message of its own. */
 function notSetUp(error: unknown): never {
   const message = error instanceof Error ? error.message : ''
   if (/relation|does not exist/u.test(message)) throw refused(refuse('unavailable', 'profile.notSetUp'))

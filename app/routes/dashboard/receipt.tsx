@@ -11,7 +11,7 @@ import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/receipt'
 import { dashboardMeta } from './dashboard-page.ts'
 
-/** The receipt an address names, for whom it is about and for admins. */
+/** Returns the receipt of an address, for its user and for admins. */
 async function receiptNamed({ db, actor, now }: PersonalCtx, id: string) {
   const receipt = isUuid(id) ? await findReceipt(db, id, now) : undefined
   const isShown = receipt && (receipt.userId === actor.id || actor.role === 'admin')
@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-/** One charge as a sheet to print ([PAY-08]). Admins go on from here to refund it. */
+/** One charge as a sheet for printing ([PAY-08]). Admins get a link to refund it. */
 export default function ReceiptPage({
   loaderData: { receipt, seller, isOwn, mayRefund },
 }: Route.ComponentProps) {

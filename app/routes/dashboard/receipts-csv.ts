@@ -5,7 +5,7 @@ import type { Route } from './+types/receipts-csv'
 
 const HEAD = ['Receipt', 'Paid at', 'For', 'Package', 'Reason', 'Amount USD', 'State', 'Refunded at'] as const
 
-/** All receipts of the person who asks, for their books ([PAY-08]). */
+/** All receipts of the user, for their accounting ([PAY-08]). */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requireUser(context)
   await within(ctx, 'exportData')

@@ -31,7 +31,7 @@ export function action({ context, request }: Route.ActionArgs) {
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-/** The second factor of one's account. */
+/** Two-factor sign-in of one's own account. */
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAccountT()
   const answers: TwoFactorAnswers = actionData ?? {}

@@ -40,7 +40,7 @@ type Props = {
   ends: WhatEnds
 }
 
-/** The two ways to leave (D-37), each asked about in a dialog that names what follows. */
+/** Deactivating and deleting the account (D-37), each with a dialog that names the consequences. */
 export function LeavingSettings({ Section, answers, ends }: Props) {
   const t = useAccountT()
   const deactivate = useOpened('deactivate')

@@ -1,6 +1,6 @@
 import type { FormResult } from '#app/lib/form-result.ts'
 
-/** What the settings were answered, by the name of what was to change. */
+/** The responses to the settings' forms, by what they change. */
 export type SettingsAnswers = {
   readonly email?: FormResult<{ readonly email: string }>
   readonly password?: FormResult

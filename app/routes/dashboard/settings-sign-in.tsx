@@ -6,16 +6,16 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormResult } from '#app/lib/form-result.ts'
 import { DialogLink } from '#app/ui/dialog-link.tsx'
 
-/** How long the dialog of the password stays after it worked, in milliseconds ([DASH-07]). */
+/** How long the password dialog stays open after success, in milliseconds ([DASH-07]). */
 const PASSWORD_DONE_MS = 2000
 
-/** What a form was answered, until its dialog is closed: opened again it is a new form. */
+/** The response to a form, until its dialog is closed: opened again it is a new form. */
 function useAnswer<A>(answer: A | undefined) {
   const [closedOn, setClosedOn] = useState<A>()
   return { current: answer === closedOn ? undefined : answer, forget: () => setClosedOn(() => answer) }
 }
 
-/** Where a form of the settings is sent to, and whether it stands in the page, as it does without JavaScript. */
+/** Where a form of the settings is sent, and whether it is part of the page, as it is without JavaScript. */
 export function useOpened(name: string) {
   const [params] = useSearchParams()
   const inline = params.get('open') === name

@@ -8,7 +8,7 @@ const { db } = useDatabase()
 
 const TABS = ['/dashboard', '/dashboard/favorites', '/dashboard/settings', '/dashboard/payments']
 
-/** The site as somebody with an account sees it. */
+/** The site as a signed-in user sees it. */
 async function asMember() {
   const { id, email } = await anAccount(db)
   await aSession(db, id)

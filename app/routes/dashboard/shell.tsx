@@ -5,7 +5,7 @@ import { requireUser } from '../guards.server.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import type { Route } from './+types/shell'
 
-/** A layout guards nothing: every page below asks by itself who is there. */
+/** A layout guards nothing: every page below checks for itself. */
 export function loader({ context }: Route.LoaderArgs) {
   requireUser(context)
   return null
@@ -24,7 +24,7 @@ const TABS = [
   { to: '/dashboard/payments', key: 'dashboard.paymentsTab' },
 ] as const
 
-/** Whether a tab is the one of this page; some settings have pages of their own. */
+/** Whether a tab is that of this page; some settings have pages of their own. */
 const isTabOf = (pathname: string, to: string) =>
   pathname === to || (to === SETTINGS && SETTINGS_OF.has(pathname))
 

@@ -7,7 +7,7 @@ import type { ItemCard } from '#app/features/items/rules.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** What was let go a moment ago, with its heart, to keep it after all. The focus goes there: the card is gone. */
+/** A favorite that was just removed, with its heart, to undo that. It takes the focus, because the card is gone. */
 function Removed({ item }: { item: ItemCard }) {
   const t = useT()
   const ref = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ function Removed({ item }: { item: ItemCard }) {
 
 type Props = { items: readonly ItemCard[]; shape: Shape; heading: HeadingLevel; children?: ReactNode }
 
-/** What somebody keeps: each with its heart, the way to see it, and to its poster ([FAV-03], [DASH-06]). */
+/** The favorites of a user: each with its heart, a link to it, and to its poster ([FAV-03], [DASH-06]). */
 export function FavoriteList({ items, shape, heading, children }: Props) {
   const t = useT()
   const { revalidate } = useRevalidator()

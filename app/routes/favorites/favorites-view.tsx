@@ -53,7 +53,7 @@ function Nothing({ q, page }: { q: string; page: number }) {
   )
 }
 
-/** One's favorites with their search and views, on their own page and in the dashboard ([FAV-01], [DASH-06]). */
+/** One's own favorites with search and views, on their own page and in the dashboard ([FAV-01], [DASH-06]). */
 export function FavoritesView({ shown, heading }: { shown: ShownFavorites; heading: HeadingLevel }) {
   const t = useT()
   const { asked, items, total } = shown

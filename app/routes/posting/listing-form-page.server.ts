@@ -7,13 +7,13 @@ import { dashboardMeta } from '../dashboard/dashboard-page.ts'
 import { refused } from '../guards.server.ts'
 import { throwRefusals } from '../throw-refusals.server.ts'
 
-/** The listing an address names, or 404. */
+/** Returns the listing that an address names, or throws 404. */
 export function listingNamed(id: string | undefined): string {
   if (!isUuid(id)) throw refused(refuse('notFound', 'posting.notFound'))
   return id.toLowerCase()
 }
 
-/** What the page of a form for a listing needs; `name` is its title. Ends with 404 for a stranger's listing. */
+/** Returns what the page of a listing form needs; `name` is its title. Ends with 404 for somebody else's listing. */
 export async function formOf(ctx: PersonalCtx, mode: FormMode, id: string, name: string) {
   const start = await throwRefusals(openForm(ctx, mode, id))
   return { start, meta: dashboardMeta(ctx, { name, path: `/dashboard/listings/${id}/${mode}` }) }

@@ -198,8 +198,8 @@ describe('what is typed and not sent', () => {
   test.each([
     ['another form', { form: 'everything', fields: {} }],
     ['a field there is not', { form: 'post', fields: { status: 'active' } }],
-    ['[AB23] a picture that is none', { form: 'post', fields: { pictures: ['\0'] } }],
-    ['[AB23] half a letter as a picture', { form: 'post', fields: { pictures: ['\ud800'] } }],
+    ['[SEC-06] a picture that is none', { form: 'post', fields: { pictures: ['\0'] } }],
+    ['[SEC-06] half a letter as a picture', { form: 'post', fields: { pictures: ['\ud800'] } }],
     ['a book', { form: 'post', fields: { descriptionEn: 'x'.repeat(30_000) } }],
     [
       'many long fields',

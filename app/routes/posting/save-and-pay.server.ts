@@ -8,13 +8,13 @@ import { readForm } from '../read-form.server.ts'
 
 type Sent = {
   readonly request: Request
-  /** The language whose texts must be there. */
+  /** The language whose texts are required. */
   readonly required: Locale
-  /** The listing a repost takes the place of. */
+  /** The listing that a repost replaces. */
   readonly replaces: string | null
 }
 
-/** Saves what a form says and leads on: to its payment, or to the drafts of the dashboard. */
+/** Saves the form as an unpaid listing and redirects to its payment, or to the dashboard. */
 export async function saveAndPay(ctx: PersonalCtx, { request, required, replaces }: Sent) {
   const form = await readForm(request, listingForm(ctx.t, required))
   const said = await answer(ctx, form, async (posted) => {

@@ -1,3 +1,3 @@
-/** What the forms of the page of a billboard do: `?do=` of where they are sent. */
+/** The actions of the forms on a billboard's page: `?do=` in their address. */
 export const ACTIONS = ['save', 'status', 'schedule', 'share', 'unshare', 'remove'] as const
 export type Doing = (typeof ACTIONS)[number]

@@ -26,7 +26,7 @@ const TYPED = {
   websiteUrl: 'https://tires.example/',
 }
 
-/** What no form of ours sends. */
+/** Input that no form of ours sends. */
 const SMUGGLED = {
   id: randomUUID(),
   userId: randomUUID(),

@@ -14,7 +14,7 @@ import type { Route } from './+types/shared-statistics'
 
 const UNSEEN = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 
-/** The numbers behind a secret link, and nothing else of the billboard. */
+/** The statistics behind a secret link, and nothing else of the billboard. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'sharedNumbers')

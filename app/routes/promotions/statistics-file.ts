@@ -6,12 +6,12 @@ import { requireUser } from '../guards.server.ts'
 import type { Route } from './+types/statistics-file'
 import { managedAd } from './managed-promotion.server.ts'
 
-/** The numbers of a billboard by day, for its owner and for admins ([AD-06]). */
+/** The statistics of a billboard by day, for its owner and for admins ([AD-06]). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireUser(context)
   const { found } = await managedAd(ctx, params.id)
   const days = await dayNumbers(ctx.db, found.id, { now: ctx.now, days: FILE_DAYS })
-  // Nothing was counted before it was there.
+  // Nothing was counted before it existed.
   const since = dayOf(found.createdAt)
   const rows = days.filter(({ day }) => day >= since)
   const lines = rows.map(({ day, views, clicks }) => [day, views, clicks])

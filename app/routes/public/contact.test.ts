@@ -21,7 +21,7 @@ const message = {
 
 type Field = keyof typeof message
 
-/** Sends the form as a browser without JavaScript does: with everything the page has a field for. */
+/** Submits the form as a browser without JavaScript does: with every field of the page. */
 async function sendFrom(given: Partial<Record<Field, string>>, path = '/contact') {
   const site = await siteWith(db)
   const answer = await site.post(path, new URLSearchParams({ ...message, ...given }))

@@ -10,7 +10,7 @@ import { type PageMeta, pageMeta } from '../page-meta.ts'
 /** Search engines are told of the largest file there is, in pixels. */
 const WIDEST = 1280
 
-/** Search engines show about so many characters of a description. */
+/** Search engines show about this many characters of a description. */
 const DESCRIPTION = 160
 
 /** What machines are told of an item: what it is, and where on the site it stands ([DET-03]). */

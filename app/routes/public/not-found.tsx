@@ -3,7 +3,7 @@ import { anyone, refused } from '../guards.server.ts'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 import type { Route } from './+types/not-found'
 
-/** Every address no other route knows ([NAV-09]). */
+/** Every address that no other route knows ([NAV-09]). */
 export function loader({ context }: Route.LoaderArgs) {
   anyone(context)
   throw refused(refuse('notFound', 'common.notFound'))

@@ -10,7 +10,7 @@ import { noSuchFile, textResponse } from './text-response.server.ts'
 
 const NAME = /^(?<name>[a-z-]+)\.xml$/u
 
-/** The category a file name means, null for the feed of the whole site, undefined for no feed. */
+/** Returns the category of a file name, null for the feed of the whole site, undefined for no feed. */
 function categoryAsked(file: string): CategorySlug | null | undefined {
   const name = NAME.exec(file)?.groups?.['name']
   if (name === 'all') return null

@@ -3,7 +3,7 @@ import type { SiteFacts } from '#app/platform/ctx.server.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** Remembers a chosen language in the browser (D-20). */
+/** Returns the cookie that stores the chosen language (D-20). */
 export function languageCookie(language: Locale, { publicUrl }: Pick<SiteFacts, 'publicUrl'>): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
   return `lang=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`

@@ -7,7 +7,7 @@ import { anyone, refused } from '../guards.server.ts'
 import type { Route } from './+types/language'
 import { languageCookie } from './language-cookie.ts'
 
-/** Keeps the chosen language in a cookie and, signed in, in the profile (D-20), and goes back to where it was chosen. */
+/** Stores the chosen language in a cookie and, signed in, in the profile (D-20), and redirects back. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = anyone(context)
   const form = await request.formData().catch(() => null)
@@ -17,7 +17,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(safePath(form.get('to')), { headers: { 'Set-Cookie': languageCookie(language, ctx.site) } })
 }
 
-/** The address typed by hand. */
+/** For the address typed by hand. */
 export function loader({ context }: Route.LoaderArgs) {
   anyone(context)
   return redirect('/')

@@ -10,8 +10,8 @@ const TYPES = {
 } as const
 
 /**
- * A file for machines that is the same for every visitor of a language. Its tag, and the time of its last change where it
- * is known, let the pipeline answer 304 to those who have it.
+ * A machine-readable file that is the same for every visitor of a language. With its tag, and its last change where
+ * it is known, the pipeline can respond 304.
  */
 export function textResponse(
   type: keyof typeof TYPES,
@@ -28,12 +28,12 @@ export function textResponse(
 type Streamed = {
   readonly pieces: AsyncIterator<string>
   readonly first: string
-  /** Known before the text is: it cannot be made of the text. */
+  /** Known before the text is: it cannot be computed from the text. */
   readonly etag: string
   readonly lastModified: Date
 }
 
-/** A long file, sent while it is being written. Too large to be kept in memory for others; who fetched it may keep it. */
+/** A long file, sent while it is written. It is too large for our cache; clients may cache it. */
 export function streamedXml({ pieces, first, etag, lastModified }: Streamed): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream({
@@ -54,7 +54,7 @@ export function streamedXml({ pieces, first, etag, lastModified }: Streamed): Re
   return new Response(body, { headers })
 }
 
-/** There is no such file: a sentence, for there is no page to show. */
+/** The response for a file that does not exist: a sentence, because there is no page to show. */
 export function noSuchFile({ t }: Pick<Ctx, 't'>): Response {
   const headers = { 'Content-Type': TYPES.text }
   return new Response(t('shell.notFoundText'), { status: STATUS_OF.notFound, headers })

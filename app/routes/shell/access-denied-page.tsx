@@ -1,7 +1,7 @@
 import { useT } from '#app/i18n/use-t.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 
-/** What the administration shows to everybody else ([ADM-01]). */
+/** What the admin area shows to everybody else ([ADM-01]). */
 export function AccessDeniedPage({ lacksTwoFactor }: { lacksTwoFactor: boolean }) {
   const t = useT()
   const title = lacksTwoFactor ? t('common.adminsNeedTwoFactor') : t('common.adminsOnly')
@@ -13,7 +13,7 @@ export function AccessDeniedPage({ lacksTwoFactor }: { lacksTwoFactor: boolean }
           {t('shell.setUpTwoFactor')}
         </a>
       )}
-      {/* A whole document: this one may load less than others, and knows the words of the administration. */}
+      {/* A whole document: this one may load less than others, and has the messages of the admin area. */}
       <a href="/" className="button-primary">
         {t('shell.returnHome')}
       </a>

@@ -4,7 +4,7 @@ import { useT } from '#app/i18n/use-t.tsx'
 
 type Props = { title?: string; text?: string; children?: ReactNode }
 
-/** A list without anything in it, and what to do about it. */
+/** An empty list, and what to do about it. */
 export function EmptyList({ title, text, children }: Props) {
   const t = useT()
   return (

@@ -6,7 +6,7 @@ import type { Locale } from '#app/lib/locale.ts'
 
 const ORDER: readonly Locale[] = ['en', 'es', 'ru']
 
-/** Where to come back to: this page, without an address that forces its language. */
+/** Returns the address to come back to: this page, without a parameter that forces its language. */
 function useReturnPath(): string {
   const { pathname, search } = useLocation()
   const params = new URLSearchParams(search)
@@ -33,7 +33,10 @@ function Choices({ className }: { className: string }) {
   ))
 }
 
-/** EN/ES/RU ([LANG-02]): buttons on large screens, a menu on small ones. A whole document follows, so it works without JavaScript. */
+/**
+ * EN/ES/RU ([LANG-02]): buttons on large screens, a menu on small ones. It loads a new document, so it works without
+ * JavaScript.
+ */
 export function LanguageSwitch() {
   const t = useT()
   const back = <input type="hidden" name="to" value={useReturnPath()} />

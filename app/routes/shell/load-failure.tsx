@@ -5,7 +5,7 @@ import { useLateResponses } from '../use-fresh-data.ts'
 import { useRetries } from '../use-retries.ts'
 import { EmptyList } from './empty-list.tsx'
 
-/** After so many attempts the error is cleared away ([HOME-06]). */
+/** After this many attempts the error is cleared ([HOME-06]). */
 export const MAX_RETRIES = 3
 
 type Props = { title?: MessageKey; message: MessageKey }

@@ -1,4 +1,4 @@
-/** The shield of the interstate. Decoration: the name stands beside it. */
+/** The interstate shield. Decorative: the name is beside it. */
 export function Logo() {
   return (
     <svg aria-hidden width="30" height="32" viewBox="0 0 30 32" className="text-primary-fill">

@@ -5,12 +5,12 @@ import { Link } from '#app/ui/link.tsx'
 import { PostButton } from './post-button.tsx'
 import type { User } from './user.ts'
 
-/** Everything of the header on a small screen ([NAV-06]). */
+/** The contents of the header on a small screen ([NAV-06]). */
 export function MobileMenu({ user }: { user: User | null }) {
   const t = useT()
   const menu = useRef<HTMLElement>(null)
   const { key } = useLocation()
-  // Following a link keeps the document, and with it an open menu.
+  // Following a link keeps the document, and would keep the menu open.
   useEffect(() => menu.current?.hidePopover(), [key])
   return (
     <nav ref={menu} id="site-menu" popover="auto" aria-label={t('shell.menu')} className="menu-sheet">

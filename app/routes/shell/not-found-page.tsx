@@ -10,7 +10,7 @@ const POPULAR = [
   { to: '/contact', key: 'shell.contact' },
 ] as const
 
-/** What an unknown address shows ([NAV-09]): the ways on. */
+/** What an unknown address shows ([NAV-09]): where to go from here. */
 export function NotFoundPage() {
   const t = useT()
   return (

@@ -11,7 +11,7 @@ import {
 
 const PLACE = 'translator'
 
-/** Whether the page is being translated: loads the translator when the person asked for it on the page before. */
+/** Whether the page is being translated: loads the translator when the user requested it on the page before. */
 function useTranslation() {
   const t = useT()
   const [state, setState] = useState<'off' | 'on' | 'blocked'>('off')

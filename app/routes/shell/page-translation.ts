@@ -18,7 +18,7 @@ export const TRANSLATIONS = {
 
 const SCRIPT = 'https://translate.google.com/translate_a/element.js?cb=translatorIsHere'
 
-/** A late script is no script: people have long scrolled on (D-36). */
+/** A late script is useless: people have scrolled on (D-36). */
 const TIMEOUT_MS = 10_000
 
 /** Google's own codes where they differ. */
@@ -32,13 +32,13 @@ function remember(value: { from: Locale; into: string } | null): void {
   document.cookie = `translate=${value ? '1' : ''}; Path=/; SameSite=Lax${life}`
 }
 
-/** Loads this page again with the translator allowed in. Nothing of the third party is loaded before this (D-21). */
+/** Reloads this page with the translator allowed. Nothing of the third party is loaded before this (D-21). */
 export function translateInto(from: Locale, into: string): void {
   remember({ from, into })
   window.location.reload()
 }
 
-/** Back to the page as it was written. */
+/** Returns to the original page. */
 export function showOriginal(): void {
   remember(null)
   window.location.reload()
@@ -55,7 +55,7 @@ declare global {
   }
 }
 
-/** Loads the translator into the element with this id. Returns whether it came. */
+/** Loads the translator into the element with this id. Returns whether it loaded. */
 export function loadTranslator(from: Locale, place: string): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script')

@@ -4,7 +4,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { User } from './user.ts'
 
-/** Signed out it only says that one must sign in ([NAV-05]); without JavaScript the same button leads there. */
+/** For visitors it only says that one must sign in ([NAV-05]); without JavaScript the same button links there. */
 function PostButtonForVisitors({ className }: { className: string }) {
   const t = useT()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -29,7 +29,7 @@ function PostButtonForVisitors({ className }: { className: string }) {
   )
 }
 
-/** The way to a new post, in the header and in the menu of small screens. */
+/** The link to a new post, in the header and in the menu of small screens. */
 export function PostButton({ user, className }: { user: User | null; className: string }) {
   const t = useT()
   if (!user) return <PostButtonForVisitors className={className} />

@@ -9,7 +9,7 @@ export function SearchBox({ id, label }: { id: string; label: string }) {
   const t = useT()
   const [params] = useSearchParams()
   const { pathname } = useLocation()
-  // Other lists are searched under the same name, for something else.
+  // Other lists use the same parameter for a search of their own.
   const term = pathname === '/search' ? (params.get('q') ?? '') : ''
   const field = useFollowing<HTMLInputElement>(term)
   return (

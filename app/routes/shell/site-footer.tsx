@@ -11,7 +11,7 @@ const VALUES = [
 /** The first year of the copyright line ([NAV-07], D-23). */
 const SINCE = 2020
 
-/** The bottom of every page. */
+/** The footer of every page. */
 export function SiteFooter({ year }: { year: number }) {
   const t = useT()
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 
-/** The title of the page somebody has come to without leaving the document: browsers read out only whole documents. */
+/** Returns the title after a client navigation: screen readers announce only whole documents. */
 function useArrivedAt(): string {
   const { pathname } = useLocation()
   const last = useRef(pathname)
@@ -15,7 +15,7 @@ function useArrivedAt(): string {
   return title
 }
 
-/** A thin line on top while the next page is being fetched, and the words for those who do not see it. */
+/** A progress line while the next page is loading, and an announcement for those who do not see it. */
 export function TravelBar() {
   const t = useT()
   const travelling = useNavigation().state !== 'idle'

@@ -1,2 +1,2 @@
-/** Whom the header greets. */
+/** The user in the header. */
 export type User = { readonly name: string; readonly isAdmin: boolean }

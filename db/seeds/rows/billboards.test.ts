@@ -57,7 +57,7 @@ test('[HOME-03] the main page is laid out with merged places, all of them up, an
   const layout = readLayout(row?.config)
   expect([row?.name, row?.isActive, layout?.rows, layout?.cols]).toEqual(['Main street', true, 5, 4])
   const positions = layout?.positions ?? []
-  // readLayout leaves out what overlaps or hangs over the edge, so the count shows that nothing does.
+  // readLayout leaves out what overlaps or lies outside, so the count shows that nothing does.
   expect(positions).toHaveLength(12)
   expect(positions[0]).toMatchObject({ row: 0, col: 0, width: 2, height: 2 })
   expect(positions.every(({ adId }) => adId !== null && isUuid(adId) && upIds.has(adId))).toBe(true)

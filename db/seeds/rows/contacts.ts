@@ -17,12 +17,12 @@ const DESK_OF: Readonly<Record<Kind['closing'], Desk>> = {
   party: DESKS.service,
 }
 
-/** '(815) 555-0142': 555-01xx is kept free for fiction. */
+/** Returns '(815) 555-0142': 555-01xx is reserved for fiction. */
 export function phoneIn({ integer }: Random, { area }: Town): string {
   return `(${area}) 555-01${String(integer(0, 99)).padStart(2, '0')}`
 }
 
-/** Who signs a text in these languages. */
+/** Returns a name that fits these languages. */
 function signature({ pick, chance }: Random, locales: readonly Locale[], desk: Desk): string {
   const [only] = locales
   if (locales.length === 1 && only !== undefined && only !== 'en') return pick(SIGNATURES[only])
@@ -37,7 +37,7 @@ type About = {
   readonly locales: readonly Locale[]
 }
 
-/** How to reach whoever wrote a listing: always a name, nearly always a phone, often a mailbox. */
+/** Returns the contact data of a listing: always a name, nearly always a phone number, often an email address. */
 export function contactOf(random: Random, { town, company, closing, locales }: About) {
   const desk = DESK_OF[closing]
   const { pick, chance, integer } = random

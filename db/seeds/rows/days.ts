@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { DailyCounts } from '#app/platform/db/tables.gen.ts'
 import { DAY_MS } from './moments.ts'
 
-/** What was counted for an item in all, and how long people could see it. */
+/** The total counts of an item, and how long it was public. */
 export type Counted = {
   readonly itemId: string
   readonly itemKind: 'listing' | 'banner'
@@ -21,7 +21,7 @@ type Item = {
   readonly clicks?: number | undefined
 }
 
-/** An item with its counters, as far as it could be seen until now. */
+/** Returns an item with its counters, as far as it was public until now. */
 export function countedOf(
   itemKind: Counted['itemKind'],
   { id, createdAt, expiresAt, views = 0, clicks = 0 }: Item,
@@ -40,7 +40,7 @@ export function countedOf(
 
 export type DayRow = Insertable<DailyCounts> & { readonly day: string }
 
-/** Splits a number into whole parts as large as their weights say; they add up to it exactly. */
+/** Splits a number into integers in proportion to the weights; they add up to it exactly. */
 export function shares(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0)
   let [before, reached] = [0, 0]
@@ -58,7 +58,7 @@ const BUSY = [0.55, 1.15, 1.1, 1.05, 1, 0.95, 0.65] as const
 
 type Day = { readonly day: string; readonly weight: number }
 
-/** The days (UTC) of a stretch of time, each as busy as its weekday, its part of the stretch and chance make it. */
+/** Returns the days (UTC) of a period, each weighted by its weekday, its part of the period and a random number. */
 function daysOf({ next }: Random, { from, until }: Pick<Counted, 'from' | 'until'>): Day[] {
   const days: Day[] = []
   for (let start = Math.floor(from.getTime() / DAY_MS) * DAY_MS; start <= until.getTime(); start += DAY_MS) {
@@ -70,10 +70,10 @@ function daysOf({ next }: Random, { from, until }: Pick<Counted, 'from' | 'until
   return days
 }
 
-/** One in so many who read a listing wants to know how to reach its owner. */
+/** One in this many readers of a listing asks for the contact data. */
 const READERS_A_CONTACT = 24
 
-/** The days of an item: together they are what its counters say, and no day has more clicks than views. */
+/** Returns the days of an item: together they are what its counters say, and no day has more clicks than views. */
 export function* dayRows(i: number, counted: Counted): Generator<DayRow, void, undefined> {
   if (counted.views === 0) return
   const { itemId, itemKind } = counted

@@ -8,7 +8,7 @@ import { daysBefore } from './moments.ts'
 
 type Spot = readonly [key: string, row: number, col: number, width?: number, height?: number]
 
-/** The main page: one large billboard, three wide ones, and two places still to be had. */
+/** The home page: one large billboard, three wide ones, and two empty cells. */
 const MAIN_STREET: readonly Spot[] = [
   ['lakeside', 0, 0, 2, 2],
   ['physicals', 0, 2],

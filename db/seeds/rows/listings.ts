@@ -41,7 +41,7 @@ function cityIn(locale: Locale, { city }: Town): string {
 
 const inEach = (make: (locale: Locale) => string) => ({ en: make('en'), ru: make('ru'), es: make('es') })
 
-/** The place in the languages of the text. */
+/** Returns the place in the languages of the text. */
 export function locationOf(town: Town, locales: readonly Locale[]): LocalizedText {
   return Object.fromEntries(locales.map((locale) => [locale, `${cityIn(locale, town)}, ${town.state}`]))
 }
@@ -90,7 +90,7 @@ function business({ chance }: Random, { city, state, zip }: Town) {
 
 type ListingFacts = ReturnType<Kind['drawFacts']>
 
-/** Sellers show more than others; some show nothing. */
+/** Sellers show more pictures than others; some show none. */
 function picturesOf({ chance, integer }: Random, { scenes, price }: ListingFacts, gallery: Given['gallery']) {
   const [share, most] = price ? [0.93, 5] : [0.86, 2]
   const count = chance(share) ? integer(1, most) : 0
@@ -115,7 +115,7 @@ function viewsOf({ next }: Random, planned: Planned, days: number): number {
 const SINGLE = { paymentType: 'regular-listing', paymentAmount: 4000 } as const
 const SILVER = { paymentType: 'silver-package', paymentAmount: 10_000 } as const
 
-/** One listing of the demo, from random numbers of its own: the same number gives the same listing. */
+/** Returns one listing of the demo, from random numbers of its own: the same number gives the same listing. */
 function listing(i: number, planned: Planned, { owners, gallery, now }: Given): ListingRow {
   const random = createRandom(0x5eed + i)
   const { category } = planned
@@ -158,7 +158,7 @@ function listing(i: number, planned: Planned, { owners, gallery, now }: Given): 
   }
 }
 
-/** `total` listings, made one by one while they are asked for. */
+/** Generates `total` listings on demand. */
 export function* listingRows(total: number, given: Given): Generator<ListingRow, void, undefined> {
   for (const [i, planned] of planOf(total).entries()) yield listing(i, planned, given)
 }

@@ -5,7 +5,7 @@ import type { BillboardRow } from './billboards.ts'
 
 type Entry = Insertable<AuditLog> & { readonly action: AuditAction; readonly targetType: AuditTarget }
 
-/** What the log says of the billboards an admin has judged. */
+/** Returns the log entries of the billboards that an admin has reviewed. */
 export function decisionsOf(rows: readonly BillboardRow[]): readonly Entry[] {
   return rows.flatMap(({ id, moderation, moderatedBy, moderatedAt }) => {
     if (!moderatedBy || !moderatedAt) return []

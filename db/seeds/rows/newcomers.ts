@@ -14,7 +14,7 @@ function named(random: Random, taken: Set<string>): Person {
   return { name, language }
 }
 
-/** People who signed up within the last two months, every week a few more, and have posted nothing yet. */
+/** Users who signed up within the last two months, every week a few more, and have posted nothing yet. */
 export function newcomersOf(now: Date): readonly OwnerRow[] {
   const random = createRandom(3)
   const taken = new Set<string>()

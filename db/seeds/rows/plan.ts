@@ -3,7 +3,7 @@ import { createRandom, type Random } from '@haulpost/demo/random'
 import { CATEGORY_SLUGS, type CategorySlug } from '#app/features/categories/category-list.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 
-/** What listing number so-and-so is: its category, and how many of that category came before it. */
+/** The plan of one listing: its category, and how many of that category precede it. */
 export type Planned = { readonly category: CategorySlug; readonly nth: number }
 
 const shareOf = (slug: CategorySlug) => textsOfCategory(slug).share
@@ -11,7 +11,7 @@ const shareOf = (slug: CategorySlug) => textsOfCategory(slug).share
 const MIN_EACH = 6
 const SHARES = 1000
 
-/** How many of each category: by its share, but a few of everything when there is room. */
+/** Returns how many listings each category gets: by its share, but a few of everything when there is room. */
 function countsOf(total: number): ReadonlyMap<CategorySlug, number> {
   const least = Math.min(MIN_EACH, Math.floor(total / CATEGORY_SLUGS.length))
   const counts = new Map(
@@ -19,7 +19,7 @@ function countsOf(total: number): ReadonlyMap<CategorySlug, number> {
   )
   const bySize = CATEGORY_SLUGS.toSorted((a, b) => shareOf(b) - shareOf(a))
   let over = [...counts.values()].reduce((sum, count) => sum + count, 0) - total
-  // Rounding leaves a few too few, the least of everything a few too many: the large categories even it out.
+  // Rounding leaves a few too few, the minimum of everything a few too many: the large categories even it out.
   for (let i = 0; over !== 0; i = (i + 1) % bySize.length) {
     const slug = bySize[i] ?? 'jobs'
     const count = counts.get(slug) ?? 0
@@ -39,7 +39,7 @@ function shuffled<T>({ integer }: Random, list: T[]): T[] {
   return list
 }
 
-/** Every listing of the demo, in no order. */
+/** Returns the plan of every listing of the demo, in no order. */
 export function planOf(total: number): readonly Planned[] {
   const planned = [...countsOf(total)].flatMap(([category, count]) =>
     Array.from({ length: count }, (_, nth) => ({ category, nth })),
@@ -61,7 +61,7 @@ export function mustBePublic({ nth }: Planned): boolean {
   return nth < FIRST.length
 }
 
-/** One language or all of them (D-33); half of the trade writes English only. */
+/** Returns one language or all of them (D-33); half of the trade writes English only. */
 export function localesOf({ weighted }: Random, { nth }: Planned): readonly Locale[] {
   return FIRST[nth] ?? weighted(MIX).locales
 }
@@ -86,10 +86,10 @@ export function runsInTicker({ category, nth }: Planned): boolean {
 
 const FIRST_ID = 100_000
 const SIX_DIGITS = 900_000
-/** Shares no factor with 900,000, so that every number comes up once, and neighbours lie far apart. */
+/** Coprime with 900,000, so that every number occurs once, and neighbours are far apart. */
 const STRIDE = 524_287
 
-/** Six digits that look drawn at random, seven when those have run out (D-06). */
+/** Returns six digits that look random, seven when those have run out (D-06). */
 export function publicIdOf(i: number): number {
   return i < SIX_DIGITS ? FIRST_ID + ((i * STRIDE + 271_828) % SIX_DIGITS) : FIRST_ID + i
 }

@@ -19,7 +19,7 @@ export type Sold = Pick<
   'id' | 'userId' | 'title' | 'paymentType' | 'paymentAmount' | 'paymentStatus' | 'createdAt'
 >
 
-/** What was paid for a listing, at the moment it was posted; null for a draft. */
+/** Returns the payment for a listing at the moment it was posted; null for an unpaid one. */
 export function saleOf(i: number, listing: Sold): SaleRow | null {
   const tier = tierNamed(listing.paymentType ?? '')
   if (listing.paymentStatus !== 'completed' || !tier) return null
@@ -42,7 +42,9 @@ export function saleOf(i: number, listing: Sold): SaleRow | null {
   }
 }
 
-/** What was bought with it (D-07): who takes a listing out of the ticker and puts it back finds its place again. */
+/**
+ * Returns the entitlements it bought (D-07): an admin who removes a listing from the ticker can restore its place.
+ */
 export function partsOf(
   { id: sourceId, tier, amountCents }: SaleRow,
   { id: listingId, createdAt, expiresAt }: Pick<ListingRow, 'id' | 'createdAt' | 'expiresAt'>,

@@ -11,7 +11,7 @@ type Life = {
   readonly paid: boolean
 }
 
-/** A little less than a paid period, so that nothing expires while somebody looks. */
+/** A little less than a paid period, so that nothing expires during a demonstration. */
 const FRESH = PERIOD_DAYS - 0.5
 
 const PUBLIC: Life = { weight: 880, status: 'active', moderation: 'approved', age: [0, FRESH], paid: true }
@@ -38,7 +38,9 @@ const SKEW = 1.35
 
 type Given = { readonly adminId: string; readonly now: Date; readonly mustBePublic: boolean }
 
-/** Where a listing stands: most are public, some are drafts, sold, over, or held back by an admin (D-04). */
+/**
+ * Returns the state of a listing: most are public, some are unpaid, sold, expired, or held back by an admin (D-04).
+ */
 export function lifeOf({ weighted, next, pick }: Random, { adminId, now, mustBePublic }: Given) {
   const { status, moderation, age, paid } = mustBePublic ? PUBLIC : weighted(LIVES)
   const [least, most] = age
@@ -59,7 +61,7 @@ export function lifeOf({ weighted, next, pick }: Random, { adminId, now, mustBeP
   } as const
 }
 
-/** Whole days since it was posted, at least a bit of one. */
+/** Returns the days since it was posted, always above zero. */
 export function ageInDays(createdAt: Date, now: Date): number {
   return Math.max(0.05, (now.getTime() - createdAt.getTime()) / DAY_MS)
 }

@@ -6,7 +6,7 @@ type Lang = { readonly title: LocalizedText; readonly description: LocalizedText
 /** A word of the descriptions counts once this many items use it; a word of a title counts at once. */
 const COMMON = 3
 
-/** Gathers the words that items use, for 'did you mean'. */
+/** Collects the words that items use, for corrections. */
 export function createVocabulary() {
   const inTitles = new Set<string>()
   const inTexts = new Map<string, number>()

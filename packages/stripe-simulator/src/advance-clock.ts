@@ -8,7 +8,7 @@ const DAY_S = 86_400
 /** Idempotency keys are forgotten after a day, in milliseconds. */
 const IDEMPOTENCY_TTL_MS = DAY_S * 1000
 
-/** What has happened is forgotten so many days of ours after the site was told, as the provider does. */
+/** Events are deleted this many real days after their delivery, as at the provider. */
 const EVENT_RETENTION_DAYS = 30
 
 type Parts = { readonly db: DatabaseSync; readonly now: () => Date }

@@ -3,7 +3,7 @@ import { pathOf } from '#server/pipeline/address-of.ts'
 import { NO_DOCUMENT_POLICY, policyOf, profileOf } from '#server/pipeline/security/content-security.ts'
 import { type Bytes, type HeaderTable, type StoredResponse, storeResponse } from './stored-response.ts'
 
-/** A rendered page that others may get, too. */
+/** A rendered page that other visitors may get, too. */
 export type CachedPage = StoredResponse & { readonly route: string }
 
 type Rendered = {
@@ -17,7 +17,7 @@ type Rendered = {
 const INLINE =
   /<(script|style)(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/\1>/gu
 
-/** What belongs to one answer only, or is decided anew here. */
+/** Headers that belong to one response only, or are set anew here. */
 const NOT_KEPT = new Set([
   'cache-control',
   'connection',
@@ -31,8 +31,8 @@ const NOT_KEPT = new Set([
 ])
 
 /**
- * The fingerprints of a document's own inline scripts and styles, as a policy names them: those that carry its nonce. One
- * without it was put there by somebody else, and gets no leave to run.
+ * Returns the hashes of a document's own inline scripts and styles, as a policy names them: those that carry its
+ * nonce. One without it was injected, and may not run.
  */
 export function fingerprints(html: string, nonce: string): { scripts: string[]; styles: string[] } {
   const found = { scripts: new Set<string>(), styles: new Set<string>() }
@@ -46,7 +46,7 @@ export function fingerprints(html: string, nonce: string): { scripts: string[]; 
   return { scripts: [...found.scripts], styles: [...found.styles] }
 }
 
-/** A document without its nonce, which was good for one answer; null if it cannot be got rid of. */
+/** Returns a document without its nonce, which was valid for one response; null if it cannot be removed. */
 function withoutNonce(html: string, nonce: string): string | null {
   const clean = html.replaceAll(` nonce="${nonce}"`, '')
   return clean.includes(nonce) ? null : clean
@@ -66,7 +66,7 @@ function contentOf({ request, response, bytes, nonce }: Rendered, isHttps: boole
   return { bytes: Buffer.from(html), policy: policyOf(profile, fingerprints(rendered, nonce), isHttps) }
 }
 
-/** Makes a page of an answer, fit for everybody; null for one that holds what only its first reader may see. */
+/** Makes a cacheable page of a response; null for one that contains what only its first reader may see. */
 export function cachedPage(rendered: Rendered, always: HeaderTable, isHttps: boolean): CachedPage | null {
   const content = contentOf(rendered, isHttps)
   if (!content) return null

@@ -3,18 +3,18 @@ import { isUnchanged } from '#app/platform/pages/validators.server.ts'
 import { isSafe } from '#server/pipeline/security/methods.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 
-/** Gives another answer than the one made so far. Without clearing it first, Hono would mix the headers of both. */
+/** Replaces the response. Without clearing it first, Hono would merge the headers of both. */
 export function replaceResponse(c: Context<SiteEnv>, response: Response): void {
   c.res = undefined
   c.res = response
 }
 
-/** What describes a body, which is not sent. */
+/** Headers that describe a body, which is not sent. */
 const OF_THE_BODY = ['content-type', 'content-length', 'content-encoding', 'content-disposition']
 
 /**
- * Answers 304 to readers who have what was made for them already, by the validators the answer carries; and a HEAD
- * without a body. Stands around the page cache, so that an answer becomes a page for others before it becomes a 304.
+ * Responds 304 to clients that have this version already, by the validators of the response, and to HEAD without a
+ * body. It surrounds the page cache, so that a response is cached before it becomes a 304.
  */
 export const conditional: MiddlewareHandler<SiteEnv> = async (c, next) => {
   await next()

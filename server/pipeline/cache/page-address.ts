@@ -3,7 +3,7 @@ import { pageOfData, patternFinder } from '#server/pipeline/route-patterns.ts'
 
 const patternOf = patternFinder(Object.keys(PAGE_PARAMS))
 
-/** The router's own parameter: which parts of a page its request for data wants. */
+/** The router's own parameter: which parts of a page its data request wants. */
 const PARTS = '_routes'
 
 function partsAsked(search: string): string | null {
@@ -12,8 +12,8 @@ function partsAsked(search: string): string | null {
 }
 
 /**
- * Path and query as a page is rendered and kept under: without the parameters it does not read (`?utm_source=…`). The
- * addresses of pages that are not in the table of parameters stay as they are.
+ * Returns path and query under which a page is rendered and cached: without parameters that it does not read
+ * (`?utm_source=…`). Addresses of pages that are not in the table of parameters stay as they are.
  */
 export function readTarget(target: string): string {
   const at = target.indexOf('?')

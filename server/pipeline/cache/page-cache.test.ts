@@ -55,7 +55,7 @@ test('PAGE_CACHE_SECONDS=0 turns the cache off', async () => {
   expect(renders()).toBe(2)
 })
 
-test('[AB25] whoever may be signed in is never answered from the cache, and fills it for nobody', async () => {
+test('[SEC-02] a request that may be signed in is never answered from the cache, and fills it for nobody', async () => {
   const { request, renders } = countingSite()
   await request('/')
   await request('/', { cookie: 'lang=en; sid=abc' })
@@ -77,7 +77,7 @@ test('[LANG-01] languages are never mixed, whichever way they were chosen', asyn
   await request('/?lang=ru', { cookie: 'lang=es' })
   await request('/?lang=es')
   expect(renders()).toBe(5)
-  // The same name in other signs.
+  // The same name, percent-encoded.
   await request('/?l%61ng=ru', { cookie: 'lang=es' })
   await request('/?%6Cang=%65s')
   expect(renders()).toBe(5)
@@ -172,7 +172,7 @@ test.each([
   expect(renders()).toBe(2)
 })
 
-test('[AB25] a kept page holds no nonce: its scripts are named by their fingerprints', async () => {
+test('[SEC-01] a cached page holds no nonce: its scripts are allowed by their hashes', async () => {
   const { request } = countingSite()
   for (const answer of [await request('/'), await request('/')]) {
     const policy = answer.headers.get('content-security-policy')

@@ -13,12 +13,12 @@ import { respondFrom } from './stored-response.ts'
 
 const MEGABYTE = 1024 * 1024
 const BOUNDED = { maxBytes: 64 * MEGABYTE, maxEntries: 5000 }
-/** Lists that filters and searches make: whoever asks for ever new ones drives out only others like them. */
+/** Lists made by filters and searches: requesting ever new ones evicts only others of their kind. */
 const ENDLESS = { maxBytes: 16 * MEGABYTE, maxEntries: 1000 }
 const SHARED = /\bs-maxage=(\d+)/u
 
 type Options = {
-  /** No page is served again after more than this. 0: no page is kept. */
+  /** No page is served when it is older than this. 0: no page is cached. */
   readonly maxSeconds: number
   readonly isHttps: boolean
   readonly headersFor: ReturnType<typeof securityHeaders>
@@ -29,9 +29,9 @@ type Options = {
 type Stores = Readonly<Record<'bounded' | 'endless', PageCache<CachedPage>>>
 
 export type Pages = Pick<PageCache<CachedPage>, 'clear' | 'size'> & {
-  /** A page that is there, without rendering anything. */
+  /** Returns a cached page, without rendering anything. */
   readonly find: (request: Request) => CachedPage | null
-  /** Renders a page once for all who ask for it at the same time, and keeps it if its route allows. */
+  /** Renders a page once for concurrent requests, and caches it if its route allows. */
   readonly middleware: MiddlewareHandler<SiteEnv>
 }
 
@@ -42,7 +42,7 @@ function secondsOf({ status, headers }: Response, maxSeconds: number): number {
   return Math.min(maxSeconds, Number(SHARED.exec(headers.get('cache-control') ?? '')?.[1] ?? 0))
 }
 
-/** Makes a page of the answer, if its route allows, and answers with that page from now on. */
+/** Makes a page of the response, if its route allows, and responds with that page. */
 async function pageOf(c: Context<SiteEnv>, options: Options): Promise<Rendered | null> {
   const response = c.res
   const seconds = secondsOf(response, options.maxSeconds)
@@ -60,7 +60,7 @@ async function pageOf(c: Context<SiteEnv>, options: Options): Promise<Rendered |
   return { page, seconds }
 }
 
-/** Two caches of pages, by whether there is an end to their addresses. */
+/** Two caches of pages: for a limited and for an unlimited number of addresses. */
 function storesOf(clock: () => number) {
   const stores: Stores = {
     bounded: pageCache({ ...BOUNDED, clock }),
@@ -79,7 +79,7 @@ function storesOf(clock: () => number) {
   }
 }
 
-/** The pages of visitors, kept for seconds. Routes opt in by `Cache-Control: public, s-maxage=…` (seconds). */
+/** Visitors' pages, cached for seconds. Routes opt in by `Cache-Control: public, s-maxage=…` (seconds). */
 export function cachedPages(options: Options): Pages {
   const { storeOf, clear, size } = storesOf(options.clock)
   const rendering = new Map<string, Promise<CachedPage | null>>()
@@ -93,7 +93,7 @@ export function cachedPages(options: Options): Pages {
     const rendered = await pageOf(c, options)
     if (!rendered) return null
     const { page, seconds } = rendered
-    // Twice the bytes: room for the compressed variants and what surrounds them.
+    // Twice the bytes: room for the compressed variants and metadata.
     const bytes = page.plain.bytes.length * 2
     store.set(key.name, page, { bytes, ttlMs: seconds * 1000, generation })
     return page
@@ -124,7 +124,7 @@ export function cachedPages(options: Options): Pages {
       const waiting = rendering.get(key.name)
       const kept = storeOf(key).get(key.name) ?? (waiting ? await waiting : null)
       countPageLookup(kept ? 'hit' : 'miss')
-      // Those who waited in vain go on side by side: this page is nobody's but its reader's.
+      // Requests that waited in vain go on concurrently: this page can be shared with nobody.
       if (!kept) return waiting || c.req.method === 'HEAD' ? next() : renderForAll(c, next, key)
       c.set('route', kept.route)
       return respondFrom(kept, c.req.raw.headers, c.get('requestId'))

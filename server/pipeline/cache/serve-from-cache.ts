@@ -16,13 +16,13 @@ type Desk = {
 }
 type Bindings = SiteEnv['Bindings'] | undefined
 
-/** Whether a request is exactly what it seems: for our host, its address untouched since it came in. */
+/** Whether a request is for our host, and its address was not changed since it arrived. */
 const isPlain = (url: string, env: Bindings, { hosts }: SiteAddress) =>
   hosts.has(hostOf(url)) && wireTarget(env, url) === targetOf(url)
 
 /**
- * Puts the pages that lie ready before the whole pipeline: such an answer costs little more than a bare server's. A
- * page got in there only by passing the pipeline, so the checks that matter for it have been made.
+ * Serves cached pages before the whole pipeline: such a response costs little more than a bare server's. A page
+ * entered the cache only by passing the pipeline, so the checks that matter for it were made.
  */
 export function serveFromCache(pipeline: Fetch, { pages, site, note, settings }: Desk): Fetch {
   return (request, env) => {

@@ -9,7 +9,7 @@ export type StoredEncoding = 'br' | 'gzip'
 
 type Variant = { readonly bytes: Bytes; readonly headers: HeaderTable }
 
-/** An answer kept as bytes, with a variant for each encoding somebody asked for. */
+/** A response stored as bytes, with a variant for each requested encoding. */
 export type StoredResponse = {
   readonly validators: Validators
   readonly unchanged: HeaderTable
@@ -26,7 +26,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 const PACK: Readonly<Record<StoredEncoding, (bytes: Bytes) => Promise<Bytes>>> = {
-  // 4 and 5 cost about the same for a page; above, time doubles for a few per cent.
+  // Levels 4 and 5 cost about the same for a page; above, the time doubles for a few per cent.
   br: (bytes) =>
     brotli(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
@@ -37,7 +37,7 @@ const PACK: Readonly<Record<StoredEncoding, (bytes: Bytes) => Promise<Bytes>>> =
 type Content = {
   readonly bytes: Bytes
   readonly headers: HeaderTable
-  /** Variants that were packed beforehand. */
+  /** Variants that were compressed at build time. */
   readonly packed?: ReadonlyMap<StoredEncoding, Bytes>
 }
 
@@ -60,7 +60,7 @@ function pack({ plain, encoded }: StoredResponse, encoding: StoredEncoding): Pro
     encoded.set(encoding, packed)
     return packed
   })
-  // Whoever asks meanwhile waits for the same bytes.
+  // Concurrent requests wait for the same bytes.
   encoded.set(encoding, packing)
   return packing
 }
@@ -75,7 +75,10 @@ function variantFor(answer: StoredResponse, accept: string | null): Variant | Pr
 const send = ({ bytes, headers }: Variant, requestId: string) =>
   new Response(bytes, { headers: { ...headers, 'x-request-id': requestId } })
 
-/** Responds from what is stored: 304 to those who have it, else in the best encoding they take. At once, if it is there. */
+/**
+ * Responds from stored bytes: 304 to clients that have them, otherwise in the best encoding they accept.
+ * Synchronously, if it exists.
+ */
 export function respondFrom(
   stored: StoredResponse,
   asked: Pick<Headers, 'get'>,

@@ -19,7 +19,7 @@ test('for visitors nobody is looked up', async () => {
   expect(actorOf).not.toHaveBeenCalled()
 })
 
-test('[W5] when it cannot be found out who asks, nobody is let in, not even as a visitor', async () => {
+test('[SEC-07] when the session cannot be read, nobody is let in, not even as a visitor', async () => {
   const { log, lines } = keptLog()
   const actorOf = () => Promise.reject(new Error('no database'))
   const { request } = pipelineAround(undefined, { actorOf, log })

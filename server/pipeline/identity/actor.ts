@@ -8,10 +8,13 @@ import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { maySession } from './said-by-visitor.ts'
 
-/** What a browser must be able to do even when nobody can be known: to forget its session ([AUTH-08]). */
+/** What a browser must be able to do even when the session cannot be read: forget it ([AUTH-08]). */
 const isSigningOut = ({ method, url }: Request) => method === 'POST' && plainPath(pathOf(url)) === '/signout'
 
-/** Finds out who asks. When that fails nobody is let in as somebody else, not even as a visitor, but let out. */
+/**
+ * Reads the user of a request. When that fails, the request is refused instead of served as a visitor's, except for
+ * signing out.
+ */
 export function authenticate(
   { actorOf, log }: SiteParts,
   sessions: Pick<KnownSessions, 'note'>,

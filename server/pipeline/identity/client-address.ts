@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { isLoopback } from '#app/platform/limits/network.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 
-/** Headers anybody can write and nobody here may believe. */
+/** Headers that anybody can set and nothing here may trust. */
 const FORGEABLE = ['x-client-ip', 'x-real-ip', 'forwarded'] as const
 
 /** IPv4 inside IPv6 is IPv4; some proxies append the port. */
@@ -16,8 +16,8 @@ function plain(address: string): string {
 }
 
 /**
- * Where a request comes from: the peer of the connection or, with `proxies` of our own in front, what the outermost of
- * them wrote down. What stands further left in the list was sent by the visitor and proves nothing.
+ * Returns where a request comes from: the peer of the connection or, behind `proxies` of our own, what the outermost
+ * of them recorded. Entries further left in the list were sent by the visitor and prove nothing.
  */
 export function clientAddress(peer: string, headers: Pick<Headers, 'get'>, proxies: number): string {
   const forwarded = proxies > 0 ? headers.get('x-forwarded-for') : null
@@ -25,23 +25,23 @@ export function clientAddress(peer: string, headers: Pick<Headers, 'get'>, proxi
   return isIP(seen) ? seen : plain(peer)
 }
 
-/** The other end of the connection. Calls without one come from this machine: tests. */
+/** The peer of the connection. Calls without a connection come from this machine: tests. */
 export const peerOf = (env: SiteEnv['Bindings'] | undefined) =>
   env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
 
-/** What proxies add to a request that they pass on: whatever has one of these came from elsewhere. */
+/** Headers that proxies add to forwarded requests: a request with one of these came from elsewhere. */
 const PASSED_ON =
   /^(?:x-forwarded(?:-.*)?|x-original-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-.*)$/u
 
 /**
- * Whether a request was made on this very machine: the other end of the connection is here, and no proxy passed it on. A
- * header can only take that away: one that names 127.0.0.1 proves nothing, and a proxy of this machine is not the visitor.
+ * Whether a request was made on this machine: the peer of the connection is local, and no proxy forwarded it. A
+ * header can only deny it: one that names 127.0.0.1 proves nothing, and a local proxy is not the visitor.
  */
 export function isFromThisMachine(peer: string, headers: Pick<Headers, 'keys'>): boolean {
   return isLoopback(plain(peer)) && ![...headers.keys()].some((name) => PASSED_ON.test(name))
 }
 
-/** Notes the address of the visitor, and forgets what the visitor says it is. */
+/** Sets the client address, and removes headers in which the visitor claims one. */
 export function readClientIp(proxies: number): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     const { headers } = c.req.raw

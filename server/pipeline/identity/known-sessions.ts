@@ -2,22 +2,22 @@ import { LRUCache } from 'lru-cache'
 import { readCookie } from '#app/platform/auth/cookies.server.ts'
 import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 
-/** How many sessions are known at once, and for how long after each was last seen. */
+/** How many sessions are remembered, and for how long after each was last seen. */
 const MAX_SESSIONS = 10_000
 const TTL_MS = 30 * 60_000
 
 type Asked = Pick<Request, 'headers'>
 
-/** Sessions that were somebody's a while ago. */
+/** Sessions that belonged to a user recently. */
 export type KnownSessions = {
-  /** Somebody was found behind the session of this request. */
+  /** The session of this request belongs to a user. */
   readonly note: (request: Asked) => void
   readonly isKnown: (request: Asked) => boolean
 }
 
 /**
- * Remembers sessions by fingerprint, so that a process that is too slow can tell people from whoever sends just any
- * cookie, without asking the database. Decides about nothing but who waits.
+ * Remembers sessions by hash, so that a process that is too slow can tell users from made-up cookies without asking
+ * the database. It decides only who has to wait.
  */
 export function knownSessions(publicUrl: string, clock: () => number): KnownSessions {
   const seen = new LRUCache<string, true>({

@@ -7,7 +7,7 @@ const TRANSLATE = /(?:^|;\s*)translate=1(?:;|$)/u
 type Headers = Pick<Request['headers'], 'get'>
 type Asked = { readonly url: string; readonly headers: Headers }
 
-/** Whether a session may be behind a request. True too often is only slower; false when there is one would be a leak. */
+/** Whether a request may have a session. A false yes is only slower; a false no would be a leak. */
 export function maySession(headers: Headers): boolean {
   return headers.get('cookie')?.includes('sid=') ?? false
 }
@@ -18,11 +18,11 @@ export function wantsTranslation(headers: Headers): boolean {
   return cookie !== null && TRANSLATE.test(cookie)
 }
 
-/** The language of the answer: `?lang=`, then the visitor's or the person's choice, then the browser's. */
+/** Returns the language of the response: `?lang=`, then the visitor's or user's choice, then the browser's. */
 export function localeOf({ url, headers }: Asked, ofPerson: Locale | null = null): Locale {
   const target = targetOf(url)
   const query = target.indexOf('?')
-  // Names may be written in other signs as well: `?l%61ng=ru`.
+  // Names may be percent-encoded: `?l%61ng=ru`.
   const hasLang = query !== -1 && /lang=|%/u.test(target.slice(query))
   return pickLocale({
     query: hasLang ? new URLSearchParams(target.slice(query)).get('lang') : null,

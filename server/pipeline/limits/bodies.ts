@@ -10,16 +10,16 @@ import type { SiteEnv } from '#server/site-parts.ts'
 type BodyRule = {
   readonly maxKb: number
   readonly types: readonly string[]
-  /** Its endpoint reads and counts the body itself, when it knows who sends it and there is room. */
+  /** Its endpoint reads and counts the body itself, when it knows the sender and there is room. */
   readonly streams?: boolean
 }
 
 const FORMS: BodyRule = { maxKb: 64, types: ['application/x-www-form-urlencoded', 'application/json'] }
 
-/** The largest grid an editor can draw, with a billboard in each of its cells. */
+/** The largest grid of the layout editor, with a billboard in each of its cells. */
 const GRIDS: BodyRule = { ...FORMS, maxKb: 256 }
 
-/** Paths that take something else than a form or JSON of at most 64 KB. */
+/** Paths that accept something else than a form or JSON of at most 64 KB. */
 const BODY_RULES: Readonly<Record<string, BodyRule>> = {
   '/csp-report': {
     maxKb: 8,
@@ -29,7 +29,7 @@ const BODY_RULES: Readonly<Record<string, BodyRule>> = {
   '/admin/layout/save': GRIDS,
   '/admin/layout/save.data': GRIDS,
   [WEBHOOK_PATH]: { maxKb: 256, types: ['application/json'] },
-  // A little more than a picture may have, so that its endpoint says what is wrong.
+  // A little more than a picture may have, so that its endpoint can say what is wrong.
   '/uploads': { maxKb: 11 * 1024, types: ['application/octet-stream'], streams: true },
 }
 
@@ -46,10 +46,13 @@ const hasBody = (headers: Headers) =>
 const announcesTooMuch = (headers: Headers, { maxKb }: BodyRule) =>
   Number(headers.get('content-length') ?? 0) > maxKb * 1024
 
-/** Whoever sent it hung up, or took so long that we did: no fault of ours, and none to be told of in the log. */
+/** The sender hung up, or was too slow and we did: not our error, and not worth a log line. */
 const brokenOff = (c: Context<SiteEnv>) => errorResponse(c, { status: 400, code: 'common.badRequest' })
 
-/** Refuses bodies that are too large or of another kind before anything reads them. Counts what comes, not what is announced. */
+/**
+ * Refuses bodies that are too large or of another type before anything reads them. Counts actual bytes, not the
+ * declared length.
+ */
 export const boundedBodies: MiddlewareHandler<SiteEnv> = async (c, next) => {
   if (isSafe(c.req.method)) return next()
   const path = pathOf(c.req.url)
@@ -62,12 +65,12 @@ export const boundedBodies: MiddlewareHandler<SiteEnv> = async (c, next) => {
     errorResponse(c, { status: 413, code: 'common.tooLarge', headers: { connection: 'close' } })
   if (rule.streams) return announcesTooMuch(c.req.raw.headers, rule) ? onError() : next()
   const counted = bodyLimit({ maxSize: rule.maxKb * 1024, onError })
-  // What comes after is not part of the promise: its failures are no broken bodies.
+  // Later middleware is not part of this promise: its failures are no broken bodies.
   const no = await counted(c, async () => undefined).catch(() => brokenOff(c))
   return no ?? next()
 }
 
-/** Waits for a body to be there before work begins: one that never comes holds up nobody's place. */
+/** Waits until the whole body has arrived, before work begins: one that never comes takes no permit. */
 export const wholeBodies: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { method, headers, body, signal, url } = c.req.raw
   if (!isSafe(method) && body !== null && !ruleOf(pathOf(url)).streams) {

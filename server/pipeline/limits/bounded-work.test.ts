@@ -3,7 +3,7 @@ import { newToken } from '#app/platform/auth/secret-token.server.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { pipelineAround } from '#tests/helpers/pipeline.ts'
 
-test('[AB23] a process that is too slow turns visitors away and goes on serving users who are signed in', async () => {
+test('[SEC-05] a process that is too slow turns visitors away and goes on serving signed-in users', async () => {
   const { request } = pipelineAround(undefined, { pressure: { isHigh: () => true } })
   const visitor = await request('/')
   expect(visitor.status).toBe(503)
@@ -12,7 +12,7 @@ test('[AB23] a process that is too slow turns visitors away and goes on serving 
   expect((await request('/healthz')).status).toBe(200)
 })
 
-test('[AB23] a made-up session gets around that for a few at a time, and never takes the place of a real one', async () => {
+test('[SEC-05] a few requests with a made-up session get around that, and never take the place of a real one', async () => {
   let isHigh = false
   const { promise, resolve } = Promise.withResolvers<void>()
   const mine = `sid=${newToken()}`
@@ -38,7 +38,7 @@ test('[AB23] a made-up session gets around that for a few at a time, and never t
   expect(statuses.filter((status) => status === 503)).toHaveLength(296)
 })
 
-test('[AB23] beyond 200 requests at work, the next is told to come back, and the rest are answered', async () => {
+test('[SEC-05] beyond 200 requests in progress, the next is told to retry, and the rest are answered', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { request } = pipelineAround(async (c) => {
     await promise
@@ -58,7 +58,7 @@ const asForm = {
   headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
 }
 
-test('[AB23] of a flood of passwords a few are looked at, the rest come back later, and pages go on', async () => {
+test('[SEC-05] of a flood of passwords a few are verified, the rest are told to retry, and pages go on', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { request } = pipelineAround(async (c) => {
     if (c.req.method === 'POST') await promise
@@ -98,7 +98,7 @@ test('those who wait for one page that many want count as one', async () => {
   expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true)
 })
 
-test('[AB23] bodies that never come hold up nobody: only work takes a place', async () => {
+test('[SEC-05] bodies that never come hold up nobody: only work takes a permit', async () => {
   const { request } = pipelineAround()
   const silence = () => new ReadableStream({ start() {} })
   for (let i = 0; i < 205; i += 1) {

@@ -12,19 +12,24 @@ import type { Pressure } from './pressure.ts'
 
 const MAX_IN_FLIGHT = 200
 
-/** Forms of visitors that hash a password, in whatever spelling the router takes; not what lies below them. */
+/** Visitors' forms that hash a password, in every spelling that the router accepts; not the paths below them. */
 const HASHES = /^\/(?:signin|signup|reset-password)(?![\w-]|\/[^_.])/u
 
-/** Two passwords are hashed at a time, some 16 a second: more than this would wait longer than people do. */
+/** Two passwords are hashed at a time, about 16 a second: beyond this number people would wait too long. */
 const MAX_HASHING = 24
 
-/** Sessions this process has not seen yet, while it is too slow: anybody can send a cookie, so they are few. */
+/**
+ * Permits for sessions this process has not seen yet, while it is too slow: anybody can send a cookie, so they are
+ * few.
+ */
 const MAX_UNKNOWN = 4
 const BUSY: No = { status: 503, code: 'common.tooBusy', headers: { 'retry-after': '1' } }
 
 type Room = { readonly queue: PQueue; readonly reason: ShedReason }
 
-/** Room for `concurrency` requests. Nothing waits in its queue: a request that finds it full is shed for `reason`. */
+/**
+ * Permits for `concurrency` requests. Nothing waits in the queue: a request without a permit is shed for `reason`.
+ */
 const room = (concurrency: number, reason: ShedReason): Room => ({
   queue: new PQueue({ concurrency }),
   reason,
@@ -38,8 +43,8 @@ function shed(c: Context<SiteEnv>, reason: ShedReason): Response {
 const hashes = (method: string, url: string) => !isSafe(method) && HASHES.test(plainPath(pathOf(url)))
 
 /**
- * Runs what can be answered in time, and sheds the rest at once with 503. Passwords have a small room of their own: a flood
- * of them is shed before it asks the database anything, and leaves the others theirs.
+ * Runs what can be answered in time, and sheds the rest at once with 503. Passwords have a few permits of their own:
+ * a flood of them is shed before it reaches the database, and leaves the others theirs.
  */
 export function boundedWork(
   pressure: Pressure | undefined,
@@ -48,7 +53,10 @@ export function boundedWork(
   const all = room(MAX_IN_FLIGHT, 'in_flight')
   const hashing = room(MAX_HASHING, 'passwords')
   const unknown = room(MAX_UNKNOWN, 'unknown_session')
-  /** Where a request runs, or why nowhere. A process that is too slow serves people who are signed in, and no visitors. */
+  /**
+   * Returns the permits that a request needs, or why it is shed. A process that is too slow serves signed-in users,
+   * and no visitors.
+   */
   const roomFor = ({ method, url, headers }: Request): Room | ShedReason => {
     if (pressure?.isHigh() && !sessions.isKnown({ headers })) return maySession(headers) ? unknown : 'lag'
     return hashes(method, url) ? hashing : all

@@ -4,7 +4,7 @@ import { pipelineAround } from '#tests/helpers/pipeline.ts'
 
 const { max } = RATE_LIMITS.dynamic
 
-/** Asks as often as the limit allows, and once more; answers the last answer. */
+/** Sends as many requests as the limit allows, and one more; returns the last response. */
 async function oneTooMany(
   request: (path: string, init: RequestInit) => Promise<Response>,
   init: RequestInit = {},
@@ -36,7 +36,7 @@ test('[API-04] messages of the payment provider find room when visitors have use
   expect((await oneTooMany(request, here)).status).toBe(429)
   const headers = { ...here.headers, 'content-type': 'application/json' }
   const tell = () => request('/api/stripe/webhook', { method: 'POST', body: '{}', headers })
-  // 400: let in as far as its signature, which is none.
+  // 400: it was let in as far as the check of its signature, which it lacks.
   expect((await tell()).status).toBe(400)
   for (let i = 1; i < RATE_LIMITS.webhook.max; i++) await tell()
   expect((await tell()).status).toBe(429)

@@ -7,8 +7,8 @@ import { siteFacts } from '#server/pipeline/make-ctx.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 
 /**
- * So many answers that cost work, a minute and network. Stands before the session is looked up: that is work too. What the
- * payment provider tells is counted apart: visitors leave room for it, whatever they do.
+ * Limits responses that cost work, per minute and network. It precedes the lookup of the session, which is work too.
+ * Events of the payment provider have a limit of their own, which visitors cannot exhaust.
  */
 export function limitDynamic(parts: SiteParts): MiddlewareHandler<SiteEnv> {
   const site = siteFacts(parts.settings)

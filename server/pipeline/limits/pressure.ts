@@ -1,4 +1,4 @@
-/** How hard a process is working. */
+/** How overloaded a process is. */
 export type Pressure = {
   /** True while the process has been too slow for so long that visitors must wait. */
   readonly isHigh: () => boolean
@@ -8,10 +8,10 @@ const SLOW_MS = 500
 const FOR_MS = 2000
 const SAMPLE_MS = 250
 
-/** When the process became slow and has been so ever since; null while it is well. */
+/** Since when the process has been slow; null while it is well. */
 type SlowSince = number | null
 
-/** What one late timer says: `lag` milliseconds too late, at `now`. */
+/** Returns the state after a timer fired `lag` milliseconds late, at `now`. */
 export function afterSample(since: SlowSince, lag: number, now: number): SlowSince {
   return lag > SLOW_MS ? (since ?? now - lag) : null
 }

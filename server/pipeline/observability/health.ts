@@ -25,7 +25,7 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-/** Whether every migration this release brings along has run. The database may know more: those of a newer release. */
+/** Whether every migration of this release has run. The database may have more: those of a newer release. */
 async function isMigrated(db: Db, folder: string): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db)
   const applied = new Set(rows.map(({ name }) => name))
@@ -33,7 +33,7 @@ async function isMigrated(db: Db, folder: string): Promise<boolean> {
   return files.every((name) => !name.endsWith('.sql') || applied.has(name))
 }
 
-/** The disk a folder is on, or will be when it is made. */
+/** Returns the disk a folder is on, or will be on when it is created. */
 async function diskOf(folder: string): Promise<StatsFs> {
   const above = path.dirname(folder)
   return statfs(folder).catch((error: unknown) => {
@@ -48,7 +48,10 @@ async function hasRoom(folder: string): Promise<boolean> {
   return bavail >= blocks / 20
 }
 
-/** Whether requests are answered well: visitors are not turned away, the database answers and has our schema, there is room, and the process stays. */
+/**
+ * Whether requests are served well: no load is shed, the database answers and is migrated, there is disk space, and
+ * the process is not stopping.
+ */
 function readiness(
   { db, settings, pressure, isDraining = () => false }: SiteParts,
   folder: string,
@@ -63,7 +66,10 @@ function readiness(
   }
 }
 
-/** `/healthz`: the process lives. `/readyz`: it should get requests. Both under any host name: probes know addresses only. */
+/**
+ * `/healthz`: the process lives. `/readyz`: it should get requests. Both under any host name: probes know addresses
+ * only.
+ */
 export function health(parts: SiteParts, folder = 'db/migrations'): MiddlewareHandler<SiteEnv> {
   const isReady = readiness(parts, folder)
   return async (c, next) => {

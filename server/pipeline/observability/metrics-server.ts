@@ -8,7 +8,7 @@ type Options = {
   /** 0: nothing is served. */
   readonly port: number
   readonly log: Log
-  /** For a process that answers no visitors, and so has no other place to say how it is. */
+  /** For a process that serves no visitors, and so has no other port for its health. */
   readonly isReady?: () => Promise<boolean>
 }
 
@@ -19,8 +19,8 @@ function answerHealth(response: ServerResponse, isWell: boolean): void {
 }
 
 /**
- * Serves the metrics at every path, `/healthz` and `/readyz` beside them where the process has no other port. A port that is
- * taken is no reason to be down: it is logged, and that is all.
+ * Serves the metrics at every path, with `/healthz` and `/readyz` where the process has no other port. A taken port
+ * does not stop the process: it is logged.
  */
 export async function serveMetrics(
   scrape: Scrape,

@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { EVENTS } from '#app/platform/metrics/event-counter.server.ts'
 
-/** One answered request, as far as counters care. */
+/** One served request, as far as counters need it. */
 type Answered = { readonly route: string; readonly status: number; readonly ms: number }
 
-/** What is served to Prometheus. */
+/** What Prometheus gets. */
 export type Scrape = {
   /** Everything, in the text format of Prometheus. */
   readonly text: () => Promise<string>
@@ -12,15 +12,15 @@ export type Scrape = {
 }
 
 export type Metrics = Scrape & {
-  /** An answer that cost work. */
+  /** A response that cost work. */
   readonly made: (answered: Answered) => void
-  /** An answer that lay ready: counted, not timed. */
+  /** A cached response: counted, not timed. */
   readonly handedOut: (answered: Omit<Answered, 'ms'>) => void
-  /** A number that is read whenever somebody looks. */
+  /** A gauge that is read at each scrape. */
   readonly watch: (name: string, help: string, read: () => number) => void
 }
 
-/** Counts in a plain map, which costs a cached page next to nothing; the client library sees it when somebody looks. */
+/** Counting uses a plain map, which costs a cached page next to nothing; the client library reads it at a scrape. */
 function countRequests(registry: Registry) {
   const totals = new Map<string, { route: string; status: string; count: number }>()
   new Counter({
@@ -41,19 +41,19 @@ function countRequests(registry: Registry) {
   }
 }
 
-/** The registry of one process, with what Node tells of itself. */
+/** Creates the registry of one process, with Node's own metrics. */
 export function createRegistry(): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   return registry
 }
 
-/** What the parts of this process registered, together with the events that were counted. */
+/** Returns what the parts of this process registered, together with the counted events. */
 export function scrapeOf(registry: Registry): Scrape {
   return { text: () => Registry.merge([registry, EVENTS]).metrics(), contentType: registry.contentType }
 }
 
-/** The numbers of the web process that an operator watches. Routes are patterns, so that there are few of them. */
+/** The metrics of the web process. Routes are patterns, so that there are few of them. */
 export function createMetrics(registry = createRegistry()): Metrics {
   const count = countRequests(registry)
   const seconds = new Histogram({

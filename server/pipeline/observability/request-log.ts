@@ -14,7 +14,7 @@ export type Noted = {
   readonly fromCache: boolean
 }
 
-/** Writes one line for each answered request. No address typed by anybody, no word of a body, no whole IP address. */
+/** Writes one line for each served request. No typed address, no part of a body, no whole IP address. */
 export function logRequests({
   log,
   requestLog = log,
@@ -28,10 +28,10 @@ export function logRequests({
   }
 }
 
-/** Nobody waited for the answer, so how it would have been counts for nothing. The number is nginx's. */
+/** Nobody waited for the response, so its status does not count. nginx uses this number. */
 const GONE = 499
 
-/** Gives a request its number, or takes that of one of `proxies` in front, and notes how it was answered. */
+/** Gives a request its id, or takes that of one of `proxies` in front, and logs its response. */
 export function numbered(note: (noted: Noted) => void, proxies: number): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     const start = performance.now()

@@ -57,7 +57,7 @@ test('[LANG-05] once asked for, the translator may load on public pages, and now
 })
 
 test.for(['/SIGNIN', '/%73ignin', '/reset-password?x', '/Confirm-Email', '/%64ev/outbox'])(
-  '[AB26] %s is as private as the way it is usually spelt',
+  '[SEC-01] %s has the policy of its usual spelling',
   (path) => {
     expect(profileOf(path, new Headers({ cookie: 'translate=1' }))).toBe('standard')
   },
@@ -69,7 +69,7 @@ test('the admin area makes no script out of text', () => {
   expect(policy.get('require-trusted-types-for')).toBe("'script'")
 })
 
-test('[AB25] no two answers carry the same nonce', async () => {
+test('[SEC-01] no two responses carry the same nonce', async () => {
   let count = 0
   const { request } = pipelineAround((c) => {
     count += 1

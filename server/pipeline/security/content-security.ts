@@ -1,7 +1,7 @@
 import { plainPath } from '#app/lib/plain-path.ts'
 import { maySession, wantsTranslation } from '#server/pipeline/identity/said-by-visitor.ts'
 
-/** What a document may load. The first document's policy stays in force while somebody clicks around in it. */
+/** What a document may load. The policy of the first document stays in force during client navigation. */
 export type Profile = 'standard' | 'admin' | 'translated' | 'payment'
 
 type Directives = Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ const STANDARD: Directives = {
   'connect-src': "'self'",
   'img-src': "'self' data: blob:",
   'style-src-elem': "'self'",
-  // Places of a grid and the like are style attributes.
+  // Positions in a grid and the like are style attributes.
   'style-src-attr': "'unsafe-inline'",
   'font-src': "'self'",
   'manifest-src': "'self'",
@@ -39,7 +39,7 @@ const PROFILES: Readonly<Record<Profile, Directives>> = {
     'style-src-elem': `'self' 'unsafe-inline' https://www.gstatic.com ${GOOGLE}`,
     'frame-src': GOOGLE,
   },
-  // What Stripe asks for: its script, its fields in frames, and the banks' pages behind them.
+  // What Stripe needs: its script, its fields in frames, and the banks' pages behind them.
   payment: {
     ...STANDARD,
     'script-src': STRIPE,
@@ -50,17 +50,19 @@ const PROFILES: Readonly<Record<Profile, Directives>> = {
   },
 }
 
-/** Screens that show something private or take a password: no third party may read along, whatever the visitor chose. */
+/**
+ * Pages that show something private or take a password: no third party may read along, whatever the visitor chose.
+ */
 const PRIVATE =
   /^\/(?:signin|signup|forgot-password|reset-password|confirm-email|resend-confirmation|change-email|undo-email-change|account|dashboard|favorites|profile|settings|payment|post-|edit-|promotions\/statistics\/|sandbox\/|dev\/)/u
 const ADMIN = /^\/admin(?:\/|$)/u
 
-/** Screens that take a password. */
+/** Pages that take a password. */
 const TAKES_PASSWORD = /^\/(?:signin|signup|forgot-password|reset-password|account\/confirm)(?:\/|$)/u
 
 /**
- * Which profile the document at a path gets. With a real payment provider, documents of people with a session allow its
- * script: they may come from any of them to a card form without loading another document.
+ * Returns the profile of the document at a path. With a real payment provider, documents of signed-in users allow its
+ * script: from any of them a user may reach a card form without loading another document.
  */
 export function profileOf(path: string, headers: Pick<Headers, 'get'>, isLive = false): Profile {
   const plain = plainPath(path)
@@ -69,7 +71,7 @@ export function profileOf(path: string, headers: Pick<Headers, 'get'>, isLive = 
   return isLive && maySession(headers) && !TAKES_PASSWORD.test(plain) ? 'payment' : 'standard'
 }
 
-/** How the document's own inline scripts are told from others: a word of the moment, or fingerprints of each. */
+/** How the document's own inline scripts are trusted: by a nonce, or by a hash of each. */
 type Trust =
   | { readonly nonce: string }
   | { readonly scripts: readonly string[]; readonly styles: readonly string[] }
@@ -81,16 +83,16 @@ function trusted(trust: Trust): { scripts: string; styles: string } {
     const nonce = `'nonce-${trust.nonce}'`
     return { scripts: `${nonce} 'strict-dynamic'`, styles: nonce }
   }
-  // Imports of an inline module are judged one by one, and only a nonce would be passed on to them: hence 'self'.
+  // Imports of an inline module are checked one by one, and only a nonce would apply to them: hence 'self'.
   return { scripts: sources("'self'", ...trust.scripts), styles: sources(...trust.styles) }
 }
 
-/** The Content-Security-Policy of a document. */
+/** Returns the Content-Security-Policy of a document. */
 export function policyOf(profile: Profile, trust: Trust, isHttps: boolean): string {
   const { scripts, styles } = trusted(trust)
   const base = PROFILES[profile]
   const elements = base['style-src-elem'] ?? ''
-  // A nonce or a fingerprint would switch 'unsafe-inline' off.
+  // A nonce or a hash would disable 'unsafe-inline'.
   const styleElements = elements.includes("'unsafe-inline'") ? elements : sources(elements, styles)
   const directives = {
     ...base,
@@ -105,5 +107,5 @@ export function policyOf(profile: Profile, trust: Trust, isHttps: boolean): stri
     .join('; ')
 }
 
-/** For what is no document: it may do nothing at all, should a browser open it as one. */
+/** For responses that are no documents: they may do nothing, should a browser open them as one. */
 export const NO_DOCUMENT_POLICY = "default-src 'none'; frame-ancestors 'none'"

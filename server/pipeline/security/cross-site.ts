@@ -8,8 +8,9 @@ import { isSafe } from './methods.ts'
 import type { SiteAddress } from './site-address.ts'
 
 /**
- * Whether a request that changes something comes from a page of ours. Browsers say so themselves; what says nothing is
- * no browser and passes only with JSON, which another site cannot send without asking first.
+ * Whether a request that changes something comes from a page of ours. Browsers declare it themselves; a request that
+ * declares nothing is not from a browser and passes only with JSON, which another site cannot send without a
+ * preflight.
  */
 export function isOwnRequest(
   headers: Pick<Headers, 'get'>,
@@ -23,10 +24,10 @@ export function isOwnRequest(
   return !strict && isJson(headers)
 }
 
-/** Refuses what another site makes a browser send. */
+/** Refuses requests that another site makes a browser send. */
 export function ownRequests(site: SiteAddress, strict: boolean): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
-    // The payment provider is another site, and signs what it sends.
+    // The payment provider is another site, and signs its requests.
     if (isSafe(c.req.method) || pathOf(c.req.url) === WEBHOOK_PATH) return next()
     const isOwn = isOwnRequest(c.req.raw.headers, site, strict)
     return isOwn ? next() : errorResponse(c, { status: 403, code: 'common.crossSite' })

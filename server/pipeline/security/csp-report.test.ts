@@ -35,7 +35,7 @@ test.each([
   '/promotions/statistics/s3cretOfALink',
   '/Sandbox/portal/s3cretOfALink',
   '/reset%2Dpassword/s3cretOfALink',
-])('[AB22] of a page whose address is a key, the key is not in the log (%s)', async (path) => {
+])('[SEC-03] the secret in the address of a page is not in the log (%s)', async (path) => {
   const { report, logged } = reporter()
   const page = `http://localhost:3000${path}`
   await report(JSON.stringify({ 'csp-report': { ...OLD['csp-report'], 'document-uri': page } }))

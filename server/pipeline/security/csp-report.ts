@@ -8,7 +8,7 @@ import { ctxMaker } from '#server/pipeline/make-ctx.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 
 const text = z.string().catch('')
-/** Old browsers write with hyphens, new ones in camel case and several at once. */
+/** Old browsers use hyphens, new ones camel case and several reports at once. */
 const OLD = z.object({
   'csp-report': z.object({ 'effective-directive': text, 'blocked-uri': text, 'document-uri': text }),
 })
@@ -18,10 +18,10 @@ const NEW = z.array(
 
 type Violation = { readonly directive: string; readonly blocked: string; readonly page: string }
 
-/** What was asked for after ? and # may be personal, and nobody needs a novel. */
+/** Queries may be personal, and long addresses are useless. */
 const brief = (address: string) => address.replace(/[?#].*$/su, '').slice(0, 200)
 
-/** What browsers say was blocked; none for what is no report. */
+/** Returns what browsers report as blocked; nothing for what is no report. */
 export function violationsIn(report: unknown): Violation[] {
   const { data: old } = OLD.safeParse(report)
   const { data: several = [] } = NEW.safeParse(report)
@@ -37,7 +37,7 @@ export function violationsIn(report: unknown): Violation[] {
   }))
 }
 
-/** Takes what browsers report of blocked content. Stands before the check for foreign pages: no page sends these. */
+/** Receives CSP reports. It precedes the check for cross-site requests, because no page sends these. */
 export function cspReports(parts: SiteParts): MiddlewareHandler<SiteEnv> {
   const makeCtx = ctxMaker(parts)
   return async (c, next) => {

@@ -4,7 +4,7 @@ import { POLICY } from '#app/routes/policy.ts'
 import { errorResponse, toHttpError } from '#server/pipeline/errors.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 
-/** Lets in whom the policy names: an endpoint that forgets to ask is closed all the same. */
+/** Admits only whom the policy names, so that an endpoint without a guard is still closed. */
 export const enforcePolicy: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const policy = POLICY[c.get('route')]
   const who = c.req.method === 'GET' || c.req.method === 'HEAD' ? policy?.read : policy?.write

@@ -4,7 +4,9 @@ import { errorResponse } from '#server/pipeline/errors.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 import type { SiteAddress } from './site-address.ts'
 
-/** Responds under the site's own name only: no link we make can be bent by a name somebody else chose. */
+/**
+ * Responds under the site's own host names only, so that no link of ours contains a host that somebody else chose.
+ */
 export function knownHosts({ hosts }: SiteAddress): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     if (hosts.has(hostOf(c.req.url).toLowerCase())) return next()

@@ -4,12 +4,12 @@ import type { SiteEnv } from '#server/site-parts.ts'
 
 const ALLOWED = 'GET, HEAD, POST, OPTIONS'
 
-/** Methods that change nothing. */
+/** Whether a method changes nothing. */
 export function isSafe(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** The methods this site knows. OPTIONS is answered without a word on other origins: they may do nothing here. */
+/** The methods this site knows. OPTIONS gets no CORS headers: other origins may do nothing here. */
 export const knownMethods: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { method } = c.req
   if (isSafe(method) || method === 'POST') return next()

@@ -47,14 +47,14 @@ test('addresses of mail links and of the admin area do not travel on to other si
   expect((await request('/administrators')).headers.get('referrer-policy')).not.toBe('no-referrer')
 })
 
-test('[AB25] what a user sees is stored nowhere', async () => {
+test('[SEC-02] what a user sees is stored nowhere', async () => {
   const shared = pipelineAround((c) => c.html('mine', 200, { 'cache-control': 'public, s-maxage=300' }))
   const { headers } = await shared.request('/', { headers: { cookie: 'sid=abc' } })
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
 test.each(['/reset-password', '/Confirm-Email', '/promotions/statistics/abc', '/sandbox/portal/abc'])(
-  '[AB25] [W15] a page whose address is a key is stored nowhere and does not tell it (%s)',
+  '[SEC-03] a page whose address holds a secret is stored nowhere and sends no referrer (%s)',
   async (path) => {
     const { headers } = await pipelineAround().request(path)
     expect(headers.get('cache-control')).toBe('private, no-store')

@@ -9,7 +9,7 @@ import type { SiteAddress } from './site-address.ts'
 
 type HeaderTable = Readonly<Record<string, string>>
 
-/** What no answer goes without. */
+/** Headers of every response. */
 export const BASE_HEADERS: HeaderTable = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -24,7 +24,7 @@ export const BASE_HEADERS: HeaderTable = {
 
 const isAdmin = (path: string) => /^\/admin(?:\/|$)/u.test(plainPath(path))
 
-/** What differs by path. */
+/** Headers that differ by path. */
 const BY_PATH: readonly { readonly holds: (path: string) => boolean; readonly headers: HeaderTable }[] = [
   { holds: isKey, headers: { 'referrer-policy': 'no-referrer' } },
   {
@@ -33,7 +33,7 @@ const BY_PATH: readonly { readonly holds: (path: string) => boolean; readonly he
   },
 ]
 
-/** The headers every answer carries, by path. */
+/** Returns the headers that every response carries, by path. */
 export function securityHeaders({ isHttps }: SiteAddress): (path: string) => HeaderTable {
   const always = isHttps
     ? { ...BASE_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
@@ -44,14 +44,14 @@ export function securityHeaders({ isHttps }: SiteAddress): (path: string) => Hea
 
 const SHARED = /\bs-maxage=/u
 
-/** Answers to people are kept nowhere; answers to visitors are asked for anew each time. */
+/** Responses to users are stored nowhere; responses to visitors are revalidated each time. */
 function cacheControl(headers: Headers, isPersonal: boolean): string | null {
   const given = headers.get('cache-control')
   if (given !== null && !SHARED.test(given)) return null
   return isPersonal ? 'private, no-store' : 'private, no-cache'
 }
 
-/** Puts the headers on every answer: pages, refusals, errors and files alike. `isLive`: cards are real ones. */
+/** Sets the headers of every response: pages, refusals, errors and files alike. `isLive`: cards are real ones. */
 export function secured(site: SiteAddress, isLive = false): MiddlewareHandler<SiteEnv> {
   const headersFor = securityHeaders(site)
   return async (c, next) => {

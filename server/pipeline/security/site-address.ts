@@ -1,6 +1,8 @@
 import { LOCAL_NAMES } from '#app/platform/local-site.ts'
 
-/** Under which names the site answers, and from which pages it takes requests that change something. */
+/**
+ * The host names under which the site responds, and the origins from which it accepts requests that change something.
+ */
 export type SiteAddress = {
   readonly origin: string
   readonly isHttps: boolean
@@ -8,7 +10,7 @@ export type SiteAddress = {
   readonly origins: ReadonlySet<string>
 }
 
-/** The names behind one public address. A site on this machine answers to all names of this machine. */
+/** Returns the names behind one public address. A local site responds to all names of this machine. */
 export function siteAddress(publicUrl: string): SiteAddress {
   const { origin, protocol, host, hostname, port } = new URL(publicUrl)
   const local = LOCAL_NAMES.map((name) => (port ? `${name}:${port}` : name))

@@ -7,7 +7,7 @@ const LONGEST = 4096
 const BAD: No = { status: 400, code: 'common.badAddress' }
 const LONG: No = { status: 414, code: 'common.badAddress' }
 
-/** What a path may not hold once it is decoded: another separator, an empty part, a step up, the end of a C string. */
+/** What a decoded path may not contain: another separator, an empty part, a step up, the end of a C string. */
 const SUSPECT = /\\|\/\/|\0|(?:^|\/)\.{1,2}(?:\/|$)/u
 
 function decoded(text: string): string | null {
@@ -19,8 +19,8 @@ function decoded(text: string): string | null {
 }
 
 /**
- * Why an address (path and query) is not answered, or null. One path has one spelling here, so that no check can be
- * walked around by another: `//admin`, `/x/%2e%2e/admin`, `/admin%2fusers`.
+ * Why an address (path and query) is refused, or null. A path has one spelling, so that no check can be bypassed by
+ * another: `//admin`, `/x/%2e%2e/admin`, `/admin%2fusers`.
  */
 export function whyNotTarget(target: string): No | null {
   if (target.length > LONGEST) return LONG
@@ -34,7 +34,7 @@ export function whyNotTarget(target: string): No | null {
   return /%(?:2f|5c)/iu.test(path) || SUSPECT.test(decoded(path) ?? '\\') ? BAD : null
 }
 
-/** Lets only clean addresses through, judged as they came over the wire. */
+/** Admits only clean addresses, judged as they came over the wire. */
 export const cleanTargets: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const no = whyNotTarget(wireTarget(c.env, c.req.url))
   return no ? errorResponse(c, no) : next()

@@ -14,7 +14,7 @@ writeFileSync(path.join(dataDir, 'secret.webp'), 'secret')
 
 const { request } = pipelineAround((c) => c.text('a page'), { settings: { dataDir } })
 
-test('[AB9] a picture is a picture and nothing else, for a year', async () => {
+test('[SEC-08] a picture is served as a picture and nothing else, for a year', async () => {
   const response = await request(`/media/${ID}/640.webp`)
   expect(await response.text()).toBe('picture')
   expect(response.headers.get('content-type')).toBe('image/webp')

@@ -7,7 +7,7 @@ import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 
 const ADDRESS = /^\/media\/(?<id>[0-9a-f]{32})\/(?<width>\d+)\.webp$/u
 
-/** Named by content: what is once there never changes. Opened as a document it may do nothing. */
+/** Files are named by content and never change. Opened as a document they may do nothing. */
 const HEADERS = {
   'content-type': 'image/webp',
   'content-disposition': 'inline; filename="image.webp"',
@@ -15,12 +15,12 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
 }
 
-/** Pictures stored before there were files of 480 pixels have the next wider one. */
+/** Pictures stored before there were files of 480 pixels use the next wider one. */
 const INSTEAD: Partial<Record<PictureWidth, PictureWidth>> = { 480: 640 }
 
 type Asked = { readonly id: string; readonly width: PictureWidth }
 
-/** The picture an address names, or null for what is no address of a picture. */
+/** Returns the picture that an address names, or null for another address. */
 function pictureAsked(path: string): Asked | null {
   const { id, width: digits } = ADDRESS.exec(path)?.groups ?? {}
   const width = PICTURE_WIDTHS.find((known) => String(known) === digits)

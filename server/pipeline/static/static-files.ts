@@ -20,7 +20,7 @@ const ENDINGS: readonly (readonly [StoredEncoding, string])[] = [
 
 const bytesOf = (file: string): Bytes => new Uint8Array(readFileSync(file))
 
-/** Names below assets/ change with their content; the others keep their names and may change at the next release. */
+/** Names below assets/ contain a hash of the content; other files may change at the next release. */
 const cacheControl = (name: string) =>
   name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 
@@ -34,10 +34,10 @@ function storeFile(folder: string, name: string): StoredResponse {
   return storeResponse({ bytes: bytesOf(file), headers, packed: new Map(packed) })
 }
 
-/** The address as a browser writes it: a space in a file's name is %20 there. */
+/** Returns the address as a browser writes it: a space in a file name is %20 there. */
 const addressOfFile = (name: string) => `/${name.split('/').map(encodeURIComponent).join('/')}`
 
-/** All files of a build by their address. They are few and small, and what is not in the list does not exist. */
+/** Returns all files of a build by address. They are few and small, and what is not in the list does not exist. */
 function readStaticFiles(folder: string): ReadonlyMap<string, StoredResponse> {
   if (!existsSync(folder)) return new Map()
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })

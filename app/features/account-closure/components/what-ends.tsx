@@ -4,10 +4,10 @@ import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import type { WhatEnds } from '../queries.server.ts'
 
-/** In which way something goes: a listing or an account is deleted, or an account is switched off. */
+/** How something ends: a listing or an account is deleted, or an account is deactivated. */
 export type Leaving = 'listing' | 'deactivate' | 'delete'
 
-/** So many of a kind are named, the others counted. */
+/** This many of a kind are named, the others counted. */
 const NAMED = 5
 
 function first(t: AccountTranslate, lines: readonly string[]): readonly string[] {
@@ -45,7 +45,9 @@ function keptLines(t: AccountTranslate, { cards, receipts }: WhatEnds, how: Leav
   ]
 }
 
-/** What ends, what is lost and what is kept, a sentence each; for the question before and the mail after. */
+/**
+ * Returns what ends, what is lost and what is kept, one sentence each; for the question before and the email after.
+ */
 export function linesOfEnds(t: AccountTranslate, ends: WhatEnds, how: Leaving): readonly string[] {
   const { listings, renewals, billboards } = ends
   const billboard = how === 'listing' ? 'leaving.keepsBillboard' : 'leaving.endsBillboard'
@@ -66,7 +68,7 @@ export function linesOfEnds(t: AccountTranslate, ends: WhatEnds, how: Leaving): 
   ]
 }
 
-/** What somebody gives up, above the button with which they do so (D-09, D-37). Nothing where nothing is paid. */
+/** What a user gives up, above the button that does it (D-09, D-37). Nothing when nothing is paid. */
 export function WhatEndsList({ ends, how }: { ends: WhatEnds; how: Leaving }) {
   const t = useAccountT()
   const lines = linesOfEnds(t, ends, how)

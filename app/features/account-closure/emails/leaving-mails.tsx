@@ -4,13 +4,13 @@ import { composeEmail } from '#app/platform/mail/email.tsx'
 type Left = {
   readonly name: string
   readonly url: string
-  /** What ended with the account, a sentence each. */
+  /** What ended with the account, one sentence each. */
   readonly lines: readonly string[]
 }
 
 const site = (t: Translate) => ({ site: t('common.siteName') })
 
-/** Confirms that somebody switched their account off, and says how to come back (D-37). */
+/** Confirms that a user deactivated the account, and says how to return (D-37). */
 export function deactivatedMail(t: Translate, { name, url, lines }: Left) {
   return composeEmail(t, {
     subject: t('accountMails.deactivatedSubject', site(t)),
@@ -21,7 +21,7 @@ export function deactivatedMail(t: Translate, { name, url, lines }: Left) {
   })
 }
 
-/** Confirms that somebody deleted their account (D-37). */
+/** Confirms that a user deleted the account (D-37). */
 export function deletedMail(t: Translate, { name, url, lines }: Left) {
   return composeEmail(t, {
     subject: t('accountMails.deletedSubject', site(t)),

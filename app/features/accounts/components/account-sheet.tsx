@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; lead?: string; children: ReactNode }
 
-/** One narrow column with one thing to do: signing in, signing up, choosing a password. */
+/** A narrow column with one task: signing in, signing up, choosing a password. */
 export function AccountSheet({ title, lead, children }: Props) {
   return (
     <div className="frame max-w-md py-8 md:py-12">
@@ -13,7 +13,7 @@ export function AccountSheet({ title, lead, children }: Props) {
   )
 }
 
-/** The ways on below a form. */
+/** The links below a form. */
 export function SheetLinks({ children }: { children: ReactNode }) {
   return <div className="grid justify-items-start gap-1 border-t border-line pt-4">{children}</div>
 }

@@ -6,7 +6,10 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 
 type Props = { token: string; label: string; text: string; answer: FormResult | undefined }
 
-/** The button behind a link in a mail. Opening the link does nothing yet: programs that look through mails do that too. */
+/**
+ * The button on the page behind a link in an email. Opening the link does nothing yet, because mail scanners open
+ * links too.
+ */
 export function LinkForm({ token, label, text, answer }: Props) {
   const t = useAccountT()
   const busy = useNavigation().state !== 'idle'

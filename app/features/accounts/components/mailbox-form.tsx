@@ -12,13 +12,13 @@ type Props = {
   id: string
   answer: FormResult | undefined
   label: string
-  /** Why no mail was sent, if so. */
+  /** Why no email was sent, if so. */
   trouble: string | null
-  /** Makes the form one that is taken once. */
+  /** A mark by which the same form is accepted only once. */
   mark: string
 }
 
-/** Asks for the address a link is to be mailed to: [AUTH-05], and the confirmation once more. */
+/** Asks for the address to which a link is sent: [AUTH-05], and another confirmation. */
 export function MailboxForm({ id, answer, label, trouble, mark }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => mailboxForm(t), [t])

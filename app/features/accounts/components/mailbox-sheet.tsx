@@ -12,17 +12,20 @@ type Props = {
   lead: string
   label: string
   answer: FormResult<{ readonly email: string }> | undefined
-  /** Why no mail was sent, if so. */
+  /** Why no email was sent, if so. */
   trouble: string | null
-  /** Makes the form one that is taken once. */
+  /** A mark by which the same form is accepted only once. */
   mark: string
-  /** What is said once the link is on its way. */
+  /** The message once the link is sent. */
   sentText: (email: string) => string
-  /** Ways on, once it is. */
+  /** Links shown after that. */
   afterSent?: ReactNode
 }
 
-/** Asks where a link is to be mailed to, and then says where it was ([AUTH-05], and the confirmation once more). */
+/**
+ * Asks for the address to which a link is sent, and then says where it was sent ([AUTH-05], and another
+ * confirmation).
+ */
 export function MailboxSheet({ title, lead, answer, sentText, afterSent, ...form }: Props) {
   const t = useAccountT()
   return (

@@ -4,7 +4,7 @@ import { PasswordInput } from './password-input.tsx'
 
 type Props = { password: FormField; repeated: FormField; min: number }
 
-/** A password that is chosen anew, typed twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ password, repeated, min }: Props) {
   const t = useAccountT()
   return (

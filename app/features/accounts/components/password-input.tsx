@@ -11,7 +11,7 @@ type Props = {
   autoComplete: 'current-password' | 'new-password'
 } & Pick<ComponentProps<'input'>, 'minLength' | 'maxLength'>
 
-/** A password with a button that shows what was typed ([AUTH-01]). What the server answers never holds it. */
+/** A password with a button that shows it ([AUTH-01]). The server's response never contains it. */
 export function PasswordInput({ field, label, hint, ...input }: Props) {
   const t = useAccountT()
   const [isShown, setIsShown] = useState(false)

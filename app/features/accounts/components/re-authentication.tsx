@@ -23,11 +23,11 @@ function sentFields({ initialValue }: SubmissionResult): readonly (readonly [str
 
 type Props = {
   answer: Refused
-  /** Why it is asked for, where that is not the time since the last one. */
+  /** Why the password is asked for, where the reason is not the time since the last one. */
   text?: string
-  /** Where the form was sent; its own page when left out. */
+  /** Where the form was sent; its own page by default. */
   action?: string
-  /** What sends it, where that is no navigation. */
+  /** The form component, where submitting is no navigation. */
   via?: ComponentType<{ method: 'post'; action?: string; className: string; children: ReactNode }>
 }
 

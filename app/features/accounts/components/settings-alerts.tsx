@@ -11,7 +11,7 @@ type Props = {
 
 const ALERTS = ['expiryAlerts', 'signInAlerts'] as const
 
-/** [DASH-07] Which mails somebody wants. */
+/** [DASH-07] Which emails a user wants. */
 export function AlertsForm({ action, answer, alerts }: Props) {
   const t = useAccountT()
   return (

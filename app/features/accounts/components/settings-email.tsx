@@ -13,7 +13,9 @@ import { PasswordInput } from './password-input.tsx'
 type Answer = FormResult<{ readonly email: string }> | undefined
 type Props = { action: string; answer: Answer }
 
-/** [DASH-07] Asks for another address; it counts once it is confirmed, and the form then says where to look. */
+/**
+ * [DASH-07] Asks for another email address; it applies once it is confirmed, and the form then says where to look.
+ */
 export function ChangeEmailForm({ action, answer }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => changeEmailForm(t), [t])

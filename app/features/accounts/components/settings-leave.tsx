@@ -12,11 +12,11 @@ import { PasswordInput } from './password-input.tsx'
 type Props = {
   action: string
   answer: FormResult | undefined
-  /** What ends with the account, named one by one. */
+  /** What ends with the account, item by item. */
   children?: ReactNode
 }
 
-/** [DASH-07] Switches the account off. The consequences stand above the button (D-37). */
+/** [DASH-07] Deactivates the account. The consequences are above the button (D-37). */
 export function DeactivateForm({ action, answer, children }: Props) {
   const t = useAccountT()
   const busy = useNavigation().state !== 'idle'
@@ -41,7 +41,7 @@ export function DeactivateForm({ action, answer, children }: Props) {
   )
 }
 
-/** Deletes the account, after the password was asked for once more (D-37). */
+/** Deletes the account, after asking for the password again (D-37). */
 export function DeleteForm({ action, answer, children }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => passwordForm(t), [t])

@@ -12,7 +12,7 @@ import { PasswordInput } from './password-input.tsx'
 
 type Props = { action: string; answer: FormResult | undefined; passwordMin: number }
 
-/** [DASH-07] The current password is asked for, and everybody else is signed out (D-28). */
+/** [DASH-07] Asks for the current password, and signs out all other sessions (D-28). */
 export function ChangePasswordForm({ action, answer, passwordMin }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => changePasswordForm(t, passwordMin), [t, passwordMin])

@@ -13,12 +13,12 @@ type Session = {
 
 type Props = {
   sessions: readonly Session[]
-  /** Where ending one, and ending all others, is sent to. */
+  /** Where the forms for ending one session, and for ending all others, are sent. */
   endOne: string
   endOthers: string
 }
 
-/** Where somebody is signed in, with a way to end each of it. */
+/** The sessions of a user, each with a button that ends it. */
 export function SessionList({ sessions, endOne, endOthers }: Props) {
   const t = useAccountT()
   return (

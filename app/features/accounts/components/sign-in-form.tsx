@@ -12,7 +12,7 @@ import { PasswordInput } from './password-input.tsx'
 
 type Props = { answer: FormResult | undefined }
 
-/** Why nobody is signed in; whoever only has to confirm their address is led on. */
+/** Why the sign-in failed; a user who only has to confirm the address gets a link. */
 function NotSignedIn({ answer }: Props) {
   const t = useAccountT()
   const unconfirmed = answer?.outcome === 'refused' && answer.refusal.code === 'accounts.notConfirmed'
@@ -27,7 +27,10 @@ function NotSignedIn({ answer }: Props) {
   )
 }
 
-/** [AUTH-04]. The address keeps what the person wanted (`?to=`), because a form without one is sent to its own page. */
+/**
+ * [AUTH-04]. The address keeps what the user wanted (`?to=`), because a form without an action is sent to its own
+ * page.
+ */
 export function SignInForm({ answer }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => signInForm(t), [t])

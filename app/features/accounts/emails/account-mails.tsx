@@ -8,7 +8,7 @@ type WithLink = ToSomebody & { readonly url: string }
 
 const site = (t: Translate) => ({ site: t('common.siteName') })
 
-/** Asks to confirm the address of a new account ([AUTH-02]). */
+/** Asks the user to confirm the address of a new account ([AUTH-02]). */
 export function confirmMail(t: Translate, { name, url }: WithLink) {
   return composeEmail(t, {
     subject: t('accountMails.confirmSubject', site(t)),
@@ -19,7 +19,7 @@ export function confirmMail(t: Translate, { name, url }: WithLink) {
   })
 }
 
-/** Brings the link to a new password ([AUTH-05]). */
+/** Contains the link to a new password ([AUTH-05]). */
 export function resetMail(t: Translate, { name, url }: WithLink) {
   return composeEmail(t, {
     subject: t('accountMails.resetSubject', site(t)),
@@ -30,7 +30,7 @@ export function resetMail(t: Translate, { name, url }: WithLink) {
   })
 }
 
-/** Tells that the password is another one now, and what to do when that was not the person. */
+/** Reports that the password was changed, and what to do if the user did not do it. */
 export function passwordChangedMail(
   t: Translate,
   { name, url, passkeysEnded = false }: WithLink & { readonly passkeysEnded?: boolean },
@@ -55,7 +55,7 @@ export function changeEmailMail(t: Translate, { name, url }: WithLink) {
   })
 }
 
-/** Tells the old address that it is the old one now, with the way back. */
+/** Tells the old address that it was replaced, with the link that undoes it. */
 export function emailChangedMail(t: Translate, { name, url, email }: WithLink & { readonly email: string }) {
   return composeEmail(t, {
     subject: t('accountMails.emailChangedSubject', site(t)),
@@ -66,7 +66,7 @@ export function emailChangedMail(t: Translate, { name, url, email }: WithLink & 
   })
 }
 
-/** Tells that signing in asks for a code from now on, or no longer. */
+/** Reports that two-factor sign-in was turned on or off. */
 export function twoFactorMail(
   t: Translate,
   { name, url, state }: WithLink & { readonly state: 'on' | 'off' },
@@ -85,7 +85,7 @@ export function twoFactorMail(
 
 type AboutPasskey = WithLink & { readonly passkey: string; readonly state: 'added' | 'removed' }
 
-/** Tells that one more device opens the account, or one less. */
+/** Reports that a passkey was added or removed. */
 export function passkeyMail(t: Translate, { name, url, passkey, state }: AboutPasskey) {
   const isNew = state === 'added'
   return composeEmail(t, {
@@ -101,7 +101,7 @@ export function passkeyMail(t: Translate, { name, url, passkey, state }: AboutPa
 
 type SignIn = WithLink & { readonly browser: string; readonly network: string; readonly at: Date }
 
-/** Tells of a sign-in with a browser that was not seen before. */
+/** Reports a sign-in with an unknown browser. */
 export function newDeviceMail(t: Translate, { name, url, browser, network, at }: SignIn) {
   const time = formatDayAndTime(at, t)
   return composeEmail(t, {

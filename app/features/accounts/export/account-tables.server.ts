@@ -9,7 +9,7 @@ import {
   type TableExports,
 } from './table-exports.server.ts'
 
-/** The account, how it is signed in to, and what was written to and by the user. */
+/** The account, how it signs in, and what was written to and by the user. */
 export const ACCOUNT_TABLES: TableExports<
   | 'profiles'
   | 'accounts'

@@ -25,14 +25,14 @@ const aboutUser: Owns = ({ id }) => sql`id in (
           union all select 'subscription', id::text from subscriptions where user_id = ${id}) as own
       on log.target_type = own.type and log.target_id = own.id)`
 
-/** From where others acted is theirs, and notes of admins are internal. */
+/** The network of others is theirs, and notes of admins are internal. */
 const OWN_ENTRIES_ONLY = {
   details: () => sql`details - 'notesBefore'`,
   requestId: ({ id }: ExportedUser) => sql`case when actor_id = ${id} then request_id else '' end`,
   ipPrefix: ({ id }: ExportedUser) => sql`case when actor_id = ${id} then ip_prefix else '' end`,
 }
 
-/** What became of the user's items, and what the user did. */
+/** What was decided about the user's items, and what the user did. */
 export const ACTIVITY_TABLES: TableExports<
   | 'listingApprovals'
   | 'adApprovals'

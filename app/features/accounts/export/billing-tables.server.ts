@@ -4,7 +4,7 @@ import { NAMES_AN_ADMIN, OWN_ID, type Owns, ofUser, type TableExports } from './
 const ofEntitlements: Owns = ({ id }) => sql`listing_id in (select id from listings where user_id = ${id})
   or billboard_id in (select id from ads where user_id = ${id})`
 
-/** What was paid, what it paid for, and what came back. */
+/** Payments, what they bought, and refunds. */
 export const BILLING_TABLES: TableExports<
   'payments' | 'refunds' | 'subscriptions' | 'paymentMethods' | 'billingDetails' | 'entitlements'
 > = {

@@ -13,7 +13,7 @@ const { db } = useDatabase()
 
 const HOUSEKEEPING = ['migrations', 'kyselyMigration', 'kyselyMigrationLock']
 
-/** Every table of the site, and its columns. */
+/** Returns every table of the site, and its columns. */
 async function tablesOfSchema(): Promise<ReadonlyMap<string, readonly string[]>> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns
@@ -34,7 +34,7 @@ const undecided = async () => {
   return [...(await tablesOfSchema()).keys()].filter((table) => !decided.has(table))
 }
 
-/** Rows of an account in every table that is exported; every text says `mark` where it may. */
+/** Creates rows of an account in every exported table; every text contains `mark` where it may. */
 async function anAccountWithEverything(mark: string) {
   const { id: userId, email } = await anAccount(db, { bio: mark, adminNotes: `internal ${mark}` })
   await aSession(db, userId, { userAgent: mark })

@@ -32,7 +32,7 @@ export const UNEXPORTED = {
 
 type Unexported = keyof typeof UNEXPORTED
 
-/** Every other table. A new table compiles once it is in one of the lists. */
+/** Every other table. A new table does not compile until it is in one of the lists. */
 export const EXPORTED: TableExports<Exclude<keyof DB, Unexported>> = {
   ...ACCOUNT_TABLES,
   ...ITEM_TABLES,
@@ -40,12 +40,12 @@ export const EXPORTED: TableExports<Exclude<keyof DB, Unexported>> = {
   ...BILLING_TABLES,
 }
 
-/** Tables with one row for a user: it stands in the file by itself. */
+/** Tables with one row per user: an object in the file, not a list. */
 const SINGLE: ReadonlySet<string> = new Set(['profiles', 'billingDetails', 'authenticators'])
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The rows of a table that are about a user, with the columns that are exported. */
+/** Returns the rows of a table that are about a user, with the exported columns. */
 async function rowsOf(db: Db, table: string, how: AnyTableExport, user: ExportedUser) {
   const exported = Object.entries(how.columns).filter(([, why]) => why === true)
   const values = exported.map(([column]) => {
@@ -57,7 +57,10 @@ async function rowsOf(db: Db, table: string, how: AnyTableExport, user: Exported
   return SINGLE.has(table) ? (rows[0] ?? null) : rows
 }
 
-/** Everything a user has given this site, and what it noted about them (D-37), by the names of the export. No secret is part of it. */
+/**
+ * Returns everything a user gave this site, and what it stored about them (D-37), by the names of the export.
+ * Contains no secret.
+ */
 export async function everythingOf(db: Db, userId: string): Promise<Row> {
   const { email } = await db
     .selectFrom('profiles')

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DB } from '#app/platform/db/tables.gen.ts'
 
-/** Whose data are exported; the address in lower case. */
+/** The user whose data are exported; the address in lower case. */
 export type ExportedUser = { readonly id: string; readonly email: string }
 
-/** Which rows of a table are about a user, as a condition. */
+/** A condition for the rows of a table that are about a user. */
 export type Owns = (user: ExportedUser) => RawBuilder<unknown>
 
 /** How a table is exported. A column is `true` when it is, and otherwise the reason why it is not. */
@@ -13,12 +13,12 @@ type TableExport<Columns> = {
   readonly as: string
   readonly of: Owns
   readonly orderBy: keyof Columns & string
-  /** What stands in the file in place of a column's value. */
+  /** Expressions that replace a column's value in the file. */
   readonly instead?: { readonly [Column in keyof Columns]?: Owns }
   readonly columns: { readonly [Column in keyof Columns]: true | string }
 }
 
-/** The same of any table. */
+/** The same for any table. */
 export type AnyTableExport = {
   readonly of: Owns
   readonly orderBy: string
@@ -26,7 +26,7 @@ export type AnyTableExport = {
   readonly columns: Readonly<Record<string, true | string>>
 }
 
-/** A column that has no line does not compile. */
+/** A column without a line does not compile. */
 export type TableExports<Table extends keyof DB> = { readonly [T in Table]: TableExport<DB[T]> }
 
 export const ofUser: Owns = ({ id }) => sql`user_id = ${id}`

@@ -24,7 +24,7 @@ export async function beginPasskey(ctx: PersonalCtx, { password }: { readonly pa
     userDisplayName: fullName,
     userID: new TextEncoder().encode(id),
     excludeCredentials: known.map((passkey) => ({ id: passkey.id, transports: passkey.transports })),
-    // Only what the device itself knows the person by can take the place of a password.
+    // Only a passkey that verifies its user can replace the password.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   await saveChallenge(ctx, options.challenge, id)
@@ -57,14 +57,14 @@ async function judge(ctx: PersonalCtx, response: MadePasskey) {
 
 type Added = { readonly name: string; readonly passkey: MadePasskey }
 
-/** Adds the passkey a device has just made for this person, and tells them by mail. */
+/** Adds the passkey that a device has just created, and reports it by email. */
 export async function addPasskey(ctx: PersonalCtx, { name, passkey }: Added): Promise<void> {
   assertAllowed(await takeToken(ctx, 'changeCredentials'))
   const { id, publicKey, counter } = await judge(ctx, passkey)
   const userId = ctx.actor.id
   await inTransaction(ctx, async (ctx) => {
     const { db, now } = ctx
-    // Held, so that the last place is not taken twice.
+    // Locked, so that the last free place is not taken twice.
     const person = await lockUser(db, userId)
     assertFound(person, 'accounts.noSuchAccount')
     assertAllowed(whyNotAddPasskey((await passkeysOf(db, userId)).length))

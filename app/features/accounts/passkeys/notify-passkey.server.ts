@@ -3,7 +3,7 @@ import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { passkeyMail } from '../emails/account-mails.tsx'
 import type { User } from '../queries.server.ts'
 
-/** Mails that one more device opens the account, or one less, for the case that it was not the person who did it. */
+/** Reports by email that a passkey was added or removed, in case it was not the user who did it. */
 export function notifyPasskey(
   ctx: Ctx,
   { email, fullName, language }: User,

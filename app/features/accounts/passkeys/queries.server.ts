@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/db/database.server.ts'
 
-/** The passkeys of a person, the newest first. */
+/** Returns the passkeys of a user, newest first. */
 export function passkeysOf(db: Db, userId: string) {
   return db
     .selectFrom('passkeys')
@@ -11,7 +11,7 @@ export function passkeysOf(db: Db, userId: string) {
     .execute()
 }
 
-/** Locks a passkey, so that what it signs counts once. */
+/** Locks a passkey, so that its signature counts once. */
 export function lockPasskey(db: Db, id: string) {
   return db
     .selectFrom('passkeys')

@@ -5,7 +5,7 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { findUser } from '../queries.server.ts'
 import { notifyPasskey } from './notify-passkey.server.ts'
 
-/** Takes a passkey of one's own away: it opens the account no longer. A mail tells so. */
+/** Removes one of one's own passkeys. An email reports it. */
 export function removePasskey(ctx: PersonalCtx, { id }: { readonly id: string }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const userId = ctx.actor.id

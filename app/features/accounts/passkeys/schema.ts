@@ -13,7 +13,7 @@ const about = {
   clientExtensionResults: z.object({}).default({}),
 }
 
-/** What a browser says of a passkey it has made. */
+/** A browser's response with a new passkey. */
 const madePasskey = z.object({
   ...about,
   response: z.object({
@@ -26,13 +26,13 @@ const madePasskey = z.object({
   }),
 })
 
-/** What a browser says to sign in. */
+/** A browser's response to a sign-in. */
 const shownPasskey = z.object({
   ...about,
   response: z.object({ clientDataJSON: piece, authenticatorData: piece, signature: piece }),
 })
 
-/** JSON that came in a field of a form. */
+/** Parses JSON in a form field. */
 function inJson<T extends z.ZodType>(schema: T) {
   return z
     .string()

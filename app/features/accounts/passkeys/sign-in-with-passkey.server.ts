@@ -24,7 +24,7 @@ export async function offerPasskeys(ctx: Ctx) {
 
 type Known = NonNullable<Awaited<ReturnType<typeof lockPasskey>>>
 
-/** How often the device says it has signed, or null when it did not sign what was asked. */
+/** Returns the signature counter of the device, or null when it did not sign the challenge. */
 async function countOf(ctx: Ctx, known: Known, response: ShownPasskey): Promise<number | null> {
   const { publicUrl } = ctx.site
   try {
@@ -46,7 +46,7 @@ async function countOf(ctx: Ctx, known: Known, response: ShownPasskey): Promise<
   }
 }
 
-/** Uses a passkey once: whose it is, or null when it is nobody's. Belongs into the caller's transaction. */
+/** Uses a passkey once. Returns its user, or null when there is none. Part of the caller's transaction. */
 export async function usePasskey(ctx: Ctx, response: ShownPasskey): Promise<string | null> {
   const { db, now } = ctx
   const known = await lockPasskey(db, response.id)
@@ -57,8 +57,8 @@ export async function usePasskey(ctx: Ctx, response: ShownPasskey): Promise<stri
 }
 
 /**
- * Signs in with a passkey, which stands for password and code: the device has asked for a finger, a face or a number.
- * Banned and deactivated people are refused as with a password.
+ * Signs in with a passkey, which replaces password and code: the device has verified its user. Banned and deactivated
+ * users are refused as with a password.
  */
 export async function signInWithPasskey(
   ctx: Ctx,

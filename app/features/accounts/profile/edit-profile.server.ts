@@ -7,7 +7,7 @@ import { lockAvatar } from './queries.server.ts'
 import { avatarIdOf, avatarUrlOf } from './rules.ts'
 import type { ProfileInput } from './schema.ts'
 
-/** The address of the photo somebody wants: the one they have, one they uploaded, or none. */
+/** Returns the address of the chosen photo: the current one, an uploaded one, or none. */
 async function wantedAvatar(ctx: PersonalCtx, wanted: string): Promise<string> {
   const present = await lockAvatar(ctx.db, ctx.actor.id)
   if (wanted === avatarIdOf(present)) return present
@@ -16,8 +16,8 @@ async function wantedAvatar(ctx: PersonalCtx, wanted: string): Promise<string> {
 }
 
 /**
- * Writes what somebody says about themselves ([PROF-02]). Nothing else of their profile can be written from here
- * ([PROF-03]). Refuses `uploads.unknownPicture` and `limits.wait`.
+ * Stores a user's own profile ([PROF-02]). Other fields of the profile cannot be written from here ([PROF-03]).
+ * Refuses `uploads.unknownPicture` and `limits.wait`.
  */
 export async function editProfile(ctx: PersonalCtx, input: ProfileInput): Promise<void> {
   assertAllowed(await takeToken(ctx, 'editProfile'))

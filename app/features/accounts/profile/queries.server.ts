@@ -3,7 +3,7 @@ import { assertFound } from '#app/lib/refusal.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { avatarIdOf } from './rules.ts'
 
-/** What a person sees and edits of their own profile ([PROF-02]). */
+/** Returns what a user sees and edits of their own profile ([PROF-02]). */
 export async function profileOf(db: Db, userId: string) {
   const { avatarUrl, favoriteCategories, ...profile } = await db
     .selectFrom('profiles')
@@ -20,7 +20,7 @@ export async function profileOf(db: Db, userId: string) {
 
 export type OwnProfile = Awaited<ReturnType<typeof profileOf>>
 
-/** The photo somebody has now; their profile is locked until the end of the transaction. */
+/** Returns a user's current photo; locks the profile until the end of the transaction. */
 export async function lockAvatar(db: Db, userId: string): Promise<string> {
   const found = await db
     .selectFrom('profiles')

@@ -10,7 +10,7 @@ import { PROFILE_LIMITS } from './rules.ts'
 
 const PHONE_DIGITS = 10
 
-/** [PROF-02] What somebody may write about themselves. What is not named here cannot be written ([PROF-03]). */
+/** [PROF-02] What users may write about themselves. Fields that are not named here cannot be written ([PROF-03]). */
 export function profileForm(t: Translate) {
   const nameRequired = t('accounts.nameRequired')
   const tooLong = (max: number) => t('accounts.tooLong', { max })

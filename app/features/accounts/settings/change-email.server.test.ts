@@ -27,7 +27,7 @@ async function somebody() {
   const session = await aSession(db, user.id)
   const wanted = `new${users}@example.com`
   const request = (email = wanted, password = PASSWORD) => requestEmailChange(ctx, { email, password })
-  /** Asks for another address and confirms it there. */
+  /** Requests another address and confirms it. */
   async function move(email = wanted, now = NOW) {
     await requestEmailChange({ ...ctx, now }, { email, password: PASSWORD })
     const token = await tokenMailed(db, 'accounts.change-email', email)
@@ -154,7 +154,7 @@ describe('the way back to the old address', () => {
     })
   })
 
-  test('shuts out whoever took the account over, whatever they left behind (AB5)', async () => {
+  test('removes what whoever took the account over left behind: passkeys and two-factor', async () => {
     const { user, ctx, move } = await somebody()
     await aPasskey(db, user.id)
     await move()

@@ -14,11 +14,11 @@ import { renewSession } from './renew-session.server.ts'
 
 type Input = {
   readonly token: string
-  /** The secret of the session of this browser, if there is one. */
+  /** The secret of this browser's session, if there is one. */
   readonly session: string | null
 }
 
-/** Tells the old address, with the way back. */
+/** Notifies the old address, with the link that undoes the change. */
 async function tellOldAddress(ctx: Ctx, person: User, newEmail: string): Promise<void> {
   const { id, email, fullName, language } = person
   const url = await issueLink(ctx, { userId: id, purpose: 'undo-email-change', email })
@@ -30,7 +30,7 @@ async function tellOldAddress(ctx: Ctx, person: User, newEmail: string): Promise
   })
 }
 
-/** Makes the confirmed address the one of the account and signs out everywhere else. */
+/** Makes the confirmed address that of the account and signs out everywhere else. */
 export async function changeEmail(
   ctx: Ctx,
   { token, session }: Input,

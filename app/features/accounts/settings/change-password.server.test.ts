@@ -17,7 +17,7 @@ beforeAll(() => installJobs(connectionString))
 const NEW_PASSWORD = 'another horse 8'
 const actorWith = whoHas(db)
 
-/** Somebody who is signed in here and on another device. */
+/** A user who is signed in here and on another device. */
 async function signedInTwice() {
   const user = await anAccount(db)
   const [here, elsewhere] = [await aSession(db, user.id), await aSession(db, user.id)]

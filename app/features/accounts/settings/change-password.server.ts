@@ -12,11 +12,13 @@ import { renewSession } from './renew-session.server.ts'
 type Input = {
   readonly currentPassword: string
   readonly newPassword: string
-  /** The secret of the session this comes from. */
+  /** The secret of the current session. */
   readonly session: string | null
 }
 
-/** Changes the password and signs out everywhere else (D-28). Returns the new secret of the session that goes on. */
+/**
+ * Changes the password and signs out everywhere else (D-28). Returns the new secret of the session that continues.
+ */
 export async function changePassword(
   ctx: PersonalCtx,
   { currentPassword, newPassword, session }: Input,

@@ -17,7 +17,7 @@ import { requestEmailChange } from './request-email-change.server.ts'
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-/** Whether somebody waits for a row that somebody else is changing. */
+/** Whether a statement waits for a row that another transaction is changing. */
 async function isWaiting(): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and query like '%"accounts"%for update'`.execute(
@@ -29,8 +29,8 @@ async function isWaiting(): Promise<boolean> {
 const OWNERS = 'of the owner 77'
 
 /**
- * Begins `late` while the owner's change of the password is being made: it has found the old one right and waits when the
- * change is done. Returns how it was refused.
+ * Starts `late` while the owner's change of the password is in progress: it verified the old password and waits until
+ * the change is done. Returns how it was refused.
  */
 async function refusedAfterChange(userId: string, late: () => Promise<unknown>) {
   const hash = await hashPassword(OWNERS)
@@ -50,7 +50,7 @@ async function anOwner() {
   return { id, email, session, ctx: { ...ctxFor(db), actor: anActor({ id, email, fullName }) } }
 }
 
-test('[AB5] who signs in with the old password while it is being changed does not stay', async () => {
+test('[D-28] a sign-in with the old password while it is being changed does not last', async () => {
   const { id, email, ctx } = await anOwner()
   const browser = { session: null, device: null }
   const late = () => signIn({ ...ctx, actor: null }, { email, password: PASSWORD, browser })
@@ -58,14 +58,14 @@ test('[AB5] who signs in with the old password while it is being changed does no
   expect(await db.selectFrom('sessions').select('id').where('userId', '=', id).execute()).toEqual([])
 })
 
-test('[AB5] who knows the old password does not win against the change that came first', async () => {
+test('[D-28] a change with the old password loses against the change that came first', async () => {
   const { id, session, ctx } = await anOwner()
   const late = () => changePassword(ctx, { currentPassword: PASSWORD, newPassword: 'of a thief 12', session })
   expect(await refusedAfterChange(id, late)).toMatchObject({ code: 'accounts.currentPasswordWrong' })
   expect(await isPassword(OWNERS, (await findPasswordHash(db, id)) ?? '')).toBe(true)
 })
 
-test('[AB5] nor gets a link that gives the account another address', async () => {
+test('[D-28] nor gets a link that gives the account another address', async () => {
   const { id, ctx } = await anOwner()
   const late = () => requestEmailChange(ctx, { email: 'thief@example.com', password: PASSWORD })
   expect(await refusedAfterChange(id, late)).toMatchObject({ code: 'accounts.currentPasswordWrong' })

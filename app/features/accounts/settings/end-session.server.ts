@@ -4,7 +4,7 @@ import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 
-/** Ends one session of one's own, such as that of a phone that was lost. */
+/** Ends one of one's own sessions, such as that of a lost phone. */
 export function endOwnSession(ctx: PersonalCtx, sessionId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const userId = ctx.actor.id
@@ -19,7 +19,7 @@ export function endOwnSession(ctx: PersonalCtx, sessionId: string): Promise<void
   })
 }
 
-/** Ends every session of one's own but the one this comes from. */
+/** Ends every session of one's own except the current one. */
 export function endOtherSessions(ctx: PersonalCtx, session: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const userId = ctx.actor.id

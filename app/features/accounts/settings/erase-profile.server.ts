@@ -2,7 +2,7 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { deletePasskeys } from '../passkeys/delete-passkeys.server.ts'
 import { forgetTwoFactor } from '../two-factor/forget-second-factor.server.ts'
 
-/** What is left of the profile of a deleted account. */
+/** What remains of the profile of a deleted account. */
 const ERASED = {
   fullName: '',
   phone: '',

@@ -14,7 +14,7 @@ async function somebody() {
   return { user, ctx: { ...ctxFor(db), actor: anActor({ id: user.id }) } }
 }
 
-/** One row of everything that is exported, for somebody. */
+/** Creates one row of everything that is exported, for a user. */
 async function rowsOf(userId: string) {
   const listing = await aListing(db, { userId, title: { en: 'Great Dane reefer' } })
   const ad = await anAd(db, { userId })
@@ -39,7 +39,7 @@ async function rowsOf(userId: string) {
 
 const exported = z.record(z.string(), z.unknown())
 
-/** A row as JSON, without what its export leaves out. */
+/** Returns a row as JSON, without what its export leaves out. */
 function asExported(row: object, example: unknown): unknown {
   const given = exported.parse(JSON.parse(JSON.stringify(row)))
   return Object.fromEntries(Object.keys(exported.parse(example)).map((name) => [name, given[name]]))

@@ -4,7 +4,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 
 type Asked = { readonly userId: string; readonly session: string | null; readonly now: Date }
 
-/** Where somebody is signed in, the most recent first, with the session that asks marked. */
+/** Returns the sessions of a user, most recent first, with the current one marked. */
 export async function sessionsOf(db: Db, { userId, session, now }: Asked) {
   const rows = await db
     .selectFrom('sessions')
@@ -20,7 +20,7 @@ export async function sessionsOf(db: Db, { userId, session, now }: Asked) {
   return rows.map(({ tokenHash, ...shown }) => ({ ...shown, isThis: tokenHash === own }))
 }
 
-/** What the settings show of an account. */
+/** Returns what the settings show of an account. */
 export function settingsOf(db: Db, userId: string) {
   return db
     .selectFrom('profiles')

@@ -5,19 +5,19 @@ import { consumeToken, findToken, type Presented, type Token } from './queries.s
 
 type At = Pick<Ctx, 'db' | 'now'>
 
-/** Says `code` about a link that is used up, too old, or never was one. */
+/** Throws a refusal with `code` for a link that is used, expired, or never existed. */
 function assertWorks(token: Token | undefined, code: MessageKey): asserts token is Token {
   if (!token) throw new RefusedError(refuse('gone', code))
 }
 
-/** Looks what a link is good for. It still works afterwards. */
+/** Finds what a link is for, without using it. */
 export async function readLink({ db, now }: At, presented: Presented, code: MessageKey): Promise<Token> {
   const found = await findToken(db, presented, now)
   assertWorks(found, code)
   return found
 }
 
-/** Uses a link up, in the caller's transaction. Of two who try at the same time one gets it. */
+/** Uses a link, in the caller's transaction. Of two concurrent attempts one succeeds. */
 export async function consumeLink({ db, now }: At, presented: Presented, code: MessageKey): Promise<Token> {
   const spent = await consumeToken(db, presented, now)
   assertWorks(spent, code)

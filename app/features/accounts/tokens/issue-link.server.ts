@@ -5,7 +5,7 @@ import { TOKEN_LIVES_MS, TOKEN_PATHS, type TokenPurpose } from '../rules.ts'
 type NewToken = {
   readonly userId: string
   readonly purpose: TokenPurpose
-  /** The address it is made for. */
+  /** The address for which it is made. */
   readonly email: string
 }
 
@@ -14,8 +14,8 @@ export type TokenCtx = Pick<Ctx, 'db' | 'now'> & {
 }
 
 /**
- * Makes the link of a mail and voids older ones for the same. Only what undoes a change of address stays: whoever got
- * into an account must not get rid of the way back by changing the address once more.
+ * Creates the link of an email and invalidates older ones for the same purpose. Only links that undo a change of
+ * address stay: an intruder must not get rid of them by changing the address again.
  */
 export async function issueLink(ctx: TokenCtx, { userId, purpose, email }: NewToken): Promise<string> {
   const token = newToken()

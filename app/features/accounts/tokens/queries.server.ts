@@ -6,15 +6,15 @@ import type { TokenPurpose } from '../rules.ts'
 
 export type Presented = { readonly token: string; readonly purpose: TokenPurpose }
 
-/** What a link is good for: whose it is, and the address it was made for. */
+/** What a link is for: its user, and the address for which it was made. */
 export type Token = { readonly userId: string; readonly email: string; readonly createdAt: Date }
 
 const TOKEN = ['oneTimeTokens.userId', 'oneTimeTokens.email', 'oneTimeTokens.createdAt'] as const
 
-// Links about another address than the present one; all others die with a change of address.
+// Links about another address than the current one; all others end with a change of address.
 const ABOUT_ANOTHER_ADDRESS: readonly TokenPurpose[] = ['change-email', 'undo-email-change']
 
-/** A token that still works: neither used nor too old, and its account still has the address and may be used. */
+/** A token that still works: neither used nor expired, and its account still has the address and may be used. */
 function works({ token, purpose }: Presented, now: Date) {
   return (eb: ExpressionBuilder<DB, 'oneTimeTokens'>) => {
     const owner = eb
@@ -34,7 +34,7 @@ function works({ token, purpose }: Presented, now: Date) {
   }
 }
 
-/** What a link is good for, without using it up. */
+/** Finds what a link is for, without using it. */
 export function findToken(db: Db, presented: Presented, now: Date): Promise<Token | undefined> {
   return db.selectFrom('oneTimeTokens').select(TOKEN).where(works(presented, now)).executeTakeFirst()
 }

@@ -12,7 +12,7 @@ import { consumeCode } from './spend-code.server.ts'
 
 type Half = { readonly session: string; readonly device: string | null; readonly code: string }
 
-/** Holds a session back until the code comes. Nobody has its secret yet. */
+/** Holds a session back until the code arrives. Nobody has its secret yet. */
 export async function requireTwoFactor({ db }: Pick<Ctx, 'db'>, session: string): Promise<void> {
   await db
     .updateTable('sessions')
@@ -32,7 +32,7 @@ async function letIn(ctx: Ctx, userId: string, { session, device }: Half): Promi
   return completeSignIn(ctx, { userId, token }, { session: null, device })
 }
 
-/** The second step of signing in: the code. The session gets a new secret. Refuses a wrong code, and one used before. */
+/** The second step of sign-in: the code. The session gets a new secret. Refuses a wrong code, and one used before. */
 export async function finishSignIn(ctx: Ctx, half: Half): Promise<SignedIn> {
   const found = await findHalfSignedIn(ctx.db, half.session, ctx.now)
   if (!found) throw new RefusedError(refuse('gone', 'twoFactor.tooLate'))

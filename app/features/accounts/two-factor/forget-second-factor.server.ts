@@ -1,6 +1,6 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
-/** Forgets the app and the codes for paper. Returns whether they were in use. */
+/** Deletes the authenticator and the recovery codes. Returns whether they were in use. */
 export async function forgetTwoFactor({ db }: Pick<Ctx, 'db'>, userId: string): Promise<boolean> {
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
   const removed = await db

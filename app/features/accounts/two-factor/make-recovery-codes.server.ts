@@ -8,7 +8,7 @@ import { assertPassword, assertPasswordUnchanged } from '../settings/check-ident
 import { hasTwoFactor } from './queries.server.ts'
 import { plainCode, RECOVERY_CODES } from './rules.ts'
 
-/** Makes new codes for paper in place of all earlier ones. They are answered here and kept nowhere. */
+/** Creates recovery codes in place of all earlier ones. They are returned here and stored only as hashes. */
 export async function replaceRecoveryCodes(
   { db }: Pick<Ctx, 'db'>,
   userId: string,
@@ -22,7 +22,7 @@ export async function replaceRecoveryCodes(
   return codes
 }
 
-/** New codes for paper, when the old ones are used up or seen by others. Asks for the password. */
+/** Creates recovery codes when the old ones are used up or were seen by others. Asks for the password. */
 export async function makeRecoveryCodes(
   ctx: PersonalCtx,
   { password }: { readonly password: string },

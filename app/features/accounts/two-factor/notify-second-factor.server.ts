@@ -3,7 +3,7 @@ import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { twoFactorMail } from '../emails/account-mails.tsx'
 import type { User } from '../queries.server.ts'
 
-/** Mails that signing in asks for more or for less than before, for the case that it was not the person who chose so. */
+/** Reports by email that two-factor was turned on or off, in case it was not the user who did it. */
 export function notifyTwoFactor(
   ctx: Ctx,
   { email, fullName, language }: User,

@@ -3,7 +3,7 @@ import { type AccountState, whyNoSession } from '#app/platform/auth/session-rule
 import type { Db } from '#app/platform/db/database.server.ts'
 import { CODE_TIMEOUT_MS, isBegunTooLongAgo } from './rules.ts'
 
-/** Whether a sign-in of this person asks for a code. */
+/** Whether a sign-in of this user asks for a code. */
 export async function hasTwoFactor(db: Db, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom('authenticators')
@@ -14,7 +14,7 @@ export async function hasTwoFactor(db: Db, userId: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** Locks what codes of a person are held against, so that one code is used once. */
+/** Locks the authenticator of a user, so that a code is used once. */
 export function lockAuthenticator(db: Db, userId: string) {
   return db
     .selectFrom('authenticators')
@@ -29,7 +29,7 @@ export type TwoFactor =
   | { readonly state: 'begun'; readonly secret: string }
   | { readonly state: 'on'; readonly codesLeft: number }
 
-/** What the settings show. The secret is shown until it is confirmed or no longer waits for that, and never again. */
+/** Returns what the settings show. The secret is shown until it is confirmed or expires, and never again. */
 export async function twoFactorOf(db: Db, userId: string, now: Date): Promise<TwoFactor> {
   const found = await db
     .selectFrom('authenticators')
@@ -52,7 +52,10 @@ export async function twoFactorOf(db: Db, userId: string, now: Date): Promise<Tw
 
 type Pending = AccountState & { readonly userId: string; readonly createdAt: Date }
 
-/** Whose password was right a moment ago in the browser with this session; null when that is too long ago. */
+/**
+ * Returns the user whose password was right a moment ago in the browser with this session; null when that is too long
+ * ago.
+ */
 export async function findHalfSignedIn(
   db: Db,
   session: string,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { plainCode } from './rules.ts'
 
-/** A code as it was typed, of an app or from paper. */
+/** A typed code, of an app or a recovery code. */
 export function codeForm(t: Translate) {
   const required = t('twoFactor.codeRequired')
   return z.object({

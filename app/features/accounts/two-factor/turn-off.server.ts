@@ -7,7 +7,7 @@ import { forgetTwoFactor } from './forget-second-factor.server.ts'
 import { notifyTwoFactor } from './notify-second-factor.server.ts'
 import { whyNotTurnOff } from './rules.ts'
 
-/** Turns one's own second factor off, after the password was asked for; what was only begun is forgotten too. */
+/** Turns one's own two-factor off, after asking for the password; an unconfirmed secret is deleted too. */
 export async function turnOffTwoFactor(
   ctx: PersonalCtx,
   { password }: { readonly password: string },

@@ -35,8 +35,8 @@ export async function beginTwoFactor(
 type Shown = { readonly code: string; readonly session: string }
 
 /**
- * Turns the second factor on with the first code of the app, and signs out everywhere else. Returns the codes for paper,
- * which can be seen this once.
+ * Turns two-factor on with the first code of the app, and signs out everywhere else. Returns the recovery codes,
+ * which can be seen only this once.
  */
 export async function confirmTwoFactor(
   ctx: PersonalCtx,

@@ -20,7 +20,7 @@ const ROW = [
   'createdAt',
 ] as const
 
-/** Somebody as admins see them in the list. */
+/** A user as admins see them in the list. */
 export type UserRow = {
   readonly id: string
   readonly email: string
@@ -105,7 +105,7 @@ export async function* usersInBatches(db: Db, asked: UsersQuery) {
 
 const LOCKED = ['id', 'email', 'fullName', 'role', 'isVerified', 'adminNotes', 'deactivatedAt'] as const
 
-/** Somebody who is about to be changed, locked so that two changes are judged one after the other. */
+/** A user who is about to be changed, locked so that two changes are checked one after the other. */
 export type LockedUser = Pick<UserRow, (typeof LOCKED)[number]> & { readonly language: Locale | null }
 
 export function lockMember(db: Db, id: string): Promise<LockedUser | undefined> {

@@ -7,7 +7,7 @@ import { lockMember } from './queries.server.ts'
 import { whyNotReactivate } from './rules.ts'
 
 /**
- * Switches an account on again that its owner switched off (D-37): they can sign in, and what they posted shows. A ban
+ * Reactivates an account that its owner deactivated (D-37): they can sign in, and their items are public. A ban
  * stays, and so does a deletion. Refuses with people.notDeactivated.
  */
 export function reactivateUser(ctx: AdminCtx, { userId }: { readonly userId: string }): Promise<void> {

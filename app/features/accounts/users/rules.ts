@@ -3,51 +3,53 @@ import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
 export const USERS_PER_PAGE = 20
 
-/** Of the reason for a ban, in characters as people see them. */
+/** Maximum length of the reason for a ban, in visible characters. */
 export const BAN_REASON_LENGTH = 300
 
-/** What each role is called. */
+/** Message keys of the roles' names. */
 export const ROLE_NAMES = {
   user: 'users.roleUser',
   admin: 'users.roleAdmin',
   banned: 'users.roleBanned',
 } as const satisfies Record<Role, Refusal['code']>
 
-/** The roles one person can give another. Banned is not one of them: that has its own way in and out ([USR-02]). */
+/** The roles that an admin can assign. Banned is not one of them: it has its own use cases ([USR-02]). */
 export const GIVEN_ROLES = ['user', 'admin'] as const
 export type GivenRole = (typeof GIVEN_ROLES)[number]
 
-/** What can be done to many people at once ([USR-05]). */
+/** Bulk actions on users ([USR-05]). */
 export const BULK_ACTIONS = ['verify', 'ban'] as const
 export type BulkAction = (typeof BULK_ACTIONS)[number]
 
-/** How the list is filtered by the sign of being verified. */
+/** Choices of the filter by verification. */
 export const VERIFIED_CHOICES = ['yes', 'no'] as const
 export type VerifiedChoice = (typeof VERIFIED_CHOICES)[number]
 
-/** Somebody as far as these rules care. */
+/** A user as far as these rules need one. */
 export type Judged = { readonly id: string; readonly role: Role }
 
-/** Why this person's role cannot be changed by that admin (D-12). Whether an admin remains is judged where they are locked. */
+/**
+ * Why that admin cannot change this user's role (D-12). Whether an admin remains is checked where they are locked.
+ */
 export function whyNotChangeRole(person: Judged, adminId: string): Refusal | null {
   if (person.id === adminId) return refuse('conflict', 'users.notYourself')
   return person.role === 'banned' ? refuse('conflict', 'users.bannedHasNoRole') : null
 }
 
-/** Only plain users are banned ([USR-04]). An admin first becomes one. */
+/** Why this user cannot be banned: only ordinary users can ([USR-04]). An admin is demoted first. */
 export function whyNotBan({ role }: Pick<Judged, 'role'>): Refusal | null {
   if (role === 'admin') return refuse('conflict', 'users.adminsAreNotBanned')
   return role === 'banned' ? refuse('conflict', 'users.alreadyBanned') : null
 }
 
-/** Only what somebody switched off is switched on again (D-37). */
+/** Why an account cannot be reactivated: only a deactivated one can (D-37). */
 export function whyNotReactivate({ deactivatedAt }: { readonly deactivatedAt: Date | null }): Refusal | null {
   return deactivatedAt ? null : refuse('conflict', 'users.notDeactivated')
 }
 
-/** What the admin's notes say of a ban ([USR-04]): data, so in English whoever bans. */
+/** The admins' note about a ban ([USR-04]): data, so in English whoever bans. */
 export const bannedNote = (reason: string) => `Banned: ${reason}`
 
-/** How somebody is called where a name is needed. */
+/** Returns a user's name where one is needed. */
 export const nameOf = ({ fullName, email }: { readonly fullName: string; readonly email: string }) =>
   fullName || email

@@ -42,7 +42,7 @@ function reasonField(t: Translate) {
     .refine((text) => fits(text, BAN_REASON_LENGTH), t('users.reasonTooLong', { max: BAN_REASON_LENGTH }))
 }
 
-/** A person and nothing else. */
+/** The id of a user and nothing else. */
 export function userForm() {
   return z.object({ userId })
 }
@@ -59,7 +59,7 @@ export function banForm(t: Translate) {
   return z.object({ userId, reason: reasonField(t) })
 }
 
-/** Those ticked on one page of the list. */
+/** The selected users of one page of the list. */
 const selected = (t: Translate) =>
   z.preprocess(
     (ids) => (typeof ids === 'string' ? [ids] : ids),

@@ -10,8 +10,8 @@ type Change = {
 }
 
 /**
- * Gives somebody another role, in the caller's transaction, and signs them out: rights never change under a session.
- * `by` says who does it where that is not the actor of a request.
+ * Changes a user's role, in the caller's transaction, and signs them out: rights never change within a session. `by`
+ * is who does it where that is not the actor of a request.
  */
 export async function setRole(
   ctx: AuditCtx,

@@ -6,7 +6,7 @@ import { lockMember } from './queries.server.ts'
 
 type Asked = { readonly userId: string; readonly verified: boolean }
 
-/** Gives somebody the sign of being verified, or takes it away ([USR-03]). */
+/** Marks a user as verified, or removes the mark ([USR-03]). */
 export function verifyUser(ctx: AdminCtx, { userId, verified }: Asked): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await assertStillAdmin(ctx)

@@ -5,7 +5,7 @@ import { NamedSection } from '#app/ui/named-section.tsx'
 import type { LogEntry } from '../queries.server.ts'
 import { ActionName, DoneBy, DoneTo } from './log-table.tsx'
 
-/** What those who run the site did last ([ADM-04]). */
+/** The latest actions of operators and admins ([ADM-04]). */
 export function Activity({ entries }: { entries: readonly LogEntry[] }) {
   const t = useAdminT()
   return (

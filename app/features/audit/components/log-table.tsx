@@ -5,14 +5,14 @@ import { Link } from '#app/ui/link.tsx'
 import type { LogEntry } from '../queries.server.ts'
 import { AUDIT_ACTIONS, AUDIT_TARGETS, detailsOf } from '../rules.ts'
 
-/** What an action is called; one of a later version is called by its own name. */
+/** Returns the name of an action; one of a later version has its own name. */
 export function ActionName({ action }: { action: string }) {
   const t = useAdminT()
   const known = AUDIT_ACTIONS.find((name) => name === action)
   return known ? t(`auditActions.${known}`) : action
 }
 
-/** Who did it: a person, by address, or the kind of somebody without an account. */
+/** The actor: a user, by address, or the kind of actor without an account. */
 export function DoneBy({ entry: { actorId, actorEmail, actorRole } }: { entry: LogEntry }) {
   if (!actorId) return <span className="font-mono text-[13px]">{actorRole}</span>
   return (
@@ -22,7 +22,7 @@ export function DoneBy({ entry: { actorId, actorEmail, actorRole } }: { entry: L
   )
 }
 
-/** What it was done to, leading to everything else that was. */
+/** The target, with a link to everything else that was done to it. */
 export function DoneTo({ entry: { targetType, targetId, targetEmail } }: { entry: LogEntry }) {
   const t = useAdminT()
   const known = AUDIT_TARGETS.find((name) => name === targetType)
@@ -37,7 +37,7 @@ export function DoneTo({ entry: { targetType, targetId, targetEmail } }: { entry
   )
 }
 
-/** What is longer than this many characters is folded. */
+/** Longer details are collapsed. */
 const LONG = 240
 
 function DetailText({ text }: { text: string }) {

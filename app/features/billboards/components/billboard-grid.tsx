@@ -5,7 +5,7 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { GRIDS, type GridKind, type Place } from '../grid-rows.ts'
 import { Billboard, EmptyPlace } from './billboard.tsx'
 
-/** fluid: as drawn on wide screens, two columns on narrow ones. The others show one of the two whatever the screen. */
+/** fluid: as edited on wide screens, two columns on narrow ones. The others force one of the two. */
 type Device = 'fluid' | 'desktop' | 'phone'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 type Vars = CSSProperties & Record<`--${string}`, string | number>
 
-/** Where a place lies, as variables: the small screen does not use them, the large one does. */
+/** The position of a cell as CSS variables: small screens do not use them, large ones do. */
 function placeVars({ row, col, width, height }: Place<ItemCard>): Vars {
   return { '--row': row + 1, '--col': col + 1, '--width': width, '--height': height }
 }
@@ -27,10 +27,10 @@ const gridVars = (cols: number): Vars => ({ '--cols': cols })
 const sizesOf = (width: number, cols: number) =>
   `(min-width: 48rem) ${Math.round((1200 / cols) * width)}px, ${width > 1 ? 100 : 50}vw`
 
-/** The largest picture of a page is one of the first of its board: they are loaded at once, all others when they come near. */
+/** The largest picture of a page is one of the first in its grid: these are loaded eagerly, all others lazily. */
 const EAGER = 2
 
-/** The rows below the last billboard hold nothing to look at. */
+/** The rows below the last billboard are empty. */
 function withoutEmptyTail(places: readonly Place<ItemCard>[]): readonly Place<ItemCard>[] {
   const last = places.reduce((most, p) => (p.item ? Math.max(most, p.row + p.height) : most), 1)
   return places.filter((p) => p.row < last)
@@ -38,7 +38,7 @@ function withoutEmptyTail(places: readonly Place<ItemCard>[]): readonly Place<It
 
 const LOOK = { fluid: 'grid-fluid', desktop: 'grid-desktop', phone: 'grid-phone' } as const
 
-/** How a place looks on a phone. */
+/** The class names of a cell on a phone. */
 const stylesheetFor = ({ width, height }: Place<ItemCard>, isBeyond: boolean) =>
   [width > 1 && 'place-wide', height > 1 && 'place-high', isBeyond && 'place-beyond']
     .filter(Boolean)
@@ -55,7 +55,7 @@ function PlaceInLayout({ place, isBeyond, children }: PlaceProps) {
   )
 }
 
-/** A grid of billboards ([HOME-03], [HOME-04], [CAT-06]): as drawn on a desktop, two columns on a phone. */
+/** A grid of billboards ([HOME-03], [HOME-04], [CAT-06]): as edited on a desktop, two columns on a phone. */
 export function BillboardGrid({ kind, places, cols, device = 'fluid' }: Props) {
   const t = useT()
   const { rowHeight, mobilePlaces, offered } = GRIDS[kind]

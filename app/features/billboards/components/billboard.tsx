@@ -31,8 +31,8 @@ function Content({ item, eager, sizes }: Props) {
 }
 
 /**
- * One billboard: its picture edge to edge. Without a picture the words stand on asphalt. An imported one that is none of
- * ours has no page, so that without a website it leads nowhere (D-16).
+ * One billboard: its picture, edge to edge, or its text on asphalt. An imported cell without a billboard of ours has
+ * no page, so without a website it links nowhere (D-16).
  */
 export function Billboard(props: Props) {
   const { item } = props
@@ -50,7 +50,7 @@ export function Billboard(props: Props) {
   )
 }
 
-/** An empty place leads to the packages. */
+/** An empty cell links to the packages. */
 export function EmptyPlace() {
   const t = useT()
   return (

@@ -11,7 +11,10 @@ import type { BillboardInput } from './schema.ts'
 type Texts = { readonly form: BillboardInput; readonly pictures: readonly Picture[] }
 type Around = { readonly site: Pick<SiteFacts, 'blockedHosts'> }
 
-/** The columns a person fills in, and those that follow from them. Nothing else can come from a form. Refuses posting.blockedHost. */
+/**
+ * Returns the columns that a user fills in, and those that follow from them. Nothing else can come from a form.
+ * Refuses posting.blockedHost.
+ */
 export function billboardColumns({ site }: Around, { form, pictures }: Texts) {
   const websiteUrl = form.contactType === 'website' ? form.websiteUrl : ''
   assertAllowed(whyNotLinkTo(websiteUrl, site.blockedHosts))
@@ -20,7 +23,7 @@ export function billboardColumns({ site }: Around, { form, pictures }: Texts) {
   return {
     title,
     description,
-    // A place has one name, whatever the language.
+    // A place has one name in all languages.
     location: form.location ? { en: form.location } : {},
     price: form.price,
     priceCents: priceCentsOf(form.price),

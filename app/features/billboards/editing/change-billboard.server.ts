@@ -6,12 +6,12 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { type EditedBillboard, lockEditedBillboard } from './queries.server.ts'
 import { whyNotEditBillboard } from './rules.ts'
 
-/** Makes the change in the transaction it is given, and answers what the log says of it when an admin made it. */
+/** Makes the change in the given transaction, and returns what the log says of it when an admin made it. */
 type Change = (ctx: Ctx, billboard: EditedBillboard) => Promise<Readonly<Record<string, unknown>>>
 
 /**
- * One change of a billboard by its owner or an admin: counted, judged while nobody else can change it, and what admins do
- * is logged. Refuses billboards.notFound, billboards.wasRemoved.
+ * One change of a billboard by its owner or an admin: rate limited, checked while it is locked, and logged when an
+ * admin made it. Refuses billboards.notFound, billboards.wasRemoved.
  */
 export async function changeBillboard(ctx: Ctx, id: string, change: Change): Promise<void> {
   assertAllowed(await takeToken(ctx, 'editing'))

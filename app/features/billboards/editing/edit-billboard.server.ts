@@ -7,7 +7,7 @@ import type { EditedBillboard } from './queries.server.ts'
 import { moderationAfterEdit } from './rules.ts'
 import type { BillboardInput } from './schema.ts'
 
-/** What the log keeps of a billboard's texts: nothing about whom to call. */
+/** What the log keeps of a billboard's texts: no contact data. */
 const named = ({ title, price, category }: Pick<EditedBillboard, 'title' | 'price' | 'category'>) => ({
   title,
   price,
@@ -15,7 +15,7 @@ const named = ({ title, price, category }: Pick<EditedBillboard, 'title' | 'pric
 })
 
 /**
- * Changes what a billboard says ([AD-05], [MOD-03]). What an owner changes waits for an admin again (D-13). Refuses as
+ * Changes the texts of a billboard ([AD-05], [MOD-03]). An owner's change waits for an admin again (D-13). Refuses as
  * `changeBillboard` does, and posting.blockedHost.
  */
 export function editBillboard(

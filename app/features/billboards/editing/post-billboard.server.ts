@@ -12,7 +12,7 @@ import { billboardColumns } from './billboard-columns.server.ts'
 import { initialBillboardState } from './rules.ts'
 import type { BillboardInput } from './schema.ts'
 
-/** What this form made before. What was deleted lets go of its form, which can be sent once more. */
+/** Returns what this form created before. A deleted billboard releases its form, which can be submitted again. */
 async function madeBy({ db }: Ctx, actor: Actor, formId: string) {
   await db
     .updateTable('ads')
@@ -58,13 +58,13 @@ async function insertBillboard(ctx: Ctx, actor: Actor, { form, formId, adId }: N
 
 type Posted = {
   readonly form: BillboardInput
-  /** Made when the form was opened: sent twice, it is one billboard. */
+  /** Created when the form was opened: sent twice, it is one billboard. */
   readonly formId: string
 }
 
 /**
- * Puts up a billboard ([AD-01]): an admin's is public at once, anybody else's waits for an admin (D-04). Answers its id.
- * Refuses posting.loginFirst, posting.banned, posting.blockedHost, uploads.unknownPicture.
+ * Posts a billboard ([AD-01]): an admin's is public at once, anybody else's waits for an admin (D-04). Returns its
+ * id. Refuses posting.loginFirst, posting.banned, posting.blockedHost, uploads.unknownPicture.
  */
 export async function postBillboard(ctx: Ctx, posted: Posted): Promise<string> {
   const { actor } = ctx
@@ -72,7 +72,7 @@ export async function postBillboard(ctx: Ctx, posted: Posted): Promise<string> {
   if (!actor) throw new Error('whyNotPost lets nobody in who is not signed in')
   assertAllowed(await takeToken(ctx, 'posting'))
   return inTransaction(ctx, async (ctx) => {
-    // Drawn first, because it makes a second sending of the same form wait until the first one is stored.
+    // Comes first, because it makes a concurrent submission of the same form wait until the first one is stored.
     const adId = await newPublicNumber(ctx, 'ads')
     const known = await madeBy(ctx, actor, posted.formId)
     return known ? known.id : insertBillboard(ctx, actor, { ...posted, adId })

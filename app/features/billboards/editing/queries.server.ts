@@ -22,19 +22,19 @@ const SAID = [
 const edited = (db: Db, id: string) =>
   db.selectFrom('ads').select(SAID).where('id', '=', id).where('deletedAt', 'is', null)
 
-/** What the form of a billboard begins with; nothing for a deleted one. */
+/** Returns the initial values of a billboard's form; nothing for a deleted one. */
 export function findEditedBillboard(db: Db, id: string) {
   return edited(db, id).executeTakeFirst()
 }
 
-/** The same, held until the end of the transaction. */
+/** Returns the same, locked until the end of the transaction. */
 export function lockEditedBillboard(db: Db, id: string) {
   return edited(db, id).select(['startsAt', 'expiresAt']).forUpdate().executeTakeFirst()
 }
 
 export type EditedBillboard = NonNullable<Awaited<ReturnType<typeof lockEditedBillboard>>>
 
-/** A billboard with everything the page of its owner shows, deleted or not. */
+/** Returns a billboard with everything its owner's page shows, deleted or not. */
 export function findManagedBillboard(db: Db, id: string) {
   return db
     .selectFrom('ads')

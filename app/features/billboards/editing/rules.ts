@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '#app/lib/refusal.ts'
 export const CONTACT_TYPES = ['website', 'contact_info'] as const
 export type ContactType = (typeof CONTACT_TYPES)[number]
 
-/** Limits of a billboard's texts, in characters as people see them. */
+/** Limits of a billboard's texts, in visible characters. */
 export const BILLBOARD_LIMITS = {
   title: 50,
   description: 1500,
@@ -20,7 +20,7 @@ export const BILLBOARD_LIMITS = {
   pictures: 5,
 } as const
 
-/** Without angle brackets, as the specification says of billboards (D-29). */
+/** Removes angle brackets, as the specification requires for billboards (D-29). */
 export function withoutBrackets(text: string): string {
   return text.replace(/[<>]/gu, '')
 }
@@ -33,7 +33,7 @@ export function billboardPrice(typed: string): string {
 
 type Standing = { readonly userId: string; readonly moderation: Moderation }
 
-/** Why this person cannot change what a billboard says. To strangers it does not exist (D-18). */
+/** Why this user cannot change the texts of a billboard. For others it does not exist (D-18). */
 export function whyNotEditBillboard({ userId, moderation }: Standing, actor: Actor | null): Refusal | null {
   if (!actor) return refuse('unauthenticated', 'common.signInFirst')
   if (actor.role === 'admin') return null
@@ -42,7 +42,10 @@ export function whyNotEditBillboard({ userId, moderation }: Standing, actor: Act
   return moderation === 'removed' ? refuse('conflict', 'billboards.wasRemoved') : null
 }
 
-/** The moderation of a billboard after an edit: what an owner changes is looked at again, an admin has seen it (D-13). */
+/**
+ * Returns the moderation of a billboard after an edit: an owner's change is reviewed again, an admin has seen it
+ * (D-13).
+ */
 export function moderationAfterEdit(actor: Actor | null): { readonly moderation?: 'waiting' } {
   return actor?.role === 'admin' ? {} : { moderation: 'waiting' }
 }
@@ -59,10 +62,10 @@ export function initialBillboardState(actor: Actor, now: Date) {
   } as const
 }
 
-/** How long a form says that it worked before it leads on, in milliseconds ([AD-04]). */
+/** How long a form shows its success before it redirects, in milliseconds ([AD-04]). */
 export const LEADS_ON_MS = 2000
 
-/** What the form of a billboard begins with. */
+/** The initial values of a billboard's form. */
 export type BillboardTexts = {
   readonly title: LocalizedText
   readonly description: LocalizedText

@@ -49,7 +49,7 @@ function contactTroubles(t: Translate, contact: Contact): readonly (readonly [ke
 }
 
 /**
- * What the form of a billboard sends; messages in the language of `t`, the texts of `required` must be there ([AD-02],
+ * Input of a billboard's form; messages in the language of `t`, the texts of `required` are mandatory ([AD-02],
  * [AD-03], D-33). Status, moderation and owner are no part of it.
  */
 export function billboardForm(t: Translate, required: Locale) {

@@ -3,7 +3,7 @@ import { dayOf, daysBefore } from '#app/lib/day.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { type DayNumbers, everyDay, NUMBER_DAYS } from './rules.ts'
 
-/** What was counted for a billboard on each of the last days. */
+/** Returns the counts of a billboard for each of the last days. */
 export async function dayNumbers(
   db: Db,
   id: string,
@@ -18,7 +18,10 @@ export async function dayNumbers(
   return everyDay(now, counted, days)
 }
 
-/** What a link for the advertiser shows: numbers only. Nothing when the link is no longer good or the billboard is gone. */
+/**
+ * Returns what a link for the advertiser shows: numbers only. Nothing when the link has ended or the billboard is
+ * gone.
+ */
 export function findShared(db: Db, secret: string) {
   return db
     .selectFrom('statisticsLinks')

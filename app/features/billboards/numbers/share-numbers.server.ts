@@ -5,8 +5,8 @@ import { changeBillboard } from '../editing/change-billboard.server.ts'
 const SECRET_BYTES = 24
 
 /**
- * Makes the link by which the numbers of a billboard are read without an account; an earlier link ends. `on: false` ends
- * it and makes none. Refuses as `changeBillboard` does.
+ * Creates the link with which the numbers of a billboard are read without an account; an earlier link ends. `on:
+ * false` ends it and creates none. Refuses as `changeBillboard` does.
  */
 export function shareNumbers(ctx: Ctx, { id, on }: { id: string; on: boolean }): Promise<void> {
   return changeBillboard(ctx, id, async ({ db, now, actor }) => {

@@ -5,7 +5,7 @@ import { movesOffered } from '#app/features/items/rules.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { BILLBOARD_MOVES } from '../rules.ts'
 
-/** What decides about a billboard. One that an admin let in has been settled with its owner. */
+/** The columns that the rules need. One that an admin posted has been settled with its owner. */
 const STANDING = [
   'userId as ownerId',
   'status',
@@ -27,7 +27,7 @@ export function lockBillboard(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** One page of somebody's billboards, newest first, and how many match. */
+/** Returns one page of a user's billboards, newest first, and how many match. */
 export async function ownBillboards(db: Db, filter: OwnFilter): Promise<OwnPage> {
   const { now, actor } = filter
   const rows = await db

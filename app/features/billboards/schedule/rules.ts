@@ -1,12 +1,15 @@
 import { PERIOD_DAYS } from '#app/features/items/rules.ts'
 import { DAY_MS, daysAfter } from '#app/lib/day.ts'
 
-/** When the paid time of a billboard begins that may be shown from now on: with its schedule, if that begins later (D-07). */
+/**
+ * Returns when the paid time of a billboard that may be shown from now on starts: with its schedule, if that is later
+ * (D-07).
+ */
 export function paidFrom(now: Date, startsAt: Date | null): Date {
   return startsAt !== null && startsAt > now ? startsAt : now
 }
 
-/** The end of the 30 days of a billboard that may be shown from now on. */
+/** Returns the end of the 30 days of a billboard that may be shown from now on. */
 export function endOfPaid(now: Date, startsAt: Date | null): Date {
   return daysAfter(paidFrom(now, startsAt), PERIOD_DAYS)
 }
@@ -19,11 +22,13 @@ export function lastDayOf(endsAt: Date | null): Date | null {
 type Paid = {
   readonly startsAt: Date | null
   readonly expiresAt: Date | null
-  /** When the first of its places begins; null when nobody paid for places. */
+  /** When the first of its paid cells starts; null when it has none. */
   readonly placesFrom: Date | null
 }
 
-/** When paid time begins that has not begun yet. Without places, it is the 30 days counted from the schedule. */
+/**
+ * Returns when paid time that has not started will start. Without cells, it is the 30 days counted from the schedule.
+ */
 function yetToBegin({ startsAt, expiresAt, placesFrom }: Paid, now: Date): Date | null {
   const begins = placesFrom ?? startsAt
   if (!begins || !expiresAt || begins <= now) return null
@@ -32,8 +37,8 @@ function yetToBegin({ startsAt, expiresAt, placesFrom }: Paid, now: Date): Date 
 }
 
 /**
- * By how many milliseconds paid time moves when the first day becomes `startsAt`: it goes with the first day as long as
- * nothing of it has passed. Time that runs goes on, shown or not (D-03).
+ * Returns by how many milliseconds paid time moves when the first day becomes `startsAt`: it moves with the first day
+ * until it has started. Then it goes on, shown or not (D-03).
  */
 export function shiftOfPaid(paid: Paid, now: Date, startsAt: Date | null): number {
   const begins = yetToBegin(paid, now)

@@ -26,7 +26,7 @@ async function aBillboard(given: Given) {
   return { id, schedule, end }
 }
 
-/** A billboard that gold and platinum brought, with both of its places. */
+/** A billboard that gold and platinum brought, with both of its cells. */
 async function aPaidBillboard(given: Given) {
   const billboard = await aBillboard({ expiresAt: null, ...given })
   const { id: listingId } = await aListing(db)

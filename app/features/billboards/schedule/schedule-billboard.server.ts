@@ -8,7 +8,7 @@ import { shiftOfPaid } from './rules.ts'
 
 type Schedule = { readonly startsAt: Date | null; readonly endsAt: Date | null }
 
-/** Paid time that has not begun begins with the new first day. */
+/** Paid time that has not started starts with the new first day. */
 async function movePaidTime(ctx: Ctx, { id, startsAt, expiresAt }: EditedBillboard, firstDay: Date | null) {
   if (!expiresAt) return
   const paid = { startsAt, expiresAt, placesFrom: await placesFrom(ctx.db, id) }
@@ -19,8 +19,8 @@ async function movePaidTime(ctx: Ctx, { id, startsAt, expiresAt }: EditedBillboa
 }
 
 /**
- * Says from when until when a billboard is shown. It narrows what is approved and paid for and cannot widen it; paid days
- * are counted from the first day, as long as it is to come. Refuses as `changeBillboard` does.
+ * Sets from when until when a billboard is shown. The schedule can only narrow what is approved and paid for; paid
+ * days are counted from the first day while that is in the future. Refuses as `changeBillboard` does.
  */
 export function scheduleBillboard(
   ctx: Ctx,

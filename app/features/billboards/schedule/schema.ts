@@ -19,7 +19,7 @@ export function scheduleForm(t: Translate) {
 
 type ScheduleInput = z.output<ReturnType<typeof scheduleForm>>
 
-/** The times that days of the site's time zone mean: from the beginning of the first one to the end of the last one. */
+/** Returns the times of days in the site's time zone: from the start of the first one to the end of the last one. */
 export function timesOf({ startsOn, endsOn }: ScheduleInput, timeZone: string) {
   return {
     startsAt: startsOn ? startOfDayIn(timeZone, startsOn) : null,
@@ -27,7 +27,7 @@ export function timesOf({ startsOn, endsOn }: ScheduleInput, timeZone: string) {
   }
 }
 
-/** The days that times mean, as a form shows them. */
+/** Returns the days of times, as a form shows them. */
 export function daysOf(
   { startsAt, endsAt }: { startsAt: Date | null; endsAt: Date | null },
   timeZone: string,

@@ -44,14 +44,17 @@ type Row = {
   readonly paymentId: string
   readonly providerId: string | null
   readonly why: string
-  /** The time with all the digits the database has. */
+  /** The time with the full precision of the database. */
   readonly place: string
 }
 
 const COMMON = sql`p.currency, p.receipt_number as number, p.reason, p.tier, p.listing_title as title,
   profiles.full_name as name, profiles.email, p.id as "paymentId"`
 
-/** The next movements of a month behind one: everything paid in it, and everything refunded in it, whenever it was paid. */
+/**
+ * Returns the next movements of a month after one: everything paid in it, and everything refunded in it, whenever it
+ * was paid.
+ */
 async function batch(db: Db, month: string, behind: Row | null): Promise<readonly Row[]> {
   const { from, until } = boundsOf(month)
   const after = behind ? sql`where (at, id) > (${behind.place}::timestamptz, ${behind.id}::uuid)` : sql``
@@ -98,8 +101,8 @@ async function* rows(db: Db, month: string): AsyncGenerator<Cells, void> {
 }
 
 /**
- * What was paid and what was refunded in a month, in UTC: its sum is what the month brought. In batches, after the log
- * says who took it along (D-14, D-15).
+ * Exports what was paid and what was refunded in a month, in UTC: its sum is the month's revenue. In batches, after
+ * the log entry about who exports it (D-14, D-15).
  */
 export async function exportMonth(ctx: AdminCtx, month: string): Promise<AsyncGenerator<Cells, void>> {
   assertAllowed(whyNotAdmin(ctx.actor))

@@ -7,7 +7,7 @@ import type { RefundState } from '../refunds/rules.ts'
 import { type Payer, type RefundsQuery, ROWS_PER_PAGE } from './rules.ts'
 import { idsFound } from './search-payments.server.ts'
 
-/** A refund in the list of admins. */
+/** A refund in the admins' list. */
 export type RefundRow = Payer & {
   readonly id: string
   readonly paymentId: string
@@ -18,7 +18,7 @@ export type RefundRow = Payer & {
   readonly reason: string
   readonly error: string
   readonly createdAt: Date
-  /** The admin who asked for it; '' when the site or somebody at the provider's own pages made it. */
+  /** The admin who asked for it; '' when it was automatic or made in the provider's dashboard. */
   readonly by: string
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { type Payer, ROWS_PER_PAGE, type SubscriptionChoice, type SubscriptionsQuery } from './rules.ts'
 import { idsFound } from './search-payments.server.ts'
 
-/** A subscription in the list of admins. */
+/** A subscription in the admins' list. */
 export type SubscriptionRow = Payer & {
   readonly id: string
   readonly stripeSubscriptionId: string
@@ -30,7 +30,7 @@ const OF_STATUS: Readonly<Record<SubscriptionChoice, RawBuilder<unknown>>> = {
   over: sql`status = 'canceled'`,
 }
 
-/** Those never paid for are none. */
+/** Leaves out subscriptions that were never paid for. */
 const IS_BEGUN = sql`status not in ('incomplete', 'incomplete_expired')`
 
 function isAsked({ q, status, tier }: SubscriptionsQuery): RawBuilder<unknown> {
@@ -76,7 +76,7 @@ export async function subscriptionsPage(db: Db, asked: SubscriptionsQuery, wante
   return { subscriptions: await rowsOn(db, asked, page), totals, page, pages }
 }
 
-/** How many subscriptions could not be charged. */
+/** Counts subscriptions that could not be charged. */
 export async function countFailing(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from subscriptions where ${OF_STATUS.failing}`.execute(db)

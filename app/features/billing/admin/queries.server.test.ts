@@ -10,7 +10,9 @@ import { parsePaymentsQuery, parseRefundsQuery, parseSubscriptionsQuery } from '
 
 const { db, connectionString } = useDatabase()
 
-/** Enough rows that reading all of them is dearer than an index: as many payments as a large site has in some months. */
+/**
+ * Enough rows that a sequential scan costs more than an index: as many payments as a large site has in some months.
+ */
 const ROWS = 20_000
 
 beforeAll(async () => {
@@ -51,7 +53,7 @@ describe(`[MON-01] among ${ROWS} payments`, () => {
     expect(await tablesScanned(connectionString, payments(text, page))).toEqual([])
   })
 
-  // What all of them come to is added up from all of them: the one number that has no shorter way.
+  // The totals are summed from all rows, the one query that has no shorter way.
   test.each([1, 500, 1_000_000])('the rows of page %i are found by an index alone', async (page) => {
     expect(await tablesScanned(connectionString, payments('', page), { but: /sum\(/u })).toEqual([])
   })

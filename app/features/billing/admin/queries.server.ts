@@ -11,7 +11,7 @@ import {
 } from './rules.ts'
 import { idsFound } from './search-payments.server.ts'
 
-// Written out, since the index that serves a state depends on which of them it is.
+// Written out, because the index that serves a state depends on which state it is.
 const OF_STATE: Readonly<Record<PaymentChoice, RawBuilder<unknown>>> = {
   open: sql`payments.state = 'open'`,
   failed: sql`payments.state = 'open' and payments.last_error <> ''`,
@@ -73,7 +73,7 @@ export async function paymentsPage(db: Db, asked: PaymentsQuery, wanted: number)
   return { payments: await paymentsWith(db, idsOfPage(asked, page)), totals, page, pages }
 }
 
-/** When the first payment of all was booked; null when there is none. */
+/** Returns when the first payment was booked; null when there is none. */
 export async function firstBooked(db: Db): Promise<Date | null> {
   const { first } = await db
     .selectFrom('payments')

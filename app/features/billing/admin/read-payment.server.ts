@@ -52,7 +52,7 @@ function refundsFor(db: Db, paymentId: string) {
     .execute()
 }
 
-/** What the provider told of a charge that is worth telling again. */
+/** Events of the provider about a charge that the history shows. */
 const TOLD = {
   'payment_intent.payment_failed': 'declined',
   'payment_intent.requires_action': 'asked',
@@ -77,7 +77,7 @@ async function attemptsAt(db: Db, intentId: string | null) {
 
 export type RefundDetail = Awaited<ReturnType<typeof refundsFor>>[number]
 
-/** Something that happened to a payment. */
+/** An entry of a payment's history. */
 export type HistoryEntry =
   | { readonly id: string; readonly at: Date; readonly what: 'begun' | 'paid' | Told }
   | { readonly id: string; readonly at: Date; readonly what: 'refund'; readonly refund: RefundDetail }
@@ -93,7 +93,10 @@ async function historyOf(db: Db, payment: PaymentFacts, refunds: readonly Refund
   return entries.toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** A payment, how much of it can still be refunded, and what happened to it, oldest first; undefined where there is none. */
+/**
+ * Returns a payment, how much of it can still be refunded, and its history, oldest first; undefined when it does not
+ * exist.
+ */
 export async function readPayment(db: Db, id: string) {
   const payment = await findFacts(db, id)
   if (!payment) return undefined

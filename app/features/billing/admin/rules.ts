@@ -5,11 +5,14 @@ import type { PaymentReason, PaymentState } from '../rules.ts'
 
 export const ROWS_PER_PAGE = 25
 
-/** failed: begun, and the bank refused every card so far. part: paid, and some of it went back. */
+/** failed: started, and every card was declined so far. part: paid, and partly refunded. */
 export const PAYMENT_CHOICES = ['open', 'failed', 'paid', 'part', 'refunded', 'canceled'] as const
 export type PaymentChoice = (typeof PAYMENT_CHOICES)[number]
 
-/** renewing: charged again at the end. ending: paid until its end, and no longer charged. failing: the last charge failed. */
+/**
+ * renewing: charged again at the end. ending: paid until its end, and not charged again. failing: the last charge
+ * failed.
+ */
 export const SUBSCRIPTION_CHOICES = ['renewing', 'ending', 'failing', 'over'] as const
 export type SubscriptionChoice = (typeof SUBSCRIPTION_CHOICES)[number]
 
@@ -38,14 +41,14 @@ export type SubscriptionsQuery = {
   readonly tier: Tier | null
 }
 
-/** Who pays, as lists of admins name them. */
+/** The payer, as admin lists show them. */
 export type Payer = { readonly userId: string; readonly fullName: string; readonly email: string }
 
-/** A payment in the list of admins. */
+/** A payment in the admins' list. */
 export type PaymentRow = Payer & {
   readonly id: string
   readonly number: number
-  /** When it was paid; until then, when it was begun. */
+  /** When it was paid; until then, when it was started. */
   readonly bookedAt: Date
   readonly state: PaymentState
   readonly reason: PaymentReason
@@ -58,12 +61,12 @@ export type PaymentRow = Payer & {
   readonly listingNumber: number | null
 }
 
-/** What was paid, what went back of it, and the rest. */
+/** What was paid, what was refunded of it, and the rest. */
 export type Totals = { readonly count: number; readonly gross: Cents; readonly refunded: Cents }
 
 export const netOf = ({ gross, refunded }: Totals): Cents => gross - refunded
 
-/** What a list calls the state of a payment: by what matters to whoever looks for it. */
+/** Returns the state of a payment as a list shows it. */
 export function choiceOf({
   state,
   refundedAmount,
@@ -79,7 +82,7 @@ export const filtersSet = (asked: PaymentsQuery | RefundsQuery | SubscriptionsQu
 
 const MONTHS_OFFERED = 120
 
-/** The months from the first payment to now, newest first: '2026-02'. */
+/** Returns the months from the first payment to now, newest first: '2026-02'. */
 export function monthsSince(first: Date | null, now: Date): readonly string[] {
   if (!first) return []
   const numberOf = (day: Date) => day.getUTCFullYear() * 12 + day.getUTCMonth()
@@ -90,7 +93,7 @@ export function monthsSince(first: Date | null, now: Date): readonly string[] {
 const monthNumbered = (n: number) =>
   `${String(Math.floor(n / 12)).padStart(4, '0')}-${String((n % 12) + 1).padStart(2, '0')}`
 
-/** The first moment of a month, and of the one after, in UTC. */
+/** Returns the first moment of a month, and of the next one, in UTC. */
 export function boundsOf(month: string): { readonly from: Date; readonly until: Date } {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return { from: new Date(Date.UTC(year, number - 1, 1)), until: new Date(Date.UTC(year, number, 1)) }

@@ -8,11 +8,11 @@ type Table = 'payments' | 'subscriptions'
 const PROVIDER_ID = /^(?:pi|in|sub|re)_\w{1,200}$/u
 const NUMBER = /^\d{1,15}$/u
 
-/** Everybody whose name or address holds the words. */
+/** Finds users whose name or address contains the words. */
 const usersWith = (words: string) =>
   sql`select id from profiles where deleted_at is null and search_text like ${words}`
 
-/** What a number is: that of a receipt, a listing, or a billboard that a payment for a listing brought. */
+/** Finds a number: that of a receipt, a listing, or a billboard that a payment for a listing brought. */
 function numbered(table: Table, typed: string): RawBuilder<unknown> {
   const number = sql`${typed}::bigint`
   const items = sql`select id from listings where listing_id = ${number} union all
@@ -33,8 +33,8 @@ function named(table: Table, typed: string): RawBuilder<unknown> {
 }
 
 /**
- * The ids of payments, or of subscriptions, that a term finds: a number or an id of ours or of the provider, that one;
- * words, those whose payer or listing is called so. Each way has an index.
+ * Returns the ids of payments, or of subscriptions, that a term finds: a number or an id of ours or of the provider
+ * exactly; words in the names of payers and in the titles of listings. Each lookup has an index.
  */
 export function idsFound(table: Table, typed: string): RawBuilder<unknown> {
   if (PROVIDER_ID.test(typed)) return named(table, typed)

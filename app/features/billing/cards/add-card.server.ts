@@ -18,8 +18,8 @@ async function ownerOf(ctx: PersonalCtx, { paymentMethodId }: Asked): Promise<st
 }
 
 /**
- * Keeps a card for somebody ([SUB-03]); one that is kept already is fine. The first one becomes the default. Refuses
- * billing.noSuchCard, billing.cardOfOther, and what the bank refuses.
+ * Saves a card for a user ([SUB-03]); saving it twice is harmless. The first one becomes the default. Refuses
+ * billing.noSuchCard, billing.cardOfOther, and what the bank declines.
  */
 export async function addCard(ctx: PersonalCtx, asked: Asked): Promise<readonly SavedCard[]> {
   const { paymentMethodId } = asked

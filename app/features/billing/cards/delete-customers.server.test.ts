@@ -12,7 +12,7 @@ import { cardsOf } from './queries.server.ts'
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-/** Somebody with a password, a card, and a listing that renews itself. */
+/** A user with a password, a card, and a renewing listing. */
 async function somebody() {
   const one = await aRenewingListing(db)
   const { userId } = one.till
@@ -85,6 +85,6 @@ test.each([
   expect(last?.body).toContain('Kenworth T680 sleeper')
   expect(last?.body).toContain('$100.00 will not be charged on Mar 18, 2026')
   expect(last?.body).toContain('/contact')
-  // One mail says it all.
+  // One email contains everything.
   expect(letters.map(({ template }) => template)).not.toContain('billing.renewal-ended')
 })

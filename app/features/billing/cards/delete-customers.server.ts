@@ -28,7 +28,10 @@ export async function queueCardDeletion(
 
 const MAX_CARDS = 100
 
-/** Cards first: deleting the customer ends subscriptions, and what is still attached then would stay in the provider's files. */
+/**
+ * Cards first: deleting the customer ends subscriptions, and cards that are still attached then would stay at the
+ * provider.
+ */
 async function deleteAtProvider(ctx: BillingCtx, customerId: string): Promise<void> {
   try {
     const { data } = await askProvider(ctx, (stripe) =>

@@ -6,7 +6,7 @@ import { assertNotPaused } from '../pauses/pause-after-declines.server.ts'
 import { customerOf } from '../queries.server.ts'
 
 /**
- * The secret with which the browser hands a new card to the provider. Nothing is charged. Refuses
+ * Returns the secret with which the browser sends a new card to the provider. Nothing is charged. Refuses
  * billing.pausedAfterDeclines.
  */
 export async function prepareCard(ctx: PersonalCtx): Promise<string> {
@@ -25,8 +25,8 @@ export async function prepareCard(ctx: PersonalCtx): Promise<string> {
 }
 
 /**
- * The address of the provider's own pages about somebody's cards and bills ([SUB-04]); they lead back to the dashboard,
- * wherever the browser would like to go. Refuses billing.noCustomer to who never paid anything.
+ * Returns the address of the provider's own pages about a user's cards and bills ([SUB-04]); they lead back to the
+ * dashboard only. Refuses billing.noCustomer for a user who never paid anything.
  */
 export async function openPortal(ctx: PersonalCtx): Promise<string> {
   const user = await customerOf(ctx.db, ctx.actor.id)

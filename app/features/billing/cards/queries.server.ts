@@ -16,19 +16,19 @@ const cards = (db: Db, userId: string) =>
 
 export type SavedCard = Awaited<ReturnType<typeof cardsOf>>[number]
 
-/** The saved cards of a person, the default first ([SUB-03]). */
+/** Returns the saved cards of a user, the default first ([SUB-03]). */
 export function cardsOf(db: Db, userId: string) {
   return cards(db, userId).orderBy('isDefault', 'desc').orderBy('createdAt').orderBy('id').execute()
 }
 
 type Named = { readonly userId: string; readonly paymentMethodId: string }
 
-/** A card, if it is this person's. */
+/** Returns a card, if it belongs to this user. */
 export function cardOf(db: Db, { userId, paymentMethodId }: Named) {
   return cards(db, userId).where('stripePaymentMethodId', '=', paymentMethodId).executeTakeFirst()
 }
 
-/** A subscription that goes on being paid with this card. */
+/** Returns a subscription that continues to be paid with this card. */
 export function renewingWith(db: Db, { userId, paymentMethodId }: Named) {
   return db
     .selectFrom('subscriptions')
@@ -53,7 +53,7 @@ export function customersToDelete(db: Db, limit: number) {
     .execute()
 }
 
-/** Locks whom the cards belong to, so that two copies are written one after the other. */
+/** Locks the owner of the cards, so that two copies are written one after the other. */
 export function lockOwner(db: Db, userId: string) {
   return db.selectFrom('profiles').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
 }

@@ -30,7 +30,7 @@ export async function removeCard(ctx: PersonalCtx, asked: Asked): Promise<readon
   return syncCards(ctx, ctx.actor.id)
 }
 
-/** Makes a card the default one. Refuses billing.noSuchCard, also for a card of somebody else. */
+/** Makes a card the default one. Refuses billing.noSuchCard, also for somebody else's card. */
 export async function chooseDefault(ctx: PersonalCtx, asked: Asked): Promise<readonly SavedCard[]> {
   assertFound(await cardOf(ctx.db, { userId: ctx.actor.id, ...asked }), 'billing.noSuchCard')
   await setDefault(ctx, await ensureCustomer(ctx, ctx.actor.id), asked.paymentMethodId)

@@ -18,7 +18,7 @@ export async function setCardSaving(ctx: PersonalCtx, { paymentId, keep }: Asked
       stripe.paymentIntents.update(intentId, { setup_future_usage: keep ? 'off_session' : '' }),
     )
   } catch (error) {
-    // Paid or called off meanwhile: whoever confirms it next hears of that.
+    // Paid or canceled meanwhile: the next confirmation reports that.
     if (!isTooLate(error)) throw error
   }
 }

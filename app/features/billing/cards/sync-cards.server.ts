@@ -42,7 +42,7 @@ function writeCards(ctx: BillingCtx, userId: string, found: AtProvider) {
     await lockOwner(db, userId)
     const rows = rowsOf(userId, found)
     const ids = rows.map(({ stripePaymentMethodId }) => stripePaymentMethodId)
-    // Two defaults at once would be refused: the old one goes before the new one comes.
+    // Two defaults at once would violate a constraint: the old one is unset first.
     await db.updateTable('paymentMethods').set({ isDefault: false }).where('userId', '=', userId).execute()
     let gone = db.deleteFrom('paymentMethods').where('userId', '=', userId)
     if (ids.length > 0) gone = gone.where('stripePaymentMethodId', 'not in', ids)
@@ -64,7 +64,7 @@ export function setDefault(ctx: BillingCtx, customerId: string, paymentMethodId:
   )
 }
 
-/** However a card came to be kept, one is the default: the oldest, when nobody chose. */
+/** However a card was saved, one is the default: the oldest, when the user chose none. */
 async function withDefault(ctx: BillingCtx, customerId: string): Promise<AtProvider> {
   const found = await cardsAtProvider(ctx, customerId)
   const oldest = found.cards.toSorted((a, b) => a.created - b.created)[0]
@@ -73,14 +73,14 @@ async function withDefault(ctx: BillingCtx, customerId: string): Promise<AtProvi
   return { ...found, defaultId: oldest.id }
 }
 
-/** Copies somebody's cards from the provider, whose word counts; who was never known there has none. */
+/** Copies a user's cards from the provider, which is authoritative; an unknown customer has none. */
 export async function syncCards(ctx: BillingCtx, userId: string): Promise<readonly SavedCard[]> {
   const user = await customerOf(ctx.db, userId)
   if (!user?.customerId) return []
   return writeCards(ctx, userId, await withDefault(ctx, user.customerId))
 }
 
-/** The same for an event that names a customer of the provider; of others nothing is known. */
+/** The same for an event that names a customer of the provider; other customers are ignored. */
 export async function syncCardsOfCustomer(ctx: BillingCtx, customerId: string): Promise<void> {
   const user = await findUserByCustomer(ctx.db, customerId)
   if (user) await syncCards(ctx, user.id)

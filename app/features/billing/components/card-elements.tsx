@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { loadPayments } from '#app/platform/payments/load-stripe.ts'
 
-/** Which provider the browser talks to. */
+/** The provider that the browser talks to. */
 export type Provider = { readonly mode: 'live' | 'simulated'; readonly publishableKey: string }
 
 type Props = { provider: Provider; clientSecret: string; children: ReactNode }
 
-/** Loads the provider's card form, here and nowhere else, in the look the specification names ([PAY-01]). */
+/** Loads the provider's card form, here and nowhere else, in the style the specification names ([PAY-01]). */
 export function CardElements({ provider, clientSecret, children }: Props) {
   const t = useAccountT()
   const [stripe] = useState(() => loadPayments(provider))
@@ -24,7 +24,7 @@ export function CardElements({ provider, clientSecret, children }: Props) {
   )
 }
 
-/** Says that no money moves. Shown wherever money is talked of while payments are simulated. */
+/** TranslateFunction that no money moves. Shown wherever money is mentioned while payments are simulated. */
 export function SimulatedNote({ mode }: { mode: Provider['mode'] }) {
   const t = useAccountT()
   if (mode === 'live') return null

@@ -15,12 +15,12 @@ type Props = PaymentCalls & {
   amountCents: number
   publishes: boolean
   cards: readonly SavedCard[]
-  /** Refused cards that count, when the page was loaded. */
+  /** Declined cards that count, when the page was loaded. */
   declines: number
   onEnded: (outcome: 'paid' | 'late') => void
 }
 
-/** The card form of a payment: a saved card or a new one, what is wrong, and the button that says what it costs. */
+/** The card form of a payment: a saved card or a new one, errors, and a button with the total. */
 export function PaymentForm({ amountCents, publishes, cards, declines, onEnded, ...calls }: Props) {
   const t = useAccountT()
   const pay = usePayment(calls)

@@ -25,7 +25,9 @@ export function PaymentSummary({ renews, description, amountCents }: Facts) {
   )
 }
 
-/** The money is there; `late` when the site has not heard of it yet, `held` when an admin looks at the listing first. */
+/**
+ * The payment succeeded; `late` when the site does not know it yet, `held` when an admin reviews the listing first.
+ */
 export function PaymentDone({ late, billboard, held }: { late: boolean; billboard: boolean; held: boolean }) {
   const t = useAccountT()
   const live = held ? 'billing.paidHeldText' : 'billing.paidText'

@@ -6,7 +6,7 @@ type Props = {
   renews: boolean
   onChoose: (renews: boolean) => void
   amountCents: number
-  /** What is missing to go on, if anything. */
+  /** What is missing to continue, if anything. */
   error: string
 }
 

@@ -2,7 +2,7 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { SavedCard } from '../cards/queries.server.ts'
 
-/** 'visa' as people write it. */
+/** Returns 'Visa' for 'visa'. */
 export function cardName(brand: string): string {
   return brand.charAt(0).toUpperCase() + brand.slice(1)
 }

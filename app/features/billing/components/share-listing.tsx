@@ -3,7 +3,7 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
-/** The address of a listing, to copy or to share as the phone does. */
+/** The address of a listing, to copy, or to share through the phone's menu. */
 export function ShareListing({ address, title }: { address: string; title: string }) {
   const t = useAccountT()
   const isAlive = useHydrated()

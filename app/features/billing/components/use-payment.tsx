@@ -4,8 +4,8 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { type CardError, cardSentence } from '../card-errors.ts'
 
 /**
- * How an attempt to pay ended. `late`: the bank has said yes, and the site does not know of it yet. `sentence` is the key
- * of what is said, by which refused cards are counted; '' where the reason is not a card.
+ * How an attempt to pay ended. `late`: the bank accepted, and the site does not know it yet. `sentence` is the
+ * message key, by which declined cards are counted; '' where the reason is not a card.
  */
 export type Ended =
   | { readonly outcome: 'paid' | 'late' }
@@ -20,21 +20,21 @@ type SavedCardAnswer = {
 }
 
 export type PaymentCalls = {
-  /** Pays with a saved card. `confirm`: the bank asks, in the browser, with the secret. */
+  /** Pays with a saved card. `confirm`: the bank asks a question in the browser, with the secret. */
   readonly paySaved: (card: string) => Promise<SavedCardAnswer>
-  /** Says whether a new card is kept, and answers why that did not work, or null. Absent: it is kept in any case. */
+  /** Sets whether a new card is saved. Returns why that failed, or null. Absent: it is saved in any case. */
   readonly keepCard: ((keep: boolean) => Promise<string | null>) | null
-  /** Asks how the payment stands; null when nobody answers. */
+  /** Returns the state of the payment; null without a response. */
   readonly settle: () => Promise<{ readonly state: string; readonly pausedMinutes: number | null } | null>
   readonly returnUrl: string
 }
 
-/** Pays with what is chosen, and asks the bank's question in between where it has one ([PAY-07]). */
+/** Pays with what is chosen, and shows the bank's question in between where there is one ([PAY-07]). */
 export function usePayment({ paySaved, keepCard, settle, returnUrl }: PaymentCalls) {
   const t = useAccountT()
   const stripe = useStripe()
   const elements = useElements()
-  /** What the provider believes about keeping the card. */
+  /** What the provider was told about saving the card. */
   const kept = useRef(false)
   const wrong = (why: string, sentence = ''): Ended => ({ outcome: 'wrong', why, sentence })
 
@@ -64,7 +64,7 @@ export function usePayment({ paySaved, keepCard, settle, returnUrl }: PaymentCal
     return asked.error ? refused(asked.error) : settled()
   }
 
-  /** Tells the provider when somebody has changed their mind about keeping the card. */
+  /** Tells the provider when the user changed their mind about saving the card. */
   async function tellKeeping(keep: boolean): Promise<string | null> {
     if (!keepCard || keep === kept.current) return null
     const why = await keepCard(keep)
@@ -81,9 +81,9 @@ export function usePayment({ paySaved, keepCard, settle, returnUrl }: PaymentCal
     if (whyNotKept !== null) return wrong(whyNotKept)
     const confirmParams = { return_url: returnUrl }
     const { error } = await stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' })
-    // Another tab paid it, or called it off: the server knows which.
+    // Another tab paid or canceled it: the server knows which.
     if (!error || error.code === 'payment_intent_unexpected_state') return settled()
-    // The fields of the card say themselves what is missing in them.
+    // The card fields themselves say what is missing in them.
     return error.type === 'validation_error' ? wrong('') : refused(error)
   }
 

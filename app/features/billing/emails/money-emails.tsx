@@ -13,7 +13,7 @@ import {
   renewalSoonMail,
 } from './renewal-mails.tsx'
 
-/** How each mail about money is written. */
+/** The template of each email about money. */
 export const MONEY_EMAILS: Readonly<Record<MoneyMail, (t: Translate, facts: Announced) => Email>> = {
   'listings.posted': purchaseMail,
   'billing.receipt': receiptMail,

@@ -7,7 +7,7 @@ const receiptButton = (t: Translate, facts: Announced) => ({
   url: receiptUrl(facts),
 })
 
-/** Tells that something was charged for what is gone, and that the money is on its way back ([PAY-09]). */
+/** Reports that something was charged for an item that is gone, and that it is being refunded ([PAY-09]). */
 export function forNothingMail(t: Translate, facts: Announced): Email {
   const { name, title, amountCents } = facts
   const amount = dollars(t, amountCents)
@@ -21,7 +21,7 @@ export function forNothingMail(t: Translate, facts: Announced): Email {
   })
 }
 
-/** Tells that a payment was paid back. */
+/** Reports a refund. */
 export function refundMail(t: Translate, facts: Announced): Email {
   const { name, title, amountCents } = facts
   return composeEmail(t, {
@@ -32,7 +32,7 @@ export function refundMail(t: Translate, facts: Announced): Email {
   })
 }
 
-/** Tells that a part of a payment was paid back, and how much of it. */
+/** Reports a partial refund, and its amount. */
 export function partlyRefundedMail(t: Translate, facts: Announced): Email {
   const { name, title, amountCents, payment } = facts
   const amount = dollars(t, amountCents)
@@ -49,7 +49,7 @@ export function partlyRefundedMail(t: Translate, facts: Announced): Email {
   })
 }
 
-/** Tells that a request to cancel a migrated subscription has arrived (D-08). */
+/** Reports that a request to cancel a migrated subscription has arrived (D-08). */
 export function requestedMail(t: Translate, facts: Announced): Email {
   const { name, title } = facts
   return composeEmail(t, {

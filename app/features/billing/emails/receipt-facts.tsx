@@ -6,7 +6,7 @@ import { cardName } from '../components/saved-card-choice.tsx'
 import type { MoneyEvent } from '../notices/money-events.ts'
 import type { MoneyFacts } from '../notices/queries.server.ts'
 
-/** What a mail about money says, and why it is written. */
+/** What an email about money says, and the event it is about. */
 export type Announced = MoneyFacts & { readonly event: MoneyEvent }
 
 export const dollars = (t: Translate, cents: number) => formatCents(cents, t.locale)
@@ -25,13 +25,16 @@ function cardFact(t: Translate, brand: string, last4: string): string {
   return last4 ? t('billingMails.cardFact', { brand: cardName(brand), last4 }) : ''
 }
 
-/** The next charge of a renewal that is on; null when there is none. */
+/** Returns the next charge of a renewal that is on; null when there is none. */
 export function nextCharge(t: Translate, { renewal }: MoneyFacts) {
   if (!renewal?.isOn || !renewal.nextAt) return null
   return { amount: dollars(t, renewal.amountCents), day: formatLongDay(renewal.nextAt, t) }
 }
 
-/** What the law wants to be said where a renewal is bought, turned on or charged: amount, period, next day, how to end it. */
+/**
+ * Returns what the law requires where a renewal is bought, turned on or charged: amount, period, next day, how to
+ * cancel.
+ */
 export function renewalTerms(t: Translate, facts: MoneyFacts): readonly string[] {
   const next = nextCharge(t, facts)
   return next ? [t('billingMails.terms', next), t('billingMails.howToEnd')] : []
@@ -40,7 +43,9 @@ export function renewalTerms(t: Translate, facts: MoneyFacts): readonly string[]
 const named = (facts: readonly (readonly [name: string, value: string])[]): readonly Fact[] =>
   facts.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }))
 
-/** The facts of a receipt: number, day, what for, how much, which card, paid until when, and the next charge. */
+/**
+ * Returns the facts of a receipt: number, day, what for, how much, which card, paid until when, and the next charge.
+ */
 export function receiptFacts(t: Translate, facts: MoneyFacts): readonly Fact[] {
   const { payment, paidUntil, title } = facts
   if (!payment) return []
@@ -57,7 +62,7 @@ export function receiptFacts(t: Translate, facts: MoneyFacts): readonly Fact[] {
   ])
 }
 
-/** The facts of a charge to come. */
+/** Returns the facts of a charge to come. */
 export function chargeFacts(t: Translate, facts: MoneyFacts): readonly Fact[] {
   const { renewal, title } = facts
   const next = nextCharge(t, facts)

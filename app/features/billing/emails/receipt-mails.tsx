@@ -49,7 +49,10 @@ export function receiptMail(t: Translate, facts: Announced): Email {
   })
 }
 
-/** Tells that a listing is live, or paid for and looked at first, with the receipt of its first payment ([POST-14], [PAY-09]). */
+/**
+ * Reports that a listing is live, or paid for and under review, with the receipt of its first payment ([POST-14],
+ * [PAY-09]).
+ */
 export function purchaseMail(t: Translate, facts: Announced): Email {
   const { name, title, listing, payment, paidUntil, siteUrl } = facts
   const terms = renewalTerms(t, facts)

@@ -17,7 +17,7 @@ const openPayments = (t: Translate, facts: Announced) => ({
 
 type DaySentence = 'billingMails.staysUntil' | 'billingMails.endedWasPaid' | 'billingMails.failedUntil'
 
-/** A sentence with the day until which the listing is paid; nothing when there is none. */
+/** Returns a sentence with the day until which the listing is paid; nothing when there is none. */
 function until(t: Translate, { paidUntil }: Announced, sentence: DaySentence): readonly string[] {
   return paidUntil ? [t(sentence, { day: formatLongDay(paidUntil, t) })] : []
 }
@@ -28,7 +28,7 @@ const CARD_TROUBLE = {
   none: 'billingMails.soonNoCard',
 } as const
 
-/** Reminds of a charge to come, with everything needed to end it before ([SUB-07]). */
+/** Reminds of a charge to come, with everything needed to cancel it ([SUB-07]). */
 export function renewalSoonMail(t: Translate, facts: Announced): Email {
   const { name, title, renewal } = facts
   const next = nextCharge(t, facts) ?? { amount: '', day: '' }
@@ -82,7 +82,7 @@ const WHY_ENDED = {
 
 const isEnd = (event: string): event is keyof typeof WHY_ENDED => Object.hasOwn(WHY_ENDED, event)
 
-/** Tells that a renewal ended which nobody turned off, and why ([SUB-07]). */
+/** Reports that a renewal ended which nobody turned off, and why ([SUB-07]). */
 export function renewalEndedMail(t: Translate, facts: Announced): Email {
   const { name, title, event } = facts
   return composeEmail(t, {
@@ -98,7 +98,7 @@ export function renewalEndedMail(t: Translate, facts: Announced): Email {
   })
 }
 
-/** Tells that the automatic renewal of a listing did not work, until when it is paid, and what helps ([SUB-05]). */
+/** Reports that the automatic renewal of a listing failed, until when it is paid, and what helps ([SUB-05]). */
 export function renewalFailedMail(t: Translate, facts: Announced): Email {
   const { name, title } = facts
   return composeEmail(t, {
@@ -113,7 +113,7 @@ export function renewalFailedMail(t: Translate, facts: Announced): Email {
   })
 }
 
-/** Tells that a renewal was given up because the bank refused the card again and again ([SUB-05]). */
+/** Reports that a renewal ended because the bank declined the card repeatedly ([SUB-05]). */
 export function renewalGivenUpMail(t: Translate, facts: Announced): Email {
   const { name, title, renewal, listing, siteUrl } = facts
   return composeEmail(t, {

@@ -11,7 +11,7 @@ const { db } = useDatabase()
 
 const events = (id: string) => db.selectFrom('paymentEvents').selectAll().where('objectId', '=', id).execute()
 
-test('[AB13] a message about what was deleted at the provider since is done with', async () => {
+test('[API-04] a message about what was deleted at the provider since is done with', async () => {
   const till = await aTill(db)
   const event = { object: 'event', livemode: false, created: NOW.getTime() / 1000 }
   for (const [type, object] of [
@@ -100,7 +100,7 @@ test('[API-04] what another product sells on the same account of the provider ch
     expect(await db.selectFrom(table).select('id').where('userId', '=', till.userId).execute()).toEqual([])
 })
 
-test('[AB13] a thin event, which names no object, is refused as what it is not', async () => {
+test('[API-04] a thin event, which names no object, is refused as what it is not', async () => {
   const till = await aTill(db)
   const body = JSON.stringify({ ...SIGNED, id: 'evt_thin', object: 'v2.core.event', type: 'v1.invoice.paid' })
   const message = { body, signature: sign(body, till.payments.webhookSecret, NOW) }
@@ -116,7 +116,7 @@ test.each([
   { data: null },
   { data: { object: null } },
   { data: [] },
-])('[AB13] a message that is signed and is no event is refused: %j', async (wrong) => {
+])('[API-04] a message that is signed and is no event is refused: %j', async (wrong) => {
   const till = await aTill(db)
   const right = { id: 'evt_1', object: 'event', type: 'invoice.paid', created: 1, livemode: false }
   const body = JSON.stringify({ ...right, data: { object: { id: 'in_1' } }, ...wrong })

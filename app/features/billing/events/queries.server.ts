@@ -5,7 +5,7 @@ import type { EventAbout } from './rules.ts'
 const subscriptionOf = (db: Db, id: string) =>
   db.selectFrom('subscriptions').select('id').where('stripeSubscriptionId', '=', id).executeTakeFirst()
 
-/** Which row of ours stands for an object of the provider, by the kind of event that names it. */
+/** Finds our row for an object of the provider, by the kind of event that names it. */
 const ROW_OF: Readonly<Record<EventAbout, (db: Db, objectId: string) => Promise<object | undefined>>> = {
   intent: paymentOfIntent,
   charge: paymentOfIntent,
@@ -18,7 +18,7 @@ const ROW_OF: Readonly<Record<EventAbout, (db: Db, objectId: string) => Promise<
   customer: findUserByCustomer,
 }
 
-/** Returns whether an object of the provider belongs to this site: several products may share one account there. */
+/** Whether an object of the provider belongs to this site: several products may share one account there. */
 export async function isOurs(db: Db, about: EventAbout, objectId: string): Promise<boolean> {
   return (await ROW_OF[about](db, objectId)) !== undefined
 }

@@ -3,7 +3,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { eventCounter } from '#app/platform/metrics/event-counter.server.ts'
 import { ageSeconds, scrapedGauges } from '#app/platform/metrics/scraped-gauges.server.ts'
 
-/** Counts messages of the payment provider. One that failed is tried again, and may count several times. */
+/** Counts webhook events of the payment provider. A failed one is retried, and may count several times. */
 export const countWebhook = eventCounter({
   name: 'payment_webhooks_total',
   help: 'Messages of the payment provider: received, refused (not signed by it), processed, failed (tried again later).',
@@ -11,7 +11,7 @@ export const countWebhook = eventCounter({
   values: ['received', 'refused', 'processed', 'failed'],
 })
 
-/** Registers how many messages of the payment provider were not processed, and for how long the oldest waits. */
+/** Registers how many webhook events are unprocessed, and the age of the oldest. */
 export function watchWebhooks(registry: Registry, db: Db, now: () => Date): void {
   scrapedGauges(registry, {
     area: 'webhooks',

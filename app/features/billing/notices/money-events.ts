@@ -2,10 +2,10 @@ import type { AuditAction } from '#app/features/audit/rules.ts'
 import type { Refusal } from '#app/lib/refusal.ts'
 import type { ListingState } from '../subscriptions/rules.ts'
 
-/** A sentence of the catalogue. */
+/** A message key. */
 type Sentence = Refusal['code']
 
-/** The kinds of mails about money, as the outbox names them. */
+/** The kinds of emails about money, as the outbox names them. */
 export const MONEY_MAILS = [
   'listings.posted',
   'billing.receipt',
@@ -22,7 +22,7 @@ export const MONEY_MAILS = [
 ] as const
 export type MoneyMail = (typeof MONEY_MAILS)[number]
 
-/** What happens to a payment, to a subscription, or to what the provider keeps of somebody. */
+/** Whether an event is about a payment, a subscription, or the provider's customer. */
 type About = 'payment' | 'subscription' | 'user'
 
 type Told = { readonly mail: MoneyMail } | { readonly mail: null; readonly whyNoMail: string }
@@ -35,8 +35,9 @@ type MoneyEventRule = Told & {
 }
 
 /**
- * Everything that can happen to money, with what is said about it: the mail, the sentence in the dashboard, the entry in
- * the log of admins. `announceMoney` reads this table and no other. Each charge has one mail with the facts of its receipt.
+ * Everything that can happen to money, with its notifications: the email, the sentence on the dashboard, the entry in
+ * the admin log. `announceMoney` reads this table and no other. Each charge has one email with the facts of its
+ * receipt.
  */
 const MONEY_EVENTS = {
   purchased: {
@@ -184,7 +185,7 @@ const isEvent = (name: string): name is MoneyEvent => Object.hasOwn(MONEY_EVENTS
 
 export const MONEY_EVENT_NAMES: readonly MoneyEvent[] = Object.keys(MONEY_EVENTS).filter(isEvent)
 
-/** Returns the rule of an event, in the general form. */
+/** Returns the rule of an event, as the general type. */
 export const moneyRule = (event: MoneyEvent): MoneyEventRule => MONEY_EVENTS[event]
 
 /** Why a renewal ends that nobody turned off. */
@@ -199,7 +200,7 @@ const WHY_ENDED: Readonly<Record<ListingState, EndReason>> = {
   ownerGone: 'leaving',
 }
 
-/** Why a renewal ends, by what became of its listing. */
+/** Returns why a renewal ends, by the state of its listing. */
 export const whyEnded = (state: ListingState): EndReason => WHY_ENDED[state]
 
 export const END_EVENTS = {
@@ -210,5 +211,5 @@ export const END_EVENTS = {
   leaving: 'endedByLeaving',
 } as const satisfies Record<EndReason, MoneyEvent>
 
-/** A reminder is written so many days before the charge (US laws on automatic renewal ask for 3 at least). */
+/** A reminder is sent this many days before the charge (US laws on automatic renewal require at least 3). */
 export const REMIND_DAYS = 7

@@ -18,7 +18,7 @@ export type MoneyRefs = {
   readonly amountCents?: number
 }
 
-/** A listing under its present name: one that was reposted is the newer one. */
+/** Returns the current listing: for a reposted one, the newer one. */
 async function listingNow(db: Db, id: string | null) {
   if (!id) return undefined
   const { rows } = await sql<{ id: string }>`
@@ -35,7 +35,7 @@ async function listingNow(db: Db, id: string | null) {
     .executeTakeFirst()
 }
 
-/** The card the next charge is paid with: the subscription's own, else the default one. */
+/** Returns the card of the next charge: the subscription's own, else the default one. */
 async function cardFor(db: Db, { userId, defaultPaymentMethod }: Subscription) {
   const cards = await db
     .selectFrom('paymentMethods')
@@ -52,11 +52,11 @@ async function cardFor(db: Db, { userId, defaultPaymentMethod }: Subscription) {
   return cards.find(({ id }) => id === defaultPaymentMethod) ?? cards.find(({ isDefault }) => isDefault)
 }
 
-/** The first moment at which a card is no longer good. */
+/** Returns the first moment at which a card has expired. */
 const cardEnd = ({ cardExpYear, cardExpMonth }: { cardExpYear: number; cardExpMonth: number }) =>
   new Date(Date.UTC(cardExpYear, cardExpMonth, 1))
 
-/** Whether the next charge will find a card that is still good then. */
+/** Whether the next charge will find a card that is still valid then. */
 type CardStanding = 'good' | 'expires' | 'none'
 
 function standingOfCard(card: Awaited<ReturnType<typeof cardFor>>, nextAt: Date | null): CardStanding {
@@ -90,7 +90,7 @@ async function rowsFor(db: Db, { paymentId, subscriptionId }: MoneyRefs) {
 
 type ListingNow = NonNullable<Awaited<ReturnType<typeof listingNow>>>
 
-/** The listing as the mail names it; waiting for an admin, it has no page and no end yet. */
+/** Returns the listing for the email; while it waits for an admin, it has no page and no end. */
 async function namedListing(db: Db, { id, listingId, ...listing }: ListingNow, title: string) {
   const isHeld = listing.status === 'pending' && listing.moderation === 'waiting'
   return {
@@ -109,13 +109,16 @@ async function addressee(db: Db, userId: string) {
 
 type Known = { readonly ownLanguage: Locale | null; readonly listingTitle: string }
 
-/** The language of the mail, and what the listing is called in it; one that is gone has the name it was paid under. */
+/**
+ * Returns the language of the email, and the listing's title in it; a deleted one has the title under which it was
+ * paid.
+ */
 function wordsFor(row: ListingNow | null, { ownLanguage, listingTitle }: Known) {
   const language = languageOfOwner(ownLanguage, row?.title ?? {})
   return { language, title: row ? titleInMail(row.title, language) : cleanLine(listingTitle) }
 }
 
-/** Everything a mail about money may say, as it is in this transaction. Null: nothing of it is known. */
+/** Returns everything an email about money may say, as of this transaction. Null when nothing is known. */
 export async function moneyFacts({ db, site }: Pick<Ctx, 'db' | 'site'>, refs: MoneyRefs) {
   const { payment, subscription, about } = await rowsFor(db, refs)
   if (!about) return null

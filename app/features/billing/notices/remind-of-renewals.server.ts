@@ -4,7 +4,7 @@ import { renewalsToRemind } from '../subscriptions/queries.server.ts'
 import { type AnnouncingCtx, announceMoney } from './announce-money.server.ts'
 import { REMIND_DAYS } from './money-events.ts'
 
-/** In one transaction, so that a worker that dies has reminded nobody twice. */
+/** Reminders per transaction; a worker that dies has sent none of them twice. */
 const AT_ONCE = 100
 
 function remindSome(ctx: AnnouncingCtx): Promise<number> {
@@ -25,8 +25,8 @@ function remindSome(ctx: AnnouncingCtx): Promise<number> {
 }
 
 /**
- * Reminds of each renewal once, a week before its charge ([SUB-07]); after a downtime of those that are nearer, too. Who
- * turned it off, or has nothing left to renew, is not written to.
+ * Sends a reminder of each renewal once, a week before its charge ([SUB-07]); after downtime also of nearer ones.
+ * Users who turned it off, or have nothing left to renew, get none.
  */
 export async function remindOfRenewals(ctx: AnnouncingCtx): Promise<void> {
   while ((await remindSome(ctx)) === AT_ONCE);

@@ -10,7 +10,7 @@ const { db } = useDatabase()
 
 type Charge = { cents: number; state: PaymentState; back?: number }
 
-/** Somebody's payments, one a day. */
+/** Creates a user's payments, one a day. */
 async function somebodyWith(charges: readonly Charge[]) {
   const { id: userId } = await aProfile(db)
   const rows = charges.map(({ cents, state, back = 0 }, day) => ({

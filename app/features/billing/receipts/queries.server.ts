@@ -25,7 +25,7 @@ const receipts = (db: Db) => db.selectFrom('payments').select(RECEIPT)
 
 export type Receipt = Awaited<ReturnType<typeof allReceipts>>[number]
 
-/** Charges that took place: what was only begun is no receipt. */
+/** Charges that took place: a payment that was only started has no receipt. */
 const charged = (db: Db, userId: string) =>
   receipts(db).where('userId', '=', userId).where('state', 'in', ['paid', 'refunded'])
 
@@ -33,7 +33,10 @@ export function allReceipts(db: Db, userId: string) {
   return charged(db, userId).orderBy('paidAt', 'desc').orderBy('id', 'desc').execute()
 }
 
-/** Page `page` (from 1) of somebody's receipts, newest first, with the sum of all that was not given back ([PAY-08]). */
+/**
+ * Returns page `page` (from 1) of a user's receipts, newest first, with the sum of everything not refunded
+ * ([PAY-08]).
+ */
 export async function receiptsOf(db: Db, userId: string, page: number) {
   const [rows, sum] = await Promise.all([
     charged(db, userId)
@@ -61,7 +64,7 @@ export async function receiptsOf(db: Db, userId: string, page: number) {
   }
 }
 
-/** The receipt of a user with this number, as `receiptNumberTyped` gives it. */
+/** Returns the receipts of a user with this number, as `receiptNumberTyped` returns it. */
 export function receiptsNumbered(db: Db, userId: string, number: string) {
   return charged(db, userId).where('receiptNumber', '=', number).execute()
 }
@@ -80,7 +83,10 @@ const periodOf = (at: RawBuilder<Date>) => sql<Date | null>`coalesce(
   (select ${at} from entitlements where source_id = payments.id::text and kind = 'post'),
   (select ${at} from entitlements where source_id = payments.id::text and kind = 'ticker'))`
 
-/** Everything a receipt says: what was paid for, until when it runs, by whom, and the listing if it can be looked at. */
+/**
+ * Returns everything a receipt says: what was paid for, until when it runs, by whom, and the listing if it can be
+ * seen.
+ */
 export async function findReceipt(db: Db, id: string, now: Date) {
   const found = await db
     .selectFrom('payments')

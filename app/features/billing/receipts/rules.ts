@@ -1,7 +1,7 @@
 /** Limits of what a buyer wants on receipts, in characters. */
 export const BILLING_LIMITS = { company: 120, address: 300, taxId: 40 } as const
 
-/** What a buyer wants on receipts, beside name and email. */
+/** What a buyer wants on receipts, besides name and email. */
 export type BillingDetails = {
   readonly company: string
   readonly address: string
@@ -13,8 +13,8 @@ export const NO_DETAILS: BillingDetails = { company: '', address: '', taxId: '' 
 const NEW_NUMBER = /^(?:HP)?(?<letters>[2-9A-HJ-NP-Z]{8})$/u
 
 /**
- * Returns the number of a receipt as it is stored: 'hp 7k3m-9qxt' is 'HP-7K3M9QXT', and a receipt of earlier days keeps
- * its plain number. Null for what cannot be one.
+ * Returns the number of a receipt as it is stored: 'hp 7k3m-9qxt' is 'HP-7K3M9QXT', and an older receipt keeps its
+ * plain number. Null for what cannot be one.
  */
 export function receiptNumberTyped(text: string): string | null {
   const typed = text.toUpperCase().replace(/[^A-Z0-9]/gu, '')
@@ -25,12 +25,12 @@ export function receiptNumberTyped(text: string): string | null {
 
 type Paid = {
   readonly refundedAmount: number
-  /** When everything had gone back. */
+  /** When all of it had been refunded. */
   readonly refundedAt: Date | null
   readonly lastRefundAt: Date | null
 }
 
-/** What of a payment went back, in one sum, and when the last of it did; null when nothing has. */
+/** Returns the refunded sum of a payment, and when the last refund was made; null when there is none. */
 export function refundedOf({ refundedAmount, refundedAt, lastRefundAt }: Paid) {
   return refundedAmount > 0 ? { cents: refundedAmount, at: refundedAt ?? lastRefundAt } : null
 }

@@ -3,7 +3,7 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { cleanLine, cleanText, fits } from '#app/lib/text.ts'
 import { BILLING_LIMITS } from './rules.ts'
 
-/** What a buyer wants on receipts; everything may be left empty. */
+/** What a buyer wants on receipts; all of it is optional. */
 export function billingDetailsForm(t: Translate) {
   const line = (max: number) =>
     z

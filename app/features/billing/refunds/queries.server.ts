@@ -2,7 +2,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 
 const STORED = ['id', 'paymentId', 'amountCents', 'state', 'stripeRefundId'] as const
 
-/** Every refund of a payment, oldest first. To be judged by, with the payment locked. */
+/** Returns every refund of a payment, oldest first. Rules need them with the payment locked. */
 export function refundsOf(db: Db, paymentId: string) {
   return db
     .selectFrom('refunds')
@@ -17,7 +17,7 @@ export function findRefund(db: Db, id: string) {
   return db.selectFrom('refunds').select(STORED).where('id', '=', id).executeTakeFirst()
 }
 
-/** Refunds that were promised before `before` and that the provider has not answered, oldest first. */
+/** Returns refunds that were requested before `before` and that the provider has not answered, oldest first. */
 export function refundsLeftOpen(db: Db, before: Date, limit: number) {
   return db
     .selectFrom('refunds')

@@ -5,7 +5,7 @@ import { MAX_REFUND_REASON } from './rules.ts'
 
 const AMOUNT = /^\$?\s?(?<dollars>\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(?:\.(?<cents>\d{1,2}))?$/u
 
-/** An amount in dollars as people type it ('25', '$1,250.50'), in whole cents; null for anything else. */
+/** Returns a typed amount in dollars ('25', '$1,250.50') in cents; null for anything else. */
 export function centsTyped(text: string): number | null {
   const { dollars, cents = '' } = AMOUNT.exec(text.trim())?.groups ?? {}
   if (dollars === undefined) return null
@@ -37,7 +37,7 @@ function amountField(t: Translate) {
 }
 
 /**
- * What an admin sends to refund a payment: all that is left, or an amount. `refundId` names the intent: sent twice, it is
+ * An admin's refund of a payment: all that is left, or an amount. `refundId` identifies the intent: sent twice, it is
  * one refund.
  */
 export function refundForm(t: Translate) {

@@ -1,6 +1,6 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
-/** Lets the subscriptions of a listing pay for the one that takes its place (D-38), in the transaction of the repost. */
+/** Moves the subscriptions of a listing to the one that replaces it (D-38), in the transaction of the repost. */
 export async function moveSubscriptions(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   { from, to }: { readonly from: string; readonly to: string },

@@ -11,8 +11,8 @@ import { isMigrated } from './rules.ts'
 type Asked = { readonly subscriptionId: string }
 
 /**
- * Asks the operator to cancel a migrated subscription by hand, and tells both sides by mail (D-08). Asking again changes
- * nothing. Refuses billing.noSuchSubscription, also for one that can be cancelled here.
+ * Asks the operator to cancel a migrated subscription by hand, and notifies both sides by email (D-08). Asking again
+ * changes nothing. Refuses billing.noSuchSubscription, also for one that can be canceled here.
  */
 export async function requestCancellation(ctx: PersonalCtx, { subscriptionId }: Asked): Promise<void> {
   assertAllowed(await takeToken(ctx, 'billing'))

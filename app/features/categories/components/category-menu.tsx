@@ -31,7 +31,7 @@ function Sections({ counts }: { counts: Counts }) {
   return SECTIONS.map((section) => <MenuSection key={section} section={section} counts={counts} />)
 }
 
-/** Both menus in full, for the page that is about them. */
+/** Both menus in full, for a page of their own. */
 export function AllCategories({ counts }: { counts: Counts }) {
   return (
     <div className="grid gap-x-10 md:grid-cols-2">

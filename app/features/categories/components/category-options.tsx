@@ -1,7 +1,7 @@
 import { useT } from '#app/i18n/use-t.tsx'
 import { categoriesIn, categoryName, SECTIONS } from '../category-list.ts'
 
-/** All categories to choose one from, section by section. */
+/** All categories as options, section by section. */
 export function CategoryOptions() {
   const t = useT()
   return SECTIONS.map((section) => (

@@ -15,7 +15,7 @@ import { ContactForm } from './contact-form.tsx'
 
 type Sent = Submission<unknown, string[], ContactMessage>
 
-/** The form on a page whose action answers what the test says. */
+/** Shows the form on a page whose action responds as the test says. */
 function show(answer: (form: Sent) => FormResult, locale: Locale = 'en') {
   const t = TRANSLATE[locale]
   const sent: Sent[] = []

@@ -10,7 +10,7 @@ import { EmailInput, TextInput } from '#app/ui/text-input.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { contactForm } from '../schema.ts'
 
-/** A field no person sees. What fills it in is a robot. */
+/** A field that users cannot see. Whatever fills it in is a robot. */
 function Trap({ name }: { name: string }) {
   const t = useT()
   return (
@@ -21,7 +21,10 @@ function Trap({ name }: { name: string }) {
   )
 }
 
-/** The contact form ([CON-02], [CON-03]). Works without JavaScript; with it, errors and thanks come without loading. */
+/**
+ * The contact form ([CON-02], [CON-03]). Works without JavaScript; with it, errors and thanks appear without a page
+ * load.
+ */
 export function ContactForm({ answer, opened }: { answer: FormResult | undefined; opened: string }) {
   const t = useT()
   const schema = useMemo(() => contactForm(t), [t])

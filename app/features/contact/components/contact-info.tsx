@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { useT } from '#app/i18n/use-t.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
 
-/** When and where the operator can be found ([CON-01]). */
+/** When and where the operator can be reached ([CON-01]). */
 export function ContactInfo() {
   const t = useT()
   const facts = [

@@ -19,7 +19,9 @@ function useHomeSoon(stays: boolean) {
   }, [stays, wholeDocuments, navigate])
 }
 
-/** The thanks ([CON-03]). Whoever presses 'Stay here', or goes on writing (`staysByWriting`), is not led away. */
+/**
+ * The thanks ([CON-03]). A user who presses 'Stay here', or goes on writing (`staysByWriting`), stays on the page.
+ */
 export function MessageSent({ staysByWriting }: { staysByWriting: boolean }) {
   const t = useT()
   const notice = useRef<HTMLDivElement>(null)

@@ -25,7 +25,7 @@ function factsOf(t: Translate, { name, email, phone, subject, locale, sentAt }: 
 const CELL = { padding: '4px 12px 4px 0', verticalAlign: 'top', textAlign: 'left' } as const
 const WORDS = { margin: '16px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
 
-/** The mail that brings a message of the contact form to the operator ([CON-04]); times are those of the site's time zone. */
+/** The email with a message of the contact form to the operator ([CON-04]); times are in the site's time zone. */
 export function contactMail(sent: Sent, timeZone: string) {
   const t = translateIn(timeZone)[OPERATOR_LANGUAGE]
   const subject = t('mail.contactSubject', { subject: sent.subject })

@@ -30,7 +30,7 @@ function aRow(given: Partial<FeedRow> = {}): FeedRow {
   }
 }
 
-/** The items of a feed, read by the database's own parser, which refuses what is no XML. */
+/** Parses the items of a feed with the database's own parser, which refuses what is no XML. */
 async function read(xml: string) {
   const { rows } = await sql<
     Readonly<Record<'title' | 'link' | 'guid' | 'pub_date' | 'description', string>>

@@ -6,10 +6,10 @@ import { truncate } from '#app/lib/text.ts'
 import { inLanguageUrl, sharedPicture, shortItemPath } from '../addresses.ts'
 import { element, XML_HEAD, xmlText } from '../xml.ts'
 
-/** How many listings a feed holds. */
+/** How many listings a feed contains. */
 export const FEED_SIZE = 30
 
-/** How much of a listing's text stands in a feed, in characters. */
+/** How much of a listing's text a feed contains, in characters. */
 const SUMMARY = 200
 
 export type FeedRow = Pick<
@@ -21,12 +21,12 @@ export type Feed = {
   readonly title: string
   readonly text: string
   readonly locale: Locale
-  /** The page the feed belongs to, and the feed itself; absolute. */
+  /** The page of the feed, and the feed itself; absolute. */
   readonly url: string
   readonly selfUrl: string
 }
 
-/** Readers take the description for HTML, so its text is escaped once for them and once more for XML. */
+/** Feed readers take the description for HTML, so its text is escaped once for them and once more for XML. */
 function descriptionOf({ summary, price, city, state }: FeedRow): string {
   const place = [city, state].filter(Boolean).join(', ')
   const facts = [shownPrice(price), place].filter(Boolean).join(' · ')
@@ -36,7 +36,7 @@ function descriptionOf({ summary, price, city, state }: FeedRow): string {
     .join('')
 }
 
-/** A picture by its size and without its length in bytes, which an enclosure would need. */
+/** A picture with its size, and without its length in bytes, which an enclosure would need. */
 function pictureXml(publicUrl: string, { picture }: FeedRow): string {
   if (!picture) return ''
   const { path, width, height } = sharedPicture(picture)
@@ -44,7 +44,7 @@ function pictureXml(publicUrl: string, { picture }: FeedRow): string {
   return `<media:content url="${url}" medium="image" type="image/webp" width="${width}" height="${height}"/>`
 }
 
-/** Who reads a feed in Russian opens its listings in Russian; without a language, an address speaks the reader's. */
+/** A reader of the Russian feed opens listings in Russian; without a language, an address is in the reader's. */
 export function inLanguageOfFeed(url: string, locale: Locale): string {
   return locale === DEFAULT_LOCALE ? url : inLanguageUrl(url, locale)
 }
@@ -67,13 +67,13 @@ function itemXml(publicUrl: string, row: FeedRow, locale: Locale): string {
 
 const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"'
 
-/** When a feed last changed, as far as what is in it tells; null for an empty one. */
+/** Returns when a feed last changed, according to its contents; null for an empty one. */
 export function lastChange(rows: readonly FeedRow[]): Date | null {
   const times = rows.map(({ createdAt, updatedAt }) => Math.max(createdAt.getTime(), updatedAt.getTime()))
   return times.length > 0 ? new Date(Math.max(...times)) : null
 }
 
-/** A feed in RSS 2.0, newest first. */
+/** Returns a feed in RSS 2.0, newest first. */
 export function feedXml(publicUrl: string, feed: Feed, rows: readonly FeedRow[]): string {
   const changedAt = lastChange(rows)
   return [
@@ -84,7 +84,7 @@ export function feedXml(publicUrl: string, feed: Feed, rows: readonly FeedRow[])
     element('description', feed.text),
     element('language', feed.locale),
     changedAt ? element('lastBuildDate', changedAt.toUTCString()) : '',
-    // Minutes: asking more often finds little new.
+    // Minutes: polling more often finds little new.
     element('ttl', '30'),
     '\n',
     ...rows.map((row) => itemXml(publicUrl, row, feed.locale)),

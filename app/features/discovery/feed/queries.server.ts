@@ -7,7 +7,7 @@ import { FEED_SIZE, type FeedRow } from './feed.ts'
 
 type Asked = { readonly category: CategorySlug | null; readonly locale: Locale; readonly now: Date }
 
-/** The newest public listings of a category, or of the whole site. */
+/** Returns the newest public listings of a category, or of the whole site. */
 export function newestListings(db: Db, { category, locale, now }: Asked): Promise<FeedRow[]> {
   return db
     .selectFrom('listings')

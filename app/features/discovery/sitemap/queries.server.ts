@@ -26,7 +26,7 @@ type Range = { readonly from: number; readonly below: number; readonly now: Date
 type Asked = Range & { readonly most: number }
 export type ItemAddress = { readonly publicId: number; readonly title: string; readonly updatedAt: Date }
 
-/** The public items with public ids in a range, in their order, with the title a robot without a language sees. */
+/** Returns the public items with public ids in a range, in order, with the title a robot without a language sees. */
 export async function addressesInRange(
   db: Db,
   kind: PartKind,
@@ -44,7 +44,10 @@ export async function addressesInRange(
 
 export type RangeVersion = { readonly digest: string; readonly changedAt: Date }
 
-/** What tells whether anything in a range of public ids changed, without its text; null for a range without public items. */
+/**
+ * Returns a fingerprint of the items in a range of public ids, without their text; null for a range without public
+ * items.
+ */
 export async function versionOfRange(
   db: Db,
   kind: PartKind,

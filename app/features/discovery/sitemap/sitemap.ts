@@ -33,13 +33,13 @@ export function parsePartName(file: string): Part | null {
   return known && prefix !== undefined ? { kind: known, prefix } : null
 }
 
-/** The public ids of a part: the first, and the first that is too large. */
+/** Returns the public ids of a part: the first, and the first beyond it. */
 export function idRange({ prefix }: Pick<Part, 'prefix'>): { readonly from: number; readonly below: number } {
   const width = 10 ** (ID_DIGITS - prefix.length)
   return { from: Number(prefix) * width, below: (Number(prefix) + 1) * width }
 }
 
-/** Which longest prefix a group of ids has, from its number: 10,000 ids are one group. */
+/** Returns the longest prefix of a group of ids, from its number: 10,000 ids are one group. */
 export function prefixOfGroup(group: number): string {
   return String(group).padStart(MAX_PREFIX_LENGTH, '0')
 }
@@ -64,7 +64,7 @@ export type Entry = {
   readonly changedAt?: Date
 }
 
-/** One address with its languages ([LANG-06]). */
+/** Returns one address with its languages ([LANG-06]). */
 export function entryXml(publicUrl: string, { path, forcedPath = path, changedAt }: Entry): string {
   const languages = alternatesOf(publicUrl + path, publicUrl + forcedPath).map(
     ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${xmlText(href)}"/>`,
@@ -78,7 +78,7 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 export const PART_HEAD = `${XML_HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
 export const PART_TAIL = '</urlset>\n'
 
-/** The index: the address of every part. */
+/** Returns the index: the address of every part. */
 export function indexXml(publicUrl: string, files: readonly string[]): string {
   const parts = files.map((file) => `<sitemap>${element('loc', `${publicUrl}/sitemaps/${file}`)}</sitemap>\n`)
   return `${XML_HEAD}<sitemapindex xmlns="${SCHEMA}">\n${parts.join('')}</sitemapindex>\n`

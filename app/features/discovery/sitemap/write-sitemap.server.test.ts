@@ -19,7 +19,7 @@ async function piecesOf(part: Part): Promise<string[]> {
   return pieces
 }
 
-/** The addresses in a sitemap, read by the database's own parser, which refuses what is no XML. */
+/** Parses the addresses in a sitemap with the database's own parser, which refuses what is no XML. */
 async function addressesIn(xml: string): Promise<string[]> {
   const { rows } = await sql<{ loc: string }>`select loc from xmltable(
     xmlnamespaces('http://www.sitemaps.org/schemas/sitemap/0.9' as s), '/*/*' passing (${xml}::xml)

@@ -21,12 +21,12 @@ import {
   partsOf,
 } from './sitemap.ts'
 
-/** Read and sent in one go: about half a megabyte of text. */
+/** Rows read and sent at once: about half a megabyte of text. */
 const AT_ONCE = 1000
 
 type Reading = Pick<Ctx, 'db' | 'now' | 'site' | 'counts'>
 
-/** The text of /sitemap.xml: every part there is. */
+/** Returns the text of /sitemap.xml: every part there is. */
 export async function writeSitemapIndex({ db, now, site, counts }: Reading): Promise<string> {
   const parts = await Promise.all(
     PART_KINDS.map(async (kind) => {
@@ -37,7 +37,7 @@ export async function writeSitemapIndex({ db, now, site, counts }: Reading): Pro
   return indexXml(site.publicUrl, [PAGES_FILE, ...parts.flat().map(partFile)])
 }
 
-/** The part with the pages that are no items. Categories without listings tell search engines to stay away. */
+/** Returns the part with the pages that are no items. Categories without listings ask not to be indexed. */
 export async function writePagesMap(ctx: Ctx): Promise<string> {
   const counts = await cachedCounts(ctx)
   const categories = CATEGORY_SLUGS.filter((slug) => (counts[slug] ?? 0) > 0)
@@ -68,7 +68,7 @@ function entriesXml(publicUrl: string, kind: PartKind, rows: readonly ItemAddres
 /** An entry as this release writes it: another form of the text is another version of every part. */
 const SAMPLE = entryXml('', { path: '/', changedAt: new Date(0) })
 
-/** The tag of a part and when it last changed, found without writing it; null for a part without items. */
+/** Returns the tag of a part and when it last changed, without writing it; null for a part without items. */
 export async function itemsMapVersion({ db, now, site }: Reading, part: Part) {
   const version = await versionOfRange(db, part.kind, { ...idRange(part), now })
   if (!version) return null
@@ -77,8 +77,8 @@ export async function itemsMapVersion({ db, now, site }: Reading, part: Part) {
 }
 
 /**
- * The text of a part with items, piece by piece, so that neither the rows nor the text lie in memory as a whole. Says
- * nothing at all for a part without items.
+ * Yields the text of a part with items, piece by piece, so that neither the rows nor the text are in memory as a
+ * whole. Yields nothing for a part without items.
  */
 export async function* writeItemsMap(
   { db, now, site }: Reading,

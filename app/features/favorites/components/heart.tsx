@@ -9,7 +9,9 @@ type Item = { readonly id: string; readonly kind: 'listing' | 'banner'; readonly
 
 const signInPath = (here: string) => `/signin?to=${encodeURIComponent(here)}`
 
-/** Asks the server to keep a listing, or not to: its status, 0 when it could not be asked, and why not in its words. */
+/**
+ * Asks the server to save or remove a listing. Returns the status, 0 without a response, and the refusal's message.
+ */
 async function askToKeep(listingId: string, keep: boolean): Promise<{ status: number; why: string | null }> {
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ listingId, keep })
@@ -23,7 +25,7 @@ function Icon({ full }: { full: boolean }) {
   return <LineIcon name="heart" size={20} className={full ? 'fill-red text-red' : ''} />
 }
 
-/** The heart of a visitor leads to the sign-in page, and from there back ([DET-06]). */
+/** The heart of a visitor links to the sign-in page, and from there back ([DET-06]). */
 function VisitorsHeart({ title, here, className }: { title: string; here: string; className: string }) {
   const t = useT()
   return (
@@ -36,7 +38,9 @@ function VisitorsHeart({ title, here, className }: { title: string; here: string
 
 type Props = { item: Item; className?: string }
 
-/** Keeps a listing or lets it go; it changes only after the server agreed ([DET-06]). Without JavaScript it is a form. */
+/**
+ * Saves a listing or removes it; it changes only after the server agreed ([DET-06]). Without JavaScript it is a form.
+ */
 export function Heart({ item: { id, kind, title }, className = '' }: Props) {
   const t = useT()
   const known = useKnownFavorites()

@@ -3,17 +3,17 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 type Known = {
   readonly isSignedIn: boolean
   readonly isKept: (id: string) => boolean
-  /** The server has agreed: from now on it is so on the whole page. */
+  /** Records a change that the server confirmed, for all hearts of the page. */
   readonly note: (id: string, kept: boolean) => void
 }
 
 const Favorites = createContext<Known | null>(null)
 
-/** What is known of favorites here; null where hearts have no place. */
+/** Returns the favorites known on this page; null where there are no hearts. */
 export const useKnownFavorites = () => useContext(Favorites)
 
 type Props = {
-  /** Which of the shown listings the person keeps; null for visitors. */
+  /** The shown listings that are favorites of the user; null for visitors. */
   ids: readonly string[] | null
   onChange?: (id: string, kept: boolean) => void
   children: ReactNode
@@ -22,8 +22,8 @@ type Props = {
 const NOTHING: ReadonlyMap<string, boolean> = new Map()
 
 /**
- * Tells the hearts below which are full. What changed since the page was loaded counts more, until it is loaded again;
- * inside another of these, changes are noted there, so that a list and the item on top of it say the same.
+ * Provides the state of favorites to the hearts below. Changes since the page was loaded win, until it is loaded
+ * again. Nested providers record changes in the outer one, so that a list and the item in its dialog agree.
  */
 export function KnownFavorites({ ids, onChange, children }: Props) {
   const above = useContext(Favorites)

@@ -1,7 +1,7 @@
 import type { MessageKey } from '#app/i18n/translate.ts'
 import type { Block, TaskKind, TaskView } from '../rules.ts'
 
-/** What tasks and their states are called. */
+/** Message keys of tasks and their states. */
 export const KIND_NAMES = {
   'home-board': 'fulfilment.homeGrid',
   'category-board': 'fulfilment.categoryGrid',

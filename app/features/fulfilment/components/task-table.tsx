@@ -22,7 +22,7 @@ function Where({ placement }: { placement: Placement }) {
   return <li>{t('fulfilment.placedAt', { layout, row: row + 1, col: col + 1 })}</li>
 }
 
-/** What was promised: the kind of place, and in which category. */
+/** What was sold: the kind of place, and in which category. */
 function Promised({ task }: { task: Task }) {
   const t = useAdminT()
   const { kind, category, tier, amountCents } = task
@@ -101,7 +101,7 @@ function Row({ task, homeLayoutId }: { task: Task; homeLayoutId: string | null }
   )
 }
 
-/** What was promised, with where it is and the way to place it. */
+/** The tasks, with where each is shown and a link to place it. */
 export function TaskTable({ tasks, homeLayoutId }: { tasks: readonly Task[]; homeLayoutId: string | null }) {
   const t = useAdminT()
   return (

@@ -29,14 +29,14 @@ export const PRICE_NAMES = {
 type Props<V extends string> = {
   name: string
   label: MessageKey
-  /** What choosing nothing is called; without it one of the values is always chosen. */
+  /** The label of no choice; without it one of the values is always chosen. */
   none?: MessageKey
   values: readonly V[]
   names: Readonly<Record<V, MessageKey>>
   current: V | null
 }
 
-/** One of a closed set to order or filter a list by. */
+/** A choice to order or filter a list by. */
 export function Choice<V extends string>({ name, label, none, values, names, current }: Props<V>) {
   const t = useT()
   const options = values.map((value) => ({ value, text: t.dynamic(names[value]) }))
@@ -51,7 +51,7 @@ export function Choice<V extends string>({ name, label, none, values, names, cur
   )
 }
 
-/** Within which time something was posted; any, as long as nothing is chosen. */
+/** The age of posts; any, as long as nothing is chosen. */
 export function DateChoice({ current }: { current: DateRange | null }) {
   return (
     <Choice

@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** The parameter that opens an item on top of a list. The address people see is the item's own. */
+/** The parameter that opens an item over a list. The address users see is the item's own. */
 export const ITEM_PARAM = 'item'
 
 /** What stands in ITEM_PARAM: the kind's first letter and the public id. */
@@ -31,7 +31,7 @@ function followedBy({ id, kind }: Pick<ItemCard, 'id' | 'kind'>) {
 }
 
 /**
- * The way to an item ([DET-01], [DET-03]): one with a website opens it in a new tab; any other opens on top of the list
+ * The link to an item ([DET-01], [DET-03]): one with a website opens it in a new tab; any other opens over the list
  * under its own address, and as a page of its own without JavaScript or from a shared link.
  */
 export function ItemLink({ item, children, className = '' }: Props) {

@@ -8,10 +8,10 @@ import { AgeAndViews, Tags, Where } from './item-facts.tsx'
 import { ItemLink } from './item-link.tsx'
 import { useImpression } from './use-impression.tsx'
 
-/** Where the list stands among the headings of its page. */
+/** The level of the list among the headings of its page. */
 export type HeadingLevel = 'h2' | 'h3'
 
-/** The button that saves an item; pages pass it in, as favorites are a feature above this one. */
+/** The button that saves an item; pages pass it in, because favorites are a feature above this one. */
 export type SaveButton = ComponentType<{
   readonly item: Pick<ItemCard, 'id' | 'kind' | 'title'>
   readonly className?: string
@@ -33,7 +33,7 @@ function PictureCount({ count }: { count: number }) {
   )
 }
 
-/** The ways to see an item and to reach its poster, where they must not be missing ([FAV-03]). */
+/** The links to an item and to its poster, where they are required ([FAV-03]). */
 function Tools({ item, withContact = true }: { item: ItemCard; withContact?: boolean }) {
   const t = useT()
   const nobody = !item.canCall && !item.canWrite
@@ -49,7 +49,7 @@ function Tools({ item, withContact = true }: { item: ItemCard; withContact?: boo
   )
 }
 
-/** A line of the classified column: title, price and place readable without opening anything. */
+/** A list row: title, price and place readable without opening anything. */
 function ItemRow({ item, heading: Heading, withTools, Save }: Props) {
   return (
     <li ref={useSeen(item)} className={withTools ? 'item-row item-row-tools' : 'item-row'}>
@@ -88,7 +88,7 @@ function ItemRow({ item, heading: Heading, withTools, Save }: Props) {
   )
 }
 
-/** Half a line: for people who know what they look for. */
+/** A short row, for users who know what they look for. */
 function ItemSmall({ item, heading: Heading, withTools, Save }: Props) {
   return (
     <li ref={useSeen(item)} className="relative flex items-center gap-3 border-b border-line py-2">
@@ -110,7 +110,7 @@ function ItemSmall({ item, heading: Heading, withTools, Save }: Props) {
   )
 }
 
-/** A large picture first: for what is bought with the eyes. */
+/** A tile with a large picture first. */
 function ItemTile({ item, eager, heading: Heading, withTools, Save }: Props) {
   return (
     <li ref={useSeen(item)} className="relative min-w-0">
@@ -142,7 +142,9 @@ function ItemTile({ item, eager, heading: Heading, withTools, Save }: Props) {
   )
 }
 
-/** The ways to show a list. A page offers them under its own names: 'small-icons' on categories, 'grid' in the search. */
+/**
+ * The shapes of a list. Pages offer them under their own names: 'small-icons' on categories, 'grid' in the search.
+ */
 const SHAPES = {
   list: { Item: ItemRow, list: '' },
   'small-icons': { Item: ItemSmall, list: 'grid gap-x-6 sm:grid-cols-2' },
@@ -160,7 +162,7 @@ type ListProps = {
   heading: HeadingLevel
   label?: string
   Save: SaveButton
-  /** Each item shows the ways to see it and to reach its poster, in every shape. */
+  /** Each item shows its links and those to its poster, in every shape. */
   withTools?: boolean
 }
 

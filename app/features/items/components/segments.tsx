@@ -19,7 +19,7 @@ export const SEARCH_SHAPES = [
   { shape: 'gallery', name: 'listings.viewGallery' },
 ] as const satisfies readonly Choice<Shape>[]
 
-/** The view switch ([CAT-03]). The choice stands in the address, so it survives paging, reloading and sharing. */
+/** The view switch ([CAT-03]). The choice is in the address, so it survives paging, reloading and sharing. */
 export function ViewSwitch<S extends Shape>({
   choices,
   current,

@@ -5,7 +5,7 @@ const ADDRESS = '/api/impressions'
 const waiting = { seen: new Set<string>(), followed: new Set<string>() }
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends what is waiting, in a way that outlives the page. The server decides what counts; a failure is nobody's business. */
+/** Sends what is waiting, in a way that outlives the page. The server decides what counts; a failure is ignored. */
 function tell(): void {
   clearTimeout(timer)
   timer = undefined

@@ -13,7 +13,7 @@ function forget(element: Element): void {
 function wasSeen(element: Element): void {
   forget(element)
   const id = ids.get(element)
-  // What lies in a tab behind is not seen. It is looked at anew when the tab comes back.
+  // In a background tab nothing is seen. It is checked again when the tab returns.
   if (!id || document.visibilityState !== 'visible') return
   leave(element)
   reportSeen(id)
@@ -53,8 +53,8 @@ function leave(element: Element): void {
 }
 
 /**
- * Notes that an element was seen, once: half of it on the screen for a second, in a tab that is in front (D-10). Null
- * watches nothing.
+ * Records once that an element was seen: half of it on screen for a second, in a foreground tab (D-10). Null watches
+ * nothing.
  */
 export function useImpression(id: string | null): RefCallback<Element> {
   return useCallback(

@@ -9,7 +9,7 @@ export type ItemDetail = {
   readonly kind: ItemKind
   readonly publicId: number
   readonly title: string
-  /** What each text is in, when that is not the language of the page ([LANG-04]). */
+  /** The language of each text, when it is not that of the page ([LANG-04]). */
   readonly titleLanguage: Locale | null
   readonly description: string
   readonly descriptionLanguage: Locale | null
@@ -39,7 +39,7 @@ export type ItemDetail = {
   readonly expiresAt: string | null
 }
 
-/** What is left of an item that is no longer public: enough to say so and to show others like it (D-25). */
+/** What remains of an item that is no longer public: enough to say so and to show similar ones (D-25). */
 export type EndedItem = {
   readonly title: string
   readonly category: CategorySlug
@@ -49,8 +49,8 @@ export type EndedItem = {
 type Standing = { status: ListingStatus; moderation: Moderation; ownerHidden: boolean; deleted: boolean }
 
 /**
- * Whether an item that is not public has ended, and may be spoken of, or is nobody's business: what was never
- * approved, what an admin took down and what belongs to a banned person does not exist for the public.
+ * Whether an item that is not public has ended and may be shown as ended. What was never approved, what an admin
+ * removed, and items of banned users do not exist for the public.
  */
 export function hasEnded({ status, moderation, ownerHidden, deleted }: Standing): boolean {
   return !ownerHidden && moderation === 'approved' && (deleted || status !== 'pending')

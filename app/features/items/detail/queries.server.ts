@@ -132,8 +132,8 @@ function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
 }
 
 /**
- * The item behind a permalink: its detail while it is public, what is left of it when it has ended, null for what the
- * public never saw or may not know of.
+ * Returns the item behind a permalink: its detail while it is public, what remains of it when it has ended, null for
+ * what the public never saw or may not know of.
  */
 export async function findItem(db: Db, kind: ItemKind, asked: Asked): Promise<Found | null> {
   const { publicId, now } = asked
@@ -154,7 +154,7 @@ export async function findItem(db: Db, kind: ItemKind, asked: Asked): Promise<Fo
   return { state: 'ended', ended }
 }
 
-/** An item as its owner sees it, whether it is public or not; null for what is not theirs, or deleted. */
+/** Returns an item as its owner sees it, whether it is public or not; null for somebody else's, or a deleted one. */
 export async function findOwnItem(
   db: Db,
   kind: ItemKind,

@@ -5,7 +5,7 @@ import type { ItemKind, ListingStatus, Moderation, OfferedMove } from '../rules.
 /** How many days the small chart of a card shows. */
 export const CHART_DAYS = 14
 
-/** What the owner sees of an item of theirs ([DASH-02], [DASH-04]). */
+/** What an owner sees of an item ([DASH-02], [DASH-04]). */
 export type OwnItem = {
   readonly id: string
   readonly kind: ItemKind
@@ -24,12 +24,12 @@ export type OwnItem = {
   readonly picture: Picture | null
   readonly ageDays: number
   readonly expiresAt: Date | null
-  /** When it is charged again and goes on by itself, which is before it would end; null when it does not. */
+  /** When it is charged again and renewed, which is before it would end; null when it does not renew. */
   readonly renewsAt: Date | null
   readonly views: number
-  /** People who asked for the contact; people who followed a billboard. */
+  /** Users who asked for the contact data, or clicked a billboard. */
   readonly answers: number
-  /** Views of the last CHART_DAYS days, the present day last. */
+  /** Views of the last CHART_DAYS days, today last. */
   readonly days: readonly number[]
   readonly moves: readonly OfferedMove[]
 }

@@ -65,7 +65,7 @@ type OwnRow = Standing & {
 
 type Shown = Pick<OwnItem, 'kind' | 'moves' | 'canEdit' | 'canRepost'> & { readonly now: Date }
 
-/** A row as its card gets it. */
+/** Converts a row for its card. */
 export function toOwnItem(row: OwnRow, { now, ...shown }: Shown): OwnItem {
   return {
     ...shown,

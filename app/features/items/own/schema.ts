@@ -12,11 +12,11 @@ export function ownItemForm() {
 }
 export type OwnItemChange = z.output<ReturnType<typeof ownItemForm>>
 
-/** What can be asked about before it is done: `?ask=` of an item's own page. */
+/** Actions with a question before them: `?ask=` of an item's own page. */
 export const ASKED_ABOUT = ['inactive', 'sold', 'deleted'] as const
 export type AskedAbout = (typeof ASKED_ABOUT)[number]
 
-/** An id in the address, or null for anything else. */
+/** Returns an id in the address, or null for anything else. */
 function idAsked(params: URLSearchParams, name: string): string | null {
   const { data } = z.uuid().safeParse(params.get(name))
   return data?.toLowerCase() ?? null

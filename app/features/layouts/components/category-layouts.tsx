@@ -1,7 +1,7 @@
 import { CATEGORY_SLUGS, type CategorySlug, categoryName } from '#app/features/categories/category-list.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 
-/** The 25 categories, each leading to its editor in a new tab ([LAY-04]). */
+/** The 25 categories, each with a link to its editor in a new tab ([LAY-04]). */
 export function CategoryLayouts({ drawn }: { drawn: readonly CategorySlug[] }) {
   const t = useAdminT()
   return (

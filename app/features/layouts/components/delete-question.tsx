@@ -3,12 +3,12 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { LayoutCard } from '../editor/editor-state.ts'
 
-/** The parameter of the list that asks whether a layout goes: the way of browsers without JavaScript. */
+/** The parameter of the list that asks whether to delete a layout, for browsers without JavaScript. */
 const ASKED = 'delete'
 
 export const askToDelete = (id: string) => `/admin/layout?${new URLSearchParams({ [ASKED]: id })}`
 
-/** What goes with a layout, in the words of both ways to ask. */
+/** What is lost with a layout, in the words of both questions. */
 export function DeleteConsequence({ layout }: { layout: LayoutCard }) {
   const t = useAdminT()
   return (

@@ -28,7 +28,7 @@ export type Opened = {
   readonly items: readonly EditorItem[]
 }
 
-/** The same of the home page, where layouts have a name. */
+/** The same for the home page, where layouts have a name. */
 export type OpenedLayout = Opened & {
   readonly name: string
   readonly description: string
@@ -61,7 +61,7 @@ export type AvailablePage = {
   readonly hasMore: boolean
 }
 
-/** Who saved a version and when; without a name, an account that is gone. */
+/** Who saved a version and when; without a name, a deleted account. */
 export type SavedBy = { readonly name: string; readonly at: Date }
 
 /** What somebody else stored in the meantime. */
@@ -77,7 +77,7 @@ export type SaveAnswer = {
   readonly stored: Stored | null
 }
 
-/** Where the editor finds what can be put into a grid, and where it sends the grid. */
+/** Where the editor loads billboards from, and where it sends the grid. */
 export const AVAILABLE_PATH = '/admin/layout/available'
 export const SAVE_PATH = '/admin/layout/save'
 
@@ -85,12 +85,12 @@ export type EditorState = {
   readonly grid: Layout
   readonly past: readonly Layout[]
   readonly future: readonly Layout[]
-  /** First cells of the selected places. */
+  /** First positions of the selected cells. */
   readonly selected: readonly Spot[]
-  /** The cell the keyboard is in, and the one a rectangle is drawn from. */
+  /** The position of the keyboard, and the corner from which a rectangle is extended. */
   readonly cursor: Spot
   readonly anchor: Spot
-  /** What came of the last change, if there is something to say. */
+  /** The refusal of the last change, if any. */
   readonly refusal: Refusal | null
   readonly lost: readonly string[]
 }
@@ -103,7 +103,7 @@ export function initialState(grid: Layout): EditorState {
   return { grid, past: [], future: [], selected: [], cursor: corner, anchor: corner, refusal: null, lost: [] }
 }
 
-/** The places a tool works on: those selected, else the one the keyboard is in. */
+/** Returns the cells a tool works on: the selected ones, else that of the keyboard. */
 export function targetsOf({ selected, cursor }: Pick<EditorState, 'selected' | 'cursor'>): readonly Spot[] {
   return selected.length > 0 ? selected : [cursor]
 }
@@ -127,7 +127,7 @@ const QUIET = { refusal: null, lost: [] } as const
 const first = ({ row, col }: Spot): Spot => ({ row, col })
 const isSpot = (a: Spot, b: Spot) => a.row === b.row && a.col === b.col
 
-/** Where a new row or column goes: behind the place the keyboard is in. */
+/** Returns where a new row or column goes: after the cell of the keyboard. */
 function lineBehind({ grid, cursor }: EditorState, axis: Axis): number {
   const place = placeAt(grid, cursor)
   return axis === 'row' ? place.row + place.height : place.col + place.width
@@ -188,7 +188,9 @@ function redone(editor: EditorState): EditorState {
   return { ...settled(editor, grid), ...QUIET, past: [...editor.past, editor.grid], future }
 }
 
-/** The cell one step away. A merged place is left in one step; the way through it keeps its row or column. */
+/**
+ * Returns the position one step away. A merged cell is left in one step; the path through it keeps its row or column.
+ */
 function stepped({ grid, cursor }: EditorState, step: Step): Spot {
   const place = placeAt(grid, cursor)
   const lastRow = grid.rows - 1

@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<string, EditorAction>> = {
   s: { tool: 'split' },
 }
 
-/** What is pressed, whatever the keyboard's language: letters by their place on it. */
+/** A key press, whatever the keyboard's language: letters by their physical key. */
 type Pressed = {
   readonly key: string
   readonly code: string
@@ -35,7 +35,7 @@ function withControl({ key, code, shiftKey }: Pressed): EditorAction | null {
   return code === 'KeyZ' ? { tool: 'undo' } : null
 }
 
-/** What a key means in the grid ([LAY-03]); null for keys that are the browser's. */
+/** Returns the action of a key in the grid ([LAY-03]); null for the browser's own keys. */
 export function editorActionOfKey(pressed: Pressed): EditorAction | null {
   const { key, code, shiftKey, ctrlKey, metaKey, altKey } = pressed
   if (altKey) return null

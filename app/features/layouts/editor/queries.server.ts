@@ -13,10 +13,10 @@ import type { AvailablePage, EditorItem, LayoutCard, Opened, OpenedLayout, Saved
 
 type Asked = { readonly locale: Locale; readonly now: Date }
 
-/** More than anybody made; the list has no second page. */
+/** More than any site has; the list has no second page. */
 const MAX_LAYOUTS = 500
 
-/** All layouts of the home page, newest first ([LAY-01]). */
+/** Returns all layouts of the home page, newest first ([LAY-01]). */
 export function layoutCards(db: Db): Promise<LayoutCard[]> {
   return db
     .selectFrom('layoutConfigs')
@@ -34,13 +34,13 @@ export function layoutCards(db: Db): Promise<LayoutCard[]> {
     .execute()
 }
 
-/** The categories that have a layout of their own. */
+/** Returns the categories that have a layout of their own. */
 export async function drawnCategories(db: Db): Promise<readonly CategorySlug[]> {
   const rows = await db.selectFrom('categoryLayouts').select('categorySlug').execute()
   return rows.map(({ categorySlug }) => categorySlug).filter(isCategorySlug)
 }
 
-/** The billboards of a grid, whatever became of them; deleted ones are gone. */
+/** Returns the billboards of a grid, whatever their state; deleted ones are left out. */
 async function itemsOf(db: Db, grid: Layout, { locale, now }: Asked): Promise<readonly EditorItem[]> {
   const ids = billboardsWanted(grid)
   if (ids.length === 0) return []
@@ -53,7 +53,7 @@ async function itemsOf(db: Db, grid: Layout, { locale, now }: Asked): Promise<re
   return rows.map(({ isPublic, ...row }) => ({ ...toCard(row, 'banner', now), isPublic }))
 }
 
-/** Those, and what the layout itself says of billboards of another system (D-16). */
+/** Returns those, and what the layout itself says of billboards of another system (D-16). */
 async function allItems(db: Db, { grid, config }: { grid: Layout; config: unknown }, asked: Asked) {
   return [...(await itemsOf(db, grid, asked)), ...importedCards(config, asked.locale)]
 }
@@ -61,7 +61,7 @@ async function allItems(db: Db, { grid, config }: { grid: Layout; config: unknow
 const gridOf = (config: unknown, blank: { rows: number; cols: number }) =>
   tidy(readLayout(config) ?? { ...blank, positions: [] })
 
-/** A layout of the home page, for the editor. */
+/** Returns a layout of the home page, for the editor. */
 export async function openLayout(db: Db, id: string, asked: Asked): Promise<OpenedLayout | undefined> {
   const stored = await db
     .selectFrom('layoutConfigs')
@@ -74,7 +74,9 @@ export async function openLayout(db: Db, id: string, asked: Asked): Promise<Open
   return { ...words, grid, items: await allItems(db, { grid, config }, asked) }
 }
 
-/** The layout of a category, for the editor; where none was drawn an empty one of 2 × 4, version 0 ([LAY-05]). */
+/**
+ * Returns the layout of a category, for the editor; where there is none, an empty one of 2 × 4, version 0 ([LAY-05]).
+ */
 export async function openCategoryLayout(db: Db, slug: CategorySlug, asked: Asked): Promise<Opened> {
   const stored = await db
     .selectFrom('categoryLayouts')
@@ -89,7 +91,7 @@ export async function openCategoryLayout(db: Db, slug: CategorySlug, asked: Aske
   }
 }
 
-/** Who saved a layout or the layout of a category last, as the log has it. */
+/** Returns who saved a layout last, according to the log. */
 export async function savedLast(db: Db, id: string): Promise<SavedBy | null> {
   const row = await db
     .selectFrom('auditLog')
@@ -107,7 +109,9 @@ export async function savedLast(db: Db, id: string): Promise<SavedBy | null> {
 
 const PER_PAGE = 24
 
-/** One page of what can be put into a grid: public billboards that hold the words, newest first ([LAY-04]). */
+/**
+ * Returns one page of billboards that can be assigned: public ones that contain the words, newest first ([LAY-04]).
+ */
 export async function availableBillboards(
   db: Db,
   { term, page, locale, now }: Asked & { readonly term: string; readonly page: number },
@@ -121,7 +125,7 @@ export async function availableBillboards(
     .orderBy('ads.id', 'desc')
     .limit(sql.lit(PER_PAGE + 1))
     .offset((page - 1) * PER_PAGE)
-  // Which ones they are stands in an index; only these are fetched from the table.
+  // An index finds them; only these are read from the table.
   const rows = await db
     .selectFrom('ads')
     .select(billboardCard(locale))

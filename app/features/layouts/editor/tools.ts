@@ -2,7 +2,7 @@ import type { Refusal } from '#app/lib/refusal.ts'
 import { whyNotDelete, whyNotInsert, whyNotMerge, whyNotRemove, whyNotSplit } from '../grid/grid.ts'
 import { type Edit, type EditorState, targetsOf } from './editor-state.ts'
 
-/** Why a tool cannot work on what is selected: what its button says, without trying it at every key. */
+/** Why a tool cannot work on the selection: its button shows it without trying the edit at every key. */
 export function whyNotEdit(editor: EditorState, edit: Edit): Refusal | null {
   const { grid, selected } = editor
   switch (edit.tool) {

@@ -1,26 +1,26 @@
 import { byPlace, type Layout, MAX_COLS, type Position } from '../rules.ts'
 
-/** A cell, counted from 0. */
+/** A position, counted from 0. */
 export type Spot = { readonly row: number; readonly col: number }
 
-/** The line that is there: none before the first, none behind the last. */
+/** Clamps a line to those that exist. */
 export const within = (line: number, last: number) => Math.min(Math.max(0, line), last)
 
-/** A number for a cell. */
+/** Returns a number for a position. */
 export const keyOf = ({ row, col }: Spot) => row * MAX_COLS + col
 
 type Cells = ReadonlyMap<number, Position>
 
 function cellsOf({ positions }: Layout): Cells {
   const cells = new Map<number, Position>()
-  // Backwards, so that of two that overlap the first one has the cell.
+  // Backwards, so that of two that overlap the first one wins.
   for (const place of positions.toReversed())
     for (let { row } = place; row < place.row + place.height; row += 1)
       for (let { col } = place; col < place.col + place.width; col += 1) cells.set(keyOf({ row, col }), place)
   return cells
 }
 
-// A grid is never changed, only replaced: whose each of its cells is has to be found once, not for every cell asked for.
+// A grid is immutable: the owner of each position is computed once, not for every position asked for.
 const found = new WeakMap<Layout, Cells>()
 
 function drawnAt(grid: Layout, spot: Spot): Position | undefined {
@@ -29,7 +29,7 @@ function drawnAt(grid: Layout, spot: Spot): Position | undefined {
   return cells.get(keyOf(spot))
 }
 
-/** The place a cell belongs to. A cell beyond the edge belongs to the nearest one inside. */
+/** Returns the cell at a position. A position beyond the edge belongs to the nearest one inside. */
 export function placeAt(grid: Layout, spot: Spot): Position {
   const row = within(spot.row, grid.rows - 1)
   const col = within(spot.col, grid.cols - 1)

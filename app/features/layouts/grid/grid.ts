@@ -22,7 +22,7 @@ export function isRefusal(outcome: Outcome): outcome is Refusal {
 
 export type Axis = 'row' | 'col'
 
-/** The words of an axis: where a place begins on it and how far it reaches; how long it is and may be. */
+/** The properties of an axis: where a cell starts on it and how far it reaches; how long it is and may be. */
 const ALONG = {
   row: { start: 'row', span: 'height', size: 'rows', most: MAX_ROWS },
   col: { start: 'col', span: 'width', size: 'cols', most: MAX_COLS },
@@ -30,7 +30,7 @@ const ALONG = {
 
 const isBlank = ({ width, height, adId }: Position) => width === 1 && height === 1 && adId === null
 
-/** The one form of a grid: single empty cells are not written down, everything else is in reading order. */
+/** Returns the canonical form of a grid: single empty cells are left out, everything else is in reading order. */
 export function tidy({ rows, cols, positions }: Layout): Layout {
   return { rows, cols, positions: positions.filter((place) => !isBlank(place)).sort(byPlace) }
 }
@@ -39,7 +39,7 @@ export function isSameGrid(a: Layout, b: Layout): boolean {
   return JSON.stringify(tidy(a)) === JSON.stringify(tidy(b))
 }
 
-/** The billboards of `before` that are nowhere in `after`. */
+/** Returns the billboards of `before` that are nowhere in `after`. */
 function lostBetween(before: Layout, after: Layout): readonly string[] {
   const kept = new Set(after.positions.flatMap(billboardsOf))
   return [...new Set(before.positions.flatMap(billboardsOf))].filter((id) => !kept.has(id))
@@ -50,7 +50,7 @@ function changed(before: Layout, positions: readonly Position[], size: Partial<L
   return { grid, lost: lostBetween(before, grid) }
 }
 
-/** The smallest rectangle around places. */
+/** Returns the smallest rectangle around cells. */
 function around(places: readonly Area[]): Area {
   const row = Math.min(...places.map((p) => p.row))
   const col = Math.min(...places.map((p) => p.col))
@@ -62,7 +62,7 @@ function around(places: readonly Area[]): Area {
 const meets = (a: Area, b: Area) =>
   a.col < b.col + b.width && b.col < a.col + a.width && a.row < b.row + b.height && b.row < a.row + a.height
 
-/** The places of the smallest rectangle that holds two cells and cuts no merged place. */
+/** Returns the cells of the smallest rectangle that contains two positions and cuts no merged cell. */
 export function spanBetween(grid: Layout, from: Spot, to: Spot): readonly Position[] {
   let area = around([placeAt(grid, from), placeAt(grid, to)])
   for (;;) {
@@ -88,7 +88,9 @@ function without({ positions }: Layout, places: readonly Spot[]): Position[] {
   return positions.filter((place) => !gone.has(keyOf(place)))
 }
 
-/** Makes one place of several. It keeps the first billboard in reading order; others lose their place and are named. */
+/**
+ * Merges several cells. The result keeps the first billboard in reading order; others lose their cell and are named.
+ */
 export function mergePlaces(grid: Layout, spots: readonly Spot[]): Outcome {
   const refusal = whyNotMerge(grid, spots)
   if (refusal) return refusal
@@ -104,7 +106,7 @@ export function whyNotSplit(grid: Layout, spots: readonly Spot[]): Refusal | nul
   return refuse('invalid', 'layouts.notMerged')
 }
 
-/** Makes single cells of a merged place. Its billboard stays in the first of them. */
+/** Splits a merged cell into single ones. Its billboard stays in the first of them. */
 export function splitPlace(grid: Layout, spots: readonly Spot[]): Outcome {
   const refusal = whyNotSplit(grid, spots)
   if (refusal) return refusal
@@ -119,12 +121,12 @@ function putInto(grid: Layout, spots: readonly Spot[], adId: string | null): Cha
   return changed(grid, [...without(grid, places), ...filled])
 }
 
-/** Why nothing can be put there: nothing is selected. */
+/** Why nothing can be assigned: nothing is selected. */
 export function whyNotAssign(spots: readonly Spot[]): Refusal | null {
   return spots.length > 0 ? null : refuse('invalid', 'layouts.nothingSelected')
 }
 
-/** Puts a billboard into each of the places. What stood there and nowhere else is named. */
+/** Assigns a billboard to each of the cells. Billboards that are then nowhere are named. */
 export function assignItem(grid: Layout, spots: readonly Spot[], id: string): Outcome {
   return whyNotAssign(spots) ?? putInto(grid, spots, id)
 }
@@ -134,7 +136,7 @@ function shared(place: Position, id: string): Position {
   return { ...place, adId: first, ...(others.length > 0 && { others }) }
 }
 
-/** Puts a billboard beside those of each of the places, where they take turns; an empty place becomes its own. */
+/** Adds a billboard to those of each of the cells, where they take turns; an empty cell becomes its own. */
 export function shareItem(grid: Layout, spots: readonly Spot[], id: string): Outcome {
   const refusal = whyNotAssign(spots)
   if (refusal) return refusal
@@ -151,7 +153,7 @@ export function whyNotRemove(grid: Layout, spots: readonly Spot[]): Refusal | nu
   return isEmpty ? refuse('invalid', 'layouts.nothingToRemove') : null
 }
 
-/** Takes the billboards out of the places; the places stay. */
+/** Removes the billboards from the cells; the cells stay. */
 export function removeItems(grid: Layout, spots: readonly Spot[]): Outcome {
   return whyNotRemove(grid, spots) ?? putInto(grid, spots, null)
 }
@@ -164,7 +166,7 @@ export function whyNotInsert(grid: Layout, axis: Axis): Refusal | null {
     : refuse('invalid', axis === 'row' ? 'layouts.mostRows' : 'layouts.mostCols', { most })
 }
 
-/** Puts an empty row or column before the `line`-th, counted from 0. A merged place it goes through grows by it. */
+/** Inserts an empty row or column before the `line`-th, counted from 0. A merged cell that it crosses grows. */
 export function insertLine(grid: Layout, axis: Axis, line: number): Outcome {
   const refusal = whyNotInsert(grid, axis)
   if (refusal) return refusal
@@ -183,7 +185,9 @@ export function whyNotDelete(grid: Layout, axis: Axis): Refusal | null {
   return refuse('invalid', axis === 'row' ? 'layouts.lastRow' : 'layouts.lastCol')
 }
 
-/** Takes the `line`-th row or column away. A merged place it went through shrinks; what stood in it alone is named. */
+/**
+ * Removes the `line`-th row or column. A merged cell that it crosses shrinks; billboards of removed cells are named.
+ */
 export function deleteLine(grid: Layout, axis: Axis, line: number): Outcome {
   const refusal = whyNotDelete(grid, axis)
   if (refusal) return refusal
@@ -197,10 +201,10 @@ export function deleteLine(grid: Layout, axis: Axis, line: number): Outcome {
   return changed(grid, positions, { [size]: grid[size] - 1 })
 }
 
-/** A place that is not the same in two grids; null where it is a single empty cell, or part of another place. */
+/** A cell that differs between two grids; null where it is a single empty cell, or part of another cell. */
 type Difference = Spot & { readonly theirs: Position | null; readonly mine: Position | null }
 
-/** The places that differ, in reading order ([LAY-07]). */
+/** Returns the cells that differ, in reading order ([LAY-07]). */
 export function differencesOf(theirs: Layout, mine: Layout): readonly Difference[] {
   const keyed = (grid: Layout) =>
     new Map(tidy(grid).positions.map((place) => [`${place.row} ${place.col}`, place]))

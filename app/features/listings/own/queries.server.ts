@@ -5,7 +5,7 @@ import { LISTING_MOVES, movesOffered } from '#app/features/items/rules.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { whyNotEdit, whyNotRepost } from '../posting/rules.ts'
 
-/** What decides about a listing. */
+/** The columns that the rules need. */
 const STANDING = [
   'userId as ownerId',
   'status',
@@ -18,7 +18,7 @@ const STANDING = [
   sql<boolean>`replaced_by is not null`.as('isReplaced'),
 ] as const
 
-/** Locks a listing that is not deleted, so that two clicks are judged one after the other. */
+/** Locks a listing that is not deleted, so that two clicks are checked one after the other. */
 export function lockListing(db: Db, id: string) {
   return db
     .selectFrom('listings')
@@ -35,11 +35,11 @@ const renewsAt = sql<Date | null>`(
    where subscriptions.listing_id = listings.id and status in ('active', 'trialing')
      and not cancel_at_period_end)`
 
-/** How often somebody answered a listing, ever. */
+/** How often visitors asked for a listing's contact data, ever. */
 const answers = sql<number>`(
   select coalesce(sum(contacts), 0)::int from daily_counts where item_id = listings.id)`
 
-/** One page of somebody's listings, newest first, and how many match. */
+/** Returns one page of a user's listings, newest first, and how many match. */
 export async function ownListings(db: Db, filter: OwnFilter): Promise<OwnPage> {
   const { now, actor } = filter
   const rows = await db

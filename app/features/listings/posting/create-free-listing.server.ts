@@ -21,7 +21,7 @@ async function goLive(ctx: PersonalCtx, id: string, endsAt: Date) {
     .executeTakeFirstOrThrow()
 }
 
-/** Posts a listing that nobody pays for, as an admin ([MOD-08]): live at once for 30 days, not in the ticker. */
+/** Posts a free listing as an admin ([MOD-08]): live at once for 30 days, not in the ticker. */
 export async function createFreeListing(ctx: PersonalCtx, { formId, form }: Free): Promise<{ id: string }> {
   assertAllowed(ctx.actor.role === 'admin' ? null : refuse('forbidden', 'common.adminsOnly'))
   return inTransaction(ctx, async (ctx) => {

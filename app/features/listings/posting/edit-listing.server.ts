@@ -11,7 +11,10 @@ import { deleteDraft } from './save-draft.server.ts'
 import type { PostedForm } from './schema.ts'
 import { updateListing } from './store-listing.server.ts'
 
-/** Changes what a listing says, for its owner or an admin ([DASH-05]). What was paid for and decided about it stays. */
+/**
+ * Changes the texts of a listing, for its owner or an admin ([DASH-05]). What was paid for and decided about it
+ * stays.
+ */
 export async function editListing(ctx: Ctx, { id, form }: { id: string; form: PostedForm }): Promise<void> {
   assertAllowed(await takeToken(ctx, 'editing'))
   await inTransaction(ctx, async (ctx) => {

@@ -4,8 +4,9 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 type Form = { readonly userId: string; readonly formId: string }
 
 /**
- * The listing that a form has made, held until the transaction ends: whoever sends the same form at the same time waits
- * here, and then sees what the first sending made. What was deleted lets go of its form, which can be sent once more.
+ * Returns the listing that a form has made, locked until the transaction ends: a concurrent submission of the same
+ * form waits here, and then sees what the first one made. A deleted listing releases its form, which can be submitted
+ * again.
  */
 export async function lockForm({ db }: Pick<Ctx, 'db'>, { userId, formId }: Form) {
   await sql`select pg_advisory_xact_lock(hashtext(${`form ${userId} ${formId}`}))`.execute(db)

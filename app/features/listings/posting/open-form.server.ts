@@ -60,7 +60,7 @@ async function picturesNamed(
   return ids.map((id) => known.get(id)).filter((picture) => picture !== undefined)
 }
 
-/** The package the picker begins with: the one the listing had, else the one its owner bought last. */
+/** Returns the initial package of the picker: the one the listing had, else the one its owner bought last. */
 async function tierOf({ db, actor }: PersonalCtx, listing: ListingToEdit | null): Promise<Values> {
   const tier = listing ? tierNamed(listing.paymentType) : await lastTierBought(db, actor.id)
   return tier ? { tier } : {}
@@ -87,8 +87,8 @@ async function listingFor(
 }
 
 /**
- * What the form of a listing starts with: what the listing says, under what was typed before and not sent. Refuses as the
- * rules do; a stranger's listing does not exist.
+ * Returns the initial values of a listing's form: those of the listing, overridden by a draft. Refuses as the rules
+ * do; somebody else's listing does not exist.
  */
 export async function openForm(
   ctx: PersonalCtx,

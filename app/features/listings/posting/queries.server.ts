@@ -19,7 +19,7 @@ const FACTS = [
   'category',
 ] as const
 
-/** Locks a listing that is not deleted, so that two changes are judged one after the other. */
+/** Locks a listing that is not deleted, so that two changes are checked one after the other. */
 export function lockListing(db: Db, id: string) {
   return db
     .selectFrom('listings')
@@ -30,14 +30,14 @@ export function lockListing(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** The same, deleted or not. */
+/** Locks a listing, deleted or not. */
 export function lockAnyListing(db: Db, id: string) {
   return db.selectFrom('listings').select(FACTS).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 export type LockedListing = NonNullable<Awaited<ReturnType<typeof lockListing>>>
 
-/** What the form of a listing starts with, and what decides who may open it. Not of a deleted one. */
+/** Returns the initial values of a listing's form, and what decides who may open it. Nothing for a deleted one. */
 export function listingToEdit(db: Db, id: string) {
   return db
     .selectFrom('listings')
@@ -49,7 +49,7 @@ export function listingToEdit(db: Db, id: string) {
 
 export type ListingToEdit = NonNullable<Awaited<ReturnType<typeof listingToEdit>>>
 
-/** How many posts of somebody an admin has nothing against, deleted ones included; admins need nobody's yes. */
+/** Counts the approved posts of a user, deleted ones included; admins need no approval. */
 export async function approvedPosts(db: Db, userId: string): Promise<number> {
   const { role, approved } = await db
     .selectFrom('profiles')
@@ -70,14 +70,14 @@ export async function approvedPosts(db: Db, userId: string): Promise<number> {
 
 type Alike = {
   readonly userId: string
-  /** Category and texts, folded: what `searchTextOf` makes of them. */
+  /** Category and texts, folded as by `searchTextOf`. */
   readonly searchText: string
   readonly since: Date
-  /** The listing that may say the same. */
+  /** The listing that may have the same text. */
   readonly except: string | null
 }
 
-/** Whether somebody has posted just this before, and it is still up or waits for an admin. */
+/** Whether a user has posted the same before, and it is still public or waits for an admin. */
 export async function hasAlike(db: Db, { userId, searchText, since, except }: Alike): Promise<boolean> {
   const alike = await db
     .selectFrom('listings')
@@ -93,7 +93,7 @@ export async function hasAlike(db: Db, { userId, searchText, since, except }: Al
   return alike !== undefined
 }
 
-/** Who owns a listing, and in which language they are written to: theirs, else the one of the listing. */
+/** Returns the owner of a listing, and the language of emails to them: theirs, else that of the listing. */
 export function ownerToTell(db: Db, userId: string) {
   return db
     .selectFrom('profiles')
@@ -102,7 +102,7 @@ export function ownerToTell(db: Db, userId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** The package somebody paid for last, for the picker to begin with; null for who never paid. */
+/** Returns the package a user paid for last, as the initial choice of the picker; null for a user who never paid. */
 export async function lastTierBought(db: Db, userId: string): Promise<Tier | null> {
   const last = await db
     .selectFrom('payments')
@@ -125,7 +125,7 @@ export function findDraft(db: Db, userId: string, form: string) {
     .executeTakeFirst()
 }
 
-/** Those of the pictures that this person uploaded. */
+/** Returns those of the pictures that this user uploaded. */
 export function ownUploads(db: Db, userId: string, ids: readonly string[]) {
   return db
     .selectFrom('uploads')

@@ -44,7 +44,7 @@ export function statusAfterPayment(status: ListingStatus): ListingStatus {
 /** For so many days nobody posts what they have posted already, as long as it is up. */
 export const ALIKE_DAYS = PERIOD_DAYS
 
-/** Why this cannot be posted beside what is up already: the same twice is spam, and money for nothing (AB3). */
+/** Why this cannot be posted while the same is public: twice is spam, and money for nothing. */
 export function whyNotDuplicate(isUp: boolean): Refusal | null {
   return isUp ? refuse('conflict', 'posting.alreadyExists') : null
 }

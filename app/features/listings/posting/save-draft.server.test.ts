@@ -26,7 +26,7 @@ test('[POST-10] what was typed last is kept, for each user and form', async () =
   ])
 })
 
-test('[AB23] of somebody who names ever more forms only the last ones are kept', async () => {
+test('[SEC-09] only the newest drafts of an account are kept', async () => {
   const [{ id }, other] = [await aProfile(db), await aProfile(db)]
   const ctx = { ...ctxFor(db), actor: anActor({ id }) }
   const fields = { titleEn: 'Ken' }

@@ -5,7 +5,7 @@ import { writtenTexts } from '#app/lib/localized-text.ts'
 import { typedListing } from '#tests/factories/posting.ts'
 import { listingForm } from './schema.ts'
 
-/** What is said of each wrong field. */
+/** Returns the errors of each invalid field. */
 function complaints(given: Record<string, unknown>, required: Locale = 'en') {
   const { error } = listingForm(TRANSLATE.en, required).safeParse(typedListing(given))
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))

@@ -17,7 +17,7 @@ import { DRAFT_FIELDS, POSTING_LIMITS, priceSigns, zipDigits } from './rules.ts'
 /** Something to read stands in it; signs and invisible characters alone are no text. */
 const isReadable = (text: string) => text === '' || /[\p{L}\p{N}]/u.test(text)
 
-/** A text of at most `max` characters as people see them (D-29); `required` is what is said when it is missing. */
+/** A text of at most `max` visible characters (D-29); `required` is the message when it is missing. */
 function text(t: Translate, max: number, clean: (typed: string) => string, required?: string) {
   return z
     .string({ error: required ?? t('common.badRequest') })
@@ -85,8 +85,8 @@ function contactFields(t: Translate) {
 }
 
 /**
- * What the form of a listing sends, whoever fills it in and why; messages in the language of `t`, the texts of `required`
- * must be there (D-33, [POST-02]…[POST-05]). Columns that nobody may choose, such as the status, are no part of it.
+ * Input of a listing's form, for all purposes; messages in the language of `t`, the texts of `required` are mandatory
+ * (D-33, [POST-02]…[POST-05]). Columns that nobody may choose, such as the status, are no part of it.
  */
 export function listingForm(t: Translate, required: Locale) {
   return z
@@ -106,7 +106,7 @@ export function listingForm(t: Translate, required: Locale) {
       /** Which opening of the form this is; see saveUnpaidListing. */
       formId: z.uuid().optional().catch(undefined),
       tier: z.enum(TIERS, t('posting.tierUnknown')).default('single'),
-      /** Whether paying comes next, or the draft is kept for later. */
+      /** Whether the payment comes next, or the listing is saved for later. */
       next: z.enum(['pay', 'later']).default('pay').catch('pay'),
     })
     .check((payload) => {
@@ -126,7 +126,7 @@ export type PostedForm = z.output<ReturnType<typeof listingForm>>
 const MAX_FIELD_LENGTH = 8000
 const MAX_KEPT = 20_000
 
-// What the database cannot store as text.
+// Text that the database can store.
 const storable = z
   .string()
   .max(MAX_FIELD_LENGTH)

@@ -20,10 +20,13 @@ const wordsOf = (form: PostedForm) => ({
   description: writtenTexts(form, 'description'),
 })
 
-/** What is stored for search of a form, and by which two listings say the same. */
+/** Returns the search text of a form, by which duplicates are recognized too. */
 export const searchTextOfForm = (form: PostedForm): string => searchTextOf(wordsOf(form))
 
-/** The columns a person fills in, and those that follow from them. Nothing else can come from a form. Refuses posting.blockedHost. */
+/**
+ * Returns the columns that a user fills in, and those that follow from them. Nothing else can come from a form.
+ * Refuses posting.blockedHost.
+ */
 function columnsOf({ site }: Pick<Ctx, 'site'>, { form, pictures }: Texts) {
   assertAllowed(whyNotLinkTo(form.websiteUrl, site.blockedHosts))
   // Only what is sold has a price ([POST-04]).
@@ -53,7 +56,7 @@ function columnsOf({ site }: Pick<Ctx, 'site'>, { form, pictures }: Texts) {
 
 type Place = { readonly userId: string; readonly formId: string; readonly replaces: string | null }
 
-/** Makes a listing nobody but its owner sees (D-02). Answers its id. */
+/** Stores an unpaid listing, which only its owner sees (D-02). Returns its id. */
 export async function insertListing(
   ctx: Pick<Ctx, 'db' | 'now' | 'random' | 'site'>,
   texts: Texts,
@@ -77,7 +80,7 @@ export async function insertListing(
   return id
 }
 
-/** Writes what a person changed in their listing. */
+/** Stores a user's changes of a listing. */
 export async function updateListing(
   ctx: Pick<Ctx, 'db' | 'now' | 'site'>,
   id: string,

@@ -3,8 +3,8 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type LockedListing, lockAnyListing } from '../posting/queries.server.ts'
 
 /**
- * Puts the listing a repost takes the place of away (D-38): it leaves the public and its permalink leads to the new one,
- * which inherits what is paid and not over (D-03). Returns the old listing, or null if there is none to archive.
+ * Archives the listing that a repost replaces (D-38): it is no longer public, and its permalink redirects to the new
+ * one, which inherits its remaining paid time (D-03). Returns the old listing, or null if there is none to archive.
  */
 export async function archiveReplaced(
   { db, now }: Pick<Ctx, 'db' | 'now'>,

@@ -2,7 +2,7 @@ import { expireTickerPlaces } from '#app/features/entitlements/expire-ticker-pla
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
 
-/** Takes listings out of the ticker when their paid place in it is over, while they stay public (D-07). */
+/** Removes listings from the ticker when their paid place is over, while they stay public (D-07). */
 export function endTickerPlaces(ctx: Pick<JobCtx, 'db' | 'now'>): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const over = await expireTickerPlaces(ctx)

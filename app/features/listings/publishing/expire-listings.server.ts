@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
 
-/** A hundred thousand ends at once, after a long downtime, take longer than a visitor may wait for anything. */
+/** A hundred thousand expired listings, after long downtime, take longer than a visitor's request may. */
 const PATIENCE = sql`set local statement_timeout = '60s'`
 
 /**
- * Ends every listing whose time is up, and its place in the ticker ([POST-15]). One statement, so it may run at any time
- * and twice; the public does not wait for it, since being public includes not being past the end. What somebody is just
- * changing is left for the next time.
+ * Expires every listing whose time is over, and its place in the ticker ([POST-15]). One idempotent statement. The
+ * public does not wait for it, because being public includes not being expired. Rows that somebody is changing are
+ * left for the next run.
  */
 export async function expireListings({ db, now }: Pick<JobCtx, 'db' | 'now'>): Promise<void> {
   await db.transaction().execute(async (trx) => {

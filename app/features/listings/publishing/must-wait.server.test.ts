@@ -21,7 +21,7 @@ const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 beforeEach(() => db.deleteFrom('mailOutbox').execute())
 
-/** Publishes where the operator looks at the first post of an account, unless the test says otherwise. */
+/** Publishes where the operator reviews the first post of an account, unless the test says otherwise. */
 function publishHere(listingId: string, given: Parameters<typeof publishPaid>[2] = {}) {
   return publishPaid(db, listingId, { holdFirstPosts: 1, ...given })
 }

@@ -20,12 +20,12 @@ type Telling = Pick<Ctx, 'db' | 'now' | 'site'>
 /** The operator's mailbox has no language of its own. */
 const OPERATOR_LANGUAGE: Locale = 'en'
 
-/** The language an owner is written to in: their own, else the one they wrote the listing in. */
+/** Returns the language of emails to an owner: their own, else the one of the listing. */
 export function languageOfOwner(language: Locale | null, title: LocalizedText): Locale {
   return language ?? LOCALES.find((locale) => title[locale]) ?? 'en'
 }
 
-/** How a listing is called in a mail: on one line, since it stands in a subject. */
+/** Returns the title of a listing for emails: on one line, because it is part of a subject. */
 export function titleInMail(title: LocalizedText, language: Locale): string {
   return cleanLine(inLanguage(title, language))
 }
@@ -33,8 +33,8 @@ export function titleInMail(title: LocalizedText, language: Locale): string {
 type Posted = { readonly listing: Listing; readonly endsAt: Date }
 
 /**
- * The confirmation of [POST-14] of what an operator posted, in the caller's transaction. What was paid for is confirmed
- * with its receipt (`announceMoney`).
+ * Sends the confirmation of [POST-14] for what an operator posted, in the caller's transaction. Paid listings are
+ * confirmed with their receipt (`announceMoney`).
  */
 export async function confirmFreePosting(ctx: Telling, { listing, endsAt }: Posted): Promise<void> {
   const owner = await ownerToTell(ctx.db, listing.userId)
@@ -52,7 +52,7 @@ export async function confirmFreePosting(ctx: Telling, { listing, endsAt }: Post
   })
 }
 
-/** Tells the operator of a billboard that was paid for and waits for them ([POST-13]). */
+/** Notifies the operator of a paid billboard that waits for them ([POST-13]). */
 export async function announceBillboard(
   ctx: Telling,
   { listing, tier }: { listing: Listing; tier: Tier },

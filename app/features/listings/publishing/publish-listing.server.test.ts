@@ -80,7 +80,7 @@ describe('a draft that is paid for', () => {
     expect(await publishPaid(db, '00000000-0000-4000-8000-0000000000ff')).toMatchObject({ outcome: 'gone' })
   })
 
-  test('[W16] of somebody who was banned while paying buys nothing, and nothing is said to be live', async () => {
+  test('[D-12] of a user who was banned while paying buys nothing, and no email says that it is live', async () => {
     const { id: userId, email } = await aProfile(db)
     const { id } = await aListing(db, { ...DRAFT, userId })
     await db.updateTable('profiles').set({ role: 'banned' }).where('id', '=', userId).execute()

@@ -27,18 +27,20 @@ type Left = {
   readonly rest: number
 }
 
-/** How much of the post was taken back, in milliseconds. */
+/** Returns how much of the post was revoked, in milliseconds. */
 function restOfPost(post: RevokedEntitlement | undefined, now: Date): number {
   return post?.startsAt && post.endsAt ? restOf({ startsAt: post.startsAt, endsAt: post.endsAt }, now) : 0
 }
 
-/** The end of what was paid before a part of it was taken back. */
+/** Returns the paid end before a part of it was revoked. */
 function paidBefore({ post, rest }: Left, paidNow: Date | null): Date | null {
   const before = [post?.endsAt?.getTime(), paidNow && paidNow.getTime() + rest].filter((end) => end != null)
   return before.length > 0 ? new Date(Math.max(...before)) : null
 }
 
-/** The end that is left: none for what waits while something else is paid for it, now when nothing is. */
+/**
+ * Returns the remaining end: none for a listing that waits while something else is paid for it, now when nothing is.
+ */
 async function endLeft(db: Db, now: Date, left: Left) {
   const { listing, rest } = left
   const paid = await paidUntil(db, listing.id, 'post')
@@ -47,14 +49,14 @@ async function endLeft(db: Db, now: Date, left: Left) {
   return held && new Date(held.getTime() - rest)
 }
 
-/** What renews itself keeps the day in which it is charged. */
+/** A renewing listing keeps the day in which it is charged. */
 async function withGrace(db: Db, listingId: string, end: Date | null): Promise<Date | null> {
   const paid = await paidUntil(db, listingId, 'post')
   if (!end || end.getTime() !== paid?.getTime()) return end
   return endOf(end, await isRenewed(db, listingId))
 }
 
-/** What is left of the listing: a shorter time, or a draft again when nothing is paid any more. */
+/** Updates the listing: a shorter time, or an unpaid listing again when nothing is paid any more. */
 async function settleListing(
   db: Db,
   now: Date,
@@ -90,22 +92,22 @@ async function settleBillboard(db: Db, now: Date, id: string): Promise<void> {
     .where('withdrawnAt', 'is', null)
     .execute()
   const ends = rest.map(({ endsAt }) => endsAt).filter((end) => end !== null)
-  // Still to begin: it has no end yet.
+  // Not started yet: it has no end.
   if (ends.length < rest.length && ends.length === 0) return
   const last = ends.reduce((a, b) => (b > a ? b : a), now)
   await setBillboardEnd({ db, now }, { id, expiresAt: last })
 }
 
 /**
- * Takes back what a refunded payment bought, once; call it in the transaction that notes the refund. The listing keeps
- * what other payments bought, and is a draft again when there are none.
+ * Revokes what a refunded payment bought, once; call it in the transaction that stores the refund. The listing keeps
+ * what other payments bought, and is unpaid again when there are none.
  */
 export function revokePurchase(
   ctx: Pick<Ctx, 'db' | 'now'>,
   { listingId, sourceId }: { listingId: string; sourceId: string },
 ): Promise<void> {
   return inTransaction(ctx, async ({ db, now }) => {
-    // Publishing locks the listing first too: two at once wait for each other here.
+    // Publishing locks the listing first too: concurrent calls wait for each other here.
     await lockAnyListing(db, listingId)
     const parts = await revokeEntitlements({ db, now }, sourceId)
     for (const id of new Set(parts.map((part) => part.listingId))) await settleListing(db, now, id, parts)

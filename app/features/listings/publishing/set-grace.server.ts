@@ -5,8 +5,8 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { lockAnyListing } from '../posting/queries.server.ts'
 
 /**
- * Gives a listing the grace of one that renews itself, or takes it back when it does so no longer. An end that is not the
- * one of what was paid stays, and so does everything about listings that are not posted or over.
+ * Adds the grace of a renewing listing, or removes it when the listing no longer renews. An end other than that of
+ * the paid time stays, and so does everything about listings that are not posted or have ended.
  */
 export function setGrace(
   ctx: Pick<Ctx, 'db' | 'now'>,

@@ -4,7 +4,7 @@ import { endingMail } from '../posting/emails/posting-mails.tsx'
 import { ALERT_DAYS } from '../posting/rules.ts'
 import { TOLD, type Writing, writeToOwners } from './write-to-owners.server.ts'
 
-/** Listings that end soon, whose owners want to know and do not know yet; a renewal that goes on by itself is no end. */
+/** Returns listings that end soon, whose owners want to know and do not know yet; a renewing listing does not end. */
 function endingSoon({ db, now }: Writing, most: number) {
   return db
     .selectFrom('listings')
@@ -46,7 +46,10 @@ function claim(ctx: Writing, most: number) {
     .execute()
 }
 
-/** Tells owners once, three days before, that a listing is about to end (D-11, [POST-15]). A new end is told anew. */
+/**
+ * Notifies owners once, three days before, that a listing is about to end (D-11, [POST-15]). A new end is notified
+ * again.
+ */
 export function notifyEnds(ctx: Writing): Promise<void> {
   return writeToOwners(ctx, { template: 'listings.ends-soon', claim, page: '/repost', mail: endingMail })
 }

@@ -6,8 +6,8 @@ import { DRAFT_RETENTION_DAYS, UNPAID_LISTING_DAYS } from '../posting/rules.ts'
 type Tidying = Pick<JobCtx, 'db' | 'now'>
 
 /**
- * Removes drafts nobody touched for 30 days (D-02), as if their owners had deleted them: a payment that was under way
- * brings its draft back.
+ * Deletes unpaid listings that nobody touched for 30 days (D-02), as if their owners had: a payment in progress
+ * restores its listing.
  */
 async function removeDrafts({ db, now }: Tidying): Promise<void> {
   await db
@@ -20,7 +20,7 @@ async function removeDrafts({ db, now }: Tidying): Promise<void> {
     .execute()
 }
 
-/** Erases what was deleted 30 days ago (D-38). Its pictures go with the next sweep of uploads. */
+/** Erases listings that were deleted 30 days ago (D-38). The next sweep of uploads removes their pictures. */
 async function eraseDeleted({ db, now }: Tidying): Promise<void> {
   await db.deleteFrom('listings').where('deletedAt', '<=', daysBefore(now, DELETED_DAYS)).execute()
 }
@@ -29,7 +29,7 @@ async function forgetUnsentForms({ db, now }: Tidying): Promise<void> {
   await db.deleteFrom('unsentForms').where('updatedAt', '<=', daysBefore(now, DRAFT_RETENTION_DAYS)).execute()
 }
 
-/** Removes what has been kept long enough. May run twice. */
+/** Deletes what has been kept long enough. Idempotent. */
 export async function purgeListings(ctx: Tidying): Promise<void> {
   await removeDrafts(ctx)
   await eraseDeleted(ctx)

@@ -8,7 +8,7 @@ import { languageOfOwner, titleInMail } from '../publishing/notify-posting.serve
 
 export type Writing = Pick<JobCtx, 'db' | 'now' | 'site'>
 
-/** What is read of a listing and its owner, who is to hear of it. */
+/** The columns of a listing and of its owner that emails need. */
 export const TOLD = [
   'listings.id',
   'listings.title',
@@ -28,9 +28,9 @@ type Told = {
 
 type Letters = {
   readonly template: string
-  /** Takes the next listings, at most so many, and marks them, so that nobody takes them again. */
+  /** Takes the next listings, at most this many, and marks them, so that none is taken twice. */
   readonly claim: (ctx: Writing, most: number) => Promise<readonly Told[]>
-  /** What the owner can do about it, below the listing's place in the dashboard. */
+  /** The page that the email links to, below the listing's place in the dashboard. */
   readonly page: `/${string}`
   readonly mail: (
     t: Translate,
@@ -38,7 +38,7 @@ type Letters = {
   ) => Email
 }
 
-/** In one transaction, so that a worker that dies has told nobody twice. */
+/** Emails per transaction, so that a worker that dies has sent none of them twice. */
 const AT_ONCE = 200
 
 async function writeSome(ctx: Writing, { template, claim, page, mail }: Letters): Promise<number> {
@@ -54,7 +54,7 @@ async function writeSome(ctx: Writing, { template, claim, page, mail }: Letters)
   })
 }
 
-/** Writes a letter to the owner of each listing that is claimed, until none is left. */
+/** Sends an email to the owner of each claimed listing, until none is left. */
 export async function writeToOwners(ctx: Writing, letters: Letters): Promise<void> {
   while ((await writeSome(ctx, letters)) === AT_ONCE);
 }

@@ -11,7 +11,7 @@ type Props = {
   onOrder: (order: Order) => void
 }
 
-/** What is selected, and what to do with all of it ([MOD-05]). Stays in sight at the bottom. */
+/** What is selected, and bulk actions for it ([MOD-05]). Stays visible at the bottom. */
 export function BulkBar({ selected, onAll, onOrder }: Props) {
   const t = useAdminT()
   const id = useId()

@@ -15,7 +15,7 @@ const LOOK: Partial<Record<ModerationAction, string>> = {
   delete: 'text-red',
 }
 
-/** What can be done with this item now, in the order of the table. */
+/** Returns the actions that are possible with this item now, in the order of the table. */
 export const actionsFor = (item: ModeratedItem) =>
   MODERATION_ACTION_NAMES.filter((action) => whyNotModerate(action, item) === null)
 
@@ -55,7 +55,10 @@ function StatusChoice({ item, onOrder }: Pick<Props, 'item' | 'onOrder'>) {
   )
 }
 
-/** The buttons of one item ([MOD-04]). Each is a form's, so that those without questions work without JavaScript. */
+/**
+ * The buttons of one item ([MOD-04]). Each belongs to a form, so that those without questions work without
+ * JavaScript.
+ */
 export function ItemActions({ item, onOrder, onView }: Props) {
   const t = useAdminT()
   const { pathname, search } = useLocation()

@@ -9,7 +9,9 @@ const TONE: Readonly<Record<string, string>> = {
   removed: 'tag-bad',
 }
 
-/** Where an item stands, in a word or two: status, moderation where it is not approved, featured, deleted, reported. */
+/**
+ * The state of an item in a word or two: status, moderation where it is not approved, featured, deleted, reported.
+ */
 export function ItemBadges({ item }: { item: ModeratedItem }) {
   const t = useAdminT()
   const { status, moderation, featured, deleted, unpaid, reports } = item

@@ -44,7 +44,7 @@ type Props = {
   onView: (item: ModeratedItem) => void
 }
 
-/** One item with everything an admin decides by ([MOD-02]), and what can be done with it ([MOD-04]). */
+/** One item with everything an admin needs for a decision ([MOD-02]), and its actions ([MOD-04]). */
 export function ItemCard({ item, isSelected, onSelect, onOrder, onView }: Props) {
   const t = useAdminT()
   const ref = itemRef(item)

@@ -16,7 +16,7 @@ import type { Order } from './use-orders.tsx'
 
 type Props = {
   name: 'moderation.bannerColumn' | 'moderation.listingColumn'
-  /** The parameter that holds the page of this column. */
+  /** The parameter with the page of this column. */
   pageParam: 'banners' | 'listings'
   column: ItemColumnPage
   filter: ItemFilter
@@ -34,7 +34,7 @@ function ColumnPager({
   const t = useAdminT()
   const [params] = useSearchParams()
   if (pages < 2) return null
-  // 'page' is not a parameter here: naming it keeps the other column where it is.
+  // 'page' is not a parameter here: naming it keeps the page of the other column.
   const to = (n: number) => ({
     search: withParams(params, { page: null, [pageParam]: n === 1 ? null : String(n) }),
   })

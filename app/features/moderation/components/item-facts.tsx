@@ -7,7 +7,7 @@ import { ExternalLink } from '#app/ui/link.tsx'
 import type { ModeratedItem } from '../items/rules.ts'
 import { COMPLAINT_NAMES } from './names.tsx'
 
-/** A name and a value for each fact that there is. */
+/** A name and a value for each fact that exists. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-[13px]">
@@ -23,7 +23,7 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
   )
 }
 
-/** What visitors complained about, each in a line. */
+/** What visitors reported, each in a line. */
 export function Complaints({ item }: { item: ModeratedItem }) {
   const t = useAdminT()
   if (item.complaints.length === 0) return null
@@ -39,7 +39,7 @@ export function Complaints({ item }: { item: ModeratedItem }) {
   )
 }
 
-/** Everything there is to know of an item, for the dialog and the queue ([MOD-03]). */
+/** All facts of an item, for the dialog and the queue ([MOD-03]). */
 export function AllFacts({ item }: { item: ModeratedItem }) {
   const t = useAdminT()
   return (

@@ -6,7 +6,7 @@ import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { filtersSet, type ItemFilter, MODERATION_CHOICES } from '../items/rules.ts'
 import { MODERATION_NAMES, STATUS_NAMES } from './names.tsx'
 
-/** Search and filters of the moderation page ([MOD-01]); everything they say stands in the address. */
+/** Search and filters of the moderation page ([MOD-01]); all of their state is in the address. */
 export function ItemFilters({ filter }: { filter: ItemFilter }) {
   const t = useAdminT()
   const none = t('moderation.all')

@@ -10,7 +10,7 @@ import { BoughtParts } from './bought-parts.tsx'
 import { ItemBadges } from './item-badges.tsx'
 import { AllFacts } from './item-facts.tsx'
 
-/** All of one item: pictures, each on the whole screen, and every fact ([MOD-03]). */
+/** A whole item: pictures, each in full screen, and every fact ([MOD-03]). */
 export function WholeItem({ item }: { item: ModeratedItem }) {
   const t = useAdminT()
   const isLive = item.status === 'active' && item.moderation === 'approved' && item.deleted === 'no'

@@ -9,7 +9,7 @@ function Key({ children }: { children: string }) {
   )
 }
 
-/** Which keys there are. They work while the focus is on an item, and nowhere else. */
+/** The keyboard shortcuts. They work while the focus is on an item, and nowhere else. */
 export function KeyboardHelp({ moves }: { moves: readonly (readonly [key: string, name: string])[] }) {
   const t = useAdminT()
   const actions = Object.entries(ACTION_KEYS).map(

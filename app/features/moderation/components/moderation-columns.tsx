@@ -30,7 +30,7 @@ function useSelection(items: readonly ModeratedItem[]) {
   const [refs, setRefs] = useState(NONE)
   return {
     refs,
-    // A reference changes with its item, so whatever was done with drops out by itself.
+    // A reference changes with its item, so items that were processed are deselected automatically.
     items: items.filter((item) => refs.has(itemRef(item))),
     set(ref: string, isSelected: boolean) {
       const next = new Set(refs)

@@ -15,7 +15,7 @@ function Words({ name, label, required }: { name: string; label: string; require
   return <TextArea field={field} label={label} {...optional} rows={3} maxLength={MODERATION_LIMITS.reason} />
 }
 
-/** Why, from the prepared list, and in one's own words. */
+/** The reason, from the prepared list and in the admin's own words. */
 function ReasonFields() {
   const t = useAdminT()
   const id = useId()
@@ -67,7 +67,10 @@ function Question({ orders, asked }: { orders: Orders; asked: AskedOrder }) {
   )
 }
 
-/** Asks before an order is carried out ([MOD-04], [MOD-05]): plainly, or for the reason the owner will read. */
+/**
+ * Asks before an order is carried out ([MOD-04], [MOD-05]): for a confirmation, or for the reason the owner will
+ * read.
+ */
 export function OrderQuestion({ orders }: { orders: Orders }) {
   return orders.asked && <Question orders={orders} asked={orders.asked} />
 }

@@ -50,7 +50,10 @@ function Result({ answer, last }: { answer: Answer; last: Order | null }) {
   )
 }
 
-/** What became of the last order: what was done, what was not and why. Read out as it appears, and in sight of any card. */
+/**
+ * The result of the last order: what was done, what was not and why. Announced by screen readers, and visible from
+ * any card.
+ */
 export function OrderResult({ orders: { answer, last } }: { orders: Orders }) {
   return (
     answer && (

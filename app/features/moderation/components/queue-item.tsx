@@ -13,11 +13,11 @@ import { actionOfKey, showKeys, useShortcuts } from './use-shortcuts.tsx'
 
 type Props = {
   item: ModeratedItem | null
-  /** Where the next item is, leaving this one as it is. */
+  /** The address of the next item, leaving this one as it is. */
   skipTo: string
 }
 
-/** The item whose turn it is. Whatever is decided about it, the next one takes its place and the focus. */
+/** The current item of the queue. After each decision the next one takes its place and the focus. */
 export function QueueItem({ item, skipTo }: Props) {
   const t = useAdminT()
   const navigate = useNavigate()

@@ -4,14 +4,14 @@ import type { FormResult } from '#app/lib/form-result.ts'
 import { itemRef, type ModeratedItem } from '../items/rules.ts'
 import { type ModerationAction, type Outcome, ruleOf, SET_STATUS } from '../rules.ts'
 
-/** What an admin wants done. */
+/** An order of an admin. */
 export type Order = {
   readonly action: ModerationAction | typeof SET_STATUS
   readonly items: readonly ModeratedItem[]
   readonly fields?: Readonly<Record<string, string>>
 }
 
-/** An order that is asked about first. */
+/** An order that needs a confirmation. */
 export type AskedOrder = Order & { readonly action: ModerationAction }
 
 const needsQuestion = ({ action, items }: Order) =>
@@ -34,7 +34,7 @@ export function useOrders(path: string) {
     void fetcher.submit(new URLSearchParams(fields), { method: 'post', action: path })
   }
 
-  /** Begins an order: asks, or does it. Nothing happens while another one is under way. */
+  /** Starts an order: asks, or carries it out. Nothing happens while another one is in progress. */
   function give(order: Order) {
     if (busy || order.items.length === 0) return
     if (!needsQuestion(order) || order.action === SET_STATUS) return send(order)

@@ -3,7 +3,7 @@ import type { ModeratedItem } from '../items/rules.ts'
 import type { ModerationAction } from '../rules.ts'
 import { actionsFor } from './item-actions.tsx'
 
-/** What a key does to the card or item that has the focus. Where there are two, the one that is possible now. */
+/** The actions of each key on the focused card or item. Where there are two, the one that is possible now. */
 export const ACTION_KEYS: Readonly<Record<string, readonly ModerationAction[]>> = {
   a: ['approve'],
   r: ['reject'],
@@ -13,14 +13,14 @@ export const ACTION_KEYS: Readonly<Record<string, readonly ModerationAction[]>> 
   z: ['delete', 'restore'],
 }
 
-/** What a key does with an item now; undefined when nothing. */
+/** Returns the action of a key on an item now; undefined for none. */
 export function actionOfKey(item: ModeratedItem, key: string): ModerationAction | undefined {
   return actionsFor(item).find((one) => ACTION_KEYS[key]?.includes(one))
 }
 
 const TAKES_TEXT = 'input:not([type="checkbox"]), textarea, select, dialog, dialog *'
 
-/** The key a person pressed as a shortcut, or null: while they write, or hold Ctrl, it is none. */
+/** Returns the key of a shortcut, or null: while the user types, or holds Ctrl, it is none. */
 function shortcutOf({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
   if (ctrlKey || metaKey || altKey) return null
   if (!(target instanceof Element) || target.matches(TAKES_TEXT)) return null
@@ -40,7 +40,7 @@ export function useShortcuts(onKey: (key: string, card: Element) => void): void 
   }, [])
 }
 
-/** Moves the focus to the card after or before the one that has it. */
+/** Moves the focus to the next or previous card. */
 export function focusCard(from: Element, step: 1 | -1): void {
   const cards = [...document.querySelectorAll('[data-item]')]
   const next = cards[cards.indexOf(from) + step]

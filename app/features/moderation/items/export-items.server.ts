@@ -48,7 +48,7 @@ type Row = {
   createdAt: Date
   updatedAt: Date
   expiresAt: Date | null
-  /** The same with all the digits the database has. */
+  /** The same with the full precision of the database. */
   place: string
 }
 
@@ -121,7 +121,10 @@ async function* rows(ctx: Ctx, filter: ItemFilter): AsyncGenerator<Cells, void> 
   yield* rowsOf(ctx, 'listings', filter)
 }
 
-/** Everything the filters show, billboards first, after the log says who took it along ([MOD-07], D-14, D-15). */
+/**
+ * Exports everything the filters show, billboards first, after the log entry about who exports it ([MOD-07], D-14,
+ * D-15).
+ */
 export async function exportItems(ctx: Ctx, filter: ItemFilter): Promise<AsyncGenerator<Cells, void>> {
   assertAllowed(whyNotAdmin(ctx.actor))
   assertAllowed(await takeToken(ctx, 'adminExport'))

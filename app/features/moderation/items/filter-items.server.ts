@@ -67,7 +67,7 @@ function conditions(table: Table, filter: ItemFilter): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [
     isDeleted ? sql`${column(table, 'deleted_at')} is not null` : sql`${column(table, 'deleted_at')} is null`,
   ]
-  // Written out, since the best way to an item depends on which of them it is.
+  // Written out, because the best plan depends on the value.
   if (status) parts.push(sql`${column(table, 'status')} = ${sql.lit(status)}`)
   if (category) parts.push(sql`${column(table, 'category')} = ${sql.lit(category)}`)
   if (featured) parts.push(sql`${column(table, FEATURED[table])} = ${featured === 'yes'}`)
@@ -113,7 +113,7 @@ export function countItems(db: Db, table: Table, { filter, isCommon }: Search): 
 
 type Page = { readonly page: number; readonly count: number }
 
-/** Where a page lies: counted from the newest, or from the oldest when that is nearer. */
+/** Returns the range of a page: counted from the newest, or from the oldest when that is nearer. */
 function stretchOf({ page, count }: Page): RawBuilder<unknown> {
   const offset = (page - 1) * CARDS_PER_PAGE
   if (offset <= count / 2)
@@ -134,7 +134,7 @@ export function pageOfIds(table: Table, asked: Page & Search): RawBuilder<unknow
     from ${sql.table(table)} where ${found(table, filter, isCommon)}`
   if (!filter.term) return sql`select id from (${rows} ${stretchOf(asked)}) page`
   const walks = count > COUNTED_UP_TO
-  // How many there are beyond COUNTED_UP_TO is not known, so there is no end to count from.
+  // Beyond COUNTED_UP_TO the total is unknown, so there is no end to count from.
   const stretch = stretchOf(walks ? { ...asked, count: Number.MAX_SAFE_INTEGER } : asked)
   return sql`with found as ${walks ? sql`not materialized` : sql`materialized`} (${rows}) select id from found ${stretch}`
 }

@@ -143,7 +143,7 @@ function toItem(row: Row, now: Date): ModeratedItem {
   }
 }
 
-/** The items of these ids, newest first. `ids` is a list or a query that answers one. */
+/** Returns the items with these ids, newest first. `ids` is a list or a query. */
 async function itemsWith(
   db: Db,
   kind: ItemKind,
@@ -157,7 +157,7 @@ async function itemsWith(
   return rows.map((row) => toItem(row, asked.now))
 }
 
-/** One item of either kind, whatever its state. */
+/** Returns one item of either kind, whatever its state. */
 export async function findModeratedItem(
   db: Db,
   { kind, id }: { kind: ItemKind; id: string },
@@ -167,7 +167,7 @@ export async function findModeratedItem(
   return item
 }
 
-/** The same, held until the end of the transaction: two admins are judged one after the other. */
+/** Returns the same, locked until the end of the transaction: two admins are checked one after the other. */
 export async function lockModeratedItem(
   db: Db,
   named: { kind: ItemKind; id: string },
@@ -178,7 +178,7 @@ export async function lockModeratedItem(
   return findModeratedItem(db, named, asked)
 }
 
-/** One column of the moderation page ([MOD-01]). A page beyond the last one is the last one. */
+/** Returns one column of the moderation page ([MOD-01]). A page beyond the last one is the last one. */
 export async function itemColumn(
   db: Db,
   kind: ItemKind,
@@ -197,7 +197,7 @@ export async function itemColumn(
   return { items, count: isOpen ? COUNTED_UP_TO : counted, isOpen, page: shown, pages }
 }
 
-/** How many items there are of both kinds, deleted ones not among them. */
+/** Counts the items of both kinds, without deleted ones. */
 export async function countAllItems(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`select
     ((select count(*) from listings where deleted_at is null)

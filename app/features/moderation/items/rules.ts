@@ -8,7 +8,7 @@ import { CARDS_PER_PAGE, type ItemFacts } from '../rules.ts'
 
 export type Complaint = { readonly id: string; readonly reason: ReportReason; readonly note: string }
 
-/** Something a package brought for an item, while it runs or waits to begin. Days are ISO texts. */
+/** Something a package brought for an item, while it runs or waits to start. Days are ISO texts. */
 export type Bought = {
   readonly listingId: string
   readonly kind: string
@@ -17,10 +17,10 @@ export type Bought = {
   readonly endsAt: string | null
 }
 
-/** An item as the administration sees it: everything, contact and private notes included. */
+/** An item as admins see it: everything, contact data and private notes included. */
 export type ModeratedItem = ItemFacts & {
   readonly id: string
-  /** Changes with every change of the item: an action says which one it was decided on. */
+  /** Changes with every change of the item: an action names the version it was decided on. */
   readonly version: number
   readonly publicId: number
   readonly title: string
@@ -32,7 +32,7 @@ export type ModeratedItem = ItemFacts & {
   readonly ownerEmail: string
   readonly ownerName: string
   readonly ownerLanguage: Locale | null
-  /** The owner had their account deleted: nobody is there to be written to. */
+  /** The owner's account is deleted: nobody can be notified. */
   readonly ownerGone: boolean
   readonly pictures: readonly Picture[]
   readonly contactName: string
@@ -56,10 +56,10 @@ export type ModeratedItem = ItemFacts & {
   readonly bought: readonly Bought[]
 }
 
-/** How far one can filter by moderation: its states, and what was deleted. */
+/** The choices of the moderation filter: its states, and deleted items. */
 export const MODERATION_CHOICES = [...MODERATIONS, 'deleted'] as const
 
-/** What the lists of the administration are filtered by ([MOD-01]). */
+/** The filters of admin lists ([MOD-01]). */
 export type ItemFilter = {
   readonly term: string
   readonly status: ListingStatus | null
@@ -73,25 +73,25 @@ export type ItemFilter = {
 /** A search is counted exactly up to here; beyond, it says 'more than' (as D-41). */
 export const COUNTED_UP_TO = 5000
 
-/** How many pages of a search with more hits than that can be looked at: further back, filters find more than paging. */
+/** How many pages of a search with more hits can be opened: further back, filters help more than paging. */
 const PAGES_OF_MANY = 50
 
-/** Whether an index can help with this term: nobody means less than three letters or digits in a row. */
+/** Whether an index can help with this term: it needs three letters or digits in a row. */
 export function canSearch(term: string): boolean {
   return /[\p{L}\p{N}]{3}/u.test(term)
 }
 
-/** How many pages a column has. */
+/** Returns how many pages a column has. */
 export function pagesOf(count: number, isSearch: boolean): number {
   return isSearch && count > COUNTED_UP_TO ? PAGES_OF_MANY : pageCount(count, CARDS_PER_PAGE)
 }
 
-/** How an action names an item: 'banner.<uuid>.<version>'. */
+/** Returns how an action names an item: 'banner.<uuid>.<version>'. */
 export function itemRef({ kind, id, version }: Pick<ModeratedItem, 'kind' | 'id' | 'version'>): string {
   return `${kind}.${id}.${version}`
 }
 
-/** How many filters are set. */
+/** Counts the filters that are set. */
 export function filtersSet({
   term,
   status,
@@ -129,7 +129,7 @@ export function parseReturnList(params: URLSearchParams): string | null {
   return /^\/admin\/ads(?:\/queue)?(?:\?[^#\\]*)?$/u.test(back) ? back : null
 }
 
-/** Whether there is such a page for it: what is deleted is restored first. */
+/** Whether an item has an edit page: a deleted one is restored first. */
 export function isEditable({ deleted }: Pick<ModeratedItem, 'deleted'>): boolean {
   return deleted === 'no'
 }

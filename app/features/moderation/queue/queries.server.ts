@@ -15,7 +15,7 @@ const posted = (kind: ItemKind) => sql`
   select ${sql.lit(kind)} as kind, id, created_at as since from ${TABLE[kind]}
    where moderation = 'waiting' and deleted_at is null`
 
-/** Other items of a kind with open reports, since the first. */
+/** Other items of a kind with open reports, by the first report. */
 const reported = (kind: ItemKind) => sql`
   select ${sql.lit(kind)}, item.id, min(r.created_at)
     from reports r join ${TABLE[kind]} item on item.id = r.item_id
@@ -29,7 +29,7 @@ const waiting = sql.join(
   sql` union all `,
 )
 
-/** How many items wait. */
+/** Counts the waiting items. */
 export async function countQueue(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${waiting}) queue`.execute(db)
   return rows[0]?.n ?? 0
@@ -37,7 +37,7 @@ export async function countQueue(db: Db): Promise<number> {
 
 export type QueueItem = { readonly item: ModeratedItem; readonly since: Date }
 
-/** The item that has waited longest, or the next one behind a place. */
+/** Returns the item that has waited longest, or the next one after a position. */
 export async function nextInQueue(
   db: Db,
   behind: QueuePlace | null,

@@ -4,7 +4,7 @@ import type { ItemKind } from '#app/features/items/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
-/** The public item of a number: what anybody may complain about. */
+/** Returns the public item of a number, which anybody may report. */
 export function findReportable(
   db: Db,
   { kind, publicId }: { kind: ItemKind; publicId: number },

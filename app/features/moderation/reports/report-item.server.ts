@@ -8,7 +8,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { findReportable } from './queries.server.ts'
 import type { ReportInput } from './schema.ts'
 
-/** Who reports, as a number: for visitors it means nothing once the salt of the day is gone. */
+/** Returns a hash of the reporter: for visitors it means nothing once the salt of the day is deleted. */
 function reporterOf(ctx: Ctx): Promise<Buffer> {
   if (!ctx.actor) return hashVisitor(ctx, 'report')
   return Promise.resolve(createHash('sha256').update(`report ${ctx.actor.id}`).digest())
@@ -17,8 +17,8 @@ function reporterOf(ctx: Ctx): Promise<Buffer> {
 type Reported = { readonly kind: ItemKind; readonly publicId: number }
 
 /**
- * Puts what somebody says is wrong with a public item before the admins. A second report by the same visitor replaces the
- * first as long as nobody has answered it, and is forgotten afterwards. Refuses reports.noSuchItem.
+ * Stores a report about a public item for the admins. A second report by the same visitor replaces the first while it
+ * is open, and is ignored afterwards. Refuses reports.noSuchItem.
  */
 export async function reportItem(ctx: Ctx, item: Reported, { reason, note }: ReportInput): Promise<void> {
   assertAllowed(await takeToken(ctx, 'report'))

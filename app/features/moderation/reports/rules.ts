@@ -1,4 +1,4 @@
-/** What a visitor can say is wrong with an item. The database holds the same list. */
+/** Reasons of reports. The database holds the same list. */
 export const REPORT_REASONS = [
   'scam',
   'wrong',

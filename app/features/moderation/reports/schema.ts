@@ -3,7 +3,7 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { cleanText } from '#app/lib/text.ts'
 import { MAX_NOTE_LENGTH, REPORT_REASONS } from './rules.ts'
 
-/** What a visitor sends to report an item. */
+/** Input of the form that reports an item. */
 export function reportForm(t: Translate) {
   return z.object({
     reason: z.enum(REPORT_REASONS, t('reports.reasonRequired')),

@@ -2,7 +2,7 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { priceOf, TIERS, type Tier } from '../packages.ts'
 
-/** A price is shown while its package is chosen in the form around it, which is the group `order`. */
+/** A price is shown while its package is chosen in the surrounding form, which is the group `order`. */
 const WHILE_CHOSEN: Readonly<Record<Tier, string>> = {
   single: 'hidden group-has-[[value=single]:checked]/order:inline',
   silver: 'hidden group-has-[[value=silver]:checked]/order:inline',

@@ -7,19 +7,19 @@ import { formatDay } from '#app/lib/site-calendar.ts'
 import { type Offer, PACKAGES, type Part, POPULAR, priceOf, savingOf, TIERS, type Tier } from '../packages.ts'
 
 type Props = {
-  /** Of the radio buttons: the form sends the chosen package under it. */
+  /** The name of the radio buttons, under which the form sends the chosen package. */
   name: string
   initial: Tier
-  /** What each package costs and adds here, where that is not all of it for its price. */
+  /** Price and additions of each package here, where they are not its full price and contents. */
   offers?: Partial<Record<Tier, Offer>>
-  /** The packages that can be chosen. All, unless it says otherwise. */
+  /** The packages to choose from; all by default. */
   choices?: readonly Tier[]
   onChoose?: (tier: Tier) => void
 }
 
-// A label holds no paragraphs and no lists.
+// A label can contain no paragraphs and no lists.
 
-/** What a package brings; of an upgrade, what it adds and what is there already. */
+/** The contents of a package; of an upgrade, what it adds and what is there already. */
 function Contents({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
   const t = useAccountT()
   const owned = offer?.owned ?? []
@@ -44,7 +44,7 @@ function Contents({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
   )
 }
 
-/** What one saves, or what an upgrade adds and until when. */
+/** The saving, or what an upgrade adds and until when. */
 function Worth({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
   const t = useAccountT()
   const money = (cents: number) => formatCents(cents, t.locale)
@@ -64,8 +64,8 @@ function Worth({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
 }
 
 /**
- * The packages as radio cards in the order of their prices ([POST-08]): what each holds, what it costs, and what one
- * saves; of an upgrade, the difference and what it adds. Works without JavaScript.
+ * The packages as radio cards in the order of their prices ([POST-08]): contents, price and saving; of an upgrade,
+ * the difference and what it adds. Works without JavaScript.
  */
 export function PackagePicker({ name, initial, offers = {}, choices = TIERS, onChoose }: Props) {
   const t = useAccountT()

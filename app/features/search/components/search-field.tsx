@@ -7,7 +7,7 @@ import { useWholeDocuments } from '#app/ui/link.tsx'
 /** How long after the last letter a search starts by itself ([SRCH-03]), in milliseconds. */
 const SETTLED_MS = 300
 
-/** Searches while one types, a moment after the last letter. The address follows without filling the history. */
+/** Searches while the user types, a moment after the last letter. The address follows without filling the history. */
 function useLiveSearch() {
   const submit = useSubmit()
   const [params] = useSearchParams()

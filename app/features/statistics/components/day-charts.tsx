@@ -5,7 +5,7 @@ import { DayChart } from '#app/ui/day-chart.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
 import { type DayFigures, FIGURES, type Figure } from '../rules.ts'
 
-/** Amounts are in cents and take more room than counts. */
+/** Amounts are in cents and need wider labels than counts. */
 const SALES = { least: 10_000, scaleWidth: 64 } as const
 
 function FigureTable({
@@ -55,7 +55,7 @@ function FigureChart({ rows, figure }: ChartProps) {
   )
 }
 
-/** What happened on each of the last thirty days, to look at and to read. */
+/** The figures of each of the last thirty days, as charts and as a table. */
 export function DayCharts({ rows }: { rows: readonly DayFigures[] }) {
   const t = useAdminT()
   return (

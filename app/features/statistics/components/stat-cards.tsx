@@ -3,7 +3,7 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { expiredAds, type SiteStats } from '../rules.ts'
 
-/** What there is, each number leading to the list of what it counts ([ADM-02]). */
+/** The totals, each with a link to the list it counts ([ADM-02]). */
 const CARDS = [
   { name: 'statistics.users', to: '/admin/users', of: (stats: SiteStats) => stats.users },
   { name: 'statistics.ads', to: '/admin/ads', of: (stats: SiteStats) => stats.ads },

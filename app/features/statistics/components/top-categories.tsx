@@ -6,7 +6,7 @@ import { NamedSection } from '#app/ui/named-section.tsx'
 
 type Props = { categories: readonly { readonly slug: string; readonly count: number }[] }
 
-/** Where most is listed ([ADM-03]). */
+/** The categories with the most listings ([ADM-03]). */
 export function TopCategories({ categories }: Props) {
   const t = useAdminT()
   return (

@@ -23,7 +23,7 @@ function listingsByDay(db: Db, since: Date) {
   return (
     createdByDay(db, 'listings', since)
       .where('paymentStatus', '=', 'completed')
-      // Says nothing new, but what is there and what is gone each have an index by time.
+      // Redundant, but existing and deleted rows each have an index by time.
       .where((eb) => eb.or([eb('deletedAt', 'is', null), eb('deletedAt', '>=', since)]))
       .execute()
   )
@@ -51,7 +51,10 @@ function viewsByDay(db: Db, since: string) {
     .execute()
 }
 
-/** Sign-ups, paid posts and billboards, sales and views of each day of the charts, added up from a day on; 0 before. */
+/**
+ * Returns sign-ups, paid posts and billboards, sales and views of each day of the charts, summed from a day on; 0
+ * before.
+ */
 export async function addUpDays(db: Db, first: string, now: Date): Promise<readonly DayFigures[]> {
   const since = startOfDay(first)
   const [signUps, listings, ads, sales, views] = await Promise.all([
@@ -74,7 +77,7 @@ function keptDays(db: Db, first: string) {
     .execute()
 }
 
-/** The same of the last thirty days: those that are over as they are kept, the others added up. */
+/** Returns the same of the last thirty days: past days as stored, the others summed. */
 export async function dailyFigures(db: Db, now: Date): Promise<readonly DayFigures[]> {
   const days = lastDays(CHART_DAYS, now)
   const today = days.at(-1) ?? ''

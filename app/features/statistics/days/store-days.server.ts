@@ -4,8 +4,8 @@ import { CHART_DAYS } from '../rules.ts'
 import { addUpDays } from './queries.server.ts'
 
 /**
- * Keeps what the charts show of the days that are over, so that nobody who looks at them has to wait until a month of views is
- * added up. All of them each time: a payment that was given back changes a day long ago.
+ * Stores the chart figures of past days, so that nobody has to wait until a month of views is summed. All of them
+ * each time, because a refund changes a day long ago.
  */
 export async function storeDays({ db, now }: Pick<JobCtx, 'db' | 'now'>): Promise<void> {
   const figures = await addUpDays(db, dayOf(daysBefore(now, CHART_DAYS - 1)), now)

@@ -7,7 +7,7 @@ import { FAILED_MAIL_PER_PAGE, type Inbox } from './rules.ts'
 
 type Counted = Pick<Inbox, 'waiting' | 'reported' | 'declined' | 'failedMail'>
 
-/** What stands in the tables; each number has a small index of its own. */
+/** Returns the counts from the tables; each has a small index of its own. */
 async function counted(db: Db): Promise<Counted> {
   const { rows } = await sql<Counted>`select
     ((select count(*) from listings where moderation = 'waiting' and deleted_at is null)
@@ -18,13 +18,13 @@ async function counted(db: Db): Promise<Counted> {
   return rows[0] ?? { waiting: 0, reported: 0, declined: 0, failedMail: 0 }
 }
 
-/** How much waits for an admin, by what it is. */
+/** Counts what waits for an admin, by kind. */
 export async function countInbox(db: Db, now: Date): Promise<Inbox> {
   const [found, tasks, failing] = await Promise.all([counted(db), openTasks(db, now), countFailing(db)])
   return { ...found, todo: tasks.todo, ending: tasks.ending, failing }
 }
 
-/** One page of the emails that were given up, newest first. */
+/** Returns one page of the failed emails, newest first. */
 export async function failedMail(db: Db, wanted: number) {
   const { total } = await db
     .selectFrom('mailOutbox')

@@ -6,7 +6,7 @@ export const FAILED_MAIL_PER_PAGE = 25
 export type Inbox = {
   readonly waiting: number
   readonly reported: number
-  /** Paid for, approved, and nowhere to be seen. */
+  /** Paid for, approved, and shown nowhere. */
   readonly todo: number
   readonly ending: number
   /** Payments whose cards were declined so far, and subscriptions that could not be charged. */
@@ -25,7 +25,7 @@ export const NOTHING_WAITS: Inbox = {
   failedMail: 0,
 }
 
-/** Each number with its name and the list it counts, the most pressing first. */
+/** Each number with its name and the list it counts, the most urgent first. */
 export const INBOX = [
   { what: 'waiting', name: 'statistics.inboxWaiting', to: '/admin/ads/queue' },
   { what: 'reported', name: 'statistics.inboxReported', to: '/admin/ads?reported=yes' },

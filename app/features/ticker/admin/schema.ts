@@ -3,14 +3,14 @@ import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { parsePage, parseText } from '#app/lib/list-query.ts'
 
-/** What the buttons of the ticker page send. */
+/** Input of the buttons of the ticker page. */
 export function tickerForm() {
   return z.object({
     kind: z.enum(['listing', 'banner']),
     id: z.uuid(),
     featured: z.enum(['true', 'false']).transform((text) => text === 'true'),
     title: z.string().max(200).default(''),
-    /** What was said to the question that a paid place asks. */
+    /** The answer to the question about a paid place. */
     isSure: z
       .enum(['true'])
       .optional()
@@ -24,7 +24,7 @@ export type TickerQuery = {
   readonly page: number
 }
 
-/** What the address asks of the list of what can be added. */
+/** Returns the filters in the address of the list of items that can be added. */
 export function parseTickerQuery(params: URLSearchParams): TickerQuery {
   return {
     term: parseText(params, 'q'),

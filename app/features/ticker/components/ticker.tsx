@@ -21,8 +21,9 @@ function Run({ items, hidden }: { items: readonly TickerItem[]; hidden?: boolean
 }
 
 /**
- * The roadside sign ([HOME-01]). It rests while pointed at or focused, has a button to stop it, and stands still for
- * people who want less motion. The second run only closes the circle: it is hidden from everything but the eye.
+ * The ticker ([HOME-01]). It pauses while it is hovered or focused, has a button to stop it, and stands still for
+ * users who prefer reduced motion. The second copy only makes the loop seamless, and is hidden from assistive
+ * technology.
  */
 export function Ticker({ items }: { items: readonly TickerItem[] }) {
   const t = useT()

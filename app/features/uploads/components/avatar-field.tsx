@@ -7,7 +7,7 @@ import { type SendEnd, sendPicture } from './send-picture.tsx'
 import { useSubmitGuard } from './use-submit-guard.tsx'
 
 type Props = {
-  /** Of the hidden input with the picture's id, '' for none. */
+  /** The name of the hidden input with the picture's id, '' for none. */
   name: string
   initial: string
   error?: string | undefined
@@ -15,7 +15,7 @@ type Props = {
 
 type Problem = 'uploads.avatarNotImage' | 'uploads.avatarTooLarge' | 'uploads.failed'
 
-/** The sentences of a single picture, which name no file ([PROF-04]). */
+/** The messages for a single picture, which name no file ([PROF-04]). */
 const SAID: Readonly<Record<string, Problem>> = {
   'uploads.notAnImage': 'uploads.avatarNotImage',
   'uploads.tooLarge': 'uploads.avatarTooLarge',
@@ -28,7 +28,7 @@ function failureOf({ code, message }: { code: string | null; message: string | n
   return { problem, why: problem === 'uploads.failed' ? message : null }
 }
 
-/** A photo in its place, or the outline of somebody. */
+/** A photo, or a silhouette. */
 export function Avatar({ id, alt, size = 96 }: { id: string; alt: string; size?: number }) {
   const box = { width: size, height: size }
   return id ? (
@@ -46,7 +46,7 @@ export function Avatar({ id, alt, size = 96 }: { id: string; alt: string; size?:
   )
 }
 
-/** What is under way: how far it is, and how to stop it. */
+/** The upload in progress: how far it is, and how to cancel it. */
 function useSending(onEnd: (end: SendEnd) => void) {
   const [percent, setPercent] = useState<number | null>(null)
   const cancel = useRef<(() => void) | null>(null)
@@ -73,7 +73,7 @@ function useSending(onEnd: (end: SendEnd) => void) {
   }
 }
 
-/** One picture, such as a person's photo ([PROF-04]). Without JavaScript the one there is can be kept. */
+/** One picture, such as a user's photo ([PROF-04]). Without JavaScript the existing one can be kept. */
 export function AvatarField({ name, initial, error }: Props) {
   const t = useAccountT()
   const id = useId()

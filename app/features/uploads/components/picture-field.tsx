@@ -8,12 +8,12 @@ import { useSubmitGuard } from './use-submit-guard.tsx'
 import { useUploads } from './use-uploads.tsx'
 
 type Props = {
-  /** Of the hidden inputs: one for each picture, in order, with its id. */
+  /** The name of the hidden inputs: one for each picture, in order, with its id. */
   name: string
   initial: readonly Picture[]
   max?: number
   errors?: readonly string[] | undefined
-  /** When it is not 'Images'. */
+  /** The label, if it is not 'Images'. */
   label?: string
 }
 
@@ -31,7 +31,7 @@ function Problems({ id, problems }: { id: string; problems: readonly string[] })
   )
 }
 
-/** Several pictures ([POST-07]): picked or dropped, sent one by one, put in order by pointer or keyboard. */
+/** Several pictures ([POST-07]): picked or dropped, uploaded one by one, ordered by pointer or keyboard. */
 export function PictureField({ name, initial, max = MAX_PICTURES, errors = [], label }: Props) {
   const t = useAccountT()
   const id = useId()
@@ -45,7 +45,7 @@ export function PictureField({ name, initial, max = MAX_PICTURES, errors = [], l
   const isBusy = uploads.some(({ state }) => state === 'waiting' || state === 'sending')
   useSubmitGuard(root, isBusy ? t('uploads.waitForUploads') : null, (problem) => setProblems([problem]))
 
-  // What had the focus was put elsewhere in the page, which takes the focus from it.
+  // Moving the focused element within the page makes it lose the focus.
   useEffect(() => {
     if (!focusNext.current) return
     root.current?.querySelector<HTMLElement>(focusNext.current)?.focus()

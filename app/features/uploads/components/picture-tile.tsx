@@ -16,7 +16,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** What the file shows, before the server has made a picture of it. */
+/** A preview of the file, before the server has made a picture of it. */
 function Preview({ file }: { file: File }) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
@@ -33,7 +33,7 @@ function Progress({ name, percent }: { name: string; percent: number }) {
   const t = useAccountT()
   return (
     <div className="absolute inset-x-0 bottom-0 grid gap-0.5 bg-card/90 px-1.5 py-1 text-[12px] font-semibold">
-      {/* All has left, but the server still works on it. */}
+      {/* All bytes are sent, but the server still processes them. */}
       {percent < 100 ? t('uploads.percent', { percent }) : t('uploads.checking')}
       <progress
         aria-label={t('uploads.sending', { file: name })}
@@ -45,14 +45,14 @@ function Progress({ name, percent }: { name: string; percent: number }) {
   )
 }
 
-/** The place of the picture under a pointer, among the tiles of the same list. */
+/** Returns the position of the picture under a pointer, among the tiles of the same list. */
 function placeUnder({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): number | null {
   const tile = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place]')
   const isNeighbour = tile?.parentElement === currentTarget.closest('[data-place]')?.parentElement
   return isNeighbour ? Number(tile?.dataset['place']) : null
 }
 
-/** One picture: what it shows, how far it is, and what can be done with it. Dragged by pointer, moved by buttons. */
+/** One picture: preview, progress and actions. Dragged by pointer, moved by buttons. */
 export function PictureTile({ upload, at, count, onMove, onRemove, onRetry }: Props) {
   const t = useAccountT()
   const name = upload.name || t('uploads.image', { number: at + 1 })

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Keeps the form around an element from being sent while there is a reason, and says the reason. */
+/** Prevents the form around an element from being submitted while there is a reason, and shows the reason. */
 export function useSubmitGuard(
   inside: RefObject<HTMLElement | null>,
   reason: string | null,
@@ -9,7 +9,7 @@ export function useSubmitGuard(
   useEffect(() => {
     const form = inside.current?.closest('form')
     if (!form || reason === null) return
-    // Before anybody else sees it: the form library, or the router, would send.
+    // In the capture phase, before the form library or the router would submit.
     const stop = (event: Event) => {
       event.preventDefault()
       event.stopImmediatePropagation()

@@ -3,7 +3,7 @@ import type { Picture } from '#app/lib/picture.ts'
 import { moved } from '../rules.ts'
 import { type SendEnd, sendPicture } from './send-picture.tsx'
 
-/** A picture of the field: there, on its way, or refused. */
+/** A picture of the field: stored, being uploaded, or refused. */
 export type Upload = { readonly key: string; readonly name: string } & (
   | { readonly state: 'done'; readonly picture: Picture }
   | { readonly state: 'waiting' | 'sending'; readonly file: File; readonly percent: number }
@@ -22,7 +22,7 @@ type Change =
   | { readonly type: 'end'; readonly key: string; readonly end: SendEnd }
   | { readonly type: 'move'; readonly from: number; readonly to: number }
 
-/** So many of one person's files travel at once; the others wait here instead of at the server. */
+/** Concurrent uploads of one user; further files wait here instead of at the server. */
 const AT_ONCE = 2
 
 let keys = 0
@@ -74,7 +74,7 @@ function after(uploads: readonly Upload[], change: Change): readonly Upload[] {
 
 const shown = (picture: Picture): Upload => ({ key: picture.id, name: '', state: 'done', picture })
 
-/** The pictures of a field. What is added is sent by and by; what is removed is no longer sent. */
+/** The pictures of a field. Added ones are uploaded one by one; removing one cancels its upload. */
 export function useUploads(initial: readonly Picture[], onEnd: (name: string, end: SendEnd) => void) {
   const [uploads, change] = useReducer(after, initial, (pictures) => pictures.map(shown))
   const sendings = useRef(new Map<string, () => void>())

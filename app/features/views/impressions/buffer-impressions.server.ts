@@ -11,13 +11,16 @@ import { storeImpressions } from './store-impressions.server.ts'
 type Parts = { readonly db: Db; readonly now: () => Date; readonly log: Log }
 
 type BufferedImpressions = ImpressionBuffer & {
-  /** Counts everything that was noted so far. */
+  /** Writes everything that was buffered so far. */
   readonly flush: () => Promise<void>
-  /** Counts what is left, and ends. */
+  /** Writes the rest, and stops. */
   readonly stop: () => Promise<void>
 }
 
-/** Tells who has just been noted, so that most repetitions never reach the database, which judges exactly. */
+/**
+ * Filters impressions that were just buffered, so that most repetitions never reach the database, which decides
+ * exactly.
+ */
 function createFilter(clock: () => number) {
   const seen = new LRUCache<string, true>({
     max: MAX_WAITING,
@@ -33,7 +36,7 @@ function createFilter(clock: () => number) {
   }
 }
 
-/** Tells when one network has seen a billboard more often than people behind one address do. */
+/** Limits how often one network sees a billboard to what people behind one address do. */
 function createNetworkLimit() {
   const take = memoryBuckets(MAX_WAITING)
   return ({ network, itemId }: Impression, now: Date) =>

@@ -8,7 +8,7 @@ import { StripeError } from './stripe-error.ts'
 
 const DAY_S = 86_400
 
-/** A renewal that fails is tried again so many seconds later, so often altogether; then the subscription ends. */
+/** The wait before a failed renewal is retried, in seconds, and the maximum of attempts; then the subscription ends. */
 const RETRY_S = 3 * DAY_S
 const MAX_ATTEMPTS = 4
 

@@ -15,7 +15,7 @@ async function aFile(): Promise<string> {
   return path.join(folder, 'payments.sqlite')
 }
 
-/** A process that pays so many orders with the provider of a file. */
+/** A process that pays this many orders with the provider of a file. */
 async function paying(file: string, count: number): Promise<ChildProcess> {
   const child = fork('packages/stripe-simulator/tests/paying-process.ts', [file, String(count)], {
     execArgv: [],

@@ -29,7 +29,7 @@ function returnAddress({ object, id, client_secret, status }: Intent, returnUrl:
 }
 
 const challengeOf = (intent: Intent, returnUrl: string) => ({
-  /** Absent: no money is due, a card shall be saved. In cents. */
+  /** Absent: no money is due, a card is to be saved. In cents. */
   amountCents: intent.object === 'payment_intent' ? intent.amount : undefined,
   isOpen: intent.status === 'requires_action',
   /** As the integration sent it: it may lead anywhere. */

@@ -1,5 +1,5 @@
 /**
- * Returns the path of an address the simulator shall lead back to; '/' for addresses of other sites, in whatever
+ * Returns the path of an address the simulator links back to; '/' for addresses of other sites, in whatever
  * disguise, so that a page of the simulator is no open redirect.
  */
 export function ownPath(address: string, publicUrl: string): string {

@@ -14,12 +14,12 @@ export type AddPasskeyAnswers = {
   readonly remove?: FormResult
 }
 
-/** What this device may be called: people know their passkeys by where they are. */
+/** Returns a name for this device: users recognize passkeys by where they are. */
 function nameOfDevice(userAgent: string, unknown: string): string {
   return /iPhone|iPad|Android|Windows|Macintosh|Linux/u.exec(userAgent)?.[0] ?? unknown
 }
 
-/** Has the device make a passkey as soon as the server has said what for; answers whether that failed. */
+/** Makes the device create a passkey as soon as the server sent the options. Returns whether that failed. */
 function useNewPasskey(begin: FormResult<Options> | undefined, unknownDevice: string): boolean {
   const submit = useSubmit()
   const [failed, setFailed] = useState(false)

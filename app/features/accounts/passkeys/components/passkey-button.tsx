@@ -19,14 +19,14 @@ async function askDevice(): Promise<string> {
 
 type Props = {
   label: string
-  /** What is said above why it did not work. */
+  /** The title above the reason for a failure. */
   failedTitle: string
   failedText: string
-  /** Gets what the device signed, as text for a field of a form. */
+  /** Gets the device's signed response, as text for a form field. */
   onShown: (passkey: string) => unknown
 }
 
-/** Has the device show a passkey. There is no such thing without JavaScript, and no button either. */
+/** Asks the device for a passkey. Without JavaScript there is no such thing, and no button. */
 export function PasskeyButton({ label, failedTitle, failedText, onShown }: Props) {
   const [isThere, setIsThere] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -53,7 +53,7 @@ export function PasskeyButton({ label, failedTitle, failedText, onShown }: Props
   )
 }
 
-/** Signs in by what the device knows the person by. */
+/** Signs in with a passkey. */
 export function EnterByPasskey({ to }: { to: string }) {
   const t = useAccountT()
   const submit = useSubmit()

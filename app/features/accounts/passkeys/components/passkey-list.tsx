@@ -9,7 +9,7 @@ type Passkey = {
   readonly usedAt: Date | null
 }
 
-/** The passkeys of a person, each with a button that takes it away. */
+/** The passkeys of a user, each with a button that removes it. */
 export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   const t = useAccountT()
   if (passkeys.length === 0) return <p>{t('passkeys.none')}</p>

@@ -38,7 +38,7 @@ function Checkbox({ type, name, value, on, children }: TickProps) {
 
 const NOTIFICATIONS = ['emailNotifications', 'pushNotifications'] as const
 
-/** What is ticked: as it was sent if it came back, else as it is stored. */
+/** Returns what is checked: as submitted if the form came back, else as stored. */
 function ticksOf({ profile, answer }: Props, language: string) {
   const stored = {
     language,
@@ -50,7 +50,7 @@ function ticksOf({ profile, answer }: Props, language: string) {
   return (name: string, value: string) => [values[name]].flat().includes(value)
 }
 
-/** The preferences of a profile ([PROF-02]): everything that is ticked and not typed. */
+/** The preferences of a profile ([PROF-02]): everything that is checked and not typed. */
 export function ProfileChoices({ profile, answer }: Props) {
   const t = useAccountT()
   const isTicked = ticksOf({ profile, answer }, profile.language ?? t.locale)

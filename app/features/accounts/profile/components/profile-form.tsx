@@ -18,7 +18,7 @@ import { ProfileChoices } from './profile-choices.tsx'
 
 type Props = { profile: OwnProfile; answer: FormResult | undefined }
 
-/** Why it was not saved ([PROF-03]); what is wrong with a field stands beside it. */
+/** Why the profile was not saved ([PROF-03]); errors of fields are beside them. */
 function NotSaved({ answer }: Pick<Props, 'answer'>) {
   const t = useAccountT()
   if (answer?.outcome === 'failed') return <Notice tone="bad" title={t('profile.saveFailed')} />
@@ -27,7 +27,7 @@ function NotSaved({ answer }: Pick<Props, 'answer'>) {
   return <Notice tone="bad" title={t('profile.saveFailedWith', { message })} />
 }
 
-/** [PROF-02] The profile being edited. Works without JavaScript, but for a new photo. */
+/** [PROF-02] The form of a profile. Works without JavaScript, except for a new photo. */
 export function ProfileForm({ profile, answer }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => profileForm(t), [t])

@@ -7,7 +7,7 @@ import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { OwnProfile } from '../queries.server.ts'
 
-/** What each language calls itself. */
+/** Each language's own name. */
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -18,7 +18,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Photo, name, and the way to change what stands below. */
+/** Photo, name, and the link that edits what is below. */
 function Head({ profile }: { profile: OwnProfile }) {
   const t = useAccountT()
   return (
@@ -36,7 +36,7 @@ function Head({ profile }: { profile: OwnProfile }) {
   )
 }
 
-/** [PROF-02] A profile as its person sees it, until they want to change it. */
+/** [PROF-02] A user's own profile, until they edit it. */
 export function ProfileView({ profile }: { profile: OwnProfile }) {
   const t = useAccountT()
   const given = (text: string) => text || <span className="text-muted">{t('profile.nothingYet')}</span>

@@ -5,7 +5,7 @@ import { useZodForm } from '#app/ui/use-zod-form.ts'
 import { codeForm } from '../schema.ts'
 import { Step, type StepProps } from './step.tsx'
 
-/** Asks for a code. Phones offer the one they have just received or made. */
+/** Asks for a code. Phones offer the one they have just received or generated. */
 export function CodeForm({ id, label, ...step }: StepProps & { label: string }) {
   const t = useAccountT()
   const schema = useMemo(() => codeForm(t), [t])

@@ -10,7 +10,7 @@ function squares(text: string): { size: number; path: string } {
 
 type Props = { address: string; secret: string }
 
-/** The key for an authenticator app: as a picture to scan, always dark on light, and in groups to type. */
+/** The secret for an authenticator app: as a QR code, always dark on light, and in groups for typing. */
 export function KeyPicture({ address, secret }: Props) {
   const t = useAccountT()
   const { size, path } = squares(address)

@@ -5,7 +5,7 @@ import { KeyPicture } from './key-picture.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** What the forms were answered, by the name of what was to change. */
+/** The responses to the forms, by what they change. */
 export type TwoFactorAnswers = {
   readonly begin?: FormResult
   readonly confirm?: FormResult<readonly string[]>
@@ -13,7 +13,7 @@ export type TwoFactorAnswers = {
   readonly off?: FormResult
 }
 
-/** What the page shows of it; `address` is what the picture says. */
+/** What the page shows; `address` is what the QR code contains. */
 export type ShownTwoFactor =
   | { readonly state: 'off' }
   | { readonly state: 'begun'; readonly secret: string; readonly address: string }
@@ -91,7 +91,7 @@ function On({ codesLeft, answers }: { codesLeft: number; answers: TwoFactorAnswe
   )
 }
 
-/** Turning the second factor on and off, and codes for paper. Works without JavaScript. */
+/** Turns two-factor on and off, and creates recovery codes. Works without JavaScript. */
 export function ManageTwoFactor({ factor, answers }: Props) {
   const t = useAccountT()
   if (factor.state === 'begun') return <Begun factor={factor} answers={answers} />

@@ -5,7 +5,7 @@ import { PasswordInput } from '../../components/password-input.tsx'
 import { passwordForm } from '../../schema.ts'
 import { Step, type StepProps } from './step.tsx'
 
-/** Something that is done after the password was typed once more. */
+/** A step that asks for the password again. */
 export function PasswordStep({ id, text, ...step }: StepProps & { text?: string }) {
   const t = useAccountT()
   const schema = useMemo(() => passwordForm(t), [t])

@@ -1,7 +1,7 @@
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** The codes for paper, the one time they can be seen. */
+/** The recovery codes, the only time they can be seen. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useAccountT()
   return (

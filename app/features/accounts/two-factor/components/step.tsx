@@ -5,11 +5,11 @@ import type { FormResult } from '#app/lib/form-result.ts'
 import { ResultNotice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 
-/** What both steps say alike. */
+/** Common props of both steps. */
 export type StepProps = {
   id: string
   submit: string
-  /** What stands above a refusal. */
+  /** The title above a refusal. */
   failed: string
   answer: FormResult | undefined
   action?: string
@@ -17,7 +17,7 @@ export type StepProps = {
 
 type Props = Omit<StepProps, 'id'> & { formProps: ComponentProps<typeof Form>; children: ReactNode }
 
-/** A form that asks for one thing before something is done. */
+/** A form that asks for one thing before an action. */
 export function Step({ submit, failed, answer, action, formProps, children }: Props) {
   const t = useAccountT()
   const busy = useNavigation().state !== 'idle'

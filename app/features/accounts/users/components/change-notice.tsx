@@ -6,10 +6,10 @@ import { Notice } from '#app/ui/notice.tsx'
 import { needsReauthentication, ReauthenticationForm } from '../../components/re-authentication.tsx'
 import { USERS_FETCHER } from './users-table.tsx'
 
-/** What a change of the list is answered: what to say, and whether all of it worked. */
+/** The response to a change of the list: the message, and whether all of it worked. */
 export type Done = { readonly text: string; readonly complete: boolean }
 export type ChangeAnswer = {
-  /** The name of the change, as the address of its form says it. */
+  /** The name of the change, as in the address of its form. */
   readonly change: string
   /** What is said when it did not work, in the language of the page. */
   readonly failed: string

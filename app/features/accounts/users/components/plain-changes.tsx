@@ -21,7 +21,7 @@ function PlainForm({ user, change, label, children }: FormProps) {
   )
 }
 
-/** What the dialogs ask, as forms in the row, for browsers without JavaScript ([USR-02], [USR-04]). */
+/** The questions of the dialogs, as forms in the row, for browsers without JavaScript ([USR-02], [USR-04]). */
 export function PlainChanges({ user, adminId }: { user: User; adminId: string }) {
   const t = useAdminT()
   return (

@@ -6,7 +6,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { BAN_REASON_LENGTH, type BulkAction, GIVEN_ROLES, nameOf, ROLE_NAMES } from '../rules.ts'
 import type { Question } from './user-row.tsx'
 
-/** What is asked before something is done, about one person or about all selected. */
+/** A question before an action on one user or on all selected. */
 export type Asked = Question | { readonly kind: BulkAction; readonly userIds: readonly string[] }
 
 type Props = {
@@ -54,7 +54,7 @@ function useTitle() {
   }
 }
 
-/** The questions of the page ([USR-02], [USR-04], [USR-05], D-22). Cancelling does nothing. */
+/** The questions of the page ([USR-02], [USR-04], [USR-05], D-22). Canceling does nothing. */
 export function UsersDialogs({ asked, onAnswer, onClose }: Props) {
   const t = useAdminT()
   const ref = useRef<HTMLDialogElement>(null)
@@ -62,7 +62,7 @@ export function UsersDialogs({ asked, onAnswer, onClose }: Props) {
   useEffect(() => {
     if (asked) ref.current?.showModal()
   }, [asked])
-  // Without a question there is no dialog: it would stand there without a title.
+  // Without a question there is no dialog: it would have no title.
   if (!asked) return null
   return (
     <ConfirmDialog

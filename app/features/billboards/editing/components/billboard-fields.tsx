@@ -9,7 +9,7 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { BILLBOARD_LIMITS, type BillboardTexts, CONTACT_TYPES, type ContactType } from '../rules.ts'
 import type { BillboardInput } from '../schema.ts'
 
-/** A field that begins with what is stored, and keeps what was typed. */
+/** A field that starts with the stored value, and keeps what was typed. */
 export type Filled = (
   name: Exclude<keyof BillboardInput, 'pictures'>,
   initial: string,
@@ -51,7 +51,7 @@ const CONTACT_NAMES = {
   contact_info: 'billboards.toContact',
 } as const satisfies Record<ContactType, string>
 
-/** Where a billboard leads ([AD-02]): to a website, or to somebody to write to and to call. */
+/** Where a billboard leads ([AD-02]): to a website, or to a contact. */
 export function ContactFields({ filled, stored }: Props) {
   const t = useAccountT()
   const { name, initialValue } = filled('contactType', stored.contactType)

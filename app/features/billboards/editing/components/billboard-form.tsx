@@ -18,15 +18,15 @@ import { ContactFields, type Filled, TextsIn } from './billboard-fields.tsx'
 
 type Answer = FormResult | undefined
 type Props = {
-  /** Of the new billboard, so that a form sent twice makes one; null when one is edited. */
+  /** The id of a new form, so that submitting it twice creates one billboard; null when one is edited. */
   formId?: string | null
   billboard: BillboardTexts | null
-  /** Where it is sent, when that is not the address of the page. */
+  /** Where the form is sent, when that is not the address of the page. */
   action?: string
   /** The language whose texts are required (D-33). */
   required: Locale
   answer: Answer
-  /** Where who changes nothing goes; without it there is no such button. */
+  /** The target of the cancel button; without it there is none. */
   cancelTo?: string
 }
 
@@ -61,7 +61,7 @@ function NotSaved({ answer, isNew }: { answer: Answer; isNew: boolean }) {
   return <Notice tone="bad" title={why ?? t('billboards.failed')} />
 }
 
-/** What a billboard says, for its owner and for admins ([AD-02], [AD-05], [MOD-03]). */
+/** The fields of a billboard, for its owner and for admins ([AD-02], [AD-05], [MOD-03]). */
 export function BillboardForm({ formId = null, billboard, action, required, answer, cancelTo }: Props) {
   const t = useAccountT()
   const schema = useMemo(() => billboardForm(t, required), [t, required])

@@ -3,7 +3,7 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 
-/** The way to the question, which has an address of its own. */
+/** The link to the question, which has an address of its own. */
 export const REMOVING = '?ask=remove'
 
 /** Asks before a billboard is deleted ([AD-04]). Works without JavaScript. */

@@ -29,7 +29,7 @@ function MoveButton({ to, whyNot }: OfferedMove) {
   )
 }
 
-/** What admins choose from: all five (D-04). */
+/** The choices of admins: all five (D-04). */
 function AnyStatus({ status }: { status: ListingStatus }) {
   const t = useAccountT()
   const busy = useNavigation().state !== 'idle'
@@ -54,9 +54,9 @@ function AnyStatus({ status }: { status: ListingStatus }) {
 
 type Props = {
   standing: Pick<Standing, 'status' | 'moderation' | 'reason'>
-  /** What its owner may do; null for an admin, who may set any status. */
+  /** The owner's actions; null for an admin, who may set any status. */
   moves: readonly OfferedMove[] | null
-  /** The state that was looked at: an admin does not decide about another one. */
+  /** The version that was read: an admin does not decide about another one. */
   version: number
 }
 

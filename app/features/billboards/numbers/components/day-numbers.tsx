@@ -44,7 +44,7 @@ function Table({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-/** Views and clicks of each of the last thirty days, to look at and to read ([AD-06]). */
+/** Views and clicks of each of the last thirty days, as a chart and as a table ([AD-06]). */
 export function DayNumbers({ rows, heading: Heading }: { rows: readonly Row[]; heading: 'h2' | 'h3' }) {
   const t = useAccountT()
   return (

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
 
-/** Makes, shows and ends the link for the advertiser. Works without JavaScript. */
+/** Creates, shows and ends the link for the advertiser. Works without JavaScript. */
 export function SharePanel({ address }: { address: string | null }) {
   const t = useAccountT()
   return (

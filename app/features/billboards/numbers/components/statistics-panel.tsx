@@ -8,13 +8,13 @@ import { DayNumbers } from './day-numbers.tsx'
 type Totals = {
   readonly views: number
   readonly clicks: number
-  /** Not shown where nobody keeps favorites. */
+  /** Absent where nobody saves favorites. */
   readonly favorites?: number
   readonly createdAt: Date
   readonly updatedAt?: Date | null
 }
 
-/** Views, clicks, favorites, and when it was made and changed ([AD-04]). */
+/** Views, clicks, favorites, and when it was created and changed ([AD-04]). */
 export function Totals({ totals }: { totals: Totals }) {
   const t = useAccountT()
   const write = (value: number) => formatNumber(value, t.locale)
@@ -47,7 +47,7 @@ export function Totals({ totals }: { totals: Totals }) {
 
 type Props = { totals: Totals; rows: readonly Row[]; file: string }
 
-/** Ad Statistics of the page of a billboard ([AD-04], [AD-06]). */
+/** The statistics on the page of a billboard ([AD-04], [AD-06]). */
 export function StatisticsPanel({ totals, rows, file }: Props) {
   const t = useAccountT()
   return (

@@ -12,7 +12,7 @@ import { daysOf, scheduleForm } from '../schema.ts'
 type Props = {
   startsAt: Date | null
   endsAt: Date | null
-  /** Until when it is paid for; null as long as that has not begun. */
+  /** Until when it is paid; null as long as that has not started. */
   expiresAt: Date | null
   answer: FormResult | undefined
 }

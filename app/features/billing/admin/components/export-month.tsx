@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Form } from 'react-router'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 
-/** Hands out a month of payments and refunds as a file. */
+/** Downloads a month of payments and refunds as a file. */
 export function ExportMonth({ months }: { months: readonly string[] }) {
   const t = useAdminT()
   const id = useId()

@@ -11,7 +11,7 @@ const TABS = [
   { to: '/admin/money/refunds', name: 'money.refunds' },
 ] as const satisfies readonly { to: string; name: MessageKey }[]
 
-/** The heading of the money pages, and the way from each to the others. */
+/** The heading of the money pages, and the links between them. */
 export function MoneyHead({ children }: { children?: ReactNode }) {
   const t = useAdminT()
   const { pathname } = useLocation()
@@ -39,7 +39,7 @@ type TotalsProps = {
   hint: string
 }
 
-/** What everything that was asked for comes to, not only the rows of this page. */
+/** The totals of everything that was asked for, not only of this page. */
 export function Totals({ count, amounts, hint }: TotalsProps) {
   const t = useAdminT()
   return (

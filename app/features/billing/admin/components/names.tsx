@@ -3,7 +3,7 @@ import type { RefundState } from '../../refunds/rules.ts'
 import type { PaymentReason } from '../../rules.ts'
 import type { PaymentChoice, SubscriptionChoice } from '../rules.ts'
 
-/** What states and reasons are called. */
+/** Message keys of states and reasons. */
 export const STATE_NAMES = {
   open: 'money.stateOpen',
   failed: 'money.stateFailed',
@@ -32,7 +32,7 @@ export const SUBSCRIPTION_NAMES = {
   over: 'money.subscriptionOver',
 } as const satisfies Record<SubscriptionChoice, MessageKey>
 
-/** States somebody has to look at stand out. */
+/** States that need attention stand out. */
 export const STATE_LOOKS: Partial<Record<PaymentChoice | SubscriptionChoice | RefundState, string>> = {
   failed: 'tag-bad',
   failing: 'tag-bad',

@@ -2,7 +2,7 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { Payer } from '../rules.ts'
 
-/** Who pays: the name leads to all their payments. */
+/** The payer: the name links to all their payments. */
 export function PayerCell({ userId, fullName, email }: Payer) {
   const t = useAdminT()
   return (
@@ -16,7 +16,7 @@ export function PayerCell({ userId, fullName, email }: Payer) {
   )
 }
 
-/** What is paid for: the title leads to the item. */
+/** What was paid for: the title links to the item. */
 export function ItemCell({ title, listingNumber }: { title: string; listingNumber: number | null }) {
   const t = useAdminT()
   if (listingNumber === null)
@@ -31,7 +31,7 @@ export function ItemCell({ title, listingNumber }: { title: string; listingNumbe
   )
 }
 
-/** A label that stands before a value where a row is a card, on narrow screens. */
+/** A label before a value where a row is a card, on narrow screens. */
 export function NarrowLabel({ children }: { children: string }) {
   return <span className="text-muted lg:hidden">{children}: </span>
 }

@@ -40,7 +40,7 @@ function Links({ payment }: { payment: Facts }) {
   )
 }
 
-/** Everything that is known of a payment, with the ways to whom and what it is about. */
+/** Everything that is known of a payment, with links to its user and item. */
 export function PaymentFacts({ payment }: { payment: Facts }) {
   const t = useAdminT()
   const purposeOf = usePurpose()

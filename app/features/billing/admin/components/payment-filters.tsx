@@ -15,7 +15,7 @@ type Props = {
   names: { readonly user: string | null; readonly listing: string | null }
 }
 
-/** A filter that a link has set, with the way to be rid of it. */
+/** A filter that a link has set, with a link that removes it. */
 function SetByLink({ name, text }: { name: 'user' | 'listing'; text: string }) {
   const t = useAdminT()
   const [params] = useSearchParams()
@@ -29,7 +29,7 @@ function SetByLink({ name, text }: { name: 'user' | 'listing'; text: string }) {
   )
 }
 
-/** Which payments the list shows; everything it says stands in the address. */
+/** The filters of the payments list; all of their state is in the address. */
 export function PaymentFilters({ asked, names }: Props) {
   const t = useAdminT()
   const { q, state, reason, tier, from, to, user, listing } = asked

@@ -30,7 +30,7 @@ function Refunded({ refund }: { refund: RefundDetail }) {
   )
 }
 
-/** What happened to a payment, oldest first. */
+/** The history of a payment, oldest first. */
 export function PaymentHistory({ history }: { history: readonly HistoryEntry[] }) {
   const t = useAdminT()
   return (

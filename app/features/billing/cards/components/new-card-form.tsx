@@ -7,19 +7,19 @@ import { cardSentence } from '../../card-errors.ts'
 import { PauseNotice } from '../../pauses/components/pause-notice.tsx'
 import { useDeclines } from '../../pauses/components/use-declines.tsx'
 
-/** Why a card was not kept, with the code of the reason; null when it was. */
+/** Why a card was not saved, with the code of the reason; null when it was. */
 export type NotKept = { readonly why: string; readonly code: string } | null
 
 type Props = {
   returnUrl: string
-  /** Refused cards that count, when the page was loaded. */
+  /** Declined cards that count, when the page was loaded. */
   declines: number
-  /** Keeps the card here too. */
+  /** Saves the card here too. */
   keep: (paymentMethodId: string) => Promise<NotKept>
   onDone: () => void
 }
 
-/** Hands a new card to the provider, which answers it with a number of its own ([SUB-03]). */
+/** Sends a new card to the provider, which returns an id for it ([SUB-03]). */
 function useNewCard({ returnUrl, keep }: Pick<Props, 'returnUrl' | 'keep'>) {
   const t = useAccountT()
   const stripe = useStripe()
@@ -35,7 +35,7 @@ function useNewCard({ returnUrl, keep }: Pick<Props, 'returnUrl' | 'keep'>) {
       confirmParams,
       redirect: 'if_required',
     })
-    // The fields of the card say themselves what is missing in them.
+    // The card fields themselves say what is missing in them.
     if (error?.type === 'validation_error') return failed('')
     if (error) return failed(t(cardSentence(error)), cardSentence(error))
     const method = setupIntent.payment_method

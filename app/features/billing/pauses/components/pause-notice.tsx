@@ -5,15 +5,15 @@ import { Notice } from '#app/ui/notice.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
 
 type Props = {
-  /** Why it is paused, and for how long. */
+  /** Why paying is paused, and for how long. */
   text: string
-  /** Whether another card may be tried after proving who one is. */
+  /** Whether another card may be tried after re-authentication. */
   canLift: boolean
-  /** It takes the place of a form: the focus goes there. */
+  /** It replaces a form, and takes the focus. */
   inPlace?: boolean
 }
 
-/** Says that paying is paused after refused cards, until when, and what can be done ([PAY-03]). */
+/** TranslateFunction that paying is paused after declined cards, until when, and what can be done ([PAY-03]). */
 export function PauseNotice({ text, canLift, inPlace = false }: Props) {
   const t = useAccountT()
   const { pathname, search } = useLocation()

@@ -3,9 +3,9 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { isSuspicious } from '../../card-errors.ts'
 import { MAX_DECLINES } from '../rules.ts'
 
-/** What a refused card means for the next attempt. */
+/** What a declined card means for the next attempt. */
 type AfterRefusal = {
-  /** Lang beside the reason; '' where nothing is about to happen. */
+  /** A warning beside the reason; '' where nothing is about to happen. */
   readonly warning: string
   /** Set once paying is paused. */
   readonly paused: { readonly text: string; readonly canLift: boolean } | null
@@ -14,15 +14,15 @@ type AfterRefusal = {
 const NOTHING: AfterRefusal = { warning: '', paused: null }
 
 /**
- * Counts the refused cards of a form as the server does ([PAY-03]): it hears of them a moment later, and who tries cards
- * is told at once. `declines` is what the server had counted when the page was loaded.
+ * Counts the declined cards of a form as the server does ([PAY-03]): the server learns of them a moment later, and
+ * the user is told at once. `declines` is what the server had counted when the page was loaded.
  */
 export function useDeclines(declines: number) {
   const t = useAccountT()
   const [count, setCount] = useState(declines)
   const [after, setAfter] = useState(NOTHING)
 
-  /** Notes a refusal by the key of its sentence; `text` is that sentence as the server said it, if it did. */
+  /** Counts a decline by its message key; `text` is that message from the server, if it sent one. */
   function noteRefusal(sentence: string, text = '') {
     const next = count + (isSuspicious(sentence) ? 1 : 0)
     setCount(next)

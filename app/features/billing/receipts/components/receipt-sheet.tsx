@@ -13,7 +13,7 @@ type Seller = { readonly name: string; readonly address: string; readonly taxId:
 
 type Props = { receipt: WholeReceipt; seller: Seller }
 
-/** Who sold or bought: a name, and line by line what else is known. */
+/** The seller or the buyer: a name, and line by line what else is known. */
 function Party({ role, name, lines }: { role: string; name: string; lines: readonly string[] }) {
   return (
     <section className="grid content-start gap-0.5">
@@ -32,7 +32,7 @@ function useParties({ receipt, seller }: Props) {
   const t = useAccountT()
   const { fullName, email, details } = receipt
   const taxId = (id: string) => (id ? t('receipts.taxId', { id }) : '')
-  // Who deleted the account has no address any more.
+  // A deleted account has no address any more.
   const reachable = email.endsWith('.invalid') ? '' : email
   const names = [details.company, fullName, reachable].filter(Boolean)
   return {
@@ -49,7 +49,7 @@ function useParties({ receipt, seller }: Props) {
   }
 }
 
-/** What was bought: the package, the listing it was for, and until when it runs. */
+/** What was bought: the package, its listing, and until when it runs. */
 function Item({ receipt }: Pick<Props, 'receipt'>) {
   const t = useAccountT()
   const purposeOf = usePurpose()
@@ -118,7 +118,7 @@ function Amounts({ receipt }: Pick<Props, 'receipt'>) {
   )
 }
 
-/** A receipt as it is printed ([PAY-08]): who sold what to whom, when, for how much, and how it was paid. */
+/** A receipt for printing ([PAY-08]): who sold what to whom, when, for how much, and how it was paid. */
 export function ReceiptSheet({ receipt, seller }: Props) {
   const t = useAccountT()
   const parties = useParties({ receipt, seller })

@@ -16,7 +16,7 @@ const REASONS = {
   renewal: 'billing.reasonRenewal',
 } as const
 
-/** What a charge was for, in words. */
+/** Returns what a charge was for, in words. */
 export function usePurpose() {
   const t = useAccountT()
   return ({ reason, tier }: Pick<Receipt, 'reason' | 'tier'>) =>

@@ -40,7 +40,7 @@ type Props = {
   leftCents: number
   isPart: boolean
   onExtent: (isPart: boolean) => void
-  /** What was typed before, and what is wrong with it, by field. */
+  /** What was typed before, and its errors, by field. */
   typed: (name: string) => string | undefined
   error: (name: string) => string | undefined
 }

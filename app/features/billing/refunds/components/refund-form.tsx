@@ -19,7 +19,7 @@ type Props = {
   answer: FormResult | undefined
 }
 
-/** What the last answer says was typed, and what was wrong with it. */
+/** Returns what the last response says was typed, and its errors. */
 function sentWith(answer: FormResult | undefined) {
   const form = answer && answer.outcome !== 'done' ? answer.form : null
   const typed = (name: string) => {
@@ -29,7 +29,7 @@ function sentWith(answer: FormResult | undefined) {
   return { typed, error: (name: string) => form?.error?.[name]?.[0] }
 }
 
-/** Judges the form as the server does. Returns what is wrong by field, or how much is to go back. */
+/** Validates the form as the server does. Returns errors by field, or the amount to refund. */
 function useJudge(leftCents: number) {
   const t = useAdminT()
   const schema = useMemo(() => refundForm(t), [t])

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
 type About = { readonly isWhole: boolean; readonly cents: number }
 
-/** The question before money goes back: `takeAnswer` says once that it was answered with yes. */
+/** The question before a refund: `takeAnswer` returns once that it was answered with yes. */
 export function useQuestion(form: RefObject<HTMLFormElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [asked, ask] = useState<About | null>(null)
@@ -29,7 +29,7 @@ export function useQuestion(form: RefObject<HTMLFormElement | null>) {
   }
 }
 
-/** Asks before money goes back, in words that say what becomes of what was bought. */
+/** Asks before a refund, in words that say what becomes of what was bought. */
 export function RefundQuestion({ question }: { question: ReturnType<typeof useQuestion> }) {
   const t = useAdminT()
   const { dialog, asked, confirm } = question

@@ -4,7 +4,7 @@ import { formatDay } from '#app/lib/site-calendar.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { OwnSubscription } from '../queries.server.ts'
 
-/** What can be done about subscriptions and cards; each call answers whether it worked ([SUB-06]). */
+/** The actions on subscriptions and cards; each call returns whether it worked ([SUB-06]). */
 export type BillingActions = {
   readonly busy: boolean
   readonly cancel: (id: string, resume: boolean) => Promise<boolean>
@@ -18,7 +18,7 @@ export const SMALL = 'button-quiet min-h-11 px-3 py-1 text-[13.5px] md:min-h-9'
 
 type Props = { subscription: OwnSubscription; actions: BillingActions }
 
-/** A subscription of an earlier system: what cannot be done here is said, and people can be asked (D-08). */
+/** A subscription of an earlier system: it says what cannot be done here, and support can be asked (D-08). */
 export function MigratedActions({ subscription, actions }: Props) {
   const t = useAccountT()
   const [isAsked, setIsAsked] = useState(subscription.endRequestedAt !== null)
@@ -53,7 +53,7 @@ function TurnOn({ subscription, actions }: Props) {
   )
 }
 
-/** Turns automatic renewal off, after a question in the same words that says until when is paid. */
+/** Turns automatic renewal off, after a question in the same words that says until when the listing is paid. */
 function TurnOff({ subscription, actions }: Props) {
   const t = useAccountT()
   const question = useRef<HTMLDialogElement>(null)

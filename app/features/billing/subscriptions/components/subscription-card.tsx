@@ -7,7 +7,7 @@ import { type BillingActions, SMALL } from './subscription-actions.tsx'
 
 type Props = { subscription: OwnSubscription; cards: readonly SavedCard[]; actions: BillingActions }
 
-/** Puts another card behind a subscription; after a failed renewal that is paid with it at once. */
+/** Assigns another card to a subscription; after a failed renewal it is charged at once. */
 function OtherCards({ subscription, cards, actions }: Props) {
   const t = useAccountT()
   return (
@@ -33,7 +33,7 @@ function OtherCards({ subscription, cards, actions }: Props) {
   )
 }
 
-/** The card a subscription is paid with, and the choice of another one. */
+/** The card of a subscription, and the choice of another one. */
 export function SubscriptionCard({ subscription, cards, actions }: Props) {
   const t = useAccountT()
   const { defaultPaymentMethod, status } = subscription

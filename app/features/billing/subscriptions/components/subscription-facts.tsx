@@ -25,7 +25,7 @@ const LOOKS = {
 
 type Lang = { readonly look: keyof typeof LOOKS; readonly name: string }
 
-/** How a subscription stands, in the word of its tag: what went wrong before what goes well. */
+/** Returns the state of a subscription for its tag: problems first. */
 function useStanding(subscription: OwnSubscription): Lang {
   const t = useAccountT()
   const { listingState, status, cancelAtPeriodEnd, currentPeriodEnd } = subscription
@@ -50,7 +50,7 @@ export function SubscriptionStatusTag({ subscription }: { subscription: OwnSubsc
   )
 }
 
-/** What is charged next and when ([SUB-01]), or why nothing is. */
+/** Returns what is charged next and when ([SUB-01]), or why nothing is. */
 export function useCharge(subscription: OwnSubscription): string {
   const t = useAccountT()
   const { listingState, status, amountCents, nextChargeAt, paidUntil, currentPeriodEnd } = subscription

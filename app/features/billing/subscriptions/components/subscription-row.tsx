@@ -17,7 +17,7 @@ type Props = {
   actions: BillingActions
 }
 
-/** What can be done: nothing about one that is over, or whose listing is gone. */
+/** The actions: none for one that has ended, or whose listing is gone. */
 function Body(props: Props): ReactNode {
   const { subscription } = props
   if (isMigrated(subscription.stripeSubscriptionId)) return <MigratedActions {...props} />
@@ -33,7 +33,7 @@ function Body(props: Props): ReactNode {
   )
 }
 
-/** The listing it pays for, with its category; no link to one that was deleted. */
+/** The listing it pays for, with its category; no link to a deleted one. */
 function PaidListing({ subscription }: Pick<Props, 'subscription'>) {
   const t = useAccountT()
   const { listingId, listingTitle, listingState } = subscription
@@ -58,7 +58,7 @@ function PaidListing({ subscription }: Pick<Props, 'subscription'>) {
   )
 }
 
-/** One subscription ([SUB-01]): package, state, what is charged next and when, listing and category. */
+/** One subscription ([SUB-01]): package, state, next charge, listing and category. */
 export function SubscriptionRow(props: Props) {
   const t = useAccountT()
   const { subscription, isCurrent } = props

@@ -12,13 +12,13 @@ import type { HeadingLevel, SaveButton } from '../../components/item-views.tsx'
 import type { ItemDetail } from '../item-detail.ts'
 import { PictureViewer } from './picture-viewer.tsx'
 
-/** 'Joliet, IL 60431'; a state that stands alone by its whole name. */
+/** Returns 'Joliet, IL 60431'; a state alone by its full name. */
 function place({ city, state, zip }: { city: string; state: string; zip: string }): string {
   if (!city && !zip) return US_STATES.find(({ code }) => code === state)?.name ?? state
   return [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
-/** An address that breaks behind the @, if it must. */
+/** Lets an email address break after the @. */
 const mayBreak = (email: string) => email.replace('@', '@\u200b')
 
 function Contact({ contact, heading: Heading }: { contact: ItemDetail['contact']; heading: HeadingLevel }) {

@@ -10,7 +10,7 @@ import { Photo } from '#app/ui/photo.tsx'
 
 type Props = { pictures: readonly Picture[]; title: string }
 
-/** The carousel and the number of the picture it shows, from 0. */
+/** The carousel and the index of the picture it shows, from 0. */
 function useCarousel() {
   const [viewport, embla] = useEmblaCarousel({ loop: false })
   const [current, setCurrent] = useState(0)
@@ -32,7 +32,7 @@ function Arrow({ back, onPress, disabled }: { back?: boolean; onPress: () => voi
   return (
     <button
       type="button"
-      // A button that is switched off under one's finger would take the focus with it.
+      // A button that becomes disabled while it is pressed would lose the focus.
       aria-disabled={disabled || undefined}
       onClick={() => disabled || onPress()}
       aria-label={back ? t('detail.previousPicture') : t('detail.nextPicture')}
@@ -71,7 +71,7 @@ function Thumbnails({
   )
 }
 
-/** The pictures of an item: a carousel with counter and thumbnails, and each of them on the whole screen ([DET-02]). */
+/** The pictures of an item: a carousel with counter and thumbnails, and each of them in full screen ([DET-02]). */
 export function PictureViewer({ pictures, title }: Props) {
   const t = useT()
   const { viewport, current, show } = useCarousel()

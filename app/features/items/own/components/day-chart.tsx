@@ -4,7 +4,7 @@ const HEIGHT = 24
 const BAR = 5
 const GAP = 2
 
-/** Views of the last days, one bar a day. The sum stands beside it in words. */
+/** Views of the last days, one bar a day. The sum is beside it in words. */
 export function DayChart({ days }: { days: readonly number[] }) {
   const t = useAccountT()
   const most = Math.max(1, ...days)

@@ -13,7 +13,7 @@ export type Opener = (item: OwnItem, what: AskedAbout | 'display') => void
 
 type Props = { item: OwnItem; action: string; open: Opener }
 
-/** What a move is called on an item of a status. */
+/** Returns the labels of status changes for an item. */
 function useMoveName({ kind, status }: OwnItem): Readonly<Record<Move, string>> {
   const t = useAccountT()
   const active = status === 'sold' ? 'notSold' : status === 'inactive' ? 'reactivate' : 'activate'
@@ -24,7 +24,7 @@ function useMoveName({ kind, status }: OwnItem): Readonly<Record<Move, string>> 
   }
 }
 
-/** Shows an item again: at once, since it can be taken back. */
+/** Shows an item again, without a question, because it can be undone. */
 function ShowAgain({ item, action, label }: { item: OwnItem; action: string; label: string }) {
   const busy = useNavigation().state !== 'idle'
   return (
@@ -41,7 +41,7 @@ function ShowAgain({ item, action, label }: { item: OwnItem; action: string; lab
 
 type AskingProps = { item: OwnItem; open: Opener; what: AskedAbout | 'display'; label: string }
 
-/** A link to the page of the item that asks first; with JavaScript the question comes up here. */
+/** A link to the page of the item that asks first; with JavaScript the question is a dialog here. */
 function Asking({ item, open, what, label }: AskingProps) {
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey) return
@@ -66,7 +66,7 @@ function MoveButton({ offered: { to, whyNot }, ...props }: Props & { offered: Of
   return <Asking item={item} open={open} what={to} label={label} />
 }
 
-/** Everything that can be done with an item, by its state ([DASH-02], [DASH-04]). */
+/** All actions on an item, by its state ([DASH-02], [DASH-04]). */
 export function OwnButtons(props: Props) {
   const t = useAccountT()
   const { item, open } = props

@@ -28,12 +28,12 @@ function useEnd({ isOver, expiresAt, renewsAt }: OwnItem): string | null {
   if (!expiresAt) return null
   const day = formatDay(expiresAt, t)
   if (isOver) return t('dashboard.endedOn', { day })
-  // The end is a day later, which the provider may take to charge: that is nothing for people.
+  // The stored end is a day later, which the provider may take to charge: users do not see it.
   if (renewsAt) return t('billing.renewsOn', { day: formatDay(renewsAt, t) })
   return t('dashboard.runsUntil', { day })
 }
 
-/** 'ID 3FA2B1 · 2 days ago · 312 views · 4 contacts · Runs until Mar 17, 2026'. */
+/** Shows 'ID 3FA2B1 · 2 days ago · 312 views · 4 contacts · Runs until Mar 17, 2026'. */
 export function OwnFacts({ item }: { item: OwnItem }) {
   const t = useAccountT()
   const { kind, answers: count } = item

@@ -8,7 +8,7 @@ import { OwnFacts, StatusTags } from './own-facts.tsx'
 
 type CardProps = { item: OwnItem; action: string; open: Opener; isNew: boolean }
 
-/** One's own item with everything about it and everything to do with it. */
+/** One's own item with everything about it and all its actions. */
 function OwnCard({ item, action, open, isNew }: CardProps) {
   const t = useAccountT()
   return (
@@ -40,10 +40,10 @@ function OwnCard({ item, action, open, isNew }: CardProps) {
 type Props = {
   items: readonly OwnItem[]
   label: string
-  /** Where buttons send to. */
+  /** The action of the buttons. */
   action: string
   open: Opener
-  /** The item to mark, which has just been posted ([DASH-09]). */
+  /** The item to highlight, which has just been posted ([DASH-09]). */
   arrived: string | null
 }
 

@@ -47,7 +47,7 @@ function failure(t: AccountTranslate, tried: OwnOutcome['tried'], why: string | 
   return { title: t(FAILED[to], { message }), text: null }
 }
 
-/** Says in the literal words how it ended (P§8); the focus goes there, since the button may be gone. */
+/** Shows how the action ended, and takes the focus, since the button may be gone. */
 export function OwnOutcomeNotice({ outcome: { tried, answer } }: { outcome: OwnOutcome }) {
   const t = useAccountT()
   const ref = useRef<HTMLDivElement>(null)

@@ -21,7 +21,7 @@ const BUTTONS = {
   deleted: 'dashboard.deleteButton',
 } as const
 
-/** What is asked before something is done with one's own item, with what follows from it ([DASH-02], D-09). */
+/** Returns the question before an action on one's own item, with its consequences ([DASH-02], D-09). */
 export function useQuestion(kind: ItemKind, what: AskedAbout) {
   const t = useAccountT()
   const { title, text } = QUESTIONS[kind][what]

@@ -7,15 +7,15 @@ import type { OpenGrid } from './billboard-marks.tsx'
 
 type Props = {
   ref: RefObject<HTMLDialogElement | null>
-  /** The list is loaded when it is first looked at. */
+  /** The list is loaded when the dialog is first opened. */
   isOpen: boolean
   open: OpenGrid
-  /** `shares`: beside what stands there already. */
+  /** `shares`: in addition to what is there already. */
   onChoose: (item: EditorItem, shares: boolean) => void
   onClose: () => void
 }
 
-/** Chooses a billboard for the selected places. */
+/** Chooses a billboard for the selected cells. */
 export function AssignDialog({ ref, isOpen, open, onChoose, onClose }: Props) {
   const t = useAdminT()
   const [shares, setShares] = useState(false)

@@ -36,7 +36,7 @@ const TIRES: EditorItem = {
 }
 const FOUND: AvailablePage = { items: [TIRES], owed: [], marks: {}, page: 1, hasMore: false }
 
-/** The list, and a way to answer what it asks for. */
+/** Shows the list, and returns a way to answer its requests. */
 function show() {
   const answers: ((page: AvailablePage | null) => void)[] = []
   const Site = createRoutesStub([

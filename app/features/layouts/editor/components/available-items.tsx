@@ -112,7 +112,7 @@ type Props = {
   open?: OpenGrid | undefined
 }
 
-/** What was promised a place in the layout that is open and is not there yet. */
+/** Billboards with a paid cell in this layout that are not in it yet. */
 function Owed({ found, ...props }: Props & { found: AvailablePage }) {
   const t = useAdminT()
   const { open } = props

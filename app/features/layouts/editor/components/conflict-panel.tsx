@@ -45,8 +45,8 @@ function Version({ kind, items, title, side, choose, onChoose }: VersionProps) {
 }
 
 /**
- * Two people drew on the same version ([LAY-07]): both are shown with who saved, their names and sizes and the places that
- * differ, and the one who comes second chooses.
+ * Two admins edited the same version ([LAY-07]): both versions are shown with who saved, their names and sizes and
+ * the cells that differ, and the later admin chooses.
  */
 export function ConflictPanel({ kind, stored, mine, items, onTake, onKeep }: Props) {
   const t = useAdminT()

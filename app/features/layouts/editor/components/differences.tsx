@@ -3,12 +3,15 @@ import { differencesOf } from '../../grid/grid.ts'
 import type { Layout, Position } from '../../rules.ts'
 import type { EditorItem } from '../editor-state.ts'
 
-/** How many are named; a grid may have 1,000 places. */
+/** How many are named; a grid may have 1,000 cells. */
 const NAMED = 20
 
 type Props = { theirs: Layout; mine: Layout; items: ReadonlyMap<string, EditorItem> }
 
-/** The places in which two versions of a layout differ, in words: also for those who cannot compare two pictures ([LAY-07]). */
+/**
+ * The cells in which two versions of a layout differ, in words: also for users who cannot compare two pictures
+ * ([LAY-07]).
+ */
 export function Differences({ theirs, mine, items }: Props) {
   const t = useAdminT()
   const all = differencesOf(theirs, mine)

@@ -4,7 +4,7 @@ import type { Layout } from '../../rules.ts'
 import type { EditorItem } from '../editor-state.ts'
 import { useSpots } from './billboard-marks.tsx'
 
-/** Warns of billboards that are in the layout more than once. It may be meant, so nothing is refused. */
+/** Warns of billboards that are in the layout more than once. It may be intended, so nothing is refused. */
 export function DuplicatesNotice({ grid, items }: { grid: Layout; items: ReadonlyMap<string, EditorItem> }) {
   const t = useAdminT()
   const inWords = useSpots()

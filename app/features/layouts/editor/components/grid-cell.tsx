@@ -5,16 +5,16 @@ import { Photo } from '#app/ui/photo.tsx'
 import type { EditorItem } from '../editor-state.ts'
 
 type Face = Area & {
-  /** Whether a billboard was put there; without an item it is gone. */
+  /** Whether a billboard is assigned; without an item it is gone. */
   filled: boolean
   item: EditorItem | null
-  /** How many others share the place. */
+  /** How many others share the cell. */
   others: number
 }
 
 type Props = Face & {
   selected: boolean
-  /** The cell the keyboard is in: the only one that Tab reaches. */
+  /** The cell with the keyboard focus: the only one that Tab reaches. */
   current: boolean
 }
 
@@ -33,7 +33,7 @@ function Content({ item, filled, others }: Pick<Face, 'item' | 'filled' | 'other
   )
 }
 
-/** What a place shows. Selecting does not change it, so it is not drawn anew by selecting: a grid may have 1,000. */
+/** The content of a cell. Selecting does not render it again: a grid may have 1,000 cells. */
 const CellFace = memo(function CellFace({ row, col, width, height, ...content }: Face) {
   const t = useAdminT()
   const at = { row: row + 1, col: col + 1 }
@@ -47,7 +47,7 @@ const CellFace = memo(function CellFace({ row, col, width, height, ...content }:
   )
 })
 
-/** One place of the grid in the editor. Drawn anew only when it changes itself. */
+/** One cell of the grid in the editor. Renders only when it changes itself. */
 export const GridCell = memo(function GridCell({ selected, current, ...face }: Props) {
   const { row, col, width, height } = face
   const style: CSSProperties = {

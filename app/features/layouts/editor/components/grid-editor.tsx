@@ -21,11 +21,11 @@ type Props = {
   editor: EditorState
   dispatch: Dispatch<EditorAction>
   items: ReadonlyMap<string, EditorItem>
-  /** Enter and a double click: choose a billboard for what is selected. */
+  /** Enter and a double click: choose a billboard for the selected cells. */
   onAssign: () => void
 }
 
-/** The place under the pointer. */
+/** Returns the cell under the pointer. */
 function spotOf(target: EventTarget): Spot | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
   return cell ? { row: Number(cell.dataset['row']), col: Number(cell.dataset['col']) } : null
@@ -33,7 +33,7 @@ function spotOf(target: EventTarget): Spot | null {
 
 const keyOf = ({ row, col }: Spot) => `${row}-${col}`
 
-/** Pressing selects, Shift and dragging with the mouse select a rectangle. */
+/** Pressing selects; Shift and dragging with the mouse select a rectangle. */
 function usePointer(editor: EditorState, dispatch: Dispatch<EditorAction>) {
   const dragged = useRef<Spot | null>(null)
   return {
@@ -55,8 +55,8 @@ function usePointer(editor: EditorState, dispatch: Dispatch<EditorAction>) {
 }
 
 /**
- * Keeps the focus in the keyboard's place, also when the cell it was in became part of another. `follow` says that what is
- * done next was done by keyboard.
+ * Keeps the focus in the current cell, also when its cell was merged into another. `follow` says that the next action
+ * comes from the keyboard.
  */
 function useRovingFocus({ row, col }: Spot) {
   const gridRef = useRef<HTMLDivElement>(null)
@@ -78,7 +78,7 @@ function rowsOf(places: readonly Position[], rows: number): readonly (readonly P
   return byRow
 }
 
-/** The grid one draws in: an ARIA grid with one tab stop, the same for the home page and for categories ([LAY-03]). */
+/** The editable grid: an ARIA grid with one tab stop, the same for the home page and for categories ([LAY-03]). */
 export function GridEditor({ kind, editor, dispatch, items, onAssign }: Props) {
   const t = useAdminT()
   const { grid, selected } = editor

@@ -12,7 +12,7 @@ const KEYS = [
   'layouts.keyEscape',
 ] as const
 
-/** How the grid is used, for those who look for it. */
+/** How the grid is used, for users who open the help. */
 export function KeyHelp() {
   const t = useAdminT()
   return (

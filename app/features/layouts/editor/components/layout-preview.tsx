@@ -9,7 +9,7 @@ const DEVICES = ['desktop', 'phone'] as const
 
 type Props = { kind: GridKind; grid: Layout; items: ReadonlyMap<string, EditorItem> }
 
-/** The grid as the page shows it, by the page's own layout ([LAY-06]). It is a picture: nothing in it can be pressed. */
+/** The grid as the page shows it, by the page's own component ([LAY-06]). Nothing in it can be pressed. */
 export const PlainLayout = memo(function PlainLayout({
   kind,
   grid,

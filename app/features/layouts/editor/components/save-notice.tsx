@@ -2,7 +2,7 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { SaveAnswer } from '../editor-state.ts'
 
-/** How saving ended, in the literal words ([LAY-05]). A conflict is not told here: it has a choice to offer. */
+/** The result of saving, in the exact words ([LAY-05]). A conflict is not shown here, because it offers a choice. */
 export function SaveNotice({ answer }: { answer: SaveAnswer | null }) {
   const t = useAdminT()
   if (!answer || answer.stored) return null

@@ -2,7 +2,7 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatMoment } from '#app/lib/site-calendar.ts'
 import type { SavedBy } from '../editor-state.ts'
 
-/** Who saved what is stored now, and when: in the time of who reads it, as this is only shown after a click. */
+/** Who saved the stored version, and when: in the reader's time zone, because it is only shown after a click. */
 export function SavedLast({ by }: { by: SavedBy | null }) {
   const t = useAdminT()
   if (!by) return null

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 
-/** Asks before what was drawn is lost: inside the site with a dialog, outside of it in the browser's own way. */
+/** Asks before unsaved changes are lost: inside the site with a dialog, outside of it in the browser's own way. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const t = useAdminT()
   const dialog = useRef<HTMLDialogElement>(null)

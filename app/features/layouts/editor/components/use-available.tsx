@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { AVAILABLE_PATH, type AvailablePage } from '../editor-state.ts'
 
-/** How long the list may take before that is said, in milliseconds (D-36). What comes later is shown all the same. */
+/** How long the list may take before the page says so, in milliseconds (D-36). A later response is still shown. */
 const TIMEOUT_MS = 5000
 
-/** True from the moment something has been going on for too long. */
+/** True once something has been in progress for too long. */
 function useTooLong(isGoing: boolean): boolean {
   const [tooLong, setTooLong] = useState(false)
   useEffect(() => {
@@ -16,7 +16,7 @@ function useTooLong(isGoing: boolean): boolean {
   return tooLong
 }
 
-/** What can be put into a grid, searched and turned page by page ([LAY-04]). With `layout`, what is promised there is marked. */
+/** The billboards that can be assigned, with search and pages ([LAY-04]). With `layout`, paid ones are marked. */
 export function useAvailable(layout: string | undefined) {
   const { load, data, state } = useFetcher<AvailablePage | null>()
   const [asked, setAsked] = useState({ term: '', page: 1 })
@@ -28,7 +28,7 @@ export function useAvailable(layout: string | undefined) {
   }, [asked, load, layout])
   return {
     found: data ?? null,
-    /** The last answer was none. */
+    /** The last request failed. */
     failed: data === null && state === 'idle',
     loading: state !== 'idle',
     tooLong,

@@ -21,7 +21,7 @@ function fieldsOf(target: Target, version: number, { grid, words }: Drawn): Reco
   return target.kind === 'home' ? { ...sent, ...words, id: target.id } : { ...sent, slug: target.slug }
 }
 
-/** Saving on the version that was read: what is stored, what was answered, and whether something is not saved yet. */
+/** Saves on the version that was read: what is stored, the response, and whether there are unsaved changes. */
 export function useSaving(target: Target, opened: Opened, first: Words, drawn: Drawn) {
   const { submit, data, state } = useFetcher<SaveAnswer>()
   const [saved, setSaved] = useState({ version: opened.version, grid: opened.grid, words: first })
@@ -50,7 +50,7 @@ export function useSaving(target: Target, opened: Opened, first: Words, drawn: D
         action: `${SAVE_PATH}?kind=${target.kind}`,
       })
     },
-    /** Goes on from what is stored now; what was drawn here can be undone to. */
+    /** Continues from what is stored now; undo returns to the local changes. */
     adopt(version: number, stored: Drawn) {
       setSaved({ ...stored, version })
       setAnswer(null)

@@ -6,7 +6,7 @@ import { TextInput } from '#app/ui/text-input.tsx'
 
 type Counting = { readonly max: number }
 
-/** How much of a limit is used, counted as people count ([POST-02], D-29). */
+/** Returns how much of a limit is used, in visible characters ([POST-02], D-29). */
 function useCount(written: string | undefined, max: number) {
   const t = useAccountT()
   const [count, setCount] = useState(() => lengthSeen(written ?? ''))
@@ -15,13 +15,13 @@ function useCount(written: string | undefined, max: number) {
   return { hint: t('posting.counted', { count, max }), note }
 }
 
-/** One line of text that shows how long it is. */
+/** A single-line text field that shows its length. */
 export function CountedInput({ max, ...props }: Counting & Omit<ComponentProps<typeof TextInput>, 'hint'>) {
   const { hint, note } = useCount(props.field.initialValue, max)
   return <TextInput {...props} hint={hint} onInput={note} />
 }
 
-/** Several lines of text that show how long they are. */
+/** A multi-line text field that shows its length. */
 export function CountedArea({ max, ...props }: Counting & Omit<ComponentProps<typeof TextArea>, 'hint'>) {
   const { hint, note } = useCount(props.field.initialValue, max)
   return <TextArea {...props} hint={hint} onInput={note} />

@@ -11,7 +11,7 @@ const LABELS = {
   admin: 'posting.publishFree',
 } as const satisfies Record<FormMode, string>
 
-/** Covers the form while it is on its way ([POST-10]). */
+/** Covers the form while it is being submitted ([POST-10]). */
 function Submitting() {
   const t = useAccountT()
   return (

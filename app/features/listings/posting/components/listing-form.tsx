@@ -20,11 +20,11 @@ type Props = {
   mode: FormMode
   start: FormStart
   answer: FormResult | undefined
-  /** Where it is sent, when that is not the address of the page. */
+  /** Where the form is sent, when that is not the address of the page. */
   action?: string
 }
 
-/** Somebody who leaves while the form is being sent is asked first ([POST-10]). */
+/** Asks a user who leaves while the form is being submitted ([POST-10]). */
 function useLeaveWarning(isSending: boolean) {
   useEffect(() => {
     if (!isSending) return
@@ -48,8 +48,8 @@ function Restored({ start }: { start: FormStart }) {
 }
 
 /**
- * The form of a listing, whoever fills it in and why ([POST-01]…[POST-08], [REPO-01], [DASH-05], [MOD-08]). Works without
- * JavaScript, but for new pictures. What is typed outlives a closed tab.
+ * The form of a listing, for all purposes ([POST-01]…[POST-08], [REPO-01], [DASH-05], [MOD-08]). Works without
+ * JavaScript, except for new pictures. Typed text survives a closed tab.
  */
 export function ListingForm({ mode, start, answer, action }: Props) {
   const t = useAccountT()

@@ -6,7 +6,10 @@ import type { FormMode } from '../rules.ts'
 
 type Fault = Extract<FormResult, { readonly outcome: 'refused' | 'failed' }>
 
-/** Why an admin's listing was not made, in the literal words for each cause ([MOD-08]). No form came back: no answer did. */
+/**
+ * Returns why an admin's listing was not created, in the exact words for each cause ([MOD-08]). Without a returned
+ * form there was no response.
+ */
 function whyNotCreated(t: AccountTranslate, fault: Fault): string {
   if (fault.outcome === 'failed') return t(fault.form ? 'posting.freeDatabase' : 'posting.freeNetwork')
   const { kind, code, params } = fault.refusal
@@ -22,7 +25,7 @@ function whyNotSaved(t: AccountTranslate, mode: FormMode, fault: Fault): string 
   return t('posting.failed', { message: t('posting.toLostResponse') })
 }
 
-/** Says that nothing was saved, and why; what was typed is still there. */
+/** TranslateFunction that nothing was saved, and why; the typed text is still there. */
 export function NotSaved({ mode, answer }: { mode: FormMode; answer: FormResult | undefined }) {
   const t = useAccountT()
   if (answer?.outcome !== 'refused' && answer?.outcome !== 'failed') return null

@@ -9,7 +9,7 @@ type TextsOf = Readonly<Record<Locale, { readonly title: FormField; readonly des
 
 type Props = {
   texts: TextsOf
-  /** The language whose texts must be there; it stands in front. */
+  /** The language whose texts are required; its tab comes first. */
   required: Locale
 }
 
@@ -17,7 +17,7 @@ const NAMES = { en: 'posting.inEnglish', ru: 'posting.inRussian', es: 'posting.i
 
 const isWrong = ({ title, description }: TextsOf[Locale]) => Boolean(title.error ?? description.error)
 
-/** The tab in front: what somebody chose, or the first one with something wrong in it once the form was sent. */
+/** The open tab: the chosen one, or after submitting the first one with an error. */
 function useChosenTab({ texts, required }: Props) {
   const wrong = LOCALES.filter((locale) => isWrong(texts[locale]))
   const [chosen, setChosen] = useState<Locale>(wrong[0] ?? required)
@@ -48,7 +48,7 @@ function Tab(props: { locale: Locale; chosen: boolean; mark: string; choose: () 
   )
 }
 
-/** Title and description in three languages, one in front at a time; without JavaScript too (D-33). */
+/** Title and description in three languages, one tab open at a time; also without JavaScript (D-33). */
 export function TextTabs({ texts, required }: Props) {
   const t = useAccountT()
   const { chosen, setChosen } = useChosenTab({ texts, required })

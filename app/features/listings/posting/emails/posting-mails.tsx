@@ -13,7 +13,7 @@ type Posted = About & {
   readonly endsAt: Date | null
   readonly callsBack: boolean
   readonly isHeld: boolean
-  /** What was charged for it, and on what terms it goes on; none for what an operator posted. */
+  /** The charge, and the terms of its renewal; none for what an operator posted. */
   readonly receipt?: {
     readonly facts: readonly Fact[]
     readonly terms: readonly string[]
@@ -33,7 +33,7 @@ function purchaseLines(t: Translate, { tier, amountCents, endsAt, receipt }: Pos
   ]
 }
 
-/** Confirms that a listing is live ([POST-14]), or paid for and looked at first (D-04). */
+/** Confirms that a listing is live ([POST-14]), or paid for and under review (D-04). */
 export function postedMail(t: Translate, posted: Posted) {
   const { name, title, url, number, callsBack, isHeld, receipt } = posted
   return composeEmail(t, {
@@ -70,7 +70,7 @@ export function billboardMail(t: Translate, { title, number, tier, buyer, url }:
   })
 }
 
-/** Tells that a listing is about to end (D-11). */
+/** Reports that a listing is about to end (D-11). */
 export function endingMail(t: Translate, { name, title, url, endsAt }: About & { readonly endsAt: Date }) {
   return composeEmail(t, {
     subject: t('postingMails.endingSubject', { title }),

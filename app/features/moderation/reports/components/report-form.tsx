@@ -20,7 +20,7 @@ const NAMES = {
   other: 'reports.other',
 } as const
 
-/** Says what is wrong with an item. Works without JavaScript. */
+/** Reports an item. Works without JavaScript. */
 export function ReportForm({ answer }: { answer: FormResult | undefined }) {
   const t = useAccountT()
   const schema = useMemo(() => reportForm(t), [t])

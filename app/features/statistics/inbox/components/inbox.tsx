@@ -4,7 +4,7 @@ import { Link } from '#app/ui/link.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
 import { type Inbox as Counts, INBOX } from '../rules.ts'
 
-/** What waits for an admin, each number leading to its list. */
+/** What waits for an admin, each number with a link to its list. */
 export function Inbox({ counts }: { counts: Counts }) {
   const t = useAdminT()
   return (

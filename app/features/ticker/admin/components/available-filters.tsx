@@ -4,7 +4,7 @@ import { AutoForm } from '#app/ui/auto-form.tsx'
 import type { CategoryCounts } from '../rules.ts'
 import type { TickerQuery } from '../schema.ts'
 
-/** Words and category of what can be added; both stand in the address. */
+/** Words and category of items that can be added; both are in the address. */
 export function AvailableFilters({ asked, counts }: { asked: TickerQuery; counts: CategoryCounts }) {
   const t = useAdminT()
   const there = (slug: CategorySlug) => (counts[slug] ?? 0) > 0 || slug === asked.category

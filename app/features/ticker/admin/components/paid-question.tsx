@@ -6,7 +6,10 @@ import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { TickerEntry } from '../rules.ts'
 
-/** Asks before a paid place is taken away, and says what follows (D-07). The server asks, so it works without JavaScript. */
+/**
+ * Asks before a paid place is taken away, and says what follows (D-07). The server asks, so it works without
+ * JavaScript.
+ */
 export function PaidQuestion({ entry }: { entry: TickerEntry }) {
   const t = useAdminT()
   const notice = useRef<HTMLDivElement>(null)
