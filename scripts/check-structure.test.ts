@@ -122,6 +122,21 @@ const EXAMPLES: Readonly<Record<keyof typeof STRUCTURE, Example>> = {
       file('app/features/billing/charge-card.test.ts', "db.updateTable('listings')"),
     ],
   },
+  onePaymentWriter: {
+    breaks: [
+      file('app/features/billing/charge-card.server.ts', "db.updateTable('payments').set({ state })"),
+      file('app/features/billing/charge-card.server.ts', "db.insertInto(\n  'payments',\n)"),
+      file('app/routes/account/sign-in.tsx', 'sql`update payments set state = 1`'),
+      file('server/main.ts', 'sql`insert into "payments" (state) values (1)`'),
+      file('server/main.ts', "db.mergeInto('payments as p')"),
+    ],
+    keeps: [
+      file('app/features/billing/payment-moves.server.ts', "db.updateTable('payments').set({ state })"),
+      file('app/features/billing/charge-card.server.ts', "db.updateTable('paymentEvents')"),
+      file('app/features/billing/charge-card.server.ts', "db.selectFrom('payments').forUpdate()"),
+      file('app/features/billing/charge-card.test.ts', "db.updateTable('payments').set({ state })"),
+    ],
+  },
   wordsComeFromTheCatalogue: {
     breaks: [
       file('app/routes/public/home.tsx', 'const a = <p>Welcome</p>'),

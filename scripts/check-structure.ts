@@ -5,6 +5,7 @@ import { nothingAdBlockersHide, wordsComeFromTheCatalogue } from './structure/sc
 import {
   noMachinePaths,
   nothingLeftOpen,
+  onePaymentWriter,
   oneWriterPerTable,
   plainWords,
   settingsInOnePlace,
@@ -22,6 +23,7 @@ export const STRUCTURE = {
   settingsInOnePlace,
   timeComesFromOutside,
   oneWriterPerTable,
+  onePaymentWriter,
   plainWords,
   wordsComeFromTheCatalogue,
   nothingAdBlockersHide,

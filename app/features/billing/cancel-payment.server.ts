@@ -2,6 +2,7 @@ import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { askProvider, type BillingCtx, isMissing, isTooLate } from './ask-provider.server.ts'
 import { announceMoney } from './notices/announce-money.server.ts'
+import { movePayment } from './payment-moves.server.ts'
 import { findPayment, type Payment } from './queries.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
@@ -30,20 +31,10 @@ async function isTakenBack(ctx: BillingCtx, payment: Payment): Promise<boolean> 
 }
 
 /** Closes an open payment as called off. False: it is closed, or another charge was opened for it than we believed. */
-export function markCanceled(
-  ctx: BillingCtx,
-  { id, userId, stripePaymentIntentId }: Payment,
-): Promise<boolean> {
+export function markCanceled(ctx: BillingCtx, payment: Payment): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
-    const { numUpdatedRows } = await ctx.db
-      .updateTable('payments')
-      .set({ state: 'canceled', checkedAt: ctx.now })
-      .where('id', '=', id)
-      .where('state', '=', 'open')
-      .where('stripePaymentIntentId', 'is not distinct from', stripePaymentIntentId)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
-    await announceMoney(ctx, 'calledOff', { userId, paymentId: id })
+    if (payment.state !== 'open' || !(await movePayment(ctx, payment, 'cancel'))) return false
+    await announceMoney(ctx, 'calledOff', { userId: payment.userId, paymentId: payment.id })
     return true
   })
 }

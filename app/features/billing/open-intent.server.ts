@@ -3,6 +3,7 @@ import type { Cents } from '#app/lib/money.ts'
 import { askProvider, type BillingCtx, idOf, isStuck } from './ask-provider.server.ts'
 import { cancelPayment, markCanceled } from './cancel-payment.server.ts'
 import { forCustomer } from './ensure-customer.server.ts'
+import { linkCharge } from './payment-moves.server.ts'
 import { findPayment, type Payment } from './queries.server.ts'
 import { CURRENCY } from './rules.ts'
 import { settlePayment } from './settle-payment.server.ts'
@@ -79,19 +80,6 @@ async function openRenewing(ctx: BillingCtx, payment: Payment, { customer, again
   return { intentId, clientSecret, subscription, invoiceId: idOf(invoice) }
 }
 
-function keepOpened(ctx: BillingCtx, id: string, { intentId, subscription, invoiceId }: Opened) {
-  return ctx.db
-    .updateTable('payments')
-    .set({
-      stripePaymentIntentId: intentId,
-      stripeSubscriptionId: subscription?.id ?? null,
-      stripeInvoiceId: invoiceId ?? null,
-    })
-    .where('id', '=', id)
-    .where('stripePaymentIntentId', 'is', null)
-    .execute()
-}
-
 async function openOrGiveUp(ctx: BillingCtx, payment: Payment): Promise<Opened> {
   const open = payment.renews ? openRenewing : openOnce
   try {
@@ -115,7 +103,11 @@ async function isWanted(ctx: BillingCtx, id: string): Promise<boolean> {
 async function openAtProvider(ctx: BillingCtx, payment: Payment): Promise<StartedPayment | null> {
   const opened = await openOrGiveUp(ctx, payment)
   if (!opened.clientSecret) throw new Error(`the provider gave no secret for payment ${payment.id}`)
-  await keepOpened(ctx, payment.id, opened)
+  await linkCharge(ctx, payment.id, {
+    stripePaymentIntentId: opened.intentId,
+    stripeSubscriptionId: opened.subscription?.id ?? null,
+    stripeInvoiceId: opened.invoiceId ?? null,
+  })
   if (opened.subscription) await keepSubscription(ctx, opened.subscription)
   if (!(await isWanted(ctx, payment.id))) return null
   const { id: paymentId, amountCents } = payment

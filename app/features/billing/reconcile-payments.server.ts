@@ -6,6 +6,7 @@ import { endSubscriptionsOf } from './end-subscriptions.server.ts'
 import { processEvent } from './events/process-event.server.ts'
 import { EVENTS_KEPT_DAYS, MAX_ATTEMPTS } from './events/rules.ts'
 import { whyEnded } from './notices/money-events.ts'
+import { notePaymentCheck } from './payment-moves.server.ts'
 import { type Payment, paymentsLeftOpen } from './queries.server.ts'
 import { carryOutRefund } from './refund-payment.server.ts'
 import { refundsLeftOpen } from './refunds/queries.server.ts'
@@ -24,7 +25,7 @@ async function settleOrCallOff(ctx: BillingCtx, payment: Payment): Promise<void>
   const state = await settlePayment(ctx, payment.id)
   const isOld = payment.createdAt < before(ctx, CALLED_OFF_AFTER_DAYS * DAY_MS)
   if (state === 'open' && isOld) await cancelPayment(ctx, payment)
-  await ctx.db.updateTable('payments').set({ checkedAt: ctx.now }).where('id', '=', payment.id).execute()
+  await notePaymentCheck(ctx, payment.id)
   if (state === 'paid')
     ctx.log.warn({ event: 'payments.repaired', paymentId: payment.id }, 'a paid payment was found')
 }

@@ -7,6 +7,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { cancelPayment } from './cancel-payment.server.ts'
 import { openIntent, type StartedPayment } from './open-intent.server.ts'
 import { assertNotPaused } from './pauses/pause-after-declines.server.ts'
+import { createPayment } from './payment-moves.server.ts'
 import { findPayment, lockListingToPay, openPaymentOf, type Payment } from './queries.server.ts'
 import { billFor, type ExpectedBill, tierNow, whyBillChanged, whyNotPay } from './rules.ts'
 
@@ -44,11 +45,7 @@ function findOrMake(ctx: PersonalCtx, wish: PaymentRequest) {
     const other = await openPaymentOf(db, listing.id)
     if (other) return isFor(other, wanted) ? { id: other.id } : { conflictingPayment: other }
     const listingTitle = inLanguage(listing.title, locale)
-    return db
-      .insertInto('payments')
-      .values({ ...wanted, userId: actor.id, listingId: listing.id, listingTitle, createdAt: now })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    return createPayment(ctx, { ...wanted, userId: actor.id, listingId: listing.id, listingTitle })
   })
 }
 

@@ -3,6 +3,7 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { askProvider, type BillingCtx, idOf, paymentIdOf } from '../ask-provider.server.ts'
 import { deliver } from '../deliver-package.server.ts'
 import { announceMoney } from '../notices/announce-money.server.ts'
+import { createRenewal, linkCharge } from '../payment-moves.server.ts'
 import { firstPaymentOf, paymentOfInvoice } from '../queries.server.ts'
 import { type ChargeFacts, readIntent } from '../read-intent.server.ts'
 import { settleIntent } from '../settle-payment.server.ts'
@@ -25,16 +26,11 @@ async function settleFirst(ctx: BillingCtx, invoice: Stripe.Invoice, subscriptio
   if (!intent) return
   if (!known) {
     const subscription = await askProvider(ctx, (stripe) => stripe.subscriptions.retrieve(subscriptionId))
-    await ctx.db
-      .updateTable('payments')
-      .set({
-        stripePaymentIntentId: intent,
-        stripeInvoiceId: invoice.id,
-        stripeSubscriptionId: subscriptionId,
-      })
-      .where('id', '=', paymentIdOf(subscription))
-      .where('stripePaymentIntentId', 'is', null)
-      .execute()
+    await linkCharge(ctx, paymentIdOf(subscription), {
+      stripePaymentIntentId: intent,
+      stripeInvoiceId: invoice.id,
+      stripeSubscriptionId: subscriptionId,
+    })
   }
   await settleIntent(ctx, intent)
 }
@@ -48,7 +44,7 @@ type Renewal = {
 /** Another 30 days, once for each invoice however often it is told of ([SUB-05]). */
 function renew(ctx: BillingCtx, subscriptionId: string, { invoice, intentId, facts }: Renewal) {
   return inTransaction(ctx, async (ctx) => {
-    const { db, now } = ctx
+    const { db } = ctx
     const subscription = await lockSubscription(db, subscriptionId)
     if (!subscription) return
     const { listingId, listingTitle, userId, packageType: tier } = subscription
@@ -60,24 +56,15 @@ function renew(ctx: BillingCtx, subscriptionId: string, { invoice, intentId, fac
       reason: 'renewal',
       amountCents: invoice.amount_paid,
     } as const
-    const made = await db
-      .insertInto('payments')
-      .values({
-        ...renewal,
-        currency: invoice.currency,
-        state: 'paid',
-        paidAt: now,
-        createdAt: now,
-        checkedAt: now,
-        stripeInvoiceId: invoice.id,
-        stripeSubscriptionId: subscriptionId,
-        stripePaymentIntentId: intentId,
-        cardBrand: facts?.cardBrand ?? '',
-        cardLast4: facts?.cardLast4 ?? '',
-      })
-      .onConflict((known) => known.doNothing())
-      .returning('id')
-      .executeTakeFirst()
+    const made = await createRenewal(ctx, {
+      ...renewal,
+      currency: invoice.currency,
+      stripeInvoiceId: invoice.id,
+      stripeSubscriptionId: subscriptionId,
+      stripePaymentIntentId: intentId,
+      cardBrand: facts?.cardBrand ?? '',
+      cardLast4: facts?.cardLast4 ?? '',
+    })
     if (!made) return
     await db
       .updateTable('subscriptions')
