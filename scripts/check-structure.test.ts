@@ -7,6 +7,11 @@ type Example = { readonly breaks: readonly Source[]; readonly keeps: readonly So
 
 const file = (path: string, text = ''): Source => ({ path, text })
 
+const START = 'app/features/billing/checkout/start-payment.server.ts'
+
+const stepsOfAPayment = (count: number, what: string) =>
+  Array.from({ length: count }, (_, i) => `${what} from './step-${i}.server.ts'`).join('\n')
+
 /** Each rule broken on purpose, every line of `breaks` once, beside what looks similar and is right. */
 const EXAMPLES: Readonly<Record<keyof typeof STRUCTURE, Example>> = {
   meaningfulNames: {
@@ -135,6 +140,15 @@ const EXAMPLES: Readonly<Record<keyof typeof STRUCTURE, Example>> = {
       file('app/features/billing/charge-card.server.ts', "db.updateTable('paymentEvents')"),
       file('app/features/billing/charge-card.server.ts', "db.selectFrom('payments').forUpdate()"),
       file('app/features/billing/charge-card.test.ts', "db.updateTable('payments').set({ state })"),
+    ],
+  },
+  shortPathToAPayment: {
+    breaks: [file(START, stepsOfAPayment(12, 'import { step }'))],
+    keeps: [
+      file(START, stepsOfAPayment(11, 'import { step }')),
+      file(START, stepsOfAPayment(12, 'import type { Step }')),
+      file(START, stepsOfAPayment(12, 'import { type Step, type Way }')),
+      file('app/features/billing/api.server.ts', stepsOfAPayment(12, 'import { step }')),
     ],
   },
   wordsComeFromTheCatalogue: {

@@ -1,11 +1,11 @@
 import { featureVocabulary, meaningfulNames } from './structure/names.ts'
+import { onePaymentWriter, shortPathToAPayment } from './structure/payments.ts'
 import { projectFiles } from './structure/project-files.ts'
 import type { Problem, Rule, Source } from './structure/rule.ts'
 import { nothingAdBlockersHide, wordsComeFromTheCatalogue } from './structure/screens.ts'
 import {
   noMachinePaths,
   nothingLeftOpen,
-  onePaymentWriter,
   oneWriterPerTable,
   plainWords,
   settingsInOnePlace,
@@ -25,6 +25,7 @@ export const STRUCTURE = {
   oneWriterPerTable,
   onePaymentWriter,
   plainWords,
+  shortPathToAPayment,
   wordsComeFromTheCatalogue,
   nothingAdBlockersHide,
 } as const satisfies Record<string, Rule>

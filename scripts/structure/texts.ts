@@ -72,19 +72,6 @@ export const oneWriterPerTable: Rule = (sources) => {
   })
 }
 
-const PAYMENT_WRITER = 'app/features/billing/payment-moves.server.ts'
-const WRITES_PAYMENTS =
-  /(?:insertInto|updateTable|mergeInto|deleteFrom)\(\s*['"`]payments\b|\b(?:insert\s+into|update|merge\s+into|delete\s+from)\s+(?:only\s+)?(?:public\.)?"?payments\b/giu
-
-/** `payments.state` changes by PAYMENT_MOVES only: one module writes the table at all. */
-export const onePaymentWriter: Rule = inEachFile(PRODUCT, ({ path, text }) => {
-  if (path === PAYMENT_WRITER || !/^(?:app|server)\//u.test(path)) return []
-  return [...text.matchAll(WRITES_PAYMENTS)].map(({ index }) => ({
-    line: text.slice(0, index).split('\n').length,
-    says: `payments are written by ${PAYMENT_WRITER}`,
-  }))
-})
-
 /** Code speaks the field's terms: docs/decisions/0064. */
 export const plainWords: Rule = inEachFile(CODE, ({ path, text }) => {
   if (path.startsWith('scripts/structure/dialect')) return []

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { idOf } from '#app/features/billing/ask-provider.server.ts'
+import { idOf } from '#app/features/billing/call-provider.server.ts'
 import { cardsOf } from '#app/features/billing/cards/queries.server.ts'
 import { customerOf } from '#app/features/billing/queries.server.ts'
 import { receiptsOf } from '#app/features/billing/receipts/queries.server.ts'

@@ -3,15 +3,14 @@ import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
 import type { RawEndpoint } from '#app/platform/endpoints/describe-endpoints.server.ts'
 import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
-import { assertTier, createSubscription, listingMeant } from './create-subscription.server.ts'
+import { assertTier, createSubscription, listingMeant } from './checkout/create-subscription.server.ts'
+import { paySavedCard } from './checkout/pay-saved-card.server.ts'
+import { startCheckout } from './checkout/start-checkout.server.ts'
 import { receiveEvent } from './events/receive-event.server.ts'
-import { findOwnPayment } from './find-own-payment.server.ts'
-import { minutesPaused } from './pauses/pause-after-declines.server.ts'
-import { paySavedCard } from './pay-saved-card.server.ts'
-import { findListingToPay } from './queries.server.ts'
+import { minutesPaused } from './pauses/find-pause.server.ts'
+import { findListingToPay, getOwnPayment } from './queries.server.ts'
 import * as asked from './schema.ts'
 import { settlePayment } from './settle-payment.server.ts'
-import { startPayment } from './start-payment.server.ts'
 
 /** The mail is written with the publication itself, once ([POST-14]); asked for again, nothing more is sent. */
 async function confirmPosted(ctx: PersonalCtx, listingId: string, userId: string | undefined) {
@@ -33,7 +32,7 @@ export const BILLING_ENDPOINTS: readonly Endpoint[] = [
       const tier = assertTier(metadata.tier ?? metadata.type)
       const listingId = await listingMeant(ctx, metadata.listing_id)
       const { reason } = metadata
-      const started = await startPayment(ctx, { listingId, tier, renews: false, amount, reason })
+      const started = await startCheckout(ctx, { listingId, tier, renews: false, amount, reason })
       const { clientSecret, paymentId, amountCents, isPaid } = started
       return { clientSecret, paymentId, amount: amountCents, paid: isPaid }
     },
@@ -62,7 +61,7 @@ export const BILLING_ENDPOINTS: readonly Endpoint[] = [
     refusals: ['notFound', 'unavailable'],
     limits: ['settlePayment'],
     async run(ctx, { paymentId }) {
-      const { id } = await findOwnPayment(ctx, paymentId)
+      const { id } = await getOwnPayment(ctx, paymentId)
       const state = await settlePayment(ctx, id)
       return { state, pausedMinutes: await minutesPaused(ctx) }
     },

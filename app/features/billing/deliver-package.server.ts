@@ -1,6 +1,6 @@
 import { publishListing } from '#app/features/listings/publishing/publish-listing.server.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
-import type { BillingCtx } from './ask-provider.server.ts'
+import type { BillingCtx } from './call-provider.server.ts'
 import { endOtherRenewals, endSubscriptionsOf } from './end-subscriptions.server.ts'
 import { announceMoney } from './notices/announce-money.server.ts'
 import { type MoneyEvent, whyEnded } from './notices/money-events.ts'

@@ -1,10 +1,11 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
-import { askProvider, type BillingCtx, idOf } from './ask-provider.server.ts'
+import { type BillingCtx, callProvider, idOf } from './call-provider.server.ts'
 import { announceMoney } from './notices/announce-money.server.ts'
 import { END_EVENTS, type EndReason } from './notices/money-events.ts'
+import { LIVE_STATUSES } from './rules.ts'
 import { notMigrated, type Subscription, subscriptionsToEnd } from './subscriptions/queries.server.ts'
-import { LIVE_STATUSES, standingOf } from './subscriptions/rules.ts'
+import { standingOf } from './subscriptions/rules.ts'
 import { keepSubscription, syncSubscription } from './subscriptions/sync-subscription.server.ts'
 import { withEach } from './with-each.server.ts'
 
@@ -77,7 +78,7 @@ const AT_ONCE = 100
 
 /** A charge that has failed would be tried again after the end was asked for: such a subscription ends at once. */
 async function endAtOnce(ctx: BillingCtx, id: string, invoiceId: string | null): Promise<void> {
-  const ended = await askProvider(ctx, async (stripe) => {
+  const ended = await callProvider(ctx, async (stripe) => {
     const invoice = invoiceId ? await stripe.invoices.retrieve(invoiceId) : null
     if (invoice?.id && invoice.status === 'open') await stripe.invoices.voidInvoice(invoice.id)
     return stripe.subscriptions.cancel(id)
@@ -92,7 +93,7 @@ async function endAtProvider(ctx: BillingCtx, subscription: Subscription): Promi
   else if (known && standingOf(known.status) !== 'canceled' && !known.cancel_at_period_end)
     await keepSubscription(
       ctx,
-      await askProvider(ctx, (stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: true })),
+      await callProvider(ctx, (stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: true })),
     )
   // Asked for once more meanwhile, it is told once more.
   await ctx.db

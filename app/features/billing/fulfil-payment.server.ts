@@ -1,6 +1,7 @@
 import { revokePurchase } from '#app/features/listings/publishing/revoke-purchase.server.ts'
 import { assertFound } from '#app/lib/refusal.ts'
-import type { BillingCtx } from './ask-provider.server.ts'
+import type { BillingCtx } from './call-provider.server.ts'
+import { markCanceled } from './checkout/payment-charge.server.ts'
 import { deliver } from './deliver-package.server.ts'
 import { endSubscriptionsOf } from './end-subscriptions.server.ts'
 import { announceMoney } from './notices/announce-money.server.ts'
@@ -59,13 +60,12 @@ async function becomePartlyRefunded(ctx: BillingCtx, payment: Payment, refundedA
 
 /** What the provider says of a charge that brought no money. */
 async function noteAttempt(ctx: BillingCtx, payment: Payment, { outcome, error: lastError }: ChargeFacts) {
-  const { id, state, userId } = payment
+  const { id, state } = payment
   if (outcome !== 'canceled') {
     await notePaymentCheck(ctx, id, { lastError })
     return state
   }
-  await moveLocked(ctx, payment, 'expire', { lastError })
-  await announceMoney(ctx, 'calledOff', { userId, paymentId: id })
+  await markCanceled(ctx, payment, 'expire', { lastError })
   return 'canceled'
 }
 

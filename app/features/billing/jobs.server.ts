@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type JobCtx, job } from '#app/platform/jobs/job.server.ts'
-import type { BillingCtx } from './ask-provider.server.ts'
+import type { BillingCtx } from './call-provider.server.ts'
 import { forgetCustomers } from './cards/forget-customers.server.ts'
 import { tellProviderOfEnds } from './end-subscriptions.server.ts'
 import { remindOfRenewals } from './notices/remind-of-renewals.server.ts'

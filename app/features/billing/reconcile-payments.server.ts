@@ -1,6 +1,6 @@
 import { DAY_MS, daysBefore } from '#app/lib/day.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import type { BillingCtx } from './ask-provider.server.ts'
+import type { BillingCtx } from './call-provider.server.ts'
 import { cancelPayment } from './cancel-payment.server.ts'
 import { endSubscriptionsOf } from './end-subscriptions.server.ts'
 import { processEvent } from './events/process-event.server.ts'

@@ -6,7 +6,7 @@ import type { Cents } from '#app/lib/money.ts'
 import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { askProvider, type BillingCtx } from './ask-provider.server.ts'
+import { type BillingCtx, callProvider } from './call-provider.server.ts'
 import { findPayment, lockPayment, type Payment } from './queries.server.ts'
 import { noteFailedRefund } from './refunds/note-refunds.server.ts'
 import { findRefund, refundsOf } from './refunds/queries.server.ts'
@@ -44,7 +44,7 @@ export async function carryOutRefund(ctx: BillingCtx, refundId: string): Promise
   assertFound(intent, 'billing.noSuchPayment')
   if (state !== 'requested') return settlePayment(ctx, paymentId)
   try {
-    await askProvider(ctx, (stripe) =>
+    await callProvider(ctx, (stripe) =>
       stripe.refunds.create(
         {
           payment_intent: intent,

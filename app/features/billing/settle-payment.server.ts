@@ -1,6 +1,6 @@
 import { assertFound } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import type { BillingCtx } from './ask-provider.server.ts'
+import type { BillingCtx } from './call-provider.server.ts'
 import { fulfilPayment } from './fulfil-payment.server.ts'
 import { linkCharge } from './payment-moves.server.ts'
 import { findPayment, paymentOfIntent } from './queries.server.ts'

@@ -1,4 +1,4 @@
-import type { BillingCtx } from './ask-provider.server.ts'
+import type { BillingCtx } from './call-provider.server.ts'
 
 /**
  * Does the same with each of many things about money: what goes wrong with one does not keep the others waiting.

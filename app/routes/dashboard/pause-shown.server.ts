@@ -1,4 +1,4 @@
-import { refusalsOf } from '#app/features/billing/pauses/pause-after-declines.server.ts'
+import { refusalsOf } from '#app/features/billing/pauses/find-pause.server.ts'
 import { whyPaused } from '#app/features/billing/pauses/rules.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startPayment } from '#app/features/billing/start-payment.server.ts'
+import { startCheckout } from '#app/features/billing/checkout/start-checkout.server.ts'
 import type { Tier } from '#app/features/pricing/packages.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { aListing } from '#tests/factories/items.ts'
@@ -17,7 +17,11 @@ async function aBuyer() {
   const read = async (address: string) => (await site.get(address)).text()
   async function buy(tier: Tier, listingId?: string) {
     const id = listingId ?? (await till.draft()).id
-    const { clientSecret, paymentId } = await startPayment(till.ctx(), { listingId: id, tier, renews: false })
+    const { clientSecret, paymentId } = await startCheckout(till.ctx(), {
+      listingId: id,
+      tier,
+      renews: false,
+    })
     await till.confirm(clientSecret)
     await till.hear()
     return { id, paymentId }

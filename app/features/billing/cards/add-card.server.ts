@@ -1,7 +1,6 @@
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { askProvider, idOf, isMissing } from '../ask-provider.server.ts'
-import { ensureCustomer } from '../ensure-customer.server.ts'
+import { callProvider, ensureCustomer, idOf, isMissing } from '../call-provider.server.ts'
 import type { SavedCard } from './queries.server.ts'
 import { syncCards } from './sync-cards.server.ts'
 
@@ -9,7 +8,7 @@ type Asked = { readonly paymentMethodId: string }
 
 async function ownerOf(ctx: PersonalCtx, { paymentMethodId }: Asked): Promise<string | null> {
   try {
-    const card = await askProvider(ctx, (stripe) => stripe.paymentMethods.retrieve(paymentMethodId))
+    const card = await callProvider(ctx, (stripe) => stripe.paymentMethods.retrieve(paymentMethodId))
     return idOf(card.customer)
   } catch (error) {
     if (isMissing(error)) throw new RefusedError(refuse('notFound', 'billing.noSuchCard'), { cause: error })
@@ -26,6 +25,6 @@ export async function addCard(ctx: PersonalCtx, asked: Asked): Promise<readonly 
   const customer = await ensureCustomer(ctx, ctx.actor.id)
   const owner = await ownerOf(ctx, asked)
   if (owner && owner !== customer) throw new RefusedError(refuse('notFound', 'billing.noSuchCard'))
-  if (!owner) await askProvider(ctx, (stripe) => stripe.paymentMethods.attach(paymentMethodId, { customer }))
+  if (!owner) await callProvider(ctx, (stripe) => stripe.paymentMethods.attach(paymentMethodId, { customer }))
   return syncCards(ctx, ctx.actor.id)
 }

@@ -1,5 +1,5 @@
 import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
-import { assertOwnCustomer } from '../create-subscription.server.ts'
+import { assertOwnCustomer } from '../checkout/create-subscription.server.ts'
 import * as asked from '../schema.ts'
 import { thenDone } from '../then-done.server.ts'
 import { addCard } from './add-card.server.ts'

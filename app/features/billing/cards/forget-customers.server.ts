@@ -1,7 +1,7 @@
 import { forgetCustomer } from '#app/features/accounts/keep-customer.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
-import { askProvider, type BillingCtx, isMissing } from '../ask-provider.server.ts'
+import { type BillingCtx, callProvider, isMissing } from '../call-provider.server.ts'
 import { cancelPayment } from '../cancel-payment.server.ts'
 import { announceMoney } from '../notices/announce-money.server.ts'
 import { openPaymentsOf } from '../queries.server.ts'
@@ -28,11 +28,11 @@ const MAX_CARDS = 100
 /** Cards first: deleting the customer ends subscriptions, and what is still attached then would stay in the provider's files. */
 async function deleteAtProvider(ctx: BillingCtx, customerId: string): Promise<void> {
   try {
-    const { data } = await askProvider(ctx, (stripe) =>
+    const { data } = await callProvider(ctx, (stripe) =>
       stripe.customers.listPaymentMethods(customerId, { limit: MAX_CARDS }),
     )
-    for (const { id } of data) await askProvider(ctx, (stripe) => stripe.paymentMethods.detach(id))
-    await askProvider(ctx, (stripe) => stripe.customers.del(customerId))
+    for (const { id } of data) await callProvider(ctx, (stripe) => stripe.paymentMethods.detach(id))
+    await callProvider(ctx, (stripe) => stripe.customers.del(customerId))
   } catch (error) {
     // Deleted there before.
     if (!isMissing(error)) throw error

@@ -1,8 +1,7 @@
 import { whyProveAgain } from '#app/features/accounts/rules.ts'
 import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { askProvider, isMissing } from '../ask-provider.server.ts'
-import { ensureCustomer } from '../ensure-customer.server.ts'
+import { callProvider, ensureCustomer, isMissing } from '../call-provider.server.ts'
 import { cardOf, renewingWith, type SavedCard } from './queries.server.ts'
 import { setDefault, syncCards } from './sync-cards.server.ts'
 
@@ -10,7 +9,7 @@ type Asked = { readonly paymentMethodId: string }
 
 async function detach(ctx: PersonalCtx, { paymentMethodId }: Asked): Promise<void> {
   try {
-    await askProvider(ctx, (stripe) => stripe.paymentMethods.detach(paymentMethodId))
+    await callProvider(ctx, (stripe) => stripe.paymentMethods.detach(paymentMethodId))
   } catch (error) {
     // Gone there already: only our copy is old.
     if (!isMissing(error)) throw error

@@ -1,6 +1,6 @@
-import { type BillingCtx, isMissing } from '../ask-provider.server.ts'
+import { type BillingCtx, isMissing } from '../call-provider.server.ts'
 import { syncCardsOfCustomer } from '../cards/sync-cards.server.ts'
-import { stopAddingCards, stopPaying } from '../pauses/pause-after-declines.server.ts'
+import { stopAddingCards, stopPaying } from '../pauses/stop-declines.server.ts'
 import { settleIntent } from '../settle-payment.server.ts'
 import { catchUp, settleInvoice } from '../subscriptions/settle-invoice.server.ts'
 import { isOurs } from './queries.server.ts'

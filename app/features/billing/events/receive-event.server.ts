@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
-import { type BillingCtx, isMissing } from '../ask-provider.server.ts'
+import { type BillingCtx, isMissing } from '../call-provider.server.ts'
 import { eventTold, idTold, refusalTold } from '../schema.ts'
 import { processEvent } from './process-event.server.ts'
 import { type EventAbout, eventAbout } from './rules.ts'

@@ -1,6 +1,6 @@
 import { assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { askProvider, idOf, isTooLate } from '../ask-provider.server.ts'
+import { callProvider, idOf, isTooLate } from '../call-provider.server.ts'
 import { cardOf } from '../cards/queries.server.ts'
 import { settleInvoice } from './settle-invoice.server.ts'
 import { assertOwnSubscription } from './switch-renewal.server.ts'
@@ -11,7 +11,7 @@ type Asked = { readonly subscriptionId: string; readonly paymentMethodId: string
 /** Tries the renewal that failed once more, at once, with the new card. */
 async function payOpenInvoice(ctx: PersonalCtx, invoiceId: string, paymentMethodId: string): Promise<void> {
   try {
-    await askProvider(ctx, (stripe) => stripe.invoices.pay(invoiceId, { payment_method: paymentMethodId }))
+    await callProvider(ctx, (stripe) => stripe.invoices.pay(invoiceId, { payment_method: paymentMethodId }))
   } catch (error) {
     if (!isTooLate(error)) throw error
   }
@@ -28,7 +28,7 @@ export async function changeCard(
 ): Promise<void> {
   await assertOwnSubscription(ctx, subscriptionId, 'billing')
   assertFound(await cardOf(ctx.db, { userId: ctx.actor.id, paymentMethodId }), 'billing.noSuchCard')
-  const subscription = await askProvider(ctx, (stripe) =>
+  const subscription = await callProvider(ctx, (stripe) =>
     stripe.subscriptions.update(subscriptionId, { default_payment_method: paymentMethodId }),
   )
   await keepSubscription(ctx, subscription)

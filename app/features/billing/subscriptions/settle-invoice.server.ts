@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { askProvider, type BillingCtx, idOf, paymentIdOf } from '../ask-provider.server.ts'
+import { type BillingCtx, callProvider, idOf, paymentIdOf } from '../call-provider.server.ts'
 import { deliver } from '../deliver-package.server.ts'
 import { announceMoney } from '../notices/announce-money.server.ts'
 import { createRenewal, linkCharge } from '../payment-moves.server.ts'
@@ -25,7 +25,7 @@ async function settleFirst(ctx: BillingCtx, invoice: Stripe.Invoice, subscriptio
   const known = (await paymentOfInvoice(ctx.db, invoice.id)) ?? (await firstPaymentOf(ctx.db, subscriptionId))
   if (!intent) return
   if (!known) {
-    const subscription = await askProvider(ctx, (stripe) => stripe.subscriptions.retrieve(subscriptionId))
+    const subscription = await callProvider(ctx, (stripe) => stripe.subscriptions.retrieve(subscriptionId))
     await linkCharge(ctx, paymentIdOf(subscription), {
       stripePaymentIntentId: intent,
       stripeInvoiceId: invoice.id,
@@ -93,7 +93,7 @@ function noteFailure(ctx: BillingCtx, id: string) {
 
 /** Brings an invoice of a subscription to what the provider says about it now. Others are not ours. */
 export async function settleInvoice(ctx: BillingCtx, invoiceId: string): Promise<void> {
-  const invoice = await askProvider(ctx, (stripe) =>
+  const invoice = await callProvider(ctx, (stripe) =>
     stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }),
   )
   const subscriptionId = subscriptionOf(invoice)

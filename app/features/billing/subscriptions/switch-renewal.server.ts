@@ -1,7 +1,7 @@
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { askProvider } from '../ask-provider.server.ts'
+import { callProvider } from '../call-provider.server.ts'
 import { lockSubscription, subscriptionOf } from './queries.server.ts'
 import { type SubscriptionWish, whyNotChange, whyNotRenew } from './rules.ts'
 import { keepSubscription } from './sync-subscription.server.ts'
@@ -32,7 +32,7 @@ export async function switchRenewal(
   { subscriptionId, renews, wish }: Asked,
 ): Promise<void> {
   await assertOwnSubscription(ctx, subscriptionId, wish)
-  const subscription = await askProvider(ctx, (stripe) =>
+  const subscription = await callProvider(ctx, (stripe) =>
     stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: !renews }),
   )
   await inTransaction(ctx, async (ctx) => {

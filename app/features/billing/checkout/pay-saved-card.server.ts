@@ -1,11 +1,11 @@
 import { assertAllowed, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { askProvider, isTooLate } from './ask-provider.server.ts'
-import { cardOf } from './cards/queries.server.ts'
-import { findOwnPayment } from './find-own-payment.server.ts'
-import { assertNotPaused } from './pauses/pause-after-declines.server.ts'
-import { settlePayment } from './settle-payment.server.ts'
+import { callProvider, isTooLate } from '../call-provider.server.ts'
+import { cardOf } from '../cards/queries.server.ts'
+import { assertNotPaused } from '../pauses/find-pause.server.ts'
+import { getOwnPayment } from '../queries.server.ts'
+import { settlePayment } from '../settle-payment.server.ts'
 
 type Asked = { readonly paymentId: string; readonly paymentMethodId: string }
 
@@ -18,7 +18,7 @@ type SavedCardAnswer = {
 /** Whether the money is there, or what the bank still wants. */
 async function confirm(ctx: PersonalCtx, intentId: string, asked: Asked): Promise<SavedCardAnswer> {
   const returnUrl = `${ctx.site.publicUrl}/payment-success?payment=${asked.paymentId}`
-  const intent = await askProvider(ctx, (stripe) =>
+  const intent = await callProvider(ctx, (stripe) =>
     stripe.paymentIntents.confirm(intentId, {
       payment_method: asked.paymentMethodId,
       return_url: returnUrl,
@@ -46,7 +46,7 @@ const isDeclined = (error: unknown) => error instanceof RefusedError && error.re
 export async function paySavedCard(ctx: PersonalCtx, asked: Asked): Promise<SavedCardAnswer> {
   assertAllowed(await takeToken(ctx, 'billing'))
   await assertNotPaused(ctx)
-  const { stripePaymentIntentId: intentId } = await findOwnPayment(ctx, asked.paymentId)
+  const { stripePaymentIntentId: intentId } = await getOwnPayment(ctx, asked.paymentId)
   const card = await cardOf(ctx.db, { userId: ctx.actor.id, paymentMethodId: asked.paymentMethodId })
   if (!card) throw new RefusedError(refuse('notFound', 'billing.selectSavedCard'))
   if (!intentId) throw new RefusedError(refuse('conflict', 'billing.noPaymentId'))

@@ -6,9 +6,9 @@ import { overBadLine, providerSays, type Way } from '#tests/helpers/provider-lin
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aTill } from '#tests/helpers/till.ts'
 import { addCard } from './cards/add-card.server.ts'
-import { paySavedCard } from './pay-saved-card.server.ts'
+import { paySavedCard } from './checkout/pay-saved-card.server.ts'
+import { startCheckout } from './checkout/start-checkout.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
-import { startPayment } from './start-payment.server.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -36,7 +36,8 @@ describe.each(Object.entries(FAULTS))('[PAY-03] [PAY-05] the provider: %s', (_, 
       const till = await aTill(db)
       const { id } = await till.draft()
       const { payments, mend } = overBadLine(till.payments, fault)
-      const click = () => startPayment({ ...till.ctx(), payments }, { listingId: id, tier: 'single', renews })
+      const click = () =>
+        startCheckout({ ...till.ctx(), payments }, { listingId: id, tier: 'single', renews })
 
       expect(await refusalOf(click())).toMatchObject({ kind: 'unavailable', code: 'billing.providerAway' })
       expect(await till.listing(id)).toMatchObject({ status: 'pending', paymentStatus: 'pending' })
@@ -55,7 +56,7 @@ describe.each(Object.entries(FAULTS))('[PAY-03] [PAY-05] the provider: %s', (_, 
     const till = await aTill(db)
     const { id } = await till.draft()
     const [card] = await addCard(till.ctx(), { paymentMethodId: await till.card() })
-    const { paymentId } = await startPayment(till.ctx(), { listingId: id, tier: 'single', renews: false })
+    const { paymentId } = await startCheckout(till.ctx(), { listingId: id, tier: 'single', renews: false })
     const { payments, mend } = overBadLine(till.payments, fault)
     const click = () =>
       paySavedCard({ ...till.ctx(), payments }, { paymentId, paymentMethodId: card?.id ?? '' })
@@ -82,7 +83,7 @@ test('[PAY-05] an error the provider repeats for a day is not in the way of the 
     return providerSays(500, ERROR, isReplay ? { 'idempotent-replayed': 'true' } : {})
   })
   const click = () =>
-    startPayment({ ...till.ctx(), payments }, { listingId: id, tier: 'single', renews: false })
+    startCheckout({ ...till.ctx(), payments }, { listingId: id, tier: 'single', renews: false })
 
   for (let i = 0; i < 2; i += 1) expect(await refusalOf(click())).toMatchObject({ kind: 'unavailable' })
   const { clientSecret, paymentId } = await click()
@@ -101,7 +102,7 @@ test('[PAY-03] nobody waits for a provider that does not answer: five failures, 
     return providerSays(503, ERROR)
   })
   const click = () =>
-    refusalOf(startPayment({ ...till.ctx(), payments }, { listingId: id, tier: 'single', renews: false }))
+    refusalOf(startCheckout({ ...till.ctx(), payments }, { listingId: id, tier: 'single', renews: false }))
 
   for (let i = 0; i < 7; i += 1) expect(await click()).toMatchObject({ kind: 'unavailable' })
 
@@ -118,7 +119,7 @@ test('[PAY-03] waiting for the provider holds no connection to the database', as
     return real()
   })
 
-  await startPayment({ ...till.ctx(), db: narrow, payments }, { listingId: id, tier: 'gold', renews: true })
+  await startCheckout({ ...till.ctx(), db: narrow, payments }, { listingId: id, tier: 'gold', renews: true })
   await narrow.destroy()
 
   expect(answered).toBeGreaterThan(2)
@@ -128,10 +129,10 @@ test('[PAY-05] a charge that was called off at the provider makes room for anoth
   const till = await aTill(db)
   const { id } = await till.draft()
   const wish = { listingId: id, tier: 'single', renews: false } as const
-  const first = await startPayment(till.ctx(), wish)
+  const first = await startCheckout(till.ctx(), wish)
   await till.payments.stripe.paymentIntents.cancel(first.clientSecret.split('_secret')[0] ?? '')
 
-  const second = await startPayment(till.ctx(), wish)
+  const second = await startCheckout(till.ctx(), wish)
 
   expect(await till.payment(first.paymentId)).toMatchObject({ state: 'canceled' })
   expect(second.paymentId).not.toBe(first.paymentId)

@@ -4,8 +4,8 @@ import { daysAgo } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aTill } from '#tests/helpers/till.ts'
-import { settlePayment } from './settle-payment.server.ts'
-import { startPayment } from './start-payment.server.ts'
+import { settlePayment } from '../settle-payment.server.ts'
+import { startCheckout } from './start-checkout.server.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -22,7 +22,7 @@ describe('[PAY-04] what is to be paid', () => {
     const till = await aTill(db)
     const { id } = await till.draft()
 
-    const started = await startPayment(till.ctx(), { listingId: id, tier, renews: false, amount: cents })
+    const started = await startCheckout(till.ctx(), { listingId: id, tier, renews: false, amount: cents })
 
     expect(started).toMatchObject({ amountCents: cents, isPaid: false })
     const intentId = started.clientSecret.split('_secret')[0] ?? ''
@@ -45,7 +45,7 @@ describe('[PAY-04] what is to be paid', () => {
       const till = await aTill(db)
       const { id } = await till.draft()
 
-      const refusal = await refusalOf(startPayment(till.ctx(), { listingId: id, ...single, amount }))
+      const refusal = await refusalOf(startCheckout(till.ctx(), { listingId: id, ...single, amount }))
 
       expect(refusal).toMatchObject({ kind: 'malformed', code: 'billing.wrongAmount' })
       expect(
@@ -60,10 +60,10 @@ describe('[PAY-04] what is to be paid', () => {
     const running = { status: 'active', paymentStatus: 'completed', paymentType: 'silver-package' } as const
     const { id } = await till.draft({ ...running, expiresAt: daysAgo(-10) })
 
-    const { paymentId } = await startPayment(till.ctx(), { listingId: id, tier: 'gold', renews: false })
+    const { paymentId } = await startCheckout(till.ctx(), { listingId: id, tier: 'gold', renews: false })
 
     expect(await till.payment(paymentId)).toMatchObject({ reason: 'upgrade', amountCents: 20_000 })
-    const smaller = startPayment(till.ctx(), { listingId: id, tier: 'single', renews: false })
+    const smaller = startCheckout(till.ctx(), { listingId: id, tier: 'single', renews: false })
     expect(await refusalOf(smaller)).toMatchObject({ code: 'billing.lowerPackage' })
   })
 
@@ -71,7 +71,7 @@ describe('[PAY-04] what is to be paid', () => {
     const till = await aTill(db)
     const { id } = await (await aTill(db)).draft()
 
-    expect(await refusalOf(startPayment(till.ctx(), { listingId: id, ...single }))).toMatchObject({
+    expect(await refusalOf(startCheckout(till.ctx(), { listingId: id, ...single }))).toMatchObject({
       kind: 'notFound',
       code: 'billing.noSuchListing',
     })
@@ -84,7 +84,7 @@ describe('[PAY-04] what is to be paid', () => {
     const till = await aTill(db)
     const { id } = await till.draft(given)
 
-    expect(await refusalOf(startPayment(till.ctx(), { listingId: id, ...single }))).toMatchObject({ code })
+    expect(await refusalOf(startCheckout(till.ctx(), { listingId: id, ...single }))).toMatchObject({ code })
   })
 })
 
@@ -92,7 +92,7 @@ describe('[PAY-05] one charge', () => {
   test('for a double click and two tabs', async () => {
     const till = await aTill(db)
     const { id } = await till.draft()
-    const click = () => startPayment(till.ctx(), { listingId: id, ...single })
+    const click = () => startCheckout(till.ctx(), { listingId: id, ...single })
 
     const started = await Promise.all([click(), click(), click()])
 
@@ -105,9 +105,9 @@ describe('[PAY-05] one charge', () => {
   test('when somebody changes their mind: the first is called off at the provider', async () => {
     const till = await aTill(db)
     const { id } = await till.draft()
-    const first = await startPayment(till.ctx(), { listingId: id, ...single })
+    const first = await startCheckout(till.ctx(), { listingId: id, ...single })
 
-    const second = await startPayment(till.ctx(), { listingId: id, tier: 'gold', renews: false })
+    const second = await startCheckout(till.ctx(), { listingId: id, tier: 'gold', renews: false })
 
     expect(await till.payment(first.paymentId)).toMatchObject({ state: 'canceled' })
     expect(await till.payment(second.paymentId)).toMatchObject({ state: 'open', amountCents: 30_000 })
@@ -117,10 +117,10 @@ describe('[PAY-05] one charge', () => {
   test('when the other tab has paid meanwhile: it counts, and nothing more is charged', async () => {
     const till = await aTill(db)
     const { id } = await till.draft()
-    const first = await startPayment(till.ctx(), { listingId: id, ...single })
+    const first = await startCheckout(till.ctx(), { listingId: id, ...single })
     await till.confirm(first.clientSecret)
 
-    const second = startPayment(till.ctx(), { listingId: id, tier: 'gold', renews: false })
+    const second = startCheckout(till.ctx(), { listingId: id, tier: 'gold', renews: false })
 
     expect(await refusalOf(second)).toMatchObject({ kind: 'conflict', code: 'billing.alreadyPaid' })
     expect(await till.payment(first.paymentId)).toMatchObject({ state: 'paid' })
@@ -131,10 +131,10 @@ describe('[PAY-05] one charge', () => {
   test('when the same tab starts again after paying: it says that it is paid', async () => {
     const till = await aTill(db)
     const { id } = await till.draft()
-    const { clientSecret } = await startPayment(till.ctx(), { listingId: id, ...single })
+    const { clientSecret } = await startCheckout(till.ctx(), { listingId: id, ...single })
     await till.confirm(clientSecret)
 
-    expect(await startPayment(till.ctx(), { listingId: id, ...single })).toMatchObject({ isPaid: true })
+    expect(await startCheckout(till.ctx(), { listingId: id, ...single })).toMatchObject({ isPaid: true })
     expect(await till.charged()).toBe(4000)
   })
 })
@@ -142,9 +142,9 @@ describe('[PAY-05] one charge', () => {
 test('[PAY-06] the twenty-first payment in five minutes has to wait', async () => {
   const till = await aTill(db)
   const { id } = await till.draft()
-  for (let i = 0; i < 20; i += 1) await startPayment(till.ctx(), { listingId: id, ...single })
+  for (let i = 0; i < 20; i += 1) await startCheckout(till.ctx(), { listingId: id, ...single })
 
-  const refusal = await refusalOf(startPayment(till.ctx(), { listingId: id, ...single }))
+  const refusal = await refusalOf(startCheckout(till.ctx(), { listingId: id, ...single }))
 
   expect(refusal).toMatchObject({ kind: 'tooMany', code: 'limits.wait', params: { seconds: 15 } })
 })
@@ -153,7 +153,7 @@ describe('[POST-09] what was paid goes live', () => {
   test('once, whoever asks first and however often', async () => {
     const till = await aTill(db)
     const { id } = await till.draft()
-    const { clientSecret, paymentId } = await startPayment(till.ctx(), { listingId: id, ...single })
+    const { clientSecret, paymentId } = await startCheckout(till.ctx(), { listingId: id, ...single })
     await till.confirm(clientSecret)
 
     const settle = () => settlePayment(till.ctx(), paymentId)
@@ -170,7 +170,7 @@ describe('[POST-09] what was paid goes live', () => {
   test('not before: a refused card leaves the draft, and the reason', async () => {
     const till = await aTill(db)
     const { id } = await till.draft()
-    const { clientSecret, paymentId } = await startPayment(till.ctx(), { listingId: id, ...single })
+    const { clientSecret, paymentId } = await startCheckout(till.ctx(), { listingId: id, ...single })
     await till.confirm(clientSecret, 'pm_card_chargeDeclined').catch(() => null)
 
     expect(await settlePayment(till.ctx(), paymentId)).toBe('open')
@@ -191,7 +191,7 @@ test('[PAY-01] somebody known to another provider only, such as the simulated on
     .where('id', '=', till.userId)
     .execute()
 
-  const { clientSecret, paymentId } = await startPayment(till.ctx(), { listingId: id, ...single })
+  const { clientSecret, paymentId } = await startCheckout(till.ctx(), { listingId: id, ...single })
   await till.confirm(clientSecret)
 
   expect(await settlePayment(till.ctx(), paymentId)).toBe('paid')

@@ -1,8 +1,10 @@
 import Stripe from 'stripe'
+import { forgetCustomer, keepCustomer } from '#app/features/accounts/keep-customer.server.ts'
 import { isUuid } from '#app/lib/public-id.ts'
-import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import { assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { cardSentence } from './card-errors.ts'
+import { customerOf, type Payment } from './queries.server.ts'
 
 /** What work with the payment provider needs. Nobody has to be asking: webhooks and jobs have no actor. */
 export type BillingCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'site' | 'random' | 'payments'>
@@ -49,20 +51,20 @@ function refusalOf(error: unknown, log: BillingCtx['log']): unknown {
 }
 
 /**
- * Asks the payment provider. A refused card becomes a refusal with a sentence of ours, a provider that is away becomes 503;
+ * Calls the payment provider. A refused card becomes a refusal with a sentence of ours, a provider that is away becomes 503;
  * our own mistakes stay errors. Throws inside a transaction: what is undone there would not be undone at the provider.
  */
-export async function askProvider<T>(
+export async function callProvider<T>(
   { db, log, payments }: BillingCtx,
-  question: (stripe: Stripe) => Promise<T>,
+  request: (stripe: Stripe) => Promise<T>,
 ): Promise<T> {
-  if (db.isTransaction) throw new Error('the payment provider was asked inside a transaction')
+  if (db.isTransaction) throw new Error('the payment provider was called inside a transaction')
   const { breaker, stripe } = payments
   if (breaker.isOpen()) throw new RefusedError(refuse('unavailable', 'billing.providerAway'))
   try {
-    const answer = await question(stripe)
+    const response = await request(stripe)
     breaker.noteAnswer()
-    return answer
+    return response
   } catch (error) {
     if (isAway(error)) breaker.noteFailure()
     else breaker.noteAnswer()
@@ -83,4 +85,46 @@ export function idOf(thing: string | { readonly id: string } | null | undefined)
 export function paymentIdOf({ metadata }: { readonly metadata: Stripe.Metadata | null }): string | null {
   const id = metadata?.['payment_id']
   return isUuid(id) ? id : null
+}
+
+/** What the provider keeps with everything that is opened for a payment; `paymentIdOf` reads it. */
+export const metadataOf = ({ id, userId, listingId, tier }: Payment) => ({
+  payment_id: id,
+  user_id: userId,
+  listing_id: listingId ?? '',
+  tier,
+})
+
+/** The number the provider knows somebody by; made at the first need, one a person even under two calls at once. */
+export async function ensureCustomer(ctx: BillingCtx, userId: string, again = ''): Promise<string> {
+  const person = await customerOf(ctx.db, userId)
+  assertFound(person, 'accounts.noSuchAccount')
+  if (person.customerId) return person.customerId
+  const { id: customerId } = await callProvider(ctx, (stripe) =>
+    stripe.customers.create(
+      { email: person.email, name: person.fullName, metadata: { user_id: userId } },
+      { idempotencyKey: `customer:${userId}${again}` },
+    ),
+  )
+  return keepCustomer(ctx, { userId, customerId })
+}
+
+/**
+ * Does something for a customer. A number the provider does not know, because it is another provider's or was deleted
+ * there, is replaced and everything tried once more; `again` then belongs into the idempotency key.
+ */
+export async function forCustomer<T>(
+  ctx: BillingCtx,
+  userId: string,
+  work: (customer: string, again: string) => Promise<T>,
+): Promise<T> {
+  const customerId = await ensureCustomer(ctx, userId)
+  try {
+    return await work(customerId, '')
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    const again = `:after:${customerId}`
+    await forgetCustomer(ctx, { userId, customerId })
+    return work(await ensureCustomer(ctx, userId, again), again)
+  }
 }

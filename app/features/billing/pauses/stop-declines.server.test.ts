@@ -6,9 +6,9 @@ import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aTill } from '#tests/helpers/till.ts'
 import { addCard } from '../cards/add-card.server.ts'
 import { prepareCard } from '../cards/prepare-card.server.ts'
+import { paySavedCard } from '../checkout/pay-saved-card.server.ts'
+import { startCheckout } from '../checkout/start-checkout.server.ts'
 import { receiveEvent } from '../events/receive-event.server.ts'
-import { paySavedCard } from '../pay-saved-card.server.ts'
-import { startPayment } from '../start-payment.server.ts'
 import { MAX_DECLINES } from './rules.ts'
 
 const { db, connectionString } = useDatabase()
@@ -23,7 +23,7 @@ async function withACharge(renews = false) {
   let provedAt = NOW
   const till = await aTill(db, { now: () => time, provedAt: () => provedAt })
   const { id } = await till.draft()
-  const started = await startPayment(till.ctx(), { listingId: id, tier: 'single', renews })
+  const started = await startCheckout(till.ctx(), { listingId: id, tier: 'single', renews })
   async function tryCards(count: number, card = 'pm_card_chargeDeclined') {
     for (let i = 0; i < count; i += 1) await till.confirm(started.clientSecret, card).catch(() => null)
   }
@@ -58,7 +58,7 @@ describe('[PAY-03] card after card is refused', () => {
     const { id: other } = await till.draft()
     await tryCards(MAX_DECLINES)
     await till.hear()
-    const again = () => startPayment(till.ctx(), { listingId: other, ...single })
+    const again = () => startCheckout(till.ctx(), { listingId: other, ...single })
 
     expect(await refusalOf(again())).toMatchObject(PAUSED)
     wait(3_540_001)
@@ -72,7 +72,7 @@ describe('[PAY-03] card after card is refused', () => {
   test('who proves their identity may try one more card, once', async () => {
     const { till, tryCards, wait, prove } = await withACharge()
     const { id: other } = await till.draft()
-    const again = () => startPayment(till.ctx(), { listingId: other, ...single })
+    const again = () => startCheckout(till.ctx(), { listingId: other, ...single })
     await tryCards(MAX_DECLINES)
     await till.hear()
     wait(60_000)
@@ -160,6 +160,6 @@ describe('[PAY-03] card after card is refused', () => {
     await paused.tryCards(MAX_DECLINES)
     await paused.till.hear()
     const { id } = await till.draft()
-    expect(await startPayment(till.ctx(), { listingId: id, ...single })).toMatchObject({ isPaid: false })
+    expect(await startCheckout(till.ctx(), { listingId: id, ...single })).toMatchObject({ isPaid: false })
   })
 })

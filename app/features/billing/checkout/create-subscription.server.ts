@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import { type Tier, tierNamed } from '#app/features/pricing/packages.ts'
 import { assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { askProvider } from './ask-provider.server.ts'
-import { addCard } from './cards/add-card.server.ts'
-import { cardOf } from './cards/queries.server.ts'
+import { callProvider } from '../call-provider.server.ts'
+import { addCard } from '../cards/add-card.server.ts'
+import { cardOf } from '../cards/queries.server.ts'
+import { customerOf, newestDraftOf } from '../queries.server.ts'
+import type { createSubscriptionAsked, subscriptionAnswer } from '../schema.ts'
+import { priceKeyOf } from '../subscriptions/open-subscription.server.ts'
 import { paySavedCard } from './pay-saved-card.server.ts'
-import { customerOf, newestDraftOf } from './queries.server.ts'
-import type { createSubscriptionAsked, subscriptionAnswer } from './schema.ts'
-import { startPayment } from './start-payment.server.ts'
-import { priceKeyOf } from './subscriptions/rules.ts'
+import { startCheckout } from './start-checkout.server.ts'
 
 type Asked = z.output<typeof createSubscriptionAsked>
 
@@ -30,7 +30,7 @@ export function assertTier(named: string | undefined): Tier {
 async function assertPrice(ctx: PersonalCtx, tier: Tier, priceId: string | undefined): Promise<void> {
   const key = priceKeyOf(tier)
   if (!priceId || priceId === key) return
-  const { data } = await askProvider(ctx, (stripe) =>
+  const { data } = await callProvider(ctx, (stripe) =>
     stripe.prices.list({ lookup_keys: [key], active: true }),
   )
   if (!data.some(({ id }) => id === priceId))
@@ -64,7 +64,7 @@ export async function createSubscription(
   const listingId = await listingMeant(ctx, asked.listingId)
   const { paymentMethodId } = asked
   if (paymentMethodId) await keepCard(ctx, paymentMethodId)
-  const { subscriptionId, clientSecret, paymentId, amountCents, isPaid } = await startPayment(ctx, {
+  const { subscriptionId, clientSecret, paymentId, amountCents, isPaid } = await startCheckout(ctx, {
     listingId,
     tier,
     renews: true,
