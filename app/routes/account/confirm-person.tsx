@@ -11,9 +11,8 @@ import { signedIn } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/confirm-person'
-import { accountMeta, headersOfAction } from './account-page.ts'
+import { accountMeta, headersOfAction, wantedPage } from './account-page.ts'
 import { answerProved } from './answer-proved.server.ts'
-import { wantedPage } from './wanted-page.ts'
 
 /** Whether a password of a moment ago is not enough: it lifts a pause that came after it ([PAY-03]). */
 const wantsNewProof = ({ url }: Request) => new URL(url).searchParams.has('again')

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
-type Person = { readonly name: string; readonly isAdmin: boolean }
+/** Whom the header greets. */
+export type Person = { readonly name: string; readonly isAdmin: boolean }
 
 /** A page asks again at most this often, in milliseconds, however often somebody comes back to it. */
 const FLOOR_MS = 30_000

@@ -13,9 +13,8 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { asAdmin } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { adminMeta, metaTags } from '../page-meta.ts'
 import type { Route } from './+types/dashboard'
-import { adminMeta } from './admin-page.ts'
 import { MissingNotice } from './missing-notice.tsx'
 
 const RECENT = 10

@@ -15,10 +15,9 @@ import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { answer } from '../answer.server.ts'
 import { asAdmin, refused } from '../guards.server.ts'
 import { noAnswer } from '../no-answer.ts'
-import { metaTags } from '../page-meta.ts'
+import { adminMeta, metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/edit-board'
-import { adminMeta } from './admin-page.ts'
 
 /** The dialog closes so many milliseconds after it was saved, as the specification says. */
 const CLOSES_AFTER_MS = 2000

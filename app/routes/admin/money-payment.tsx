@@ -14,10 +14,9 @@ import { Link } from '#app/ui/link.tsx'
 import { AnswerNotice, Notice } from '#app/ui/notice.tsx'
 import { answerProved } from '../account/answer-proved.server.ts'
 import { asAdmin, asAdminToChange, refused } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { adminMeta, metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/money-payment'
-import { adminMeta } from './admin-page.ts'
 
 /** The payment an address names. */
 async function paymentNamed({ db }: PersonalCtx, id: string) {

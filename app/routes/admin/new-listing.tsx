@@ -12,10 +12,9 @@ import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { answer } from '../answer.server.ts'
 import { asAllowed } from '../as-allowed.server.ts'
 import { asAdmin, asAdminToChange } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { adminMeta, metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/new-listing'
-import { adminMeta } from './admin-page.ts'
 
 /** The dialog closes so many milliseconds after the listing was made ([MOD-08]). */
 const CLOSES_AFTER_MS = 1500

@@ -4,8 +4,8 @@ import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { asAllowed } from '../as-allowed.server.ts'
-import { dashboardMeta } from '../dashboard/dashboard-page.ts'
 import { refused } from '../guards.server.ts'
+import { dashboardMeta } from '../page-meta.ts'
 
 /** The listing an address names, or 404. */
 export function listingNamed(id: string | undefined): string {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
-import type { Person } from './person.ts'
+import type { Person } from '../account/use-present-person.ts'
 import { PostButton } from './post-button.tsx'
 
 /** Everything of the header on a small screen ([NAV-06]). */

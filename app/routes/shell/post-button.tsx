@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Link } from '#app/ui/link.tsx'
-import type { Person } from './person.ts'
+import type { Person } from '../account/use-present-person.ts'
 
 /** Signed out it only says that one must sign in ([NAV-05]); without JavaScript the same button leads there. */
 function PostButtonForVisitors({ className }: { className: string }) {

@@ -6,7 +6,7 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { refused } from '../guards.server.ts'
 
 /** The billboard of an address, for its owner and for admins. To everybody else there is none (D-18). */
-export async function managedAd({ db, actor }: PersonalCtx, id: string | undefined) {
+export async function managedBillboard({ db, actor }: PersonalCtx, id: string | undefined) {
   const found = isUuid(id) ? await findManagedBillboard(db, id) : undefined
   const isTheirs = found && (found.userId === actor.id || actor.role === 'admin')
   if (!isTheirs) throw refused(refuse('notFound', 'billboards.notFound'))

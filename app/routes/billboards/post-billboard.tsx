@@ -12,7 +12,7 @@ import { signedIn } from '../guards.server.ts'
 import { noAnswer } from '../no-answer.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
-import type { Route } from './+types/post-promotion'
+import type { Route } from './+types/post-billboard'
 
 /** The form lies over the page while this is asked for, so that it has an address. */
 const WRITING = '?write=1'

@@ -16,9 +16,8 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { refused, signedIn } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { dashboardMeta, metaTags } from '../page-meta.ts'
 import type { Route } from './+types/payment-success'
-import { dashboardMeta } from './dashboard-page.ts'
 
 /** The payment an address names: by our number, or by the one the provider adds when it leads back. */
 async function paymentNamed({ db, actor }: PersonalCtx, params: URLSearchParams) {

@@ -1,6 +1,6 @@
 import { signedIn } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
-import type { Route } from './+types/own-promotion'
+import type { Route } from './+types/own-billboard'
 import { ownItem } from './own-item.server.ts'
 import { OwnItemFailure, OwnItemPage } from './own-item.tsx'
 
@@ -10,7 +10,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-export default function OwnPromotion({ loaderData }: Route.ComponentProps) {
+export default function OwnBillboard({ loaderData }: Route.ComponentProps) {
   return <OwnItemPage item={loaderData.item} ask={loaderData.ask} />
 }
 

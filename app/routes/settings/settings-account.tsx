@@ -4,9 +4,19 @@ import { WhatEndsList } from '#app/features/account-closure/components/what-ends
 import type { WhatEnds } from '#app/features/account-closure/queries.server.ts'
 import { DeactivateForm, DeleteForm } from '#app/features/accounts/components/settings-leave.tsx'
 import { useAccountT } from '#app/i18n/use-t.tsx'
+import type { FormAnswer } from '#app/lib/form-answer.ts'
 import { DialogLink } from '#app/ui/dialog-link.tsx'
-import type { SettingsAnswers } from './settings-answers.ts'
 import { useOpened } from './settings-sign-in.tsx'
+
+/** What the settings were answered, by the name of what was to change. */
+export type SettingsAnswers = {
+  readonly email?: FormAnswer<{ readonly email: string }>
+  readonly password?: FormAnswer
+  readonly alerts?: FormAnswer
+  readonly sessions?: FormAnswer
+  readonly deactivate?: FormAnswer
+  readonly delete?: FormAnswer
+}
 
 export function LogOut({ email }: { email: string }) {
   const t = useAccountT()

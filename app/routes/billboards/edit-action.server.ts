@@ -15,7 +15,7 @@ import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { answer } from '../answer.server.ts'
 import { readForm } from '../read-form.server.ts'
-import { ACTIONS, type Doing } from './edit-actions.ts'
+import { EDIT_ACTIONS, type EditAction } from './billboard-outcome.tsx'
 
 type Asked = {
   readonly ctx: PersonalCtx
@@ -82,11 +82,11 @@ const DOES = {
     const form = await readForm(asked.request, z.object({ version }))
     return answer(asked.ctx, form, (input) => remove(asked, input.version))
   },
-} as const satisfies Record<Doing, unknown>
+} as const satisfies Record<EditAction, unknown>
 
 /** Does what a form of the page asks for: the billboard is saved, if its address does not say `?do=` something else. */
-export async function editAdAction(asked: Asked) {
-  const doing = choiceAsked(new URL(asked.request.url).searchParams, 'do', ACTIONS, 'save')
+export async function editBillboardAction(asked: Asked) {
+  const doing = choiceAsked(new URL(asked.request.url).searchParams, 'do', EDIT_ACTIONS, 'save')
   const { data: outcome, init } = await DOES[doing](asked)
   return { doing, answer: outcome, init }
 }

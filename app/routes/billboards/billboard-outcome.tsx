@@ -9,7 +9,10 @@ import { Notice } from '#app/ui/notice.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
-import type { Doing } from './edit-actions.ts'
+
+/** What the forms of the page of a billboard do: `?do=` of where they are sent. */
+export const EDIT_ACTIONS = ['save', 'status', 'schedule', 'share', 'unshare', 'remove'] as const
+export type EditAction = (typeof EDIT_ACTIONS)[number]
 
 const WORKED = {
   save: 'billboards.updated',
@@ -18,7 +21,7 @@ const WORKED = {
   share: 'billboards.linkMade',
   unshare: 'billboards.linkEnded',
   remove: 'billboards.removed',
-} as const satisfies Record<Doing, string>
+} as const satisfies Record<EditAction, string>
 
 const FAILED = {
   status: 'billboards.statusFailed',
@@ -26,7 +29,7 @@ const FAILED = {
   share: 'billboards.linkFailed',
   unshare: 'billboards.linkFailed',
   remove: 'billboards.removeFailed',
-} as const satisfies Record<Exclude<Doing, 'save'>, string>
+} as const satisfies Record<Exclude<EditAction, 'save'>, string>
 
 /** Leads on after the moment in which people read that it worked ([AD-04]). */
 function useLeadsOn(to: string | null): void {
@@ -42,7 +45,7 @@ function useLeadsOn(to: string | null): void {
   }, [to, navigate])
 }
 
-function Worked({ doing, home }: { doing: Doing; home: string }) {
+function Worked({ doing, home }: { doing: EditAction; home: string }) {
   const t = useAccountT()
   const leadsOn = doing === 'save' || doing === 'remove'
   useLeadsOn(leadsOn ? home : null)
@@ -57,7 +60,7 @@ function Worked({ doing, home }: { doing: Doing; home: string }) {
   )
 }
 
-type Lang = { readonly doing: Doing; readonly answer: FormAnswer } | undefined
+type Lang = { readonly doing: EditAction; readonly answer: FormAnswer } | undefined
 
 /** What became of what was sent. What is wrong with a form stands in the form. */
 export function AdOutcome({ said, home }: { said: Lang; home: string }) {

@@ -7,9 +7,8 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { refused, signedIn } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { dashboardMeta, metaTags } from '../page-meta.ts'
 import type { Route } from './+types/receipt'
-import { dashboardMeta } from './dashboard-page.ts'
 
 /** The receipt an address names, for whom it is about and for admins. */
 async function receiptNamed({ db, actor, now }: PersonalCtx, id: string) {

@@ -17,10 +17,9 @@ import { withoutSecrets } from '../account/without-secrets.server.ts'
 import { answer } from '../answer.server.ts'
 import { changeAsked } from '../change-asked.server.ts'
 import { signedIn } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { dashboardMeta, metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/passkeys'
-import { dashboardMeta } from './dashboard-page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = signedIn(context)

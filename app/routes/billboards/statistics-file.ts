@@ -4,12 +4,12 @@ import { dayOf } from '#app/lib/day.ts'
 import { shortCsvAnswer } from '../csv-answer.server.ts'
 import { signedIn } from '../guards.server.ts'
 import type { Route } from './+types/statistics-file'
-import { managedAd } from './managed-promotion.server.ts'
+import { managedBillboard } from './managed-billboard.server.ts'
 
 /** The numbers of a billboard by day, for its owner and for admins ([AD-06]). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = signedIn(context)
-  const { found } = await managedAd(ctx, params.id)
+  const { found } = await managedBillboard(ctx, params.id)
   const days = await dayNumbers(ctx.db, found.id, { now: ctx.now, days: FILE_DAYS })
   // Nothing was counted before it was there.
   const since = dayOf(found.createdAt)

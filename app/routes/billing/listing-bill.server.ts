@@ -1,4 +1,6 @@
 import { cardsOf } from '#app/features/billing/cards/queries.server.ts'
+import { refusalsOf } from '#app/features/billing/pauses/find-pause.server.ts'
+import { whyPaused } from '#app/features/billing/pauses/rules.ts'
 import { findListingToPay } from '#app/features/billing/queries.server.ts'
 import {
   type Bill,
@@ -19,8 +21,7 @@ import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { refused } from '../guards.server.ts'
-import { dashboardMeta } from './dashboard-page.ts'
-import { pauseShown } from './pause-shown.server.ts'
+import { dashboardMeta } from '../page-meta.ts'
 
 type Asked = { readonly id: string; readonly request: Request }
 
@@ -74,4 +75,11 @@ export async function listingBill(ctx: PersonalCtx, { id, request }: Asked) {
     provider: { mode, publishableKey },
     meta: dashboardMeta(ctx, { name, path: pathname }),
   }
+}
+
+/** What a page about cards says of refused ones: how many count, and the pause they led to ([PAY-03]). */
+export async function pauseShown(ctx: PersonalCtx) {
+  const { declines, pause } = await refusalsOf(ctx)
+  const why = pause && whyPaused(pause, ctx.now)
+  return { declines, paused: why && { text: ctx.t.said(why.code, why.params), canLift: pause.canLift } }
 }

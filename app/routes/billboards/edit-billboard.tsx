@@ -18,15 +18,15 @@ import { headersOfAction } from '../account/account-page.ts'
 import { refused, signedIn } from '../guards.server.ts'
 import { noAnswer } from '../no-answer.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
-import type { Route } from './+types/edit-promotion'
-import { editAdAction } from './edit-action.server.ts'
-import { managedAd } from './managed-promotion.server.ts'
-import { AdFailure, AdOutcome, RemovedAd } from './promotion-outcome.tsx'
+import type { Route } from './+types/edit-billboard'
+import { AdFailure, AdOutcome, RemovedAd } from './billboard-outcome.tsx'
+import { editBillboardAction } from './edit-action.server.ts'
+import { managedBillboard } from './managed-billboard.server.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = signedIn(context)
   const { actor, locale, now, site, t } = ctx
-  const { found, isOwner, whyNotEdit } = await managedAd(ctx, params.id)
+  const { found, isOwner, whyNotEdit } = await managedBillboard(ctx, params.id)
   const { searchParams } = new URL(request.url)
   const path = `/edit-ad/${found.id}`
   const said = { title: t('billboards.editPage'), description: t('billboards.editPage'), path, index: false }
@@ -53,11 +53,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = signedIn(context)
-  const { found, isOwner } = await managedAd(ctx, params.id)
+  const { found, isOwner } = await managedBillboard(ctx, params.id)
   if (found.deletedAt) throw refused(refuse('notFound', 'billboards.notFound'))
   const required = requiredLanguage(found.title, ctx.locale)
   const asked = { ctx, id: found.id, request, isOwner, required }
-  const { init, ...said } = await editAdAction(asked)
+  const { init, ...said } = await editBillboardAction(asked)
   if (said.doing === 'remove' && said.answer.outcome === 'done')
     throw redirect(`/edit-ad/${found.id}?removed`)
   return data(said, init ?? {})

@@ -1,8 +1,7 @@
-import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { cachedForVisitors, metaTags } from '../page-meta.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
-import type { Route } from './+types/promotion'
+import type { Route } from './+types/billboard'
 import { itemPage } from './item-page.server.ts'
 import { ItemPage } from './item-page.tsx'
 
@@ -15,7 +14,7 @@ export const headers = cachedForVisitors
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData && 'meta' in loaderData ? loaderData.meta : undefined)
 
-export default function Promotion({ loaderData }: Route.ComponentProps) {
+export default function BillboardPage({ loaderData }: Route.ComponentProps) {
   return <ItemPage shown={loaderData} />
 }
 

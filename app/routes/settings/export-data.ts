@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { exportData } from '#app/features/accounts/settings/export-data.server.ts'
+import { onceProved } from '../account/once-proved.server.ts'
 import { signedIn } from '../guards.server.ts'
 import type { Route } from './+types/export-data'
-import { onceProved } from './once-proved.server.ts'
 
 /** The address typed by hand. */
 export function loader({ context }: Route.LoaderArgs) {

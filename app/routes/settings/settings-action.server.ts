@@ -14,11 +14,11 @@ import { changePassword } from '#app/features/accounts/settings/change-password.
 import { endOtherSessions, endOwnSession } from '#app/features/accounts/settings/end-session.server.ts'
 import { requestEmailChange } from '#app/features/accounts/settings/request-email-change.server.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
+import { browserOf, forgetSession, keepSignedIn } from '../account/session-cookies.server.ts'
+import { withoutSecrets } from '../account/without-secrets.server.ts'
 import { answer } from '../answer.server.ts'
 import { changeAsked } from '../change-asked.server.ts'
 import { readForm } from '../read-form.server.ts'
-import { browserOf, forgetSession, keepSignedIn } from './session-cookies.server.ts'
-import { withoutSecrets } from './without-secrets.server.ts'
 
 type Asked = { readonly ctx: PersonalCtx; readonly request: Request; readonly session: string }
 

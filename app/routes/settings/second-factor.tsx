@@ -8,11 +8,10 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { appAddress } from '#app/platform/auth/one-time-code.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { headersOfAction } from '../account/account-page.ts'
-import { secondFactorAction } from '../account/second-factor-action.server.ts'
 import { signedIn } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { dashboardMeta, metaTags } from '../page-meta.ts'
 import type { Route } from './+types/second-factor'
-import { dashboardMeta } from './dashboard-page.ts'
+import { secondFactorAction } from './second-factor-action.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = signedIn(context)

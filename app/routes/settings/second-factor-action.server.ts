@@ -8,11 +8,11 @@ import {
   confirmSecondFactor,
 } from '#app/features/accounts/second-factor/turn-on.server.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
+import { browserOf } from '../account/session-cookies.server.ts'
+import { withoutSecrets } from '../account/without-secrets.server.ts'
 import { answer } from '../answer.server.ts'
 import { changeAsked } from '../change-asked.server.ts'
 import { readForm } from '../read-form.server.ts'
-import { browserOf } from './session-cookies.server.ts'
-import { withoutSecrets } from './without-secrets.server.ts'
 
 /** Reads the password that was typed once more. What is answered does not hold it. */
 async function withPassword<Out>(

@@ -1,4 +1,0 @@
-/** For pages that look the same to every visitor of a language: their bytes may be served again for some seconds. */
-export function cachedForVisitors(): HeadersInit {
-  return { 'Cache-Control': 'public, s-maxage=300' }
-}

@@ -1,2 +1,0 @@
-/** Whom the header greets. */
-export type Person = { readonly name: string; readonly isAdmin: boolean }
