@@ -4,7 +4,7 @@ import { cardsOf } from '#app/features/billing/cards/queries.server.ts'
 import { customerOf } from '#app/features/billing/queries.server.ts'
 import { receiptsOf } from '#app/features/billing/receipts/queries.server.ts'
 import { goesOn } from '#app/features/billing/subscriptions/rules.ts'
-import { endOf, kindsOf } from '#app/features/entitlements/rules.ts'
+import { endOf, kindsOf } from '#app/features/entitlements/entitlement-periods.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
 // What must be true about somebody's money whatever happened: the provider's books on one side, ours on the other.

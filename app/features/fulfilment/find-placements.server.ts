@@ -4,7 +4,7 @@ import { isPublic } from '#app/features/items/public-items.server.ts'
 import { billboardsOf, CATEGORY_GRID, HOME_GRID, readLayout } from '#app/features/layouts/rules.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import type { Board, Placement } from './rules.ts'
+import type { Board, Placement } from './fulfilment-tasks.ts'
 
 /** The places a stored layout gives to billboards of ours, as the page reads it. */
 function placementsIn(config: unknown, board: Board): readonly Placement[] {

@@ -1,7 +1,7 @@
 import { isCategorySlug } from '#app/features/categories/category-list.ts'
 import { choiceAsked } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/public-id.ts'
-import { type Board, TASK_KINDS, TASK_VIEWS, type TasksAsked } from './rules.ts'
+import { type Board, TASK_KINDS, TASK_VIEWS, type TasksAsked } from './fulfilment-tasks.ts'
 
 /** What the address of the list of tasks asks for. Nonsense counts as not said. */
 export function tasksAsked(params: URLSearchParams): TasksAsked {

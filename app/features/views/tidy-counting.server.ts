@@ -1,7 +1,7 @@
 import { dayOf } from '#app/lib/day.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
 import { forgetFullBuckets } from '#app/platform/limits/database-buckets.server.ts'
-import { REMEMBERED_MS } from './rules.ts'
+import { REMEMBERED_MS } from './hash-visitor.server.ts'
 
 /** Forgets who looked at what, the salts that could tie it to somebody, and limits that are full again. */
 export async function tidyCounting({ db, now }: Pick<JobCtx, 'db' | 'now'>): Promise<void> {

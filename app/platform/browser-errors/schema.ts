@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SENT_KINDS } from './rules.ts'
+import { SENT_KINDS } from './error-kinds.ts'
 
 /** What a browser tells of an error. Longer than we send is not from us; what is cut is cut in the browser. */
 export const errorTold = z.object({

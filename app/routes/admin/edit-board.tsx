@@ -5,7 +5,7 @@ import { editBillboard } from '#app/features/billboards/editing/edit-billboard.s
 import { findEditedBillboard } from '#app/features/billboards/editing/queries.server.ts'
 import { billboardForm } from '#app/features/billboards/editing/schema.ts'
 import { requiredLanguage } from '#app/features/listings/posting/rules.ts'
-import { ITEMS_PATH, listAskedFor } from '#app/features/moderation/items/rules.ts'
+import { ITEMS_PATH, listAskedFor } from '#app/features/moderation/items/moderated-items.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'

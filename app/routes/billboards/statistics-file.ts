@@ -1,5 +1,5 @@
+import { FILE_DAYS } from '#app/features/billboards/numbers/billboard-numbers.ts'
 import { dayNumbers } from '#app/features/billboards/numbers/queries.server.ts'
-import { FILE_DAYS } from '#app/features/billboards/numbers/rules.ts'
 import { dayOf } from '#app/lib/day.ts'
 import { shortCsvAnswer } from '../csv-answer.server.ts'
 import { signedIn } from '../guards.server.ts'

@@ -9,7 +9,7 @@ import {
   receiptsNumbered,
   receiptsOf,
 } from '#app/features/billing/receipts/queries.server.ts'
-import { receiptNumberTyped } from '#app/features/billing/receipts/rules.ts'
+import { receiptNumberTyped } from '#app/features/billing/receipts/receipt-details.ts'
 import { billingDetailsForm } from '#app/features/billing/receipts/schema.ts'
 import { SubscriptionRow } from '#app/features/billing/subscriptions/components/subscription-row.tsx'
 import { subscriptionsOf } from '#app/features/billing/subscriptions/queries.server.ts'

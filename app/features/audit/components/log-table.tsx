@@ -2,8 +2,8 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
 import { shortId } from '#app/lib/public-id.ts'
 import { Link } from '#app/ui/link.tsx'
+import { AUDIT_ACTIONS, AUDIT_TARGETS, detailsOf } from '../audit-actions.ts'
 import type { LogEntry } from '../queries.server.ts'
-import { AUDIT_ACTIONS, AUDIT_TARGETS, detailsOf } from '../rules.ts'
 
 /** What an action is called; one of a later version is called by its own name. */
 export function ActionName({ action }: { action: string }) {

@@ -8,7 +8,7 @@ import {
   type PaymentsAsked,
   ROWS_PER_PAGE,
   type Totals,
-} from './rules.ts'
+} from './payment-lists.ts'
 import { idsFound } from './search-payments.server.ts'
 
 // Written out, since the index that serves a state depends on which of them it is.

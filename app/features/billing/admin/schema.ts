@@ -9,7 +9,7 @@ import {
   type RefundsAsked,
   SUBSCRIPTION_CHOICES,
   type SubscriptionsAsked,
-} from './rules.ts'
+} from './payment-lists.ts'
 
 function idAsked(params: URLSearchParams, name: string): string | null {
   const id = params.get(name)

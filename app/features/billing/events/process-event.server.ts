@@ -3,8 +3,8 @@ import { syncCardsOfCustomer } from '../cards/sync-cards.server.ts'
 import { stopAddingCards, stopPaying } from '../pauses/stop-declines.server.ts'
 import { settleIntent } from '../settle-payment.server.ts'
 import { catchUp, settleInvoice } from '../subscriptions/settle-invoice.server.ts'
+import { type EventAbout, eventAbout } from './event-kinds.ts'
 import { isOurs } from './queries.server.ts'
-import { type EventAbout, eventAbout } from './rules.ts'
 import { countWebhook } from './webhook-metrics.server.ts'
 
 type Noted = { readonly id: string; readonly type: string; readonly objectId: string }

@@ -2,8 +2,8 @@ import type Stripe from 'stripe'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import { type BillingCtx, isMissing } from '../call-provider.server.ts'
 import { eventTold, idTold, refusalTold } from '../schema.ts'
+import { type EventAbout, eventAbout } from './event-kinds.ts'
 import { processEvent } from './process-event.server.ts'
-import { type EventAbout, eventAbout } from './rules.ts'
 import { countWebhook } from './webhook-metrics.server.ts'
 
 type Message = { readonly body: string; readonly signature: string | null }

@@ -4,7 +4,7 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
-import { type Board, isBoard, type Placement, type Task, wayTo } from '../rules.ts'
+import { type Board, isBoard, type Placement, type Task, wayTo } from '../fulfilment-tasks.ts'
 import { BLOCK_NAMES, KIND_NAMES, VIEW_NAMES } from './names.tsx'
 
 /** What a layout is called. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detailsOf } from './rules.ts'
+import { detailsOf } from './audit-actions.ts'
 
 test('[LOG-02] before and after are read as a change, the rest by name', () => {
   expect(detailsOf({ before: 'user', after: 'banned', reason: 'spam', items: [1, 2] })).toEqual([

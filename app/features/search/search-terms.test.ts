@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearestWord, respelt, searchPages, slips, totalOf } from './rules.ts'
+import { nearestWord, respelt, searchPages, slips, totalOf } from './search-terms.ts'
 
 describe('totals of a search', () => {
   test('[SRCH-01] the total is the sum of both kinds', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NOW } from '#tests/helpers/clock.ts'
-import { expiredAds, fillDays } from './rules.ts'
+import { expiredAds, fillDays } from './site-figures.ts'
 
 test('[ADM-02] billboards that are no longer active are never fewer than none', () => {
   expect(expiredAds({ ads: 7, activeAds: 3 })).toBe(4)

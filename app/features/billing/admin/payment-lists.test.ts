@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NOW } from '#tests/helpers/clock.ts'
-import { boundsOf, choiceOf, monthsSince, netOf } from './rules.ts'
+import { boundsOf, choiceOf, monthsSince, netOf } from './payment-lists.ts'
 import { monthAsked, paymentsAsked } from './schema.ts'
 
 describe('[MON-03] months', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
-import { endOfPaid, shiftOfPaid } from './rules.ts'
+import { endOfPaid, shiftOfPaid } from './paid-time.ts'
 
 const DAY = 86_400_000
 const UNPLACED = { placesFrom: null }
