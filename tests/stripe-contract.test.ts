@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#app/features/account-closure/leave-site.server.ts'
 import { addCard } from '#app/features/billing/cards/add-card.server.ts'
-import { chooseKeeping } from '#app/features/billing/cards/choose-keeping.server.ts'
 import { openPortal, prepareCard } from '#app/features/billing/cards/prepare-card.server.ts'
-import { chooseDefault, removeCard } from '#app/features/billing/cards/remove-card.server.ts'
+import { removeCard, setDefaultCard } from '#app/features/billing/cards/remove-card.server.ts'
+import { setCardKept } from '#app/features/billing/cards/set-card-kept.server.ts'
 import { createSubscription } from '#app/features/billing/checkout/create-subscription.server.ts'
 import { paySavedCard } from '#app/features/billing/checkout/pay-saved-card.server.ts'
 import { startCheckout } from '#app/features/billing/checkout/start-checkout.server.ts'
@@ -71,7 +71,7 @@ async function changesOfMind(all: Recorded) {
   await startCheckout(till.ctx(), { listingId, tier: 'silver', renews: true })
   await startCheckout(till.ctx(), { listingId, tier: 'silver', renews: false })
   const { paymentId } = await startCheckout(till.ctx(), { listingId, tier: 'single', renews: false })
-  await chooseKeeping(till.ctx(), { paymentId, keep: true })
+  await setCardKept(till.ctx(), { paymentId, keep: true })
   await paySavedCard(till.ctx(), { paymentId, paymentMethodId })
 }
 
@@ -82,7 +82,7 @@ async function cards(all: Recorded) {
   const [first] = await addCard(till.ctx(), { paymentMethodId: await till.card() })
   const both = await addCard(till.ctx(), { paymentMethodId: await till.card('5555555555554444') })
   const second = both.find(({ id }) => id !== first?.id)
-  await chooseDefault(till.ctx(), { paymentMethodId: second?.id ?? '' })
+  await setDefaultCard(till.ctx(), { paymentMethodId: second?.id ?? '' })
   await removeCard(till.ctx(), { paymentMethodId: first?.id ?? '' })
 }
 

@@ -1,13 +1,13 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
 import { type BillingCtx, callProvider, idOf } from './call-provider.server.ts'
+import { forEachLogged } from './for-each-logged.server.ts'
 import { announceMoney } from './notices/announce-money.server.ts'
 import { END_EVENTS, type EndReason } from './notices/money-events.ts'
 import { LIVE_STATUSES } from './rules.ts'
 import { notMigrated, type Subscription, subscriptionsToEnd } from './subscriptions/queries.server.ts'
 import { standingOf } from './subscriptions/rules.ts'
-import { keepSubscription, syncSubscription } from './subscriptions/sync-subscription.server.ts'
-import { withEach } from './with-each.server.ts'
+import { storeSubscription, syncSubscription } from './subscriptions/sync-subscription.server.ts'
 
 type Whose =
   | { readonly userId: string }
@@ -83,7 +83,7 @@ async function endAtOnce(ctx: BillingCtx, id: string, invoiceId: string | null):
     if (invoice?.id && invoice.status === 'open') await stripe.invoices.voidInvoice(invoice.id)
     return stripe.subscriptions.cancel(id)
   })
-  await keepSubscription(ctx, ended)
+  await storeSubscription(ctx, ended)
 }
 
 async function endAtProvider(ctx: BillingCtx, subscription: Subscription): Promise<void> {
@@ -91,7 +91,7 @@ async function endAtProvider(ctx: BillingCtx, subscription: Subscription): Promi
   const known = await syncSubscription(ctx, id)
   if (known && standingOf(known.status) === 'pastDue') await endAtOnce(ctx, id, idOf(known.latest_invoice))
   else if (known && standingOf(known.status) !== 'canceled' && !known.cancel_at_period_end)
-    await keepSubscription(
+    await storeSubscription(
       ctx,
       await callProvider(ctx, (stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: true })),
     )
@@ -105,8 +105,8 @@ async function endAtProvider(ctx: BillingCtx, subscription: Subscription): Promi
 }
 
 /** Tells the provider which subscriptions are to end. Telling it twice changes nothing. Throws when one of them does not know yet. */
-export async function tellProviderOfEnds(ctx: BillingCtx): Promise<void> {
+export async function sendCancellations(ctx: BillingCtx): Promise<void> {
   const subscriptions = await subscriptionsToEnd(ctx.db, AT_ONCE)
-  const failed = await withEach(ctx, subscriptions, (subscription) => endAtProvider(ctx, subscription))
+  const failed = await forEachLogged(ctx, subscriptions, (subscription) => endAtProvider(ctx, subscription))
   if (failed > 0) throw new Error(`${failed} subscriptions are still to be ended at the provider`)
 }

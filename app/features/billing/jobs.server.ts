@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { type JobCtx, job } from '#app/platform/jobs/job.server.ts'
 import type { BillingCtx } from './call-provider.server.ts'
 import { forgetCustomers } from './cards/forget-customers.server.ts'
-import { tellProviderOfEnds } from './end-subscriptions.server.ts'
+import { sendCancellations } from './end-subscriptions.server.ts'
 import { remindOfRenewals } from './notices/remind-of-renewals.server.ts'
 import { forgetEvents, reconcilePayments } from './reconcile-payments.server.ts'
-import { giveBack } from './refund-payment.server.ts'
+import { refundUndeliverable } from './refund-payment.server.ts'
 
 /** The jobs about money, with the provider they ask. */
 export function billingJobs({ payments }: Pick<BillingCtx, 'payments'>) {
@@ -15,12 +15,12 @@ export function billingJobs({ payments }: Pick<BillingCtx, 'payments'>) {
       cron: '*/5 * * * *',
       atStart: true,
     }),
-    'billing.end-subscriptions': job(z.null(), (ctx) => tellProviderOfEnds(withProvider(ctx)), {
+    'billing.end-subscriptions': job(z.null(), (ctx) => sendCancellations(withProvider(ctx)), {
       cron: '*/15 * * * *',
       atStart: true,
     }),
     'billing.refund': job(z.object({ paymentId: z.uuid() }), (ctx, { paymentId }) =>
-      giveBack(withProvider(ctx), paymentId),
+      refundUndeliverable(withProvider(ctx), paymentId),
     ),
     'billing.remind-of-renewals': job(z.null(), remindOfRenewals, { cron: '25 * * * *', atStart: true }),
     'billing.forget-customers': job(z.null(), (ctx) => forgetCustomers(withProvider(ctx)), {

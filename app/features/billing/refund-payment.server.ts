@@ -35,7 +35,7 @@ const isFinal = (error: unknown): error is Error => error instanceof Stripe.erro
  * Asks the provider for a refund that is promised, under a key of its own: however often it is asked for, and whoever
  * died in between, the money goes back once. Refuses with money.refundRefused what the provider will not do.
  */
-export async function carryOutRefund(ctx: BillingCtx, refundId: string): Promise<PaymentState> {
+export async function executeRefund(ctx: BillingCtx, refundId: string): Promise<PaymentState> {
   const refund = await findRefund(ctx.db, refundId)
   assertFound(refund, 'billing.noSuchPayment')
   const { paymentId, amountCents, state } = refund
@@ -80,7 +80,7 @@ async function afterRefusal(
  * Gives all that is left of a payment back because there is nothing it could buy, once however often it is asked for. The
  * refund has the id of its payment.
  */
-export async function giveBack(ctx: BillingCtx, paymentId: string): Promise<PaymentState> {
+export async function refundUndeliverable(ctx: BillingCtx, paymentId: string): Promise<PaymentState> {
   const state = await inTransaction(ctx, async (ctx) => {
     const payment = await lockPayment(ctx.db, paymentId)
     assertFound(payment, 'billing.noSuchPayment')
@@ -91,10 +91,10 @@ export async function giveBack(ctx: BillingCtx, paymentId: string): Promise<Paym
     if (isNew && amountCents > 0) await promise(ctx, { id: paymentId, paymentId, amountCents })
     return isNew && amountCents === 0 ? payment.state : null
   })
-  return state ?? carryOutRefund(ctx, paymentId)
+  return state ?? executeRefund(ctx, paymentId)
 }
 
-type RefundAsked = {
+type RefundRequest = {
   readonly paymentId: string
   /** Made by whoever asks; the same again is the same refund. */
   readonly refundId: string
@@ -119,7 +119,7 @@ function recordRefund(
 }
 
 /** Whether the same refund was promised before. Refuses with money.otherRefund where its id means another one. */
-async function isRepeated({ db }: PersonalCtx, { paymentId, refundId, amountCents }: RefundAsked) {
+async function isRepeated({ db }: PersonalCtx, { paymentId, refundId, amountCents }: RefundRequest) {
   const known = await findRefund(db, refundId)
   if (!known) return false
   const isSame = known.paymentId === paymentId && (amountCents === null || amountCents === known.amountCents)
@@ -128,16 +128,16 @@ async function isRepeated({ db }: PersonalCtx, { paymentId, refundId, amountCent
 }
 
 /** Judges and promises a refund, with the payment locked: ten at once can never promise more than was paid. */
-async function promiseRefund(ctx: PersonalCtx, asked: RefundAsked): Promise<void> {
-  const { paymentId, refundId: id, reason } = asked
+async function createRefund(ctx: PersonalCtx, input: RefundRequest): Promise<void> {
+  const { paymentId, refundId: id, reason } = input
   const { db, actor, now } = ctx
   await assertStillAdmin(ctx)
   assertAllowed(whyProveAgain(actor, now))
   const payment = await lockPayment(db, paymentId)
   assertFound(payment, 'billing.noSuchPayment')
-  if (await isRepeated(ctx, asked)) return
+  if (await isRepeated(ctx, input)) return
   const leftCents = leftOf(payment.amountCents, await refundsOf(db, paymentId))
-  const amountCents = asked.amountCents ?? leftCents
+  const amountCents = input.amountCents ?? leftCents
   assertAllowed(whyNotRefund({ ...payment, leftCents }, amountCents, actor))
   const refund = { id, paymentId, amountCents, reason, requestedBy: actor.id }
   await promise(ctx, refund)
@@ -155,7 +155,7 @@ function laterInstead(error: unknown): never {
  * Refuses with billing.refundNotPaid, money.nothingLeft, money.amountWrong, money.moreThanLeft, money.otherRefund,
  * money.refundRefused, money.refundLater, accounts.proveAgain.
  */
-export async function refundPayment(ctx: PersonalCtx, asked: RefundAsked): Promise<PaymentState> {
-  await inTransaction(ctx, (ctx) => promiseRefund(ctx, asked))
-  return carryOutRefund(ctx, asked.refundId).catch(laterInstead)
+export async function refundPayment(ctx: PersonalCtx, input: RefundRequest): Promise<PaymentState> {
+  await inTransaction(ctx, (ctx) => createRefund(ctx, input))
+  return executeRefund(ctx, input.refundId).catch(laterInstead)
 }

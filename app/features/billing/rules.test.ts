@@ -3,13 +3,13 @@ import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import {
   billFor,
   type ListingToPay,
-  LOOK_AGAIN_MS,
-  LOOKS_AT_MOST,
+  MAX_POLLS,
   PAYMENT_TIMEOUT_MS,
+  POLL_INTERVAL_MS,
   partsFor,
   RECEIPTS_PER_PAGE,
+  requestedTier,
   SUCCESS_CLOSE_MS,
-  tierAsked,
   tierNow,
   tiersFor,
   whyNotPay,
@@ -169,7 +169,7 @@ test('[SUB-01] how a subscription stands', () => {
 })
 
 test('the address of the payment page names a package, if it is one that can be bought', () => {
-  const asked = (text: string) => tierAsked(new URLSearchParams(text), ['gold', 'platinum'], 'gold')
+  const asked = (text: string) => requestedTier(new URLSearchParams(text), ['gold', 'platinum'], 'gold')
   expect([asked('tier=platinum'), asked('tier=single'), asked('tier=top'), asked('')]).toEqual([
     'platinum',
     'gold',
@@ -180,6 +180,6 @@ test('the address of the payment page names a package, if it is one that can be 
 
 test('the times of the specification', () => {
   expect([PAYMENT_TIMEOUT_MS, SUCCESS_CLOSE_MS]).toEqual([30_000, 2000])
-  expect(LOOK_AGAIN_MS * LOOKS_AT_MOST).toBe(90_000)
+  expect(POLL_INTERVAL_MS * MAX_POLLS).toBe(90_000)
   expect(RECEIPTS_PER_PAGE).toBe(10)
 })

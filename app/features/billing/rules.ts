@@ -20,8 +20,8 @@ export const PAYMENT_TIMEOUT_MS = 30_000
 /** The payment window closes this long after success ([PAY-01]). */
 export const SUCCESS_CLOSE_MS = 2000
 /** How often the page after a redirect looks again, and for how long. */
-export const LOOK_AGAIN_MS = 2000
-export const LOOKS_AT_MOST = 45
+export const POLL_INTERVAL_MS = 2000
+export const MAX_POLLS = 45
 
 export const RECEIPTS_PER_PAGE = 10
 
@@ -139,12 +139,12 @@ export function whyBillChanged({ amount, reason }: ExpectedBill, bill: Bill): Re
 }
 
 /** The package the address of the payment page asks for. */
-export function tierAsked(params: URLSearchParams, choices: readonly Tier[], usual: Tier): Tier {
-  const asked = params.get('tier')
-  if (isTier(asked) && choices.includes(asked)) return asked
+export function requestedTier(params: URLSearchParams, choices: readonly Tier[], usual: Tier): Tier {
+  const requested = params.get('tier')
+  if (isTier(requested) && choices.includes(requested)) return requested
   return choices.includes(usual) ? usual : (choices[0] ?? usual)
 }
 
-/** A payment without an end is asked about after so many minutes, and called off after so many days. */
+/** An open payment is checked at the provider after so many minutes, and canceled after so many days. */
 export const LEFT_OPEN_MINUTES = 10
-export const CALLED_OFF_AFTER_DAYS = 7
+export const CANCEL_AFTER_DAYS = 7

@@ -7,8 +7,8 @@ import {
   billFor,
   type ListingToPay,
   partsFor,
+  requestedTier,
   standingToPay,
-  tierAsked,
   tierNow,
   tiersFor,
   whyNotPay,
@@ -49,7 +49,7 @@ export async function listingBill(ctx: PersonalCtx, { id, request }: Asked) {
   const choices = tiersFor(listing, now)
   const has = tierNow(listing, now)
   const usual = has ?? (await lastTierBought(db, actor.id)) ?? DEFAULT_TIER
-  const tier = tierAsked(searchParams, choices, usual)
+  const tier = requestedTier(searchParams, choices, usual)
   const offers: Partial<Record<Tier, Offer & Bill>> = Object.fromEntries(
     choices.map((choice) => [choice, offerOf(listing, choice, now)]),
   )

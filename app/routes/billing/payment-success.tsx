@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ShareListing } from '#app/features/billing/components/share-listing.tsx'
 import { findListingToPay, findPayment, paymentOfIntent } from '#app/features/billing/queries.server.ts'
-import { LOOK_AGAIN_MS, LOOKS_AT_MOST, standingToPay } from '#app/features/billing/rules.ts'
+import { MAX_POLLS, POLL_INTERVAL_MS, standingToPay } from '#app/features/billing/rules.ts'
 import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
 import { itemPath } from '#app/features/items/rules.ts'
 import { mustWait } from '#app/features/listings/publishing/must-wait.server.ts'
@@ -82,11 +82,11 @@ function useLookingAgain(isPending: boolean): void {
   const { revalidate } = useRevalidator()
   const [looks, setLooks] = useState(0)
   useEffect(() => {
-    if (!isPending || looks >= LOOKS_AT_MOST) return
+    if (!isPending || looks >= MAX_POLLS) return
     const next = setTimeout(() => {
       setLooks(looks + 1)
       void revalidate()
-    }, LOOK_AGAIN_MS)
+    }, POLL_INTERVAL_MS)
     return () => clearTimeout(next)
   }, [isPending, looks, revalidate])
 }

@@ -4,9 +4,9 @@ import { callProvider, ensureCustomer, idOf, isMissing } from '../call-provider.
 import type { SavedCard } from './queries.server.ts'
 import { syncCards } from './sync-cards.server.ts'
 
-type Asked = { readonly paymentMethodId: string }
+type Input = { readonly paymentMethodId: string }
 
-async function ownerOf(ctx: PersonalCtx, { paymentMethodId }: Asked): Promise<string | null> {
+async function ownerOf(ctx: PersonalCtx, { paymentMethodId }: Input): Promise<string | null> {
   try {
     const card = await callProvider(ctx, (stripe) => stripe.paymentMethods.retrieve(paymentMethodId))
     return idOf(card.customer)
@@ -20,10 +20,10 @@ async function ownerOf(ctx: PersonalCtx, { paymentMethodId }: Asked): Promise<st
  * Keeps a card for somebody ([SUB-03]); one that is kept already is fine. The first one becomes the default. Refuses
  * billing.noSuchCard, billing.cardOfOther, and what the bank refuses.
  */
-export async function addCard(ctx: PersonalCtx, asked: Asked): Promise<readonly SavedCard[]> {
-  const { paymentMethodId } = asked
+export async function addCard(ctx: PersonalCtx, input: Input): Promise<readonly SavedCard[]> {
+  const { paymentMethodId } = input
   const customer = await ensureCustomer(ctx, ctx.actor.id)
-  const owner = await ownerOf(ctx, asked)
+  const owner = await ownerOf(ctx, input)
   if (owner && owner !== customer) throw new RefusedError(refuse('notFound', 'billing.noSuchCard'))
   if (!owner) await callProvider(ctx, (stripe) => stripe.paymentMethods.attach(paymentMethodId, { customer }))
   return syncCards(ctx, ctx.actor.id)

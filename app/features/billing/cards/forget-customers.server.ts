@@ -3,11 +3,11 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
 import { type BillingCtx, callProvider, isMissing } from '../call-provider.server.ts'
 import { cancelPayment } from '../cancel-payment.server.ts'
+import { forEachLogged } from '../for-each-logged.server.ts'
 import { announceMoney } from '../notices/announce-money.server.ts'
 import { openPaymentsOf } from '../queries.server.ts'
 import { liveSubscriptionsOf } from '../subscriptions/queries.server.ts'
 import { syncSubscription } from '../subscriptions/sync-subscription.server.ts'
-import { withEach } from '../with-each.server.ts'
 import { customersToForget } from './queries.server.ts'
 
 /**
@@ -43,11 +43,11 @@ type Gone = { readonly id: string; readonly customerId: string }
 
 async function forget(ctx: BillingCtx, { id: userId, customerId }: Gone): Promise<void> {
   // A browser that still has the secret of an open charge could pay it.
-  await withEach(ctx, await openPaymentsOf(ctx.db, userId), (payment) => cancelPayment(ctx, payment))
+  await forEachLogged(ctx, await openPaymentsOf(ctx.db, userId), (payment) => cancelPayment(ctx, payment))
   await deleteAtProvider(ctx, customerId)
   // Their subscriptions ended with the customer.
   const live = await liveSubscriptionsOf(ctx.db, userId)
-  await withEach(ctx, live, ({ stripeSubscriptionId }) => syncSubscription(ctx, stripeSubscriptionId))
+  await forEachLogged(ctx, live, ({ stripeSubscriptionId }) => syncSubscription(ctx, stripeSubscriptionId))
   await forgetCustomer(ctx, { userId, customerId })
 }
 
@@ -56,6 +56,6 @@ const AT_ONCE = 100
 /** Deletes at the provider the cards and customers of deleted accounts, until none is left there. May run twice. */
 export async function forgetCustomers(ctx: BillingCtx): Promise<void> {
   const gone = await customersToForget(ctx.db, AT_ONCE)
-  const failed = await withEach(ctx, gone, (customer) => forget(ctx, customer))
+  const failed = await forEachLogged(ctx, gone, (customer) => forget(ctx, customer))
   if (failed > 0) throw new Error(`${failed} customers are still to be deleted at the provider`)
 }

@@ -6,12 +6,12 @@ import { callProvider } from '../call-provider.server.ts'
 import { addCard } from '../cards/add-card.server.ts'
 import { cardOf } from '../cards/queries.server.ts'
 import { customerOf, newestDraftOf } from '../queries.server.ts'
-import type { createSubscriptionAsked, subscriptionAnswer } from '../schema.ts'
+import type { createSubscriptionInput, subscriptionOutput } from '../schema.ts'
 import { priceKeyOf } from '../subscriptions/open-subscription.server.ts'
 import { paySavedCard } from './pay-saved-card.server.ts'
 import { startCheckout } from './start-checkout.server.ts'
 
-type Asked = z.output<typeof createSubscriptionAsked>
+type Input = z.output<typeof createSubscriptionInput>
 
 /** Refuses a customer number that is not one's own: whose money it is comes from the session. */
 export async function assertOwnCustomer(ctx: PersonalCtx, customerId: string | undefined): Promise<void> {
@@ -38,7 +38,7 @@ async function assertPrice(ctx: PersonalCtx, tier: Tier, priceId: string | undef
 }
 
 /** The listing that is named, else the draft that waits. */
-export async function listingMeant(ctx: PersonalCtx, listingId: string | undefined): Promise<string> {
+export async function requestedListing(ctx: PersonalCtx, listingId: string | undefined): Promise<string> {
   if (listingId) return listingId
   const draft = await newestDraftOf(ctx.db, ctx.actor.id)
   if (!draft) throw new RefusedError(refuse('conflict', 'billing.noListingToPay'))
@@ -56,19 +56,19 @@ async function keepCard(ctx: PersonalCtx, paymentMethodId: string): Promise<void
  */
 export async function createSubscription(
   ctx: PersonalCtx,
-  asked: Asked,
-): Promise<z.input<typeof subscriptionAnswer>> {
-  const tier = assertTier(asked.packageType)
-  await assertOwnCustomer(ctx, asked.customerId)
-  await assertPrice(ctx, tier, asked.priceId)
-  const listingId = await listingMeant(ctx, asked.listingId)
-  const { paymentMethodId } = asked
+  input: Input,
+): Promise<z.input<typeof subscriptionOutput>> {
+  const tier = assertTier(input.packageType)
+  await assertOwnCustomer(ctx, input.customerId)
+  await assertPrice(ctx, tier, input.priceId)
+  const listingId = await requestedListing(ctx, input.listingId)
+  const { paymentMethodId } = input
   if (paymentMethodId) await keepCard(ctx, paymentMethodId)
   const { subscriptionId, clientSecret, paymentId, amountCents, isPaid } = await startCheckout(ctx, {
     listingId,
     tier,
     renews: true,
-    reason: asked.reason,
+    reason: input.reason,
   })
   assertFound(subscriptionId, 'billing.noSuchSubscription')
   const made = { subscriptionId, paymentId, amount: amountCents }

@@ -7,7 +7,7 @@ import { assertNotPaused } from '../pauses/find-pause.server.ts'
 import { getOwnPayment } from '../queries.server.ts'
 import { settlePayment } from '../settle-payment.server.ts'
 
-type Asked = { readonly paymentId: string; readonly paymentMethodId: string }
+type Input = { readonly paymentId: string; readonly paymentMethodId: string }
 
 /** `confirm`: the bank wants to hear from the person, in the browser, with this secret. */
 type SavedCardAnswer = {
@@ -16,11 +16,11 @@ type SavedCardAnswer = {
 }
 
 /** Whether the money is there, or what the bank still wants. */
-async function confirm(ctx: PersonalCtx, intentId: string, asked: Asked): Promise<SavedCardAnswer> {
-  const returnUrl = `${ctx.site.publicUrl}/payment-success?payment=${asked.paymentId}`
+async function confirm(ctx: PersonalCtx, intentId: string, input: Input): Promise<SavedCardAnswer> {
+  const returnUrl = `${ctx.site.publicUrl}/payment-success?payment=${input.paymentId}`
   const intent = await callProvider(ctx, (stripe) =>
     stripe.paymentIntents.confirm(intentId, {
-      payment_method: asked.paymentMethodId,
+      payment_method: input.paymentMethodId,
       return_url: returnUrl,
     }),
   )
@@ -43,20 +43,20 @@ const isDeclined = (error: unknown) => error instanceof RefusedError && error.re
  * billing.noSuchPayment, billing.calledOff when another tab wants something else, billing.selectSavedCard for a card of
  * somebody else, billing.pausedAfterDeclines, and what the bank refuses.
  */
-export async function paySavedCard(ctx: PersonalCtx, asked: Asked): Promise<SavedCardAnswer> {
+export async function paySavedCard(ctx: PersonalCtx, input: Input): Promise<SavedCardAnswer> {
   assertAllowed(await takeToken(ctx, 'billing'))
   await assertNotPaused(ctx)
-  const { stripePaymentIntentId: intentId } = await getOwnPayment(ctx, asked.paymentId)
-  const card = await cardOf(ctx.db, { userId: ctx.actor.id, paymentMethodId: asked.paymentMethodId })
+  const { stripePaymentIntentId: intentId } = await getOwnPayment(ctx, input.paymentId)
+  const card = await cardOf(ctx.db, { userId: ctx.actor.id, paymentMethodId: input.paymentMethodId })
   if (!card) throw new RefusedError(refuse('notFound', 'billing.selectSavedCard'))
   if (!intentId) throw new RefusedError(refuse('conflict', 'billing.noPaymentId'))
   try {
-    const answer = await confirm(ctx, intentId, asked)
+    const answer = await confirm(ctx, intentId, input)
     if (answer.outcome === 'confirm') return answer
   } catch (error) {
     // What the bank said stands with the payment, for the person and for support. Who is away is not asked again.
-    if (isDeclined(error)) await settlePayment(ctx, asked.paymentId)
+    if (isDeclined(error)) await settlePayment(ctx, input.paymentId)
     if (!isTooLate(error)) throw error
   }
-  return outcomeOf(ctx, asked.paymentId)
+  return outcomeOf(ctx, input.paymentId)
 }

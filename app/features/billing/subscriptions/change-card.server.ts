@@ -4,9 +4,9 @@ import { callProvider, idOf, isTooLate } from '../call-provider.server.ts'
 import { cardOf } from '../cards/queries.server.ts'
 import { settleInvoice } from './settle-invoice.server.ts'
 import { assertOwnSubscription } from './switch-renewal.server.ts'
-import { keepSubscription, syncSubscription } from './sync-subscription.server.ts'
+import { storeSubscription, syncSubscription } from './sync-subscription.server.ts'
 
-type Asked = { readonly subscriptionId: string; readonly paymentMethodId: string }
+type Input = { readonly subscriptionId: string; readonly paymentMethodId: string }
 
 /** Tries the renewal that failed once more, at once, with the new card. */
 async function payOpenInvoice(ctx: PersonalCtx, invoiceId: string, paymentMethodId: string): Promise<void> {
@@ -24,14 +24,14 @@ async function payOpenInvoice(ctx: PersonalCtx, invoiceId: string, paymentMethod
  */
 export async function changeCard(
   ctx: PersonalCtx,
-  { subscriptionId, paymentMethodId }: Asked,
+  { subscriptionId, paymentMethodId }: Input,
 ): Promise<void> {
   await assertOwnSubscription(ctx, subscriptionId, 'billing')
   assertFound(await cardOf(ctx.db, { userId: ctx.actor.id, paymentMethodId }), 'billing.noSuchCard')
   const subscription = await callProvider(ctx, (stripe) =>
     stripe.subscriptions.update(subscriptionId, { default_payment_method: paymentMethodId }),
   )
-  await keepSubscription(ctx, subscription)
+  await storeSubscription(ctx, subscription)
   const invoiceId = idOf(subscription.latest_invoice)
   if (subscription.status !== 'past_due' || !invoiceId) return
   await payOpenInvoice(ctx, invoiceId, paymentMethodId)

@@ -10,7 +10,7 @@ import { addCard } from '../cards/add-card.server.ts'
 import { cardsOf } from '../cards/queries.server.ts'
 import { removeCard } from '../cards/remove-card.server.ts'
 import { startCheckout } from '../checkout/start-checkout.server.ts'
-import { endSubscriptionsOf, tellProviderOfEnds } from '../end-subscriptions.server.ts'
+import { endSubscriptionsOf, sendCancellations } from '../end-subscriptions.server.ts'
 import { receiveEvent } from '../events/receive-event.server.ts'
 import { changeCard } from './change-card.server.ts'
 import { subscriptionsOf } from './queries.server.ts'
@@ -137,7 +137,7 @@ describe('[SUB-02] automatic renewal', () => {
     await receiveEventsAgain(till)
     expect(await subscriptionOf(till.userId)).toMatchObject({ cancelAtPeriodEnd: true })
 
-    await tellProviderOfEnds(till.ctx())
+    await sendCancellations(till.ctx())
 
     expect(await till.payments.stripe.subscriptions.retrieve(subscriptionId)).toMatchObject({
       cancel_at_period_end: true,

@@ -112,7 +112,7 @@ export async function settleInvoice(ctx: BillingCtx, invoiceId: string): Promise
  * Brings a subscription and its newest invoice to what the provider says: whichever event comes, and were it the only one
  * of a renewal, what was charged is handed over.
  */
-export async function catchUp(ctx: BillingCtx, stripeSubscriptionId: string): Promise<void> {
+export async function syncLatestInvoice(ctx: BillingCtx, stripeSubscriptionId: string): Promise<void> {
   const subscription = await syncSubscription(ctx, stripeSubscriptionId)
   const invoiceId = idOf(subscription?.latest_invoice)
   if (invoiceId) await settleInvoice(ctx, invoiceId)

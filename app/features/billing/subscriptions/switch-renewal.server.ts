@@ -4,7 +4,7 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { callProvider } from '../call-provider.server.ts'
 import { lockSubscription, subscriptionOf } from './queries.server.ts'
 import { type SubscriptionWish, whyNotChange, whyNotRenew } from './rules.ts'
-import { keepSubscription } from './sync-subscription.server.ts'
+import { storeSubscription } from './sync-subscription.server.ts'
 
 /** A subscription of one's own that can be changed. Refuses billing.noSuchSubscription, and what `whyNotChange` says. */
 export async function assertOwnSubscription(ctx: PersonalCtx, id: string, wish: SubscriptionWish) {
@@ -14,7 +14,7 @@ export async function assertOwnSubscription(ctx: PersonalCtx, id: string, wish: 
   return subscription
 }
 
-type Asked = {
+type Input = {
   readonly subscriptionId: string
   /** True: it renews itself again. False: it ends with the period that is paid (D-08). */
   readonly renews: boolean
@@ -29,7 +29,7 @@ async function assertStillOn({ db, actor }: PersonalCtx, id: string): Promise<vo
 /** Turns automatic renewal off or on again ([SUB-02]); what is paid for stays. */
 export async function switchRenewal(
   ctx: PersonalCtx,
-  { subscriptionId, renews, wish }: Asked,
+  { subscriptionId, renews, wish }: Input,
 ): Promise<void> {
   await assertOwnSubscription(ctx, subscriptionId, wish)
   const subscription = await callProvider(ctx, (stripe) =>
@@ -43,7 +43,7 @@ export async function switchRenewal(
       .set({ endRequestedAt: null })
       .where('stripeSubscriptionId', '=', subscriptionId)
       .execute()
-    await keepSubscription(ctx, subscription)
+    await storeSubscription(ctx, subscription)
   })
   // Deleted or taken down meanwhile, it was ended again at once.
   if (renews) await assertStillOn(ctx, subscriptionId)

@@ -4,7 +4,7 @@ import type { BillingCtx } from './call-provider.server.ts'
  * Does the same with each of many things about money: what goes wrong with one does not keep the others waiting.
  * Returns how many went wrong.
  */
-export async function withEach<T>(
+export async function forEachLogged<T>(
   { log }: Pick<BillingCtx, 'log'>,
   things: readonly T[],
   work: (thing: T) => Promise<unknown>,
