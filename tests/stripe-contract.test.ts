@@ -5,7 +5,7 @@ import { deleteAccount } from '#app/features/account-closure/leave-site.server.t
 import { addCard } from '#app/features/billing/cards/add-card.server.ts'
 import { openPortal, prepareCard } from '#app/features/billing/cards/prepare-card.server.ts'
 import { removeCard, setDefaultCard } from '#app/features/billing/cards/remove-card.server.ts'
-import { setCardKept } from '#app/features/billing/cards/set-card-kept.server.ts'
+import { setCardSaving } from '#app/features/billing/cards/set-card-saving.server.ts'
 import { createSubscription } from '#app/features/billing/checkout/create-subscription.server.ts'
 import { paySavedCard } from '#app/features/billing/checkout/pay-saved-card.server.ts'
 import { startCheckout } from '#app/features/billing/checkout/start-checkout.server.ts'
@@ -71,7 +71,7 @@ async function changesOfMind(all: Recorded) {
   await startCheckout(till.ctx(), { listingId, tier: 'silver', renews: true })
   await startCheckout(till.ctx(), { listingId, tier: 'silver', renews: false })
   const { paymentId } = await startCheckout(till.ctx(), { listingId, tier: 'single', renews: false })
-  await setCardKept(till.ctx(), { paymentId, keep: true })
+  await setCardSaving(till.ctx(), { paymentId, keep: true })
   await paySavedCard(till.ctx(), { paymentId, paymentMethodId })
 }
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { setCardKept } from '#app/features/billing/cards/set-card-kept.server.ts'
+import { setCardSaving } from '#app/features/billing/cards/set-card-saving.server.ts'
 import { syncCards } from '#app/features/billing/cards/sync-cards.server.ts'
 import { createSubscription } from '#app/features/billing/checkout/create-subscription.server.ts'
 import { startCheckout } from '#app/features/billing/checkout/start-checkout.server.ts'
-import { refundUndeliverable } from '#app/features/billing/refund-payment.server.ts'
+import { refundRemaining } from '#app/features/billing/refund-payment.server.ts'
 import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
@@ -43,7 +43,7 @@ describe.runIf(isTestKey)('[PAY-05] a Stripe test account', () => {
     expect(await settlePayment(buyer.ctx(), paymentId)).toBe('paid')
     expect(await buyer.listing(id)).toMatchObject({ status: 'active', paymentStatus: 'completed' })
 
-    expect(await refundUndeliverable(buyer.ctx(), paymentId)).toBe('refunded')
+    expect(await refundRemaining(buyer.ctx(), paymentId)).toBe('refunded')
     expect(await buyer.listing(id)).toMatchObject({ status: 'pending' })
   })
 
@@ -53,7 +53,7 @@ describe.runIf(isTestKey)('[PAY-05] a Stripe test account', () => {
     const wish = (renews: boolean) => ({ listingId: id, tier: 'single', renews }) as const
     const first = await startCheckout(buyer.ctx(), wish(true))
     const { clientSecret, paymentId } = await startCheckout(buyer.ctx(), wish(false))
-    await setCardKept(buyer.ctx(), { paymentId, keep: true })
+    await setCardSaving(buyer.ctx(), { paymentId, keep: true })
 
     await expect(buyer.confirm(first.clientSecret)).rejects.toThrow(/cancel/u)
     await buyer.confirm(clientSecret)

@@ -3,7 +3,7 @@ import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
 import type { RawEndpoint } from '#app/platform/endpoints/describe-endpoints.server.ts'
 import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
-import { assertTier, createSubscription, requestedListing } from './checkout/create-subscription.server.ts'
+import { assertTier, createSubscription, resolveListing } from './checkout/create-subscription.server.ts'
 import { paySavedCard } from './checkout/pay-saved-card.server.ts'
 import { startCheckout } from './checkout/start-checkout.server.ts'
 import { receiveEvent } from './events/receive-event.server.ts'
@@ -30,7 +30,7 @@ export const BILLING_ENDPOINTS: readonly Endpoint[] = [
     refusals: ['notFound', 'conflict', 'tooMany', 'unavailable'],
     async run(ctx, { amount, metadata }) {
       const tier = assertTier(metadata.tier ?? metadata.type)
-      const listingId = await requestedListing(ctx, metadata.listing_id)
+      const listingId = await resolveListing(ctx, metadata.listing_id)
       const { reason } = metadata
       const started = await startCheckout(ctx, { listingId, tier, renews: false, amount, reason })
       const { clientSecret, paymentId, amountCents, isPaid } = started

@@ -7,7 +7,7 @@ import { END_EVENTS, type EndReason } from './notices/money-events.ts'
 import { LIVE_STATUSES } from './rules.ts'
 import { notMigrated, type Subscription, subscriptionsToEnd } from './subscriptions/queries.server.ts'
 import { standingOf } from './subscriptions/rules.ts'
-import { storeSubscription, syncSubscription } from './subscriptions/sync-subscription.server.ts'
+import { saveSubscription, syncSubscription } from './subscriptions/sync-subscription.server.ts'
 
 type Whose =
   | { readonly userId: string }
@@ -83,7 +83,7 @@ async function endAtOnce(ctx: BillingCtx, id: string, invoiceId: string | null):
     if (invoice?.id && invoice.status === 'open') await stripe.invoices.voidInvoice(invoice.id)
     return stripe.subscriptions.cancel(id)
   })
-  await storeSubscription(ctx, ended)
+  await saveSubscription(ctx, ended)
 }
 
 async function endAtProvider(ctx: BillingCtx, subscription: Subscription): Promise<void> {
@@ -91,7 +91,7 @@ async function endAtProvider(ctx: BillingCtx, subscription: Subscription): Promi
   const known = await syncSubscription(ctx, id)
   if (known && standingOf(known.status) === 'pastDue') await endAtOnce(ctx, id, idOf(known.latest_invoice))
   else if (known && standingOf(known.status) !== 'canceled' && !known.cancel_at_period_end)
-    await storeSubscription(
+    await saveSubscription(
       ctx,
       await callProvider(ctx, (stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: true })),
     )

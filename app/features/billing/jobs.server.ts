@@ -5,7 +5,7 @@ import { forgetCustomers } from './cards/forget-customers.server.ts'
 import { sendCancellations } from './end-subscriptions.server.ts'
 import { remindOfRenewals } from './notices/remind-of-renewals.server.ts'
 import { forgetEvents, reconcilePayments } from './reconcile-payments.server.ts'
-import { refundUndeliverable } from './refund-payment.server.ts'
+import { refundRemaining } from './refund-payment.server.ts'
 
 /** The jobs about money, with the provider they ask. */
 export function billingJobs({ payments }: Pick<BillingCtx, 'payments'>) {
@@ -20,7 +20,7 @@ export function billingJobs({ payments }: Pick<BillingCtx, 'payments'>) {
       atStart: true,
     }),
     'billing.refund': job(z.object({ paymentId: z.uuid() }), (ctx, { paymentId }) =>
-      refundUndeliverable(withProvider(ctx), paymentId),
+      refundRemaining(withProvider(ctx), paymentId),
     ),
     'billing.remind-of-renewals': job(z.null(), remindOfRenewals, { cron: '25 * * * *', atStart: true }),
     'billing.forget-customers': job(z.null(), (ctx) => forgetCustomers(withProvider(ctx)), {

@@ -80,7 +80,7 @@ async function afterRefusal(
  * Gives all that is left of a payment back because there is nothing it could buy, once however often it is asked for. The
  * refund has the id of its payment.
  */
-export async function refundUndeliverable(ctx: BillingCtx, paymentId: string): Promise<PaymentState> {
+export async function refundRemaining(ctx: BillingCtx, paymentId: string): Promise<PaymentState> {
   const state = await inTransaction(ctx, async (ctx) => {
     const payment = await lockPayment(ctx.db, paymentId)
     assertFound(payment, 'billing.noSuchPayment')

@@ -6,9 +6,9 @@ import {
   MAX_POLLS,
   PAYMENT_TIMEOUT_MS,
   POLL_INTERVAL_MS,
+  parseTier,
   partsFor,
   RECEIPTS_PER_PAGE,
-  requestedTier,
   SUCCESS_CLOSE_MS,
   tierNow,
   tiersFor,
@@ -169,7 +169,7 @@ test('[SUB-01] how a subscription stands', () => {
 })
 
 test('the address of the payment page names a package, if it is one that can be bought', () => {
-  const asked = (text: string) => requestedTier(new URLSearchParams(text), ['gold', 'platinum'], 'gold')
+  const asked = (text: string) => parseTier(new URLSearchParams(text), ['gold', 'platinum'], 'gold')
   expect([asked('tier=platinum'), asked('tier=single'), asked('tier=top'), asked('')]).toEqual([
     'platinum',
     'gold',

@@ -139,7 +139,7 @@ export function whyBillChanged({ amount, reason }: ExpectedBill, bill: Bill): Re
 }
 
 /** The package the address of the payment page asks for. */
-export function requestedTier(params: URLSearchParams, choices: readonly Tier[], usual: Tier): Tier {
+export function parseTier(params: URLSearchParams, choices: readonly Tier[], usual: Tier): Tier {
   const requested = params.get('tier')
   if (isTier(requested) && choices.includes(requested)) return requested
   return choices.includes(usual) ? usual : (choices[0] ?? usual)

@@ -6,8 +6,8 @@ import {
   type Bill,
   billFor,
   type ListingToPay,
+  parseTier,
   partsFor,
-  requestedTier,
   standingToPay,
   tierNow,
   tiersFor,
@@ -49,7 +49,7 @@ export async function listingBill(ctx: PersonalCtx, { id, request }: Asked) {
   const choices = tiersFor(listing, now)
   const has = tierNow(listing, now)
   const usual = has ?? (await lastTierBought(db, actor.id)) ?? DEFAULT_TIER
-  const tier = requestedTier(searchParams, choices, usual)
+  const tier = parseTier(searchParams, choices, usual)
   const offers: Partial<Record<Tier, Offer & Bill>> = Object.fromEntries(
     choices.map((choice) => [choice, offerOf(listing, choice, now)]),
   )

@@ -4,7 +4,7 @@ import * as schema from '../schema.ts'
 import { addCard } from './add-card.server.ts'
 import { openPortal, prepareCard } from './prepare-card.server.ts'
 import { removeCard, setDefaultCard } from './remove-card.server.ts'
-import { setCardKept } from './set-card-kept.server.ts'
+import { setCardSaving } from './set-card-saving.server.ts'
 
 export const CARD_ENDPOINTS: readonly Endpoint[] = [
   personalEndpoint({
@@ -23,7 +23,7 @@ export const CARD_ENDPOINTS: readonly Endpoint[] = [
     output: schema.doneOutput,
     refusals: ['notFound', 'conflict', 'unavailable'],
     limits: ['billing'],
-    run: schema.acknowledge(setCardKept),
+    run: schema.acknowledge(setCardSaving),
   }),
   personalEndpoint({
     path: '/add-payment-method',

@@ -38,7 +38,7 @@ async function assertPrice(ctx: PersonalCtx, tier: Tier, priceId: string | undef
 }
 
 /** The listing that is named, else the draft that waits. */
-export async function requestedListing(ctx: PersonalCtx, listingId: string | undefined): Promise<string> {
+export async function resolveListing(ctx: PersonalCtx, listingId: string | undefined): Promise<string> {
   if (listingId) return listingId
   const draft = await newestDraftOf(ctx.db, ctx.actor.id)
   if (!draft) throw new RefusedError(refuse('conflict', 'billing.noListingToPay'))
@@ -61,7 +61,7 @@ export async function createSubscription(
   const tier = assertTier(input.packageType)
   await assertOwnCustomer(ctx, input.customerId)
   await assertPrice(ctx, tier, input.priceId)
-  const listingId = await requestedListing(ctx, input.listingId)
+  const listingId = await resolveListing(ctx, input.listingId)
   const { paymentMethodId } = input
   if (paymentMethodId) await keepCard(ctx, paymentMethodId)
   const { subscriptionId, clientSecret, paymentId, amountCents, isPaid } = await startCheckout(ctx, {

@@ -10,7 +10,7 @@ import { aTill, type Message } from '#tests/helpers/till.ts'
 import { cardsOf } from '../cards/queries.server.ts'
 import { startCheckout } from '../checkout/start-checkout.server.ts'
 import { reconcilePayments } from '../reconcile-payments.server.ts'
-import { refundUndeliverable } from '../refund-payment.server.ts'
+import { refundRemaining } from '../refund-payment.server.ts'
 import { settlePayment } from '../settle-payment.server.ts'
 import { receiveEvent } from './receive-event.server.ts'
 
@@ -198,7 +198,7 @@ describe('[PAY-05] messages in any order', () => {
         const told = [...(await till.messages())]
         if (moves.includes('pay') && moves.includes('refund')) {
           await settlePayment(till.ctx(), paymentId)
-          await refundUndeliverable(till.ctx(), paymentId)
+          await refundRemaining(till.ctx(), paymentId)
           told.push(...(await till.messages()))
         }
 

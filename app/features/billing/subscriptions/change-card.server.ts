@@ -4,7 +4,7 @@ import { callProvider, idOf, isTooLate } from '../call-provider.server.ts'
 import { cardOf } from '../cards/queries.server.ts'
 import { settleInvoice } from './settle-invoice.server.ts'
 import { assertOwnSubscription } from './switch-renewal.server.ts'
-import { storeSubscription, syncSubscription } from './sync-subscription.server.ts'
+import { saveSubscription, syncSubscription } from './sync-subscription.server.ts'
 
 type Input = { readonly subscriptionId: string; readonly paymentMethodId: string }
 
@@ -31,7 +31,7 @@ export async function changeCard(
   const subscription = await callProvider(ctx, (stripe) =>
     stripe.subscriptions.update(subscriptionId, { default_payment_method: paymentMethodId }),
   )
-  await storeSubscription(ctx, subscription)
+  await saveSubscription(ctx, subscription)
   const invoiceId = idOf(subscription.latest_invoice)
   if (subscription.status !== 'past_due' || !invoiceId) return
   await payOpenInvoice(ctx, invoiceId, paymentMethodId)

@@ -4,7 +4,7 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { callProvider } from '../call-provider.server.ts'
 import { lockSubscription, subscriptionOf } from './queries.server.ts'
 import { type SubscriptionWish, whyNotChange, whyNotRenew } from './rules.ts'
-import { storeSubscription } from './sync-subscription.server.ts'
+import { saveSubscription } from './sync-subscription.server.ts'
 
 /** A subscription of one's own that can be changed. Refuses billing.noSuchSubscription, and what `whyNotChange` says. */
 export async function assertOwnSubscription(ctx: PersonalCtx, id: string, wish: SubscriptionWish) {
@@ -43,7 +43,7 @@ export async function switchRenewal(
       .set({ endRequestedAt: null })
       .where('stripeSubscriptionId', '=', subscriptionId)
       .execute()
-    await storeSubscription(ctx, subscription)
+    await saveSubscription(ctx, subscription)
   })
   // Deleted or taken down meanwhile, it was ended again at once.
   if (renews) await assertStillOn(ctx, subscriptionId)

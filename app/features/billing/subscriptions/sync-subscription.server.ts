@@ -68,10 +68,7 @@ async function apply(ctx: BillingCtx, before: Locked, state: State): Promise<voi
  * Writes how a subscription stands at the provider, and says what became of it. What was asked there earlier never
  * overwrites what was asked later. False: it is none of ours, or known better.
  */
-export async function storeSubscription(
-  ctx: BillingCtx,
-  subscription: Stripe.Subscription,
-): Promise<boolean> {
+export async function saveSubscription(ctx: BillingCtx, subscription: Stripe.Subscription): Promise<boolean> {
   // Before the transaction: its foreign key holds the listing a little, and two who then want it whole would wait for each other.
   await addSubscription(ctx, subscription)
   return inTransaction(ctx, async (ctx) => {
@@ -86,7 +83,7 @@ export async function storeSubscription(
 export async function syncSubscription(ctx: BillingCtx, id: string): Promise<Stripe.Subscription | null> {
   try {
     const subscription = await callProvider(ctx, (stripe) => stripe.subscriptions.retrieve(id))
-    await storeSubscription(ctx, subscription)
+    await saveSubscription(ctx, subscription)
     return subscription
   } catch (error) {
     if (isMissing(error)) return null

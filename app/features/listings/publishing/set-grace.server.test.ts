@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addCard } from '#app/features/billing/cards/add-card.server.ts'
 import { receiveEvent } from '#app/features/billing/events/receive-event.server.ts'
-import { refundUndeliverable } from '#app/features/billing/refund-payment.server.ts'
+import { refundRemaining } from '#app/features/billing/refund-payment.server.ts'
 import { changeCard } from '#app/features/billing/subscriptions/change-card.server.ts'
 import { switchRenewal } from '#app/features/billing/subscriptions/switch-renewal.server.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
@@ -67,7 +67,7 @@ describe('[SUB-05] while the provider takes up to a day to charge', () => {
   test('what is refunded is not public for another day', async () => {
     const { till, id, paymentId } = await renewing()
 
-    await refundUndeliverable(till.ctx(), paymentId)
+    await refundRemaining(till.ctx(), paymentId)
 
     expect(await till.listing(id)).toMatchObject({ status: 'pending', expiresAt: null })
   })

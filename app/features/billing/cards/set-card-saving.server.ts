@@ -9,7 +9,7 @@ type Input = { readonly paymentId: string; readonly keep: boolean }
  * Says whether the card that pays an open payment of one's own is kept for later ones; it is not, unless somebody says so. The
  * card of a payment that renews itself is kept in any case. Refuses billing.noSuchPayment and billing.noPaymentId.
  */
-export async function setCardKept(ctx: PersonalCtx, { paymentId, keep }: Input): Promise<void> {
+export async function setCardSaving(ctx: PersonalCtx, { paymentId, keep }: Input): Promise<void> {
   const { stripePaymentIntentId: intentId, renews } = await getOwnPayment(ctx, paymentId)
   if (renews) return
   if (!intentId) throw new RefusedError(refuse('conflict', 'billing.noPaymentId'))

@@ -5,7 +5,7 @@ import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aTill } from '#tests/helpers/till.ts'
 import { startCheckout } from '../checkout/start-checkout.server.ts'
 import { cardsOf } from './queries.server.ts'
-import { setCardKept } from './set-card-kept.server.ts'
+import { setCardSaving } from './set-card-saving.server.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -23,7 +23,7 @@ describe('[PAY-01] [SUB-03] the new card of a payment is kept', () => {
     ['not, when they have changed their mind', [true, false], false],
   ] as const)('%s', async (_, said, isKept) => {
     const { till, paymentId, clientSecret } = await withACharge()
-    for (const keep of said) await setCardKept(till.ctx(), { paymentId, keep })
+    for (const keep of said) await setCardSaving(till.ctx(), { paymentId, keep })
 
     await till.confirm(clientSecret)
     await till.hear()
@@ -35,7 +35,7 @@ describe('[PAY-01] [SUB-03] the new card of a payment is kept', () => {
 
   test('in any case when it renews itself', async () => {
     const { till, paymentId, clientSecret } = await withACharge(true)
-    await setCardKept(till.ctx(), { paymentId, keep: false })
+    await setCardSaving(till.ctx(), { paymentId, keep: false })
 
     await till.confirm(clientSecret)
     await till.hear()
@@ -47,7 +47,7 @@ describe('[PAY-01] [SUB-03] the new card of a payment is kept', () => {
     const { till, paymentId, clientSecret } = await withACharge()
     const stranger = await aTill(db)
 
-    const refusal = await refusalOf(setCardKept(stranger.ctx(), { paymentId, keep: true }))
+    const refusal = await refusalOf(setCardSaving(stranger.ctx(), { paymentId, keep: true }))
 
     expect(refusal).toMatchObject({ kind: 'notFound', code: 'billing.noSuchPayment' })
     await till.confirm(clientSecret)
