@@ -7,7 +7,12 @@ type Example = { readonly breaks: readonly Source[]; readonly keeps: readonly So
 
 const file = (path: string, text = ''): Source => ({ path, text })
 
-/** Each rule is broken on purpose, every line of `breaks` once, beside similar lines that are right. */
+const START = 'app/features/billing/checkout/start-payment.server.ts'
+
+const stepsOfAPayment = (count: number, what: string) =>
+  Array.from({ length: count }, (_, i) => `${what} from './step-${i}.server.ts'`).join('\n')
+
+/** Each rule broken on purpose, every line of `breaks` once, beside what looks similar and is right. */
 const EXAMPLES: Readonly<Record<keyof typeof STRUCTURE, Example>> = {
   meaningfulNames: {
     breaks: [
@@ -120,6 +125,30 @@ const EXAMPLES: Readonly<Record<keyof typeof STRUCTURE, Example>> = {
       file('app/features/listings/delete-listing.server.ts', "db.deleteFrom('listings')"),
       file('app/features/billing/queries.server.ts', "db.selectFrom('listings')"),
       file('app/features/billing/charge-card.test.ts', "db.updateTable('listings')"),
+    ],
+  },
+  onePaymentWriter: {
+    breaks: [
+      file('app/features/billing/charge-card.server.ts', "db.updateTable('payments').set({ state })"),
+      file('app/features/billing/charge-card.server.ts', "db.insertInto(\n  'payments',\n)"),
+      file('app/routes/account/sign-in.tsx', 'sql`update payments set state = 1`'),
+      file('server/main.ts', 'sql`insert into "payments" (state) values (1)`'),
+      file('server/main.ts', "db.mergeInto('payments as p')"),
+    ],
+    keeps: [
+      file('app/features/billing/payment-moves.server.ts', "db.updateTable('payments').set({ state })"),
+      file('app/features/billing/charge-card.server.ts', "db.updateTable('paymentEvents')"),
+      file('app/features/billing/charge-card.server.ts', "db.selectFrom('payments').forUpdate()"),
+      file('app/features/billing/charge-card.test.ts', "db.updateTable('payments').set({ state })"),
+    ],
+  },
+  shortPathToAPayment: {
+    breaks: [file(START, stepsOfAPayment(12, 'import { step }'))],
+    keeps: [
+      file(START, stepsOfAPayment(11, 'import { step }')),
+      file(START, stepsOfAPayment(12, 'import type { Step }')),
+      file(START, stepsOfAPayment(12, 'import { type Step, type Way }')),
+      file('app/features/billing/api.server.ts', stepsOfAPayment(12, 'import { step }')),
     ],
   },
   wordsComeFromTheCatalogue: {

@@ -1,4 +1,5 @@
 import { featureVocabulary, meaningfulNames } from './structure/names.ts'
+import { onePaymentWriter, shortPathToAPayment } from './structure/payments.ts'
 import { projectFiles } from './structure/project-files.ts'
 import type { Problem, Rule, Source } from './structure/rule.ts'
 import { nothingAdBlockersHide, wordsComeFromTheCatalogue } from './structure/screens.ts'
@@ -22,7 +23,9 @@ export const STRUCTURE = {
   settingsInOnePlace,
   timeComesFromOutside,
   oneWriterPerTable,
+  onePaymentWriter,
   plainWords,
+  shortPathToAPayment,
   wordsComeFromTheCatalogue,
   nothingAdBlockersHide,
 } as const satisfies Record<string, Rule>

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#app/features/account-closure/leave-site.server.ts'
 import { addCard } from '#app/features/billing/cards/add-card.server.ts'
 import { openPortal, prepareCard } from '#app/features/billing/cards/prepare-card.server.ts'
-import { chooseDefault, removeCard } from '#app/features/billing/cards/remove-card.server.ts'
+import { removeCard, setDefaultCard } from '#app/features/billing/cards/remove-card.server.ts'
 import { setCardSaving } from '#app/features/billing/cards/set-card-saving.server.ts'
-import { createSubscription } from '#app/features/billing/create-subscription.server.ts'
+import { createSubscription } from '#app/features/billing/checkout/create-subscription.server.ts'
+import { paySavedCard } from '#app/features/billing/checkout/pay-saved-card.server.ts'
+import { startCheckout } from '#app/features/billing/checkout/start-checkout.server.ts'
 import { billingJobs } from '#app/features/billing/jobs.server.ts'
-import { paySavedCard } from '#app/features/billing/pay-saved-card.server.ts'
-import { startPayment } from '#app/features/billing/start-payment.server.ts'
 import { changeCard } from '#app/features/billing/subscriptions/change-card.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { simulatedBy } from '#app/platform/payments/payments.server.ts'
@@ -68,9 +68,9 @@ async function changesOfMind(all: Recorded) {
   const { id: listingId } = await till.draft()
   const [card] = await addCard(till.ctx(), { paymentMethodId: await till.card() })
   const paymentMethodId = card?.id ?? ''
-  await startPayment(till.ctx(), { listingId, tier: 'silver', renews: true })
-  await startPayment(till.ctx(), { listingId, tier: 'silver', renews: false })
-  const { paymentId } = await startPayment(till.ctx(), { listingId, tier: 'single', renews: false })
+  await startCheckout(till.ctx(), { listingId, tier: 'silver', renews: true })
+  await startCheckout(till.ctx(), { listingId, tier: 'silver', renews: false })
+  const { paymentId } = await startCheckout(till.ctx(), { listingId, tier: 'single', renews: false })
   await setCardSaving(till.ctx(), { paymentId, keep: true })
   await paySavedCard(till.ctx(), { paymentId, paymentMethodId })
 }
@@ -82,7 +82,7 @@ async function cards(all: Recorded) {
   const [first] = await addCard(till.ctx(), { paymentMethodId: await till.card() })
   const both = await addCard(till.ctx(), { paymentMethodId: await till.card('5555555555554444') })
   const second = both.find(({ id }) => id !== first?.id)
-  await chooseDefault(till.ctx(), { paymentMethodId: second?.id ?? '' })
+  await setDefaultCard(till.ctx(), { paymentMethodId: second?.id ?? '' })
   await removeCard(till.ctx(), { paymentMethodId: first?.id ?? '' })
 }
 

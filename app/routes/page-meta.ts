@@ -7,6 +7,7 @@ import {
 import type { JsonLd } from '#app/features/discovery/structured-data.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
+import type { Ctx } from '#app/platform/ctx.server.ts'
 
 type SharedImage = {
   readonly url: string
@@ -142,4 +143,22 @@ export function metaTags(page: PageMeta | undefined) {
     { name: 'twitter:card', content: 'summary_large_image' },
     ...page.data.map((about) => ({ 'script:ld+json': about })),
   ]
+}
+
+/** The head of a page of the administration. Search engines never see one. */
+export function adminMeta({ site, t }: Pick<Ctx, 'site' | 't'>, said: { title: string; path: string }) {
+  return pageMeta(site, t, { ...said, description: t('admin.title'), index: false })
+}
+
+type Tab = { readonly name: string; readonly path: string }
+
+/** The head of a tab. Search engines have no business here. */
+export function dashboardMeta({ site, t }: Pick<Ctx, 'site' | 't'>, { name, path }: Tab) {
+  const title = `${name} · ${t('dashboard.title')}`
+  return pageMeta(site, t, { title, description: t('dashboard.description'), path, index: false })
+}
+
+/** For pages that look the same to every visitor of a language: their bytes may be served again for some seconds. */
+export function cachedForVisitors(): HeadersInit {
+  return { 'Cache-Control': 'public, s-maxage=300' }
 }

@@ -7,7 +7,7 @@ import {
   PRICE_CHOICES,
   SEARCH_VIEWS,
 } from '#app/features/items/schema.ts'
-import { SEARCH_SORTS } from '#app/features/search/rules.ts'
+import { SEARCH_SORTS } from '#app/features/search/search-terms.ts'
 import { isLocale } from '#app/lib/locale.ts'
 
 /** Whether a page can tell a value of a parameter from none. */

@@ -1,5 +1,5 @@
 import { addCard } from '#app/features/billing/cards/add-card.server.ts'
-import { createSubscription } from '#app/features/billing/create-subscription.server.ts'
+import { createSubscription } from '#app/features/billing/checkout/create-subscription.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { aTill } from './till.ts'
 

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import { idOf } from '#app/features/billing/ask-provider.server.ts'
+import { idOf } from '#app/features/billing/call-provider.server.ts'
 import { cardsOf } from '#app/features/billing/cards/queries.server.ts'
 import { customerOf } from '#app/features/billing/queries.server.ts'
 import { receiptsOf } from '#app/features/billing/receipts/queries.server.ts'
 import { isRenewing } from '#app/features/billing/subscriptions/rules.ts'
-import { endOf, kindsOf } from '#app/features/entitlements/rules.ts'
+import { endOf, kindsOf } from '#app/features/entitlements/entitlement-periods.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
 // What must be true about somebody's money whatever happened: the provider's books on one side, ours on the other.

@@ -1,9 +1,9 @@
 import { addCard } from '#app/features/billing/cards/add-card.server.ts'
-import { createSubscription } from '#app/features/billing/create-subscription.server.ts'
+import { createSubscription } from '#app/features/billing/checkout/create-subscription.server.ts'
+import { startCheckout } from '#app/features/billing/checkout/start-checkout.server.ts'
 import { receiveEvent } from '#app/features/billing/events/receive-event.server.ts'
 import { findListingToPay } from '#app/features/billing/queries.server.ts'
 import { refundPayment } from '#app/features/billing/refund-payment.server.ts'
-import { startPayment } from '#app/features/billing/start-payment.server.ts'
 import { changeCard } from '#app/features/billing/subscriptions/change-card.server.ts'
 import { switchRenewal } from '#app/features/billing/subscriptions/switch-renewal.server.ts'
 import { saveUnpaidListing } from '#app/features/listings/posting/save-unpaid-listing.server.ts'
@@ -37,7 +37,7 @@ async function unpaidListing(till: Till, { formId }: { readonly formId: string }
 }
 
 async function payOnce(till: Till, listingId: string): Promise<void> {
-  const { clientSecret, isPaid } = await startPayment(till.ctx(), {
+  const { clientSecret, isPaid } = await startCheckout(till.ctx(), {
     listingId,
     tier: 'silver',
     renews: false,

@@ -4,9 +4,9 @@ import { deleteListing } from '#app/features/account-closure/delete-listing.serv
 import { deactivateAccount, deleteAccount } from '#app/features/account-closure/leave-site.server.ts'
 import { reactivateUser } from '#app/features/accounts/users/reactivate-user.server.ts'
 import { addCard } from '#app/features/billing/cards/add-card.server.ts'
+import { startCheckout } from '#app/features/billing/checkout/start-checkout.server.ts'
 import { refundPayment } from '#app/features/billing/refund-payment.server.ts'
 import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
-import { startPayment } from '#app/features/billing/start-payment.server.ts'
 import { changeCard } from '#app/features/billing/subscriptions/change-card.server.ts'
 import { switchRenewal } from '#app/features/billing/subscriptions/switch-renewal.server.ts'
 import { moveListing } from '#app/features/listings/move-listing.server.ts'
@@ -38,7 +38,7 @@ async function begin(world: World, listingId: string | undefined, how: number): 
   const tier = one(TIERS, how)
   if (!listingId || !tier) return
   const renews = how % 2 === 0
-  const started = await startPayment(world.ctx(), { listingId, tier, renews })
+  const started = await startCheckout(world.ctx(), { listingId, tier, renews })
   if (!started.isPaid) world.begun.push(started)
 }
 

@@ -1,6 +1,6 @@
 import { receiptsOf } from '#app/features/billing/receipts/queries.server.ts'
 import { isRenewing } from '#app/features/billing/subscriptions/rules.ts'
-import { kindsOf, restOf } from '#app/features/entitlements/rules.ts'
+import { kindsOf, restOf } from '#app/features/entitlements/entitlement-periods.ts'
 import { PERIOD_DAYS } from '#app/features/items/rules.ts'
 import { DAY_MS } from '#app/lib/day.ts'
 import type { World } from './world.ts'

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setCardSaving } from '#app/features/billing/cards/set-card-saving.server.ts'
 import { syncCards } from '#app/features/billing/cards/sync-cards.server.ts'
-import { createSubscription } from '#app/features/billing/create-subscription.server.ts'
+import { createSubscription } from '#app/features/billing/checkout/create-subscription.server.ts'
+import { startCheckout } from '#app/features/billing/checkout/start-checkout.server.ts'
 import { refundRemaining } from '#app/features/billing/refund-payment.server.ts'
 import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
-import { startPayment } from '#app/features/billing/start-payment.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
@@ -34,8 +34,8 @@ describe.runIf(isTestKey)('[PAY-05] a Stripe test account', () => {
     const buyer = await till()
     const { id } = await buyer.draft()
     const wish = { listingId: id, tier: 'single', renews: false } as const
-    const { clientSecret, paymentId } = await startPayment(buyer.ctx(), wish)
-    expect(await startPayment(buyer.ctx(), wish)).toMatchObject({ clientSecret })
+    const { clientSecret, paymentId } = await startCheckout(buyer.ctx(), wish)
+    expect(await startCheckout(buyer.ctx(), wish)).toMatchObject({ clientSecret })
 
     await expect(buyer.confirm(clientSecret, 'pm_card_chargeDeclined')).rejects.toThrow(/declined/u)
     expect(await settlePayment(buyer.ctx(), paymentId)).toBe('open')
@@ -51,8 +51,8 @@ describe.runIf(isTestKey)('[PAY-05] a Stripe test account', () => {
     const buyer = await till()
     const { id } = await buyer.draft()
     const wish = (renews: boolean) => ({ listingId: id, tier: 'single', renews }) as const
-    const first = await startPayment(buyer.ctx(), wish(true))
-    const { clientSecret, paymentId } = await startPayment(buyer.ctx(), wish(false))
+    const first = await startCheckout(buyer.ctx(), wish(true))
+    const { clientSecret, paymentId } = await startCheckout(buyer.ctx(), wish(false))
     await setCardSaving(buyer.ctx(), { paymentId, keep: true })
 
     await expect(buyer.confirm(first.clientSecret)).rejects.toThrow(/cancel/u)

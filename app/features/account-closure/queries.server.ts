@@ -1,5 +1,5 @@
 import type { NotNull } from 'kysely'
-import { LIVE_STATUSES } from '#app/features/billing/subscriptions/rules.ts'
+import { LIVE_STATUSES } from '#app/features/billing/rules.ts'
 import { DAY_MS } from '#app/lib/day.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'

@@ -3,7 +3,7 @@ import { endOfDay, startOfDay } from '#app/lib/day.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
-import { ADMIN_ROLES, AUDIT_TARGETS, ENTRIES_PER_PAGE } from './rules.ts'
+import { ADMIN_ROLES, AUDIT_TARGETS, ENTRIES_PER_PAGE } from './audit-actions.ts'
 import type { LogQuery } from './schema.ts'
 
 const ENTRY = [

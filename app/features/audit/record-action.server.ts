@@ -1,6 +1,6 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { prefixOf } from '#app/platform/limits/network.ts'
-import type { AuditAction, AuditTarget } from './rules.ts'
+import type { AuditAction, AuditTarget } from './audit-actions.ts'
 
 type Entry = {
   readonly action: AuditAction

@@ -6,7 +6,7 @@ import {
   type AuditTarget,
   DONE_BY,
   type DoneBy,
-} from './rules.ts'
+} from './audit-actions.ts'
 
 /** What of the log a URL asks for ([LOG-02]). Days are UTC, 'YYYY-MM-DD', both included. */
 export type LogQuery = {

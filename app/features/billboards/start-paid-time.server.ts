@@ -1,6 +1,6 @@
 import { startCells } from '#app/features/entitlements/start-cells.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { paidFrom } from './schedule/rules.ts'
+import { paidFrom } from './schedule/paid-time.ts'
 import { setBillboardEnd } from './set-billboard-end.server.ts'
 
 /** Paid time is not used up before the schedule of the billboard shows it. */

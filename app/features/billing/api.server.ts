@@ -3,15 +3,14 @@ import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
 import type { RawEndpoint } from '#app/platform/endpoints/describe-endpoints.server.ts'
 import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
-import { assertTier, createSubscription, resolveListing } from './create-subscription.server.ts'
+import { assertTier, createSubscription, resolveListing } from './checkout/create-subscription.server.ts'
+import { paySavedCard } from './checkout/pay-saved-card.server.ts'
+import { startCheckout } from './checkout/start-checkout.server.ts'
 import { receiveEvent } from './events/receive-event.server.ts'
-import { findOwnPayment } from './find-own-payment.server.ts'
-import { minutesPaused } from './pauses/pause-after-declines.server.ts'
-import { paySavedCard } from './pay-saved-card.server.ts'
-import { findListingToPay } from './queries.server.ts'
-import * as asked from './schema.ts'
+import { minutesPaused } from './pauses/find-pause.server.ts'
+import { findListingToPay, getOwnPayment } from './queries.server.ts'
+import * as schema from './schema.ts'
 import { settlePayment } from './settle-payment.server.ts'
-import { startPayment } from './start-payment.server.ts'
 
 /** The mail is written with the publication itself, once ([POST-14]); asked for again, nothing more is sent. */
 async function confirmPosted(ctx: PersonalCtx, listingId: string, userId: string | undefined) {
@@ -26,14 +25,14 @@ export const BILLING_ENDPOINTS: readonly Endpoint[] = [
   personalEndpoint({
     path: '/create-payment-intent',
     summary: 'Begins to pay for a listing once. The server decides the amount.',
-    input: asked.paymentIntentAsked,
-    output: asked.intentAnswer,
+    input: schema.paymentIntentInput,
+    output: schema.intentOutput,
     refusals: ['notFound', 'conflict', 'tooMany', 'unavailable'],
     async run(ctx, { amount, metadata }) {
       const tier = assertTier(metadata.tier ?? metadata.type)
       const listingId = await resolveListing(ctx, metadata.listing_id)
       const { reason } = metadata
-      const started = await startPayment(ctx, { listingId, tier, renews: false, amount, reason })
+      const started = await startCheckout(ctx, { listingId, tier, renews: false, amount, reason })
       const { clientSecret, paymentId, amountCents, isPaid } = started
       return { clientSecret, paymentId, amount: amountCents, paid: isPaid }
     },
@@ -41,28 +40,28 @@ export const BILLING_ENDPOINTS: readonly Endpoint[] = [
   personalEndpoint({
     path: '/create-subscription',
     summary: 'Begins to pay for a listing every 30 days.',
-    input: asked.createSubscriptionAsked,
-    output: asked.subscriptionAnswer,
+    input: schema.createSubscriptionInput,
+    output: schema.subscriptionOutput,
     refusals: ['declined', 'notFound', 'conflict', 'tooMany', 'unavailable'],
     run: createSubscription,
   }),
   personalEndpoint({
     path: '/pay-with-saved-card',
     summary: 'Pays an open payment with a saved card. confirm: the browser hands clientSecret to the bank.',
-    input: asked.savedCardAsked,
-    output: asked.savedCardAnswer,
+    input: schema.savedCardInput,
+    output: schema.savedCardOutput,
     refusals: ['declined', 'notFound', 'conflict', 'tooMany', 'unavailable'],
     run: paySavedCard,
   }),
   personalEndpoint({
     path: '/settle-payment',
     summary: 'Asks the payment provider how a payment stands, and publishes what was paid.',
-    input: asked.paymentAsked,
-    output: asked.stateAnswer,
+    input: schema.paymentInput,
+    output: schema.stateOutput,
     refusals: ['notFound', 'unavailable'],
     limits: ['settlePayment'],
     async run(ctx, { paymentId }) {
-      const { id } = await findOwnPayment(ctx, paymentId)
+      const { id } = await getOwnPayment(ctx, paymentId)
       const state = await settlePayment(ctx, id)
       return { state, pausedMinutes: await minutesPaused(ctx) }
     },
@@ -70,13 +69,13 @@ export const BILLING_ENDPOINTS: readonly Endpoint[] = [
   personalEndpoint({
     path: '/send-ad-posted-email',
     summary: 'Makes sure that the confirmation of a posting is on its way. It is sent once.',
-    input: asked.postedAsked,
-    output: asked.doneAnswer,
+    input: schema.postedInput,
+    output: schema.doneOutput,
     refusals: ['forbidden', 'notFound', 'conflict'],
     limits: ['billing'],
     async run(ctx, { adId, userId }) {
       await confirmPosted(ctx, adId, userId)
-      return asked.DONE
+      return schema.DONE
     },
   }),
 ]
@@ -87,7 +86,7 @@ export const WEBHOOK: RawEndpoint = {
   needsPerson: false,
   body: { type: 'application/json', description: 'An event of the provider, as it was signed.' },
   headers: { 'Stripe-Signature': 'The time and the signature, five minutes old at most.' },
-  output: asked.receivedAnswer,
+  output: schema.receivedOutput,
   refusals: ['malformed', 'tooLarge', 'wrongType', 'tooMany', 'unavailable'],
 }
 

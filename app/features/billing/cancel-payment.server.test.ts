@@ -8,9 +8,9 @@ import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aTill } from '#tests/helpers/till.ts'
 import { cancelPayment } from './cancel-payment.server.ts'
 import { addCard } from './cards/add-card.server.ts'
-import { paySavedCard } from './pay-saved-card.server.ts'
+import { paySavedCard } from './checkout/pay-saved-card.server.ts'
+import { startCheckout } from './checkout/start-checkout.server.ts'
 import { findPayment } from './queries.server.ts'
-import { startPayment } from './start-payment.server.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -51,10 +51,10 @@ describe('[PAY-05] two tabs of one draft: one charge can succeed', () => {
     async (when, renews, others) => {
       const till = await aTill(db)
       const { id } = await till.draft()
-      const other = () => startPayment(till.ctx(), { listingId: id, tier: 'gold', renews: others })
+      const other = () => startCheckout(till.ctx(), { listingId: id, tier: 'gold', renews: others })
       const { payments } = overBadLine(till.payments, meanwhile(other, when))
 
-      const started = await startPayment(
+      const started = await startCheckout(
         { ...till.ctx(), payments },
         { listingId: id, tier: 'silver', renews },
       )
@@ -70,7 +70,7 @@ describe('[PAY-05] two tabs of one draft: one charge can succeed', () => {
   test('when a charge was opened in the moment in which the payment is called off', async () => {
     const till = await aTill(db)
     const { id } = await till.draft()
-    const { paymentId } = await startPayment(till.ctx(), { listingId: id, tier: 'single', ...once })
+    const { paymentId } = await startCheckout(till.ctx(), { listingId: id, tier: 'single', ...once })
     const payment = await findPayment(db, paymentId)
     if (!payment) throw new Error('the payment is stored')
 
@@ -83,7 +83,7 @@ describe('[PAY-05] two tabs of one draft: one charge can succeed', () => {
   test('when both call the same payment off', async () => {
     const till = await aTill(db)
     const { id } = await till.draft()
-    const { paymentId } = await startPayment(till.ctx(), { listingId: id, tier: 'single', ...once })
+    const { paymentId } = await startCheckout(till.ctx(), { listingId: id, tier: 'single', ...once })
     const payment = await findPayment(db, paymentId)
     if (!payment) throw new Error('the payment is stored')
 
@@ -97,7 +97,7 @@ describe('[PAY-05] two tabs of one draft: one charge can succeed', () => {
     const { id } = await till.draft()
     const wishes = TIERS.flatMap((tier) => [true, false].map((renews) => ({ listingId: id, tier, renews })))
 
-    const started = await Promise.allSettled(wishes.map((wish) => startPayment(till.ctx(), wish)))
+    const started = await Promise.allSettled(wishes.map((wish) => startCheckout(till.ctx(), wish)))
 
     const broken = started.filter((one) => one.status === 'rejected' && !(one.reason instanceof RefusedError))
     expect(broken).toEqual([])
@@ -119,14 +119,14 @@ describe('[PAY-05] two tabs of one draft: one charge can succeed', () => {
 test('[PAY-05] while the bank is at it, another payment has to wait', async () => {
   const till = await aTill(db)
   const { id } = await till.draft()
-  const { paymentId } = await startPayment(till.ctx(), { listingId: id, tier: 'single', ...once })
+  const { paymentId } = await startCheckout(till.ctx(), { listingId: id, tier: 'single', ...once })
   const code = 'payment_intent_unexpected_state'
   const refused = JSON.stringify({ error: { type: 'invalid_request_error', code, message: 'processing' } })
   const { payments } = overBadLine(till.payments, async ({ url }, real) =>
     url.endsWith('/cancel') ? providerSays(400, refused) : real(),
   )
 
-  const other = startPayment({ ...till.ctx(), payments }, { listingId: id, tier: 'gold', ...once })
+  const other = startCheckout({ ...till.ctx(), payments }, { listingId: id, tier: 'gold', ...once })
 
   expect(await refusalOf(other)).toMatchObject({ kind: 'conflict', code: 'billing.beingCharged' })
   expect(await till.payment(paymentId)).toMatchObject({ state: 'open' })
@@ -136,8 +136,8 @@ test('[PAY-05] a saved card pays for nothing that another tab has called off', a
   const till = await aTill(db)
   const { id } = await till.draft()
   const [card] = await addCard(till.ctx(), { paymentMethodId: await till.card() })
-  const first = await startPayment(till.ctx(), { listingId: id, tier: 'single', ...once })
-  await startPayment(till.ctx(), { listingId: id, tier: 'gold', ...once })
+  const first = await startCheckout(till.ctx(), { listingId: id, tier: 'single', ...once })
+  await startCheckout(till.ctx(), { listingId: id, tier: 'gold', ...once })
 
   const paying = paySavedCard(till.ctx(), {
     paymentId: first.paymentId,
@@ -151,14 +151,14 @@ test('[PAY-05] a saved card pays for nothing that another tab has called off', a
 test('[PAY-05] a tab that still believes the listing unpaid pays for nothing else', async () => {
   const till = await aTill(db)
   const { id } = await till.draft()
-  const { clientSecret } = await startPayment(till.ctx(), { listingId: id, tier: 'single', ...once })
+  const { clientSecret } = await startCheckout(till.ctx(), { listingId: id, tier: 'single', ...once })
   await till.confirm(clientSecret)
   await till.hear()
 
   for (const renews of [true, false]) {
     const wish = { listingId: id, tier: 'single', renews, amount: 4000, reason: 'new' } as const
-    expect(await refusalOf(startPayment(till.ctx(), wish))).toMatchObject({ code: 'billing.alreadyPaid' })
+    expect(await refusalOf(startCheckout(till.ctx(), wish))).toMatchObject({ code: 'billing.alreadyPaid' })
   }
   const longer = { listingId: id, tier: 'single', ...once, amount: 4000, reason: 'renewal' } as const
-  expect(await startPayment(till.ctx(), longer)).toMatchObject({ amountCents: 4000 })
+  expect(await startCheckout(till.ctx(), longer)).toMatchObject({ amountCents: 4000 })
 })

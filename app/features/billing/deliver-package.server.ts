@@ -1,6 +1,6 @@
 import { publishListing } from '#app/features/listings/publishing/publish-listing.server.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
-import type { BillingCtx } from './ask-provider.server.ts'
+import type { BillingCtx } from './call-provider.server.ts'
 import { endOtherRenewals, endSubscriptionsOf } from './end-subscriptions.server.ts'
 import { announceMoney } from './notices/announce-money.server.ts'
 import { type MoneyEvent, whyEnded } from './notices/money-events.ts'
@@ -8,7 +8,7 @@ import type { Payment } from './queries.server.ts'
 import { moveSubscriptions } from './subscriptions/move-subscriptions.server.ts'
 import { subscriptionOf } from './subscriptions/queries.server.ts'
 
-type Handed = Pick<
+type DeliveredPayment = Pick<
   Payment,
   'id' | 'userId' | 'listingId' | 'tier' | 'amountCents' | 'reason' | 'upgradedFrom' | 'stripeSubscriptionId'
 > & {
@@ -19,7 +19,10 @@ type Handed = Pick<
 const EVENTS = { new: 'purchased', upgrade: 'upgraded', renewal: 'extended' } as const
 
 /** Money for what is gone goes back, and what renews it is charged no more. */
-async function exitWith(ctx: BillingCtx, { id, userId, stripeSubscriptionId }: Handed): Promise<void> {
+async function refundUndeliverablePayment(
+  ctx: BillingCtx,
+  { id, userId, stripeSubscriptionId }: DeliveredPayment,
+): Promise<void> {
   await announceMoney(ctx, 'chargedForNothing', { userId, paymentId: id })
   await enqueueJob(ctx, 'billing.refund', { paymentId: id })
   if (!stripeSubscriptionId) return
@@ -30,7 +33,7 @@ async function exitWith(ctx: BillingCtx, { id, userId, stripeSubscriptionId }: H
 /** Hands over what was paid for, and says so with the receipt. Money for a listing that is gone goes back. */
 export async function deliver(
   ctx: BillingCtx,
-  payment: Handed,
+  payment: DeliveredPayment,
   event: MoneyEvent = EVENTS[payment.reason],
 ): Promise<void> {
   const { id, userId, listingId, tier, amountCents, upgradedFrom, renews } = payment
@@ -38,7 +41,7 @@ export async function deliver(
   const published = listingId
     ? await publishListing(ctx, { listingId, ...about })
     : ({ outcome: 'gone' } as const)
-  if (published.outcome === 'gone') return exitWith(ctx, payment)
+  if (published.outcome === 'gone') return refundUndeliverablePayment(ctx, payment)
   if (published.outcome !== 'published') return
   const { replaced, listingId: to } = published
   if (replaced) await moveSubscriptions(ctx, { from: replaced, to })

@@ -1,12 +1,13 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
-import { askProvider, type BillingCtx, idOf } from './ask-provider.server.ts'
+import { type BillingCtx, callProvider, idOf } from './call-provider.server.ts'
+import { forEachLogged } from './for-each-logged.server.ts'
 import { announceMoney } from './notices/announce-money.server.ts'
 import { END_EVENTS, type EndReason } from './notices/money-events.ts'
+import { LIVE_STATUSES } from './rules.ts'
 import { notMigrated, type Subscription, subscriptionsToEnd } from './subscriptions/queries.server.ts'
-import { LIVE_STATUSES, subscriptionStatus } from './subscriptions/rules.ts'
+import { subscriptionStatus } from './subscriptions/rules.ts'
 import { saveSubscription, syncSubscription } from './subscriptions/sync-subscription.server.ts'
-import { withEach } from './with-each.server.ts'
 
 type Whose =
   | { readonly userId: string }
@@ -77,7 +78,7 @@ const AT_ONCE = 100
 
 /** A charge that has failed would be tried again after the end was asked for: such a subscription ends at once. */
 async function endAtOnce(ctx: BillingCtx, id: string, invoiceId: string | null): Promise<void> {
-  const ended = await askProvider(ctx, async (stripe) => {
+  const ended = await callProvider(ctx, async (stripe) => {
     const invoice = invoiceId ? await stripe.invoices.retrieve(invoiceId) : null
     if (invoice?.id && invoice.status === 'open') await stripe.invoices.voidInvoice(invoice.id)
     return stripe.subscriptions.cancel(id)
@@ -93,7 +94,7 @@ async function endAtProvider(ctx: BillingCtx, subscription: Subscription): Promi
   else if (known && subscriptionStatus(known.status) !== 'canceled' && !known.cancel_at_period_end)
     await saveSubscription(
       ctx,
-      await askProvider(ctx, (stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: true })),
+      await callProvider(ctx, (stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: true })),
     )
   // Asked for once more meanwhile, it is told once more.
   await ctx.db
@@ -105,8 +106,8 @@ async function endAtProvider(ctx: BillingCtx, subscription: Subscription): Promi
 }
 
 /** Tells the provider which subscriptions are to end. Telling it twice changes nothing. Throws when one of them does not know yet. */
-export async function tellProviderOfEnds(ctx: BillingCtx): Promise<void> {
+export async function sendCancellations(ctx: BillingCtx): Promise<void> {
   const subscriptions = await subscriptionsToEnd(ctx.db, AT_ONCE)
-  const failed = await withEach(ctx, subscriptions, (subscription) => endAtProvider(ctx, subscription))
+  const failed = await forEachLogged(ctx, subscriptions, (subscription) => endAtProvider(ctx, subscription))
   if (failed > 0) throw new Error(`${failed} subscriptions are still to be ended at the provider`)
 }

@@ -1,29 +1,21 @@
 import { revokePurchase } from '#app/features/listings/publishing/revoke-purchase.server.ts'
 import { assertFound } from '#app/lib/refusal.ts'
-import type { BillingCtx } from './ask-provider.server.ts'
+import type { BillingCtx } from './call-provider.server.ts'
+import { markCanceled } from './checkout/payment-charge.server.ts'
 import { deliver } from './deliver-package.server.ts'
 import { endSubscriptionsOf } from './end-subscriptions.server.ts'
 import { announceMoney } from './notices/announce-money.server.ts'
+import { type MoveFacts, movePayment, notePaymentCheck, type PaymentEvent } from './payment-moves.server.ts'
 import { findListingToPay, lockPayment, type Payment } from './queries.server.ts'
 import type { ChargeFacts } from './read-intent.server.ts'
 import { recordRefunds } from './refunds/record-refunds.server.ts'
 import type { PaymentState } from './rules.ts'
 
-type Changes = {
-  state: PaymentState
-  paidAt?: Date
-  refundedAt?: Date
-  refundedAmount?: number
-  cardBrand?: string
-  cardLast4?: string
+/** The row is locked: nobody else can have moved it. */
+async function moveLocked(ctx: BillingCtx, payment: Payment, event: PaymentEvent, facts: MoveFacts = {}) {
+  if (!(await movePayment(ctx, payment, event, facts)))
+    throw new Error(`payment ${payment.id} changed while it was locked`)
 }
-
-const save = ({ db, now }: BillingCtx, id: string, changes: Changes) =>
-  db
-    .updateTable('payments')
-    .set({ ...changes, lastError: '', checkedAt: now })
-    .where('id', '=', id)
-    .execute()
 
 /** A charge that is not what was agreed on is looked at by people, and buys nothing. */
 function isAsAgreed({ log }: BillingCtx, payment: Payment, { amountCents, currency }: ChargeFacts): boolean {
@@ -37,8 +29,9 @@ function isAsAgreed({ log }: BillingCtx, payment: Payment, { amountCents, curren
 }
 
 async function becomePaid(ctx: BillingCtx, payment: Payment, { cardBrand, cardLast4 }: ChargeFacts) {
-  await save(ctx, payment.id, { state: 'paid', paidAt: ctx.now, cardBrand, cardLast4 })
+  await moveLocked(ctx, payment, 'pay', { cardBrand, cardLast4 })
   await deliver(ctx, payment)
+  return { ...payment, state: 'paid' } as const
 }
 
 /** Nothing renews what was refunded: neither the subscription of the charge, nor any once nothing is paid any more. */
@@ -50,7 +43,7 @@ async function endRenewals(ctx: BillingCtx, { stripeSubscriptionId, listingId }:
 
 async function becomeRefunded(ctx: BillingCtx, payment: Payment) {
   const { id, userId, amountCents, refundedAmount, listingId } = payment
-  await save(ctx, id, { state: 'refunded', refundedAt: ctx.now, refundedAmount: amountCents })
+  await moveLocked(ctx, payment, 'refund')
   if (listingId) await revokePurchase(ctx, { listingId, sourceId: id })
   await announceMoney(ctx, 'refunded', { userId, paymentId: id, amountCents: amountCents - refundedAmount })
   await endRenewals(ctx, payment)
@@ -60,21 +53,20 @@ async function becomeRefunded(ctx: BillingCtx, payment: Payment) {
 async function becomePartlyRefunded(ctx: BillingCtx, payment: Payment, refundedAmount: number) {
   if (refundedAmount === payment.refundedAmount) return
   const { id, userId } = payment
-  await save(ctx, id, { state: 'paid', refundedAmount })
+  await notePaymentCheck(ctx, id, { refundedAmount, lastError: '' })
   const amountCents = refundedAmount - payment.refundedAmount
   if (amountCents > 0) await announceMoney(ctx, 'partiallyRefunded', { userId, paymentId: id, amountCents })
 }
 
-async function noteAttempt(ctx: BillingCtx, payment: Payment, { outcome, error }: ChargeFacts) {
-  const { id, state, userId } = payment
-  const next = outcome === 'canceled' && state === 'open' ? 'canceled' : state
-  await ctx.db
-    .updateTable('payments')
-    .set({ state: next, lastError: error, checkedAt: ctx.now })
-    .where('id', '=', id)
-    .execute()
-  if (next === 'canceled') await announceMoney(ctx, 'calledOff', { userId, paymentId: id })
-  return next
+/** What the provider says of a charge that brought no money. */
+async function noteAttempt(ctx: BillingCtx, payment: Payment, { outcome, error: lastError }: ChargeFacts) {
+  const { id, state } = payment
+  if (outcome !== 'canceled') {
+    await notePaymentCheck(ctx, id, { lastError })
+    return state
+  }
+  await markCanceled(ctx, payment, 'expire', { lastError })
+  return 'canceled'
 }
 
 /**
@@ -89,12 +81,12 @@ export async function fulfilPayment(ctx: BillingCtx, id: string, facts: ChargeFa
   if (facts.outcome === 'open' || facts.outcome === 'canceled')
     return state === 'open' ? noteAttempt(ctx, payment, facts) : state
   if (state === 'refunded' || !isAsAgreed(ctx, payment, facts)) return state
-  if (state !== 'paid') await becomePaid(ctx, payment, facts)
+  const paid = state === 'paid' ? payment : await becomePaid(ctx, payment, facts)
   const refunded = await recordRefunds(ctx, id, facts.refunds)
   if (facts.outcome === 'refunded' || refunded >= payment.amountCents) {
-    await becomeRefunded(ctx, payment)
+    await becomeRefunded(ctx, paid)
     return 'refunded'
   }
-  await becomePartlyRefunded(ctx, payment, refunded)
+  await becomePartlyRefunded(ctx, paid, refunded)
   return 'paid'
 }

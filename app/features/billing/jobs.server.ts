@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type JobCtx, job } from '#app/platform/jobs/job.server.ts'
-import type { BillingCtx } from './ask-provider.server.ts'
+import type { BillingCtx } from './call-provider.server.ts'
 import { deleteCustomers } from './cards/delete-customers.server.ts'
-import { tellProviderOfEnds } from './end-subscriptions.server.ts'
+import { sendCancellations } from './end-subscriptions.server.ts'
 import { remindOfRenewals } from './notices/remind-of-renewals.server.ts'
 import { deleteOldEvents, reconcilePayments } from './reconcile-payments.server.ts'
 import { refundRemaining } from './refund-payment.server.ts'
@@ -15,7 +15,7 @@ export function billingJobs({ payments }: Pick<BillingCtx, 'payments'>) {
       cron: '*/5 * * * *',
       atStart: true,
     }),
-    'billing.end-subscriptions': job(z.null(), (ctx) => tellProviderOfEnds(withProvider(ctx)), {
+    'billing.end-subscriptions': job(z.null(), (ctx) => sendCancellations(withProvider(ctx)), {
       cron: '*/15 * * * *',
       atStart: true,
     }),

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { LIVE_STATUSES } from './subscriptions/rules.ts'
+import { LIVE_STATUSES } from './rules.ts'
 
 const PAYMENT = [
   'payments.id',
@@ -33,6 +35,13 @@ export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>
 
 export function findPayment(db: Db, id: string) {
   return payments(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** Returns a payment of the user. Refuses billing.noSuchPayment: somebody else's does not exist. */
+export async function getOwnPayment({ db, actor }: PersonalCtx, id: string): Promise<Payment> {
+  const payment = await findPayment(db, id)
+  if (payment?.userId !== actor.id) throw new RefusedError(refuse('notFound', 'billing.noSuchPayment'))
+  return payment
 }
 
 /** Locks the row, so that webhook, browser and reconciliation apply one after the other. */
@@ -114,6 +123,18 @@ export function findListingToPay(db: Db, id: string, now: Date) {
 /** The same, with the row held: two tabs that start paying come one after the other. */
 export function lockListingToPay(db: Db, id: string, now: Date) {
   return listingsToPay(db, now).where('listings.id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Returns the listing that a reposted one has become, or the same id. */
+export async function presentListingId(db: Db, id: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive newer as (
+      select id, replaced_by from listings where id = ${id}
+      union
+      select listings.id, listings.replaced_by from listings join newer on listings.id = newer.replaced_by
+    )
+    select id from newer where replaced_by is null`.execute(db)
+  return rows[0]?.id ?? id
 }
 
 /** The draft a person last worked on, for callers that name no listing. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { askProvider, type BillingCtx, paymentIdOf } from './ask-provider.server.ts'
+import { type BillingCtx, callProvider, paymentIdOf } from './call-provider.server.ts'
 import { MAX_REFUNDS_READ, type RefundFact } from './refunds/rules.ts'
 
 /** How a charge stands at the provider, as far as it concerns us. */
@@ -46,7 +46,7 @@ function factsOf(intent: Stripe.PaymentIntent, refunds: readonly RefundFact[]): 
 const isFailed = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled'
 
 async function readRefunds(ctx: BillingCtx, intentId: string): Promise<readonly RefundFact[]> {
-  const { data } = await askProvider(ctx, (stripe) =>
+  const { data } = await callProvider(ctx, (stripe) =>
     stripe.refunds.list({ payment_intent: intentId, limit: MAX_REFUNDS_READ }),
   )
   return data.map((refund) => ({
@@ -67,7 +67,7 @@ export async function readIntent(
   intentId: string,
   { aboutRefund = false } = {},
 ): Promise<ChargeFacts> {
-  const intent = await askProvider(ctx, (stripe) =>
+  const intent = await callProvider(ctx, (stripe) =>
     stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge', 'payment_method'] }),
   )
   const hasRefunds = aboutRefund || (chargeOf(intent)?.amount_refunded ?? 0) > 0

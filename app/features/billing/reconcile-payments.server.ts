@@ -1,30 +1,31 @@
 import { DAY_MS, daysBefore } from '#app/lib/day.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import type { BillingCtx } from './ask-provider.server.ts'
+import type { BillingCtx } from './call-provider.server.ts'
 import { cancelPayment } from './cancel-payment.server.ts'
 import { endSubscriptionsOf } from './end-subscriptions.server.ts'
+import { EVENT_RETENTION_DAYS, MAX_ATTEMPTS } from './events/event-kinds.ts'
 import { processEvent } from './events/process-event.server.ts'
-import { EVENT_RETENTION_DAYS, MAX_ATTEMPTS } from './events/rules.ts'
+import { forEachLogged } from './for-each-logged.server.ts'
 import { whyEnded } from './notices/money-events.ts'
+import { notePaymentCheck } from './payment-moves.server.ts'
 import { type Payment, paymentsLeftOpen } from './queries.server.ts'
 import { executeRefund } from './refund-payment.server.ts'
 import { refundsLeftOpen } from './refunds/queries.server.ts'
 import { CANCEL_AFTER_DAYS, RECONCILE_AFTER_MINUTES } from './rules.ts'
 import { settlePayment } from './settle-payment.server.ts'
 import { renewalsOfGone, subscriptionsOverdue } from './subscriptions/queries.server.ts'
-import { catchUp } from './subscriptions/settle-invoice.server.ts'
-import { withEach } from './with-each.server.ts'
+import { syncLatestInvoice } from './subscriptions/settle-invoice.server.ts'
 
 const MINUTE = 60_000
 const AT_ONCE = 200
 
 const before = ({ now }: BillingCtx, ms: number) => new Date(now.getTime() - ms)
 
-async function settleOrCallOff(ctx: BillingCtx, payment: Payment): Promise<void> {
+async function settleOrCancel(ctx: BillingCtx, payment: Payment): Promise<void> {
   const state = await settlePayment(ctx, payment.id)
   const isOld = payment.createdAt < before(ctx, CANCEL_AFTER_DAYS * DAY_MS)
   if (state === 'open' && isOld) await cancelPayment(ctx, payment)
-  await ctx.db.updateTable('payments').set({ checkedAt: ctx.now }).where('id', '=', payment.id).execute()
+  await notePaymentCheck(ctx, payment.id)
   if (state === 'paid')
     ctx.log.warn({ event: 'payments.repaired', paymentId: payment.id }, 'a paid payment was found')
 }
@@ -46,17 +47,19 @@ function unprocessedEvents(ctx: BillingCtx) {
  * of what is gone, subscriptions whose period is over. Asks the provider about each, so it may run twice and at any time (D-02).
  */
 export async function reconcilePayments(ctx: BillingCtx): Promise<void> {
-  await withEach(ctx, await unprocessedEvents(ctx), (event) => processEvent(ctx, event))
+  await forEachLogged(ctx, await unprocessedEvents(ctx), (event) => processEvent(ctx, event))
   const open = await paymentsLeftOpen(ctx.db, before(ctx, RECONCILE_AFTER_MINUTES * MINUTE), AT_ONCE)
-  await withEach(ctx, open, (payment) => settleOrCallOff(ctx, payment))
+  await forEachLogged(ctx, open, (payment) => settleOrCancel(ctx, payment))
   const refunds = await refundsLeftOpen(ctx.db, before(ctx, RECONCILE_AFTER_MINUTES * MINUTE), AT_ONCE)
-  await withEach(ctx, refunds, ({ id }) => executeRefund(ctx, id))
+  await forEachLogged(ctx, refunds, ({ id }) => executeRefund(ctx, id))
   const lost = await renewalsOfGone(ctx.db, AT_ONCE)
-  await withEach(ctx, lost, ({ stripeSubscriptionId, listingState }) =>
+  await forEachLogged(ctx, lost, ({ stripeSubscriptionId, listingState }) =>
     inTransaction(ctx, (ctx) => endSubscriptionsOf(ctx, { stripeSubscriptionId }, whyEnded(listingState))),
   )
   const overdue = await subscriptionsOverdue(ctx.db, before(ctx, RECONCILE_AFTER_MINUTES * MINUTE), AT_ONCE)
-  await withEach(ctx, overdue, ({ stripeSubscriptionId }) => catchUp(ctx, stripeSubscriptionId))
+  await forEachLogged(ctx, overdue, ({ stripeSubscriptionId }) =>
+    syncLatestInvoice(ctx, stripeSubscriptionId),
+  )
 }
 
 /** Events are no memory: payments are. */

@@ -7,11 +7,11 @@ import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo, takeJobs } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aTill } from '#tests/helpers/till.ts'
+import { startCheckout } from './checkout/start-checkout.server.ts'
 import { billingJobs } from './jobs.server.ts'
 import { reconcilePayments } from './reconcile-payments.server.ts'
 import { refundPayment } from './refund-payment.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
-import { startPayment } from './start-payment.server.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -23,7 +23,7 @@ async function charged() {
   const till = await aTill(db)
   const { id } = await till.draft()
   const wish = { listingId: id, tier: 'silver', renews: false } as const
-  const { paymentId, clientSecret } = await startPayment(till.ctx(), wish)
+  const { paymentId, clientSecret } = await startCheckout(till.ctx(), wish)
   await till.confirm(clientSecret)
   return { till, id, paymentId }
 }
@@ -96,7 +96,7 @@ describe('[PAY-08] a whole refund', () => {
     expect(await refusalOf(refundPayment(till.ctx(), asked(paymentId)))).toMatchObject({ kind: 'forbidden' })
 
     const { id } = await till.draft()
-    const open = await startPayment(till.ctx(), { listingId: id, tier: 'gold', renews: false })
+    const open = await startCheckout(till.ctx(), { listingId: id, tier: 'gold', renews: false })
     expect(await refusalOf(refundPayment(await requireAdmin(till), asked(open.paymentId)))).toMatchObject({
       code: 'billing.refundNotPaid',
     })

@@ -6,7 +6,7 @@ import type { Cents } from '#app/lib/money.ts'
 import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { askProvider, type BillingCtx } from './ask-provider.server.ts'
+import { type BillingCtx, callProvider } from './call-provider.server.ts'
 import { findPayment, lockPayment, type Payment } from './queries.server.ts'
 import { findRefund, refundsOf } from './refunds/queries.server.ts'
 import { recordFailedRefund } from './refunds/record-refunds.server.ts'
@@ -44,7 +44,7 @@ export async function executeRefund(ctx: BillingCtx, refundId: string): Promise<
   assertFound(intent, 'billing.noSuchPayment')
   if (state !== 'requested') return settlePayment(ctx, paymentId)
   try {
-    await askProvider(ctx, (stripe) =>
+    await callProvider(ctx, (stripe) =>
       stripe.refunds.create(
         {
           payment_intent: intent,
@@ -94,7 +94,7 @@ export async function refundRemaining(ctx: BillingCtx, paymentId: string): Promi
   return state ?? executeRefund(ctx, paymentId)
 }
 
-type RefundAsked = {
+type RefundRequest = {
   readonly paymentId: string
   /** Made by whoever asks; the same again is the same refund. */
   readonly refundId: string
@@ -119,7 +119,7 @@ function recordRefund(
 }
 
 /** Whether the same refund was promised before. Refuses with money.otherRefund where its id means another one. */
-async function isRepeated({ db }: PersonalCtx, { paymentId, refundId, amountCents }: RefundAsked) {
+async function isRepeated({ db }: PersonalCtx, { paymentId, refundId, amountCents }: RefundRequest) {
   const known = await findRefund(db, refundId)
   if (!known) return false
   const isSame = known.paymentId === paymentId && (amountCents === null || amountCents === known.amountCents)
@@ -128,16 +128,16 @@ async function isRepeated({ db }: PersonalCtx, { paymentId, refundId, amountCent
 }
 
 /** Judges and promises a refund, with the payment locked: ten at once can never promise more than was paid. */
-async function promiseRefund(ctx: PersonalCtx, asked: RefundAsked): Promise<void> {
-  const { paymentId, refundId: id, reason } = asked
+async function createRefund(ctx: PersonalCtx, input: RefundRequest): Promise<void> {
+  const { paymentId, refundId: id, reason } = input
   const { db, actor, now } = ctx
   await assertStillAdmin(ctx)
   assertAllowed(whyNotRecentlyAuthenticated(actor, now))
   const payment = await lockPayment(db, paymentId)
   assertFound(payment, 'billing.noSuchPayment')
-  if (await isRepeated(ctx, asked)) return
+  if (await isRepeated(ctx, input)) return
   const leftCents = leftOf(payment.amountCents, await refundsOf(db, paymentId))
-  const amountCents = asked.amountCents ?? leftCents
+  const amountCents = input.amountCents ?? leftCents
   assertAllowed(whyNotRefund({ ...payment, leftCents }, amountCents, actor))
   const refund = { id, paymentId, amountCents, reason, requestedBy: actor.id }
   await promise(ctx, refund)
@@ -155,7 +155,7 @@ function laterInstead(error: unknown): never {
  * Refuses with billing.refundNotPaid, money.nothingLeft, money.amountWrong, money.moreThanLeft, money.otherRefund,
  * money.refundRefused, money.refundLater, accounts.reauthenticate.
  */
-export async function refundPayment(ctx: PersonalCtx, asked: RefundAsked): Promise<PaymentState> {
-  await inTransaction(ctx, (ctx) => promiseRefund(ctx, asked))
-  return executeRefund(ctx, asked.refundId).catch(laterInstead)
+export async function refundPayment(ctx: PersonalCtx, input: RefundRequest): Promise<PaymentState> {
+  await inTransaction(ctx, (ctx) => createRefund(ctx, input))
+  return executeRefund(ctx, input.refundId).catch(laterInstead)
 }

@@ -29,6 +29,9 @@ export const RECEIPTS_PER_PAGE = 10
 export const PAYMENT_STATES = ['open', 'paid', 'refunded', 'canceled'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
+/** The provider's words for subscriptions that are paid, or may still be. */
+export const LIVE_STATUSES = ['active', 'past_due', 'trialing', 'unpaid'] as const
+
 /** new: makes a draft public. upgrade: the difference to a larger package. renewal: 30 more days. */
 export const PAYMENT_REASONS = ['new', 'upgrade', 'renewal'] as const
 export type PaymentReason = (typeof PAYMENT_REASONS)[number]
@@ -94,12 +97,18 @@ export function tiersFor(listing: ListingToPay, now: Date): readonly Tier[] {
   return has === null ? TIERS : TIERS.filter((tier) => rank(tier) >= rank(has))
 }
 
-type PaymentRequest = { readonly tier: Tier; readonly renews: boolean }
+/** Why a payment cannot be canceled that is in this state when it was tried, or null: it is canceled. */
+export function whyNotCanceled(state: PaymentState): Refusal | null {
+  if (state === 'canceled') return null
+  return refuse('conflict', state === 'open' ? 'billing.beingCharged' : 'billing.alreadyPaid')
+}
+
+type Wanted = { readonly tier: Tier; readonly renews: boolean }
 
 /** Why this person cannot pay for this listing now, or null if they can. Somebody else's listing does not exist. */
 export function whyNotPay(
   listing: ListingToPay,
-  { tier, renews }: PaymentRequest,
+  { tier, renews }: Wanted,
   { actor, now }: { readonly actor: Pick<Actor, 'id'>; readonly now: Date },
 ): Refusal | null {
   if (listing.userId !== actor.id) return refuse('notFound', 'billing.noSuchListing')
@@ -131,11 +140,11 @@ export function whyBillChanged({ amount, reason }: ExpectedBill, bill: Bill): Re
 
 /** The package the address of the payment page asks for. */
 export function parseTier(params: URLSearchParams, choices: readonly Tier[], usual: Tier): Tier {
-  const asked = params.get('tier')
-  if (isTier(asked) && choices.includes(asked)) return asked
+  const requested = params.get('tier')
+  if (isTier(requested) && choices.includes(requested)) return requested
   return choices.includes(usual) ? usual : (choices[0] ?? usual)
 }
 
-/** A payment without an end is asked about after so many minutes, and called off after so many days. */
+/** An open payment is checked at the provider after so many minutes, and canceled after so many days. */
 export const RECONCILE_AFTER_MINUTES = 10
 export const CANCEL_AFTER_DAYS = 7

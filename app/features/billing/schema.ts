@@ -4,15 +4,15 @@ import { PAYMENT_REASONS, PAYMENT_STATES } from './rules.ts'
 /** An id of the payment provider: letters, digits and underscores, harmless in an address. */
 const providerId = z.string().regex(/^\w{1,255}$/u)
 
-/** The parts of an event that we read. */
-export const eventTold = z.object({
+/** What an event of the provider has at least, as far as we look at it. */
+export const providerEvent = z.object({
   id: providerId,
   type: z.string().max(255),
   created: z.int(),
   data: z.object({ object: z.looseObject({}) }),
 })
 
-const browserErrorInput = z.object({
+const providerError = z.object({
   code: z
     .string()
     .regex(/^[a-z0-9_]{1,64}$/u)
@@ -26,15 +26,15 @@ const browserErrorInput = z.object({
 })
 
 /** What an attempt to pay or to keep a card says about its refusal. */
-export const refusalTold = z.object({
-  last_payment_error: browserErrorInput.nullish(),
-  last_setup_error: browserErrorInput.nullish(),
+export const providerRefusal = z.object({
+  last_payment_error: providerError.nullish(),
+  last_setup_error: providerError.nullish(),
 })
 
-/** A reference: an id, or the whole object. */
-export const idTold = z.union([providerId, z.object({ id: providerId }).transform(({ id }) => id)])
+/** What is named by its id, or whole. */
+export const providerObjectId = z.union([providerId, z.object({ id: providerId }).transform(({ id }) => id)])
 
-export const paymentMethodAsked = z.object({ paymentMethodId: providerId })
+export const paymentMethodInput = z.object({ paymentMethodId: providerId })
 
 /** A customer's id is known from the session; one in the request is only compared. */
 const customerId = z.string().max(255).optional()
@@ -45,17 +45,17 @@ const reason = z
   .optional()
   .meta({ description: 'Only compared: another one is refused with 409.' })
 
-export const addCardAsked = paymentMethodAsked.extend({ customerId })
+export const addCardInput = paymentMethodInput.extend({ customerId })
 
-export const subscriptionAsked = z.object({ subscriptionId: providerId })
+export const subscriptionInput = z.object({ subscriptionId: providerId })
 
-export const cancelAsked = subscriptionAsked.extend({
+export const cancelInput = subscriptionInput.extend({
   resume: z.boolean().optional().meta({ description: 'true turns automatic renewal on again.' }),
 })
 
-export const changeCardAsked = subscriptionAsked.extend({ paymentMethodId: providerId })
+export const changeCardInput = subscriptionInput.extend({ paymentMethodId: providerId })
 
-export const createSubscriptionAsked = z.object({
+export const createSubscriptionInput = z.object({
   packageType: z.string().max(40).meta({ description: 'single, silver, gold or platinum' }),
   priceId: z
     .string()
@@ -72,12 +72,12 @@ export const createSubscriptionAsked = z.object({
   reason,
 })
 
-export const portalAsked = z.object({
+export const portalInput = z.object({
   customerId,
   returnUrl: z.string().max(2048).optional().meta({ description: 'Ignored: it leads back to /dashboard.' }),
 })
 
-export const paymentIntentAsked = z.object({
+export const paymentIntentInput = z.object({
   amount: z
     .number()
     .optional()
@@ -91,52 +91,60 @@ export const paymentIntentAsked = z.object({
   }),
 })
 
-export const postedAsked = z.object({
+export const postedInput = z.object({
   userId: z.string().max(64).optional(),
   adId: z.uuid(),
   paymentAmount: z.union([z.string().max(40), z.number()]).optional(),
   packageType: z.string().max(40).optional(),
 })
 
-export const paymentAsked = z.object({ paymentId: z.uuid() })
-export const savedCardAsked = paymentAsked.extend({ paymentMethodId: providerId })
+export const paymentInput = z.object({ paymentId: z.uuid() })
+export const savedCardInput = paymentInput.extend({ paymentMethodId: providerId })
 
-export const keepingAsked = paymentAsked.extend({
+export const keepCardInput = paymentInput.extend({
   keep: z
     .boolean()
     .meta({ description: 'Whether the card that pays it is kept. It is not, unless asked for.' }),
 })
 
-export const nothingAsked = z.object({})
+export const emptyInput = z.object({})
 
-export const doneAnswer = z.object({ success: z.literal(true) })
+export const doneOutput = z.object({ success: z.literal(true) })
 
-/** The response when there is nothing to report. */
-export const DONE = { success: true } as const satisfies z.input<typeof doneAnswer>
+/** What is answered where there is nothing to tell. */
+export const DONE = { success: true } as const satisfies z.input<typeof doneOutput>
 
-export const receivedAnswer = z.object({ received: z.literal(true) })
-export const stateAnswer = z.object({
+/** Makes an endpoint of work that has no result: the response says that it was done. */
+export const acknowledge =
+  <C, I>(work: (ctx: C, input: I) => Promise<unknown>) =>
+  async (ctx: C, input: I) => {
+    await work(ctx, input)
+    return DONE
+  }
+
+export const receivedOutput = z.object({ received: z.literal(true) })
+export const stateOutput = z.object({
   state: z.enum(PAYMENT_STATES),
   pausedMinutes: z
     .int()
     .nullable()
     .meta({ description: 'For how long paying is paused after refused cards. null: it is not.' }),
 })
-export const secretAnswer = z.object({ clientSecret: z.string() })
-export const intentAnswer = secretAnswer.extend({
+export const secretOutput = z.object({ clientSecret: z.string() })
+export const intentOutput = secretOutput.extend({
   paymentId: z.uuid(),
   amount: z.int(),
   paid: z.boolean().meta({ description: 'It turned out to be paid already.' }),
 })
-export const subscriptionAnswer = z.object({
+export const subscriptionOutput = z.object({
   subscriptionId: z.string(),
   status: z.enum(['active', 'incomplete', 'requires_action']),
   clientSecret: z.string().nullable(),
   paymentId: z.uuid(),
   amount: z.int(),
 })
-export const savedCardAnswer = z.object({
+export const savedCardOutput = z.object({
   outcome: z.enum(['paid', 'open', 'confirm']),
   clientSecret: z.string().nullable(),
 })
-export const urlAnswer = z.object({ url: z.string() })
+export const urlOutput = z.object({ url: z.string() })

@@ -1,7 +1,8 @@
 import { assertFound } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import type { BillingCtx } from './ask-provider.server.ts'
+import type { BillingCtx } from './call-provider.server.ts'
 import { fulfilPayment } from './fulfil-payment.server.ts'
+import { linkCharge } from './payment-moves.server.ts'
 import { findPayment, paymentOfIntent } from './queries.server.ts'
 import { readIntent } from './read-intent.server.ts'
 import type { PaymentState } from './rules.ts'
@@ -31,13 +32,7 @@ export async function settleIntent(
   const payment = known ?? (facts.paymentId ? await findPayment(ctx.db, facts.paymentId) : undefined)
   if (!payment) return null
   return inTransaction(ctx, async (ctx) => {
-    if (!payment.stripePaymentIntentId)
-      await ctx.db
-        .updateTable('payments')
-        .set({ stripePaymentIntentId: intentId })
-        .where('id', '=', payment.id)
-        .where('stripePaymentIntentId', 'is', null)
-        .execute()
+    if (!payment.stripePaymentIntentId) await linkCharge(ctx, payment.id, { stripePaymentIntentId: intentId })
     return fulfilPayment(ctx, payment.id, facts)
   })
 }

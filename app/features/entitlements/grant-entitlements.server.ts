@@ -1,7 +1,6 @@
 import type { Tier } from '#app/features/pricing/packages.ts'
 import type { Cents } from '#app/lib/money.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { paidUntil } from './queries.server.ts'
 import {
   addedPeriod,
   type EntitlementKind,
@@ -9,7 +8,8 @@ import {
   kindsOf,
   nextPeriod,
   waitsForBillboard,
-} from './rules.ts'
+} from './entitlement-periods.ts'
+import { paidUntil } from './queries.server.ts'
 
 type Grant = {
   readonly listing: { readonly id: string; readonly expiresAt: Date | null }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
-import type { EntitlementKind } from './rules.ts'
+import type { EntitlementKind } from './entitlement-periods.ts'
 
 /** Returns until when a listing holds an entitlement that is not revoked; null if it never did. */
 export async function paidUntil(db: Db, listingId: string, kind: EntitlementKind): Promise<Date | null> {

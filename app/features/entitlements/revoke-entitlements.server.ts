@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { PACKAGES, tierNamed } from '#app/features/pricing/packages.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { type EntitlementKind, restOf } from './rules.ts'
+import { type EntitlementKind, restOf } from './entitlement-periods.ts'
 
 export type RevokedEntitlement = {
   readonly id: string

@@ -1,6 +1,6 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { addedPeriod, type EntitlementKind, nextPeriod } from './entitlement-periods.ts'
 import { cellsPaidUntil } from './queries.server.ts'
-import { addedPeriod, type EntitlementKind, nextPeriod } from './rules.ts'
 
 type Waiting = { readonly id: string; readonly kind: EntitlementKind }
 

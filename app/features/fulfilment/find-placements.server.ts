@@ -4,7 +4,7 @@ import { isPublic } from '#app/features/items/public-items.server.ts'
 import { billboardsOf, CATEGORY_GRID, HOME_GRID, readLayout } from '#app/features/layouts/rules.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import type { LayoutName, Placement } from './rules.ts'
+import type { LayoutName, Placement } from './fulfilment-tasks.ts'
 
 /** Returns the cells that a stored layout gives to billboards of ours, as the page reads it. */
 function placementsIn(config: unknown, layout: LayoutName): readonly Placement[] {

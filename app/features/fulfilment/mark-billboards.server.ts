@@ -6,7 +6,7 @@ import type { BillboardMarks, EditorItem } from '#app/features/layouts/editor/ed
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { findPlacements } from './find-placements.server.ts'
-import type { LayoutName } from './rules.ts'
+import type { LayoutName } from './fulfilment-tasks.ts'
 
 type Asked = { readonly locale: Locale; readonly now: Date }
 

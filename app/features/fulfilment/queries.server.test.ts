@@ -10,9 +10,9 @@ import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo } from '#tests/helpers/emails.ts'
 import { tablesScanned } from '#tests/helpers/plans.ts'
 import { adById } from '#tests/helpers/rows.ts'
+import { type TaskView, taskPath } from './fulfilment-tasks.ts'
 import { billboardMarks, billboardsOwed } from './mark-billboards.server.ts'
 import { openTasks, tasksPage } from './queries.server.ts'
-import { type TaskView, taskPath } from './rules.ts'
 
 const { db, connectionString } = useDatabase()
 const CATEGORY = 'repair-shops-parts'

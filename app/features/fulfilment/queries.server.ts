@@ -15,7 +15,7 @@ import {
   type TaskState,
   type TasksQuery,
   type TaskView,
-} from './rules.ts'
+} from './fulfilment-tasks.ts'
 
 /** What was promised and is not over, each promise once however often it was paid for. */
 const promised = (now: Date, listing: string | null) => sql`

@@ -1,7 +1,7 @@
 import { isCategorySlug } from '#app/features/categories/category-list.ts'
 import { parseChoice } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/public-id.ts'
-import { type LayoutName, TASK_KINDS, TASK_VIEWS, type TasksQuery } from './rules.ts'
+import { type LayoutName, TASK_KINDS, TASK_VIEWS, type TasksQuery } from './fulfilment-tasks.ts'
 
 /** What the address of the list of tasks asks for. Nonsense counts as not said. */
 export function parseTasksQuery(params: URLSearchParams): TasksQuery {

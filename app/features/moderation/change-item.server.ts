@@ -1,11 +1,11 @@
 import { moderateBillboard } from '#app/features/billboards/moderate-billboard.server.ts'
-import { endOfPaid } from '#app/features/billboards/schedule/rules.ts'
+import { endOfPaid } from '#app/features/billboards/schedule/paid-time.ts'
 import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
 import { holdsTicker } from '#app/features/entitlements/queries.server.ts'
 import { startHeld } from '#app/features/entitlements/shift-entitlements.server.ts'
 import { moderateListing } from '#app/features/listings/moderate-listing.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import type { ModeratedItem } from './items/rules.ts'
+import type { ModeratedItem } from './items/moderated-items.ts'
 import type { ItemChange } from './rules.ts'
 
 type Writing = Pick<Ctx, 'db' | 'actor' | 'now' | 'site'>

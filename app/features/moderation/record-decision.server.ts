@@ -1,5 +1,5 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import type { ModeratedItem } from './items/rules.ts'
+import type { ModeratedItem } from './items/moderated-items.ts'
 
 type Decision = { readonly status: 'approved' | 'rejected'; readonly note: string }
 

@@ -5,7 +5,7 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { parseChoice, parseDay, parseText } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { cleanText } from '#app/lib/text.ts'
-import { type ItemFilter, MODERATION_CHOICES } from './items/rules.ts'
+import { type ItemFilter, MODERATION_CHOICES } from './items/moderated-items.ts'
 import { MODERATION_ACTION_NAMES, MODERATION_LIMITS, REASONS, ruleOf, SET_STATUS } from './rules.ts'
 
 // Sent by forms, 40 at most.

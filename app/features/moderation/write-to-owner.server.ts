@@ -4,7 +4,7 @@ import type { Locale } from '#app/lib/locale.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { approvedMail, rejectedMail, removedMail } from './emails/decision-mails.tsx'
-import type { ModeratedItem } from './items/rules.ts'
+import type { ModeratedItem } from './items/moderated-items.ts'
 import { REASON_NAMES } from './rules.ts'
 import type { ModerationOrder } from './schema.ts'
 

@@ -4,7 +4,7 @@ import { aListing, anAd } from '#tests/factories/items.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { countHits, searchPage, similarWords } from './queries.server.ts'
-import { correctSpelling, type SearchSort, wordsToSpell } from './rules.ts'
+import { correctSpelling, type SearchSort, wordsToSpell } from './search-terms.ts'
 
 const site = useDatabase()
 

@@ -6,7 +6,7 @@ import { type ItemCard, PER_PAGE } from '#app/features/items/rules.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { EXACT_UP_TO, nearestWord, type SearchSort } from './rules.ts'
+import { EXACT_UP_TO, nearestWord, type SearchSort } from './search-terms.ts'
 
 type Table = 'listings' | 'ads'
 

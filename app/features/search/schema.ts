@@ -1,7 +1,7 @@
 import { SEARCH_VIEWS } from '#app/features/items/schema.ts'
 import { MAX_TERM_LENGTH } from '#app/features/items/search-text.ts'
 import { parseChoice, parsePage, parseText } from '#app/lib/list-query.ts'
-import { SEARCH_SORTS } from './rules.ts'
+import { SEARCH_SORTS } from './search-terms.ts'
 
 /** What the address of a search asks for. One character more than is searched is kept, to be able to say it was cut. */
 export function parseSearchQuery(params: URLSearchParams) {

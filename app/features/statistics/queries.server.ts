@@ -3,7 +3,7 @@ import { linkedCache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { dailyFigures } from './days/queries.server.ts'
-import { type DayFigures, type SiteStats, TOP_CATEGORIES } from './rules.ts'
+import { type DayFigures, type SiteStats, TOP_CATEGORIES } from './site-figures.ts'
 
 async function usersCount(db: Db): Promise<number> {
   const { total } = await db

@@ -3,9 +3,8 @@ import { sql } from 'kysely'
 import { dayOf } from '#app/lib/day.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { hashVisitor } from './hash-visitor.server.ts'
+import { type Counted, hashVisitor, VIEW_WINDOW_MS } from './hash-visitor.server.ts'
 import type { CountedItem } from './queries.server.ts'
-import { type Counted, VIEW_WINDOW_MS } from './rules.ts'
 
 /** Robots do not count, and every browser sends a user agent. */
 export const isRobot = (userAgent: string) => userAgent === '' || isbot(userAgent)

@@ -1,7 +1,7 @@
 import { dayOf } from '#app/lib/day.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
 import { deleteFullBuckets } from '#app/platform/limits/database-buckets.server.ts'
-import { VIEW_RETENTION_MS } from './rules.ts'
+import { VIEW_RETENTION_MS } from './hash-visitor.server.ts'
 
 /** Deletes the hashes of visitors, the salts that could link them, and rate limit buckets that are full again. */
 export async function deleteOldViews({ db, now }: Pick<JobCtx, 'db' | 'now'>): Promise<void> {

@@ -5,8 +5,8 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { VIEW_WINDOW_MS } from './hash-visitor.server.ts'
 import { registerView } from './register-view.server.ts'
-import { VIEW_WINDOW_MS } from './rules.ts'
 
 const { db } = useDatabase()
 

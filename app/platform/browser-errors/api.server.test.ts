@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EVENTS } from '#app/platform/metrics/event-counter.server.ts'
 import { keptLog, pipelineAround } from '#tests/helpers/pipeline.ts'
-import { PAGE_ERRORS_PATH } from './rules.ts'
+import { PAGE_ERRORS_PATH } from './error-kinds.ts'
 
 const ERROR = {
   kind: 'error',

@@ -3,8 +3,8 @@ import { withoutKey } from '#app/lib/key-addresses.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { eventCounter } from '#app/platform/metrics/event-counter.server.ts'
+import { COUNTED_KINDS, countedKind } from './error-kinds.ts'
 import { redact } from './redact.ts'
-import { COUNTED_KINDS, countedKind } from './rules.ts'
 import type { BrowserErrorInput } from './schema.ts'
 
 const countError = eventCounter({

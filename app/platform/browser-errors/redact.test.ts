@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { countedKind } from './error-kinds.ts'
 import { redact } from './redact.ts'
-import { countedKind } from './rules.ts'
 
 test.each([
   ['no account for dana.driver@example.com', 'no account for <email>'],

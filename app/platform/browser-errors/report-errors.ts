@@ -4,7 +4,7 @@ import {
   MAX_STACK_LENGTH,
   PAGE_ERRORS_PATH,
   type SentKind,
-} from './rules.ts'
+} from './error-kinds.ts'
 
 const sent = new Set<string>()
 

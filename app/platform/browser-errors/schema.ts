@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SENT_KINDS } from './rules.ts'
+import { SENT_KINDS } from './error-kinds.ts'
 
 /** What a browser sends of an error. Longer input is not from us: the browser cuts it. */
 export const browserErrorInput = z.object({

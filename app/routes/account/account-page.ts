@@ -1,4 +1,5 @@
 import type { HeadersArgs } from 'react-router'
+import { safePath } from '#app/lib/safe-path.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { pageMeta } from '../page-meta.ts'
 
@@ -13,3 +14,6 @@ export function accountMeta({ site, t }: Pick<Ctx, 'site' | 't'>, said: Lang) {
 export function headersOfAction({ actionHeaders }: HeadersArgs) {
   return actionHeaders
 }
+
+/** Where somebody wanted to go before they were asked who they are: the page named in the address, or the home page. */
+export const wantedPage = ({ url }: Request) => safePath(new URL(url).searchParams.get('to'))

@@ -11,9 +11,8 @@ import { requireUser } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/confirm-user'
-import { accountMeta, headersOfAction } from './account-page.ts'
+import { accountMeta, headersOfAction, wantedPage } from './account-page.ts'
 import { reauthenticatedAction } from './re-authenticated-action.server.ts'
-import { wantedPage } from './wanted-page.ts'
 
 /** Whether a password of a moment ago is not enough: it lifts a pause that came after it ([PAY-03]). */
 const wantsNewAuthentication = ({ url }: Request) => new URL(url).searchParams.has('again')

@@ -11,9 +11,8 @@ import { anyone } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/sign-in-code'
-import { accountMeta, headersOfAction } from './account-page.ts'
+import { accountMeta, headersOfAction, wantedPage } from './account-page.ts'
 import { browserOf, setSessionCookies } from './session-cookies.server.ts'
-import { wantedPage } from './wanted-page.ts'
 
 /** For who has just typed the right password; everybody else begins at the beginning. */
 export async function loader({ context, request }: Route.LoaderArgs) {

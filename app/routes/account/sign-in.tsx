@@ -11,9 +11,8 @@ import { anyone } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/sign-in'
-import { accountMeta, headersOfAction } from './account-page.ts'
+import { accountMeta, headersOfAction, wantedPage } from './account-page.ts'
 import { browserOf, setSessionCookies } from './session-cookies.server.ts'
-import { wantedPage } from './wanted-page.ts'
 import { withoutSecrets } from './without-secrets.server.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {

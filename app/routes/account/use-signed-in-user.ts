@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
-type User = { readonly name: string; readonly isAdmin: boolean }
+/** Whom the header greets. */
+export type User = { readonly name: string; readonly isAdmin: boolean }
 
 /** A page asks again at most this often, in milliseconds, however often its tab is opened. */
 const FLOOR_MS = 30_000

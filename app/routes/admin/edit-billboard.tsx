@@ -5,7 +5,7 @@ import { editBillboard } from '#app/features/billboards/editing/edit-billboard.s
 import { findEditedBillboard } from '#app/features/billboards/editing/queries.server.ts'
 import { billboardForm } from '#app/features/billboards/editing/schema.ts'
 import { requiredLanguage } from '#app/features/listings/posting/rules.ts'
-import { ITEMS_PATH, parseReturnList } from '#app/features/moderation/items/rules.ts'
+import { ITEMS_PATH, parseReturnList } from '#app/features/moderation/items/moderated-items.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
@@ -15,10 +15,9 @@ import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { answer } from '../answer.server.ts'
 import { refused, requireAdmin } from '../guards.server.ts'
 import { toLostResponse } from '../lost-response.ts'
-import { metaTags } from '../page-meta.ts'
+import { adminMeta, metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/edit-billboard'
-import { adminMeta } from './admin-page.ts'
 
 /** The dialog closes so many milliseconds after it was saved, as the specification says. */
 const CLOSES_AFTER_MS = 2000

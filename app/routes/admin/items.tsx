@@ -7,9 +7,8 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
 import { toLostResponse } from '../lost-response.ts'
-import { metaTags } from '../page-meta.ts'
+import { adminMeta, metaTags } from '../page-meta.ts'
 import type { Route } from './+types/items'
-import { adminMeta } from './admin-page.ts'
 import { ordersAction } from './orders-action.server.ts'
 
 /** The moderation page ([MOD-01]): what its address asks for, in two columns. */

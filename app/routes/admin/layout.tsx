@@ -4,12 +4,11 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { refused, requireAdmin } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { adminMeta, metaTags } from '../page-meta.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import type { Route } from './+types/layout'
-import { adminMeta } from './admin-page.ts'
 import { billboardToPlace } from './billboard-to-place.server.ts'
 
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {

@@ -19,13 +19,12 @@ import { Notice } from '#app/ui/notice.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
 import { reauthenticatedAction } from '../account/re-authenticated-action.server.ts'
 import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { adminMeta, metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import type { Route } from './+types/layouts'
-import { adminMeta } from './admin-page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { AuditAction } from '#app/features/audit/audit-actions.ts'
 import { record } from '#app/features/audit/record-action.server.ts'
-import type { AuditAction } from '#app/features/audit/rules.ts'
 import { anAccount } from '#tests/factories/accounts.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'

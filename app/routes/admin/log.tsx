@@ -7,10 +7,9 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { Link } from '#app/ui/link.tsx'
 import { requireAdmin } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { adminMeta, metaTags } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/log'
-import { adminMeta } from './admin-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)

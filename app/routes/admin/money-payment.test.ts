@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { startCheckout } from '#app/features/billing/checkout/start-checkout.server.ts'
 import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
-import { startPayment } from '#app/features/billing/start-payment.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount } from '#tests/factories/accounts.ts'
 import { aPayment } from '#tests/factories/payments.ts'
@@ -33,7 +33,7 @@ describe('[MON-04] refunding over HTTP', () => {
     const till = await aTill(db)
     const { id } = await till.draft()
     const wish = { listingId: id, tier: 'silver', renews: false } as const
-    const { paymentId, clientSecret } = await startPayment(till.ctx(), wish)
+    const { paymentId, clientSecret } = await startCheckout(till.ctx(), wish)
     await till.confirm(clientSecret)
     await settlePayment(till.ctx(), paymentId)
     return { till, paymentId, path: `/admin/money/payments/${paymentId}` }

@@ -17,10 +17,9 @@ import { Link } from '#app/ui/link.tsx'
 import { Notice, ResultNotice } from '#app/ui/notice.tsx'
 import { reauthenticatedAction } from '../account/re-authenticated-action.server.ts'
 import { refused, requireAdmin, requireAdminToWrite } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { adminMeta, metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/money-payment'
-import { adminMeta } from './admin-page.ts'
 
 /** The payment an address names. */
 async function paymentNamed({ db }: PersonalCtx, id: string) {

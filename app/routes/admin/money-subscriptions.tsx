@@ -9,10 +9,9 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { parsePage } from '#app/lib/list-query.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { requireAdmin } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { adminMeta, metaTags } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/money-subscriptions'
-import { adminMeta } from './admin-page.ts'
 
 /** The subscriptions of everybody. */
 export async function loader({ context, request }: Route.LoaderArgs) {

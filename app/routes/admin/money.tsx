@@ -2,17 +2,16 @@ import { ExportMonth } from '#app/features/billing/admin/components/export-month
 import { MoneyHead, Totals } from '#app/features/billing/admin/components/money-head.tsx'
 import { PaymentFilters } from '#app/features/billing/admin/components/payment-filters.tsx'
 import { PaymentTable } from '#app/features/billing/admin/components/payment-table.tsx'
+import { monthsSince, netOf } from '#app/features/billing/admin/payment-lists.ts'
 import { findFilterNames, firstBooked, paymentsPage } from '#app/features/billing/admin/queries.server.ts'
-import { monthsSince, netOf } from '#app/features/billing/admin/rules.ts'
 import { parsePaymentsQuery } from '#app/features/billing/admin/schema.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { parsePage } from '#app/lib/list-query.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { requireAdmin } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { adminMeta, metaTags } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/money'
-import { adminMeta } from './admin-page.ts'
 
 /** The payments of everybody: what the address asks for, and what that comes to. */
 export async function loader({ context, request }: Route.LoaderArgs) {

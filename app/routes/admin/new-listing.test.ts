@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { editPath, parseReturnList } from '#app/features/moderation/items/rules.ts'
+import { editPath, parseReturnList } from '#app/features/moderation/items/moderated-items.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { ADMIN_ID, adminCtx } from '#tests/factories/moderation.ts'
 import { aProfile } from '#tests/factories/profiles.ts'

@@ -11,11 +11,10 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { answer } from '../answer.server.ts'
 import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { adminMeta, metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { throwRefusals } from '../throw-refusals.server.ts'
 import type { Route } from './+types/new-listing'
-import { adminMeta } from './admin-page.ts'
 
 /** The dialog closes so many milliseconds after the listing was made ([MOD-08]). */
 const CLOSES_AFTER_MS = 1500

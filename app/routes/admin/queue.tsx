@@ -5,9 +5,8 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { adminMeta, metaTags } from '../page-meta.ts'
 import type { Route } from './+types/queue'
-import { adminMeta } from './admin-page.ts'
 import { ordersAction } from './orders-action.server.ts'
 
 /** The queue of waiting items, oldest first. */

@@ -23,13 +23,12 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { answer } from '../answer.server.ts'
 import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { adminMeta, metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import type { Route } from './+types/ticker'
-import { adminMeta } from './admin-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)

@@ -10,10 +10,9 @@ import { parsePage } from '#app/lib/list-query.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { adminMeta, metaTags } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/users'
-import { adminMeta } from './admin-page.ts'
 import { usersAction } from './users-action.server.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -8,12 +8,11 @@ import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { requireUser } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { dashboardMeta, metaTags } from '../page-meta.ts'
 import { StaleNotice } from '../shell/stale-notice.tsx'
 import { failureOf, staleOnErrorLoader, TIMEOUT_MS } from '../stale-on-error.ts'
 import type { Route } from './+types/listings'
 import { changeItem } from './change-item.server.ts'
-import { dashboardMeta } from './dashboard-page.ts'
 import { useOwnDialogs } from './own-dialogs.tsx'
 import { OwnFilters } from './own-filters.tsx'
 import { OwnSection } from './own-section.tsx'
@@ -23,12 +22,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, actor, locale, now, t } = ctx
   const asked = parseOwnItemsQuery(new URL(request.url).searchParams)
   const filter = { ...asked, actor, locale, now }
-  const [listings, promotions] = await Promise.all([
+  const [listings, billboards] = await Promise.all([
     ownListings(db, filter),
     ownBillboards(db, { ...filter, page: asked.promotionsPage }),
   ])
   const meta = dashboardMeta(ctx, { name: t('dashboard.listingsTab'), path: '/dashboard' })
-  return { asked, listings, promotions, meta }
+  return { asked, listings, billboards, meta }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -64,7 +63,7 @@ function Arrived({ shown, payment }: { shown: boolean; payment: string | null })
 export default function DashboardListings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAccountT()
   const { search } = useLocation()
-  const { asked, listings, promotions } = loaderData
+  const { asked, listings, billboards } = loaderData
   const action = `/dashboard${search}`
   const { open, dialogs } = useOwnDialogs(action)
   const filtered = asked.status !== null || asked.q !== ''
@@ -83,7 +82,7 @@ export default function DashboardListings({ loaderData, actionData }: Route.Comp
         </Link>
       </div>
       <OwnSection {...common} kind="listing" shown={listings} page={asked.page} />
-      <OwnSection {...common} kind="banner" shown={promotions} page={asked.promotionsPage} />
+      <OwnSection {...common} kind="banner" shown={billboards} page={asked.promotionsPage} />
       {dialogs}
     </div>
   )

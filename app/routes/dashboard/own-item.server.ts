@@ -7,7 +7,7 @@ import { parseChoice } from '#app/lib/list-query.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { refused } from '../guards.server.ts'
-import { dashboardMeta } from './dashboard-page.ts'
+import { dashboardMeta } from '../page-meta.ts'
 
 type Asked = { readonly id: string; readonly request: Request }
 

@@ -5,7 +5,7 @@ import { editListing } from '#app/features/listings/posting/edit-listing.server.
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
 import { EDITED_MS } from '#app/features/listings/posting/rules.ts'
 import { listingForm } from '#app/features/listings/posting/schema.ts'
-import { parseReturnList } from '#app/features/moderation/items/rules.ts'
+import { parseReturnList } from '#app/features/moderation/items/moderated-items.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'

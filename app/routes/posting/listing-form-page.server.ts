@@ -3,8 +3,8 @@ import type { FormMode } from '#app/features/listings/posting/rules.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { dashboardMeta } from '../dashboard/dashboard-page.ts'
 import { refused } from '../guards.server.ts'
+import { dashboardMeta } from '../page-meta.ts'
 import { throwRefusals } from '../throw-refusals.server.ts'
 
 /** Returns the listing that an address names, or throws 404. */

@@ -3,9 +3,8 @@ import { AllCategories } from '#app/features/categories/components/category-menu
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone } from '../guards.server.ts'
-import { metaTags, pageMeta } from '../page-meta.ts'
+import { cachedForVisitors, metaTags, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/categories'
 
 /** All categories; with `?to=` it leads to one, for the category list without JavaScript. */

@@ -1,6 +1,5 @@
-import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone } from '../guards.server.ts'
-import { metaTags } from '../page-meta.ts'
+import { cachedForVisitors, metaTags } from '../page-meta.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import type { Route } from './+types/listing'
 import { itemPage } from './item-page.server.ts'

@@ -1,8 +1,7 @@
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { Link } from '#app/ui/link.tsx'
-import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone } from '../guards.server.ts'
-import { metaTags, pageMeta } from '../page-meta.ts'
+import { cachedForVisitors, metaTags, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/privacy-policy'
 
 /** A stretch of text: paragraphs, or points of a list. */

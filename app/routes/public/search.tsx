@@ -8,16 +8,21 @@ import { MAX_TERM_LENGTH, searchTerm } from '#app/features/items/search-text.ts'
 import { SearchBar } from '#app/features/search/components/search-bar.tsx'
 import { SearchField } from '#app/features/search/components/search-field.tsx'
 import { countHits, type HitsPage, searchPage, similarWords } from '#app/features/search/queries.server.ts'
-import { correctSpelling, FEW, searchPages, totalOf, wordsToSpell } from '#app/features/search/rules.ts'
 import { parseSearchQuery, type SearchQuery } from '#app/features/search/schema.ts'
+import {
+  correctSpelling,
+  FEW,
+  searchPages,
+  totalOf,
+  wordsToSpell,
+} from '#app/features/search/search-terms.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { cachedForVisitors } from '../cache-policy.ts'
 import { anyone, within } from '../guards.server.ts'
-import { metaTags, pageMeta } from '../page-meta.ts'
+import { cachedForVisitors, metaTags, pageMeta } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { StaleNotice } from '../shell/stale-notice.tsx'

@@ -1,7 +1,7 @@
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { etagOf } from '#app/platform/pages/validators.server.ts'
-import { cachedForVisitors } from '../cache-policy.ts'
+import { cachedForVisitors } from '../page-meta.ts'
 
 const TYPES = {
   text: 'text/plain; charset=utf-8',

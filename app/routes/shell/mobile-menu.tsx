@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
+import type { User } from '../account/use-signed-in-user.ts'
 import { PostButton } from './post-button.tsx'
-import type { User } from './user.ts'
 
-/** The contents of the header on a small screen ([NAV-06]). */
+/** Everything of the header on a small screen ([NAV-06]). */
 export function MobileMenu({ user }: { user: User | null }) {
   const t = useT()
   const menu = useRef<HTMLElement>(null)

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Link } from '#app/ui/link.tsx'
-import type { User } from './user.ts'
+import type { User } from '../account/use-signed-in-user.ts'
 
 /** For visitors it only says that one must sign in ([NAV-05]); without JavaScript the same button links there. */
 function PostButtonForVisitors({ className }: { className: string }) {
@@ -29,7 +29,7 @@ function PostButtonForVisitors({ className }: { className: string }) {
   )
 }
 
-/** The link to a new post, in the header and in the menu of small screens. */
+/** The way to a new post, in the header and in the menu of small screens. */
 export function PostButton({ user, className }: { user: User | null; className: string }) {
   const t = useT()
   if (!user) return <PostButtonForVisitors className={className} />

@@ -2,12 +2,12 @@ import Heart from 'lucide-react/icons/heart'
 import Menu from 'lucide-react/icons/menu'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
+import type { User } from '../account/use-signed-in-user.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { PostButton } from './post-button.tsx'
 import { SearchBox } from './search-box.tsx'
-import type { User } from './user.ts'
 
 /** 'Hello, Ann' to the dashboard, or the way in ([NAV-04]). */
 function WhoIsHere({ user }: { user: User | null }) {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { AuditAction, AuditTarget } from '#app/features/audit/rules.ts'
+import type { AuditAction, AuditTarget } from '#app/features/audit/audit-actions.ts'
 import type { AuditLog } from '#app/platform/db/tables.gen.ts'
 import type { BillboardRow } from './billboards.ts'
 

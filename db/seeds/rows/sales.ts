@@ -1,6 +1,6 @@
 import { createRandom, randomUuid } from '@haulpost/demo/random'
 import type { Insertable } from 'kysely'
-import { kindsOf } from '#app/features/entitlements/rules.ts'
+import { kindsOf } from '#app/features/entitlements/entitlement-periods.ts'
 import { type Tier, tierNamed } from '#app/features/pricing/packages.ts'
 import type { Entitlements, Payments } from '#app/platform/db/tables.gen.ts'
 import type { ListingRow } from './listings.ts'

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { PAGE_ERRORS_PATH } from '#app/platform/browser-errors/rules.ts'
+import { PAGE_ERRORS_PATH } from '#app/platform/browser-errors/error-kinds.ts'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import { pathOf } from '#server/pipeline/address-of.ts'
 import { errorResponse } from '#server/pipeline/errors.ts'

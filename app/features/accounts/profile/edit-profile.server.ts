@@ -3,8 +3,8 @@ import { assertAllowed } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { avatarIdOf, avatarUrlOf } from './profile-fields.ts'
 import { lockAvatar } from './queries.server.ts'
-import { avatarIdOf, avatarUrlOf } from './rules.ts'
 import type { ProfileInput } from './schema.ts'
 
 /** Returns the address of the chosen photo: the current one, an uploaded one, or none. */

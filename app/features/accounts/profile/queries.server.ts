@@ -1,7 +1,7 @@
 import { isCategorySlug } from '#app/features/categories/category-list.ts'
 import { assertFound } from '#app/lib/refusal.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { avatarIdOf } from './rules.ts'
+import { avatarIdOf } from './profile-fields.ts'
 
 /** Returns what a user sees and edits of their own profile ([PROF-02]). */
 export async function profileOf(db: Db, userId: string) {

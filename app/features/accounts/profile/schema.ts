@@ -6,7 +6,7 @@ import { formatPhone, phoneDigits } from '#app/lib/phone.ts'
 import { PICTURE_ID } from '#app/lib/picture.ts'
 import { cleanLine, cleanText, fits } from '#app/lib/text.ts'
 import { ACCOUNT_LIMITS } from '../rules.ts'
-import { PROFILE_LIMITS } from './rules.ts'
+import { PROFILE_LIMITS } from './profile-fields.ts'
 
 const PHONE_DIGITS = 10
 

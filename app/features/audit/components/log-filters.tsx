@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
-import { AUDIT_ACTIONS, AUDIT_TARGETS, DONE_BY } from '../rules.ts'
+import { AUDIT_ACTIONS, AUDIT_TARGETS, DONE_BY } from '../audit-actions.ts'
 import type { LogQuery } from '../schema.ts'
 
 /** What of the log is shown ([LOG-02]); everything it says stands in the address. */

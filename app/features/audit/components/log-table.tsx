@@ -2,8 +2,8 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { timeOf } from '#app/lib/day.ts'
 import { shortId } from '#app/lib/public-id.ts'
 import { Link } from '#app/ui/link.tsx'
+import { AUDIT_ACTIONS, AUDIT_TARGETS, detailsOf } from '../audit-actions.ts'
 import type { LogEntry } from '../queries.server.ts'
-import { AUDIT_ACTIONS, AUDIT_TARGETS, detailsOf } from '../rules.ts'
 
 /** Returns the name of an action; one of a later version has its own name. */
 export function ActionName({ action }: { action: string }) {

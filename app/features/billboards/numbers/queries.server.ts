@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dayOf, daysBefore } from '#app/lib/day.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { type DayNumbers, everyDay, NUMBER_DAYS } from './rules.ts'
+import { type DayNumbers, everyDay, NUMBER_DAYS } from './billboard-numbers.ts'
 
 /** Returns the counts of a billboard for each of the last days. */
 export async function dayNumbers(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { dayIn, endOfDayIn, startOfDayIn } from '#app/lib/site-calendar.ts'
-import { lastDayOf } from './rules.ts'
+import { lastDayOf } from './paid-time.ts'
 
 /** Between these years calendars and the database agree on what a day is. */
 const DAY = /^20\d{2}-/u

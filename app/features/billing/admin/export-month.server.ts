@@ -8,7 +8,7 @@ import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { boundsOf } from './rules.ts'
+import { boundsOf } from './payment-lists.ts'
 
 /** The columns of the file: data, so they have the same names in every language. Amounts are dollars, refunds below zero. */
 const COLUMNS = [

@@ -4,7 +4,7 @@ import type { Cents } from '#app/lib/money.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { RefundState } from '../refunds/rules.ts'
-import { type Payer, type RefundsQuery, ROWS_PER_PAGE } from './rules.ts'
+import { type Payer, type RefundsQuery, ROWS_PER_PAGE } from './payment-lists.ts'
 import { idsFound } from './search-payments.server.ts'
 
 /** A refund in the admins' list. */

@@ -3,7 +3,12 @@ import { priceOf, type Tier } from '#app/features/pricing/packages.ts'
 import type { Cents } from '#app/lib/money.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { type Payer, ROWS_PER_PAGE, type SubscriptionChoice, type SubscriptionsQuery } from './rules.ts'
+import {
+  type Payer,
+  ROWS_PER_PAGE,
+  type SubscriptionChoice,
+  type SubscriptionsQuery,
+} from './payment-lists.ts'
 import { idsFound } from './search-payments.server.ts'
 
 /** A subscription in the admins' list. */

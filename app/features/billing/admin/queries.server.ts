@@ -8,7 +8,7 @@ import {
   type PaymentsQuery,
   ROWS_PER_PAGE,
   type Totals,
-} from './rules.ts'
+} from './payment-lists.ts'
 import { idsFound } from './search-payments.server.ts'
 
 // Written out, because the index that serves a state depends on which state it is.

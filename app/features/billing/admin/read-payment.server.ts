@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { leftOf } from '../refunds/rules.ts'
-import type { PaymentRow } from './rules.ts'
+import type { PaymentRow } from './payment-lists.ts'
 
 /** A payment with everything admins know of it. */
 export type PaymentFacts = PaymentRow & {

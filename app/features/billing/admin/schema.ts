@@ -9,7 +9,7 @@ import {
   type RefundsQuery,
   SUBSCRIPTION_CHOICES,
   type SubscriptionsQuery,
-} from './rules.ts'
+} from './payment-lists.ts'
 
 function idAsked(params: URLSearchParams, name: string): string | null {
   const id = params.get(name)

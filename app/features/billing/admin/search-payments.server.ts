@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { containsPattern } from '#app/lib/fold.ts'
 import { isUuid } from '#app/lib/public-id.ts'
-import { receiptNumberTyped } from '../receipts/rules.ts'
+import { receiptNumberTyped } from '../receipts/receipt-details.ts'
 
 type Table = 'payments' | 'subscriptions'
 

@@ -1,15 +1,14 @@
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { askProvider, idOf, isMissing } from '../ask-provider.server.ts'
-import { ensureCustomer } from '../ensure-customer.server.ts'
+import { callProvider, ensureCustomer, idOf, isMissing } from '../call-provider.server.ts'
 import type { SavedCard } from './queries.server.ts'
 import { syncCards } from './sync-cards.server.ts'
 
-type Asked = { readonly paymentMethodId: string }
+type Input = { readonly paymentMethodId: string }
 
-async function ownerOf(ctx: PersonalCtx, { paymentMethodId }: Asked): Promise<string | null> {
+async function ownerOf(ctx: PersonalCtx, { paymentMethodId }: Input): Promise<string | null> {
   try {
-    const card = await askProvider(ctx, (stripe) => stripe.paymentMethods.retrieve(paymentMethodId))
+    const card = await callProvider(ctx, (stripe) => stripe.paymentMethods.retrieve(paymentMethodId))
     return idOf(card.customer)
   } catch (error) {
     if (isMissing(error)) throw new RefusedError(refuse('notFound', 'billing.noSuchCard'), { cause: error })
@@ -21,11 +20,11 @@ async function ownerOf(ctx: PersonalCtx, { paymentMethodId }: Asked): Promise<st
  * Saves a card for a user ([SUB-03]); saving it twice is harmless. The first one becomes the default. Refuses
  * billing.noSuchCard, billing.cardOfOther, and what the bank declines.
  */
-export async function addCard(ctx: PersonalCtx, asked: Asked): Promise<readonly SavedCard[]> {
-  const { paymentMethodId } = asked
+export async function addCard(ctx: PersonalCtx, input: Input): Promise<readonly SavedCard[]> {
+  const { paymentMethodId } = input
   const customer = await ensureCustomer(ctx, ctx.actor.id)
-  const owner = await ownerOf(ctx, asked)
+  const owner = await ownerOf(ctx, input)
   if (owner && owner !== customer) throw new RefusedError(refuse('notFound', 'billing.noSuchCard'))
-  if (!owner) await askProvider(ctx, (stripe) => stripe.paymentMethods.attach(paymentMethodId, { customer }))
+  if (!owner) await callProvider(ctx, (stripe) => stripe.paymentMethods.attach(paymentMethodId, { customer }))
   return syncCards(ctx, ctx.actor.id)
 }

@@ -1,18 +1,17 @@
 import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
-import { assertOwnCustomer } from '../create-subscription.server.ts'
-import * as asked from '../schema.ts'
-import { thenDone } from '../then-done.server.ts'
+import { assertOwnCustomer } from '../checkout/create-subscription.server.ts'
+import * as schema from '../schema.ts'
 import { addCard } from './add-card.server.ts'
 import { openPortal, prepareCard } from './prepare-card.server.ts'
-import { chooseDefault, removeCard } from './remove-card.server.ts'
+import { removeCard, setDefaultCard } from './remove-card.server.ts'
 import { setCardSaving } from './set-card-saving.server.ts'
 
 export const CARD_ENDPOINTS: readonly Endpoint[] = [
   personalEndpoint({
     path: '/create-setup-intent',
     summary: 'The secret with which the browser hands a new card to the payment provider.',
-    input: asked.nothingAsked,
-    output: asked.secretAnswer,
+    input: schema.emptyInput,
+    output: schema.secretOutput,
     refusals: ['tooMany', 'unavailable'],
     limits: ['billingPages'],
     run: async (ctx) => ({ clientSecret: await prepareCard(ctx) }),
@@ -20,48 +19,48 @@ export const CARD_ENDPOINTS: readonly Endpoint[] = [
   personalEndpoint({
     path: '/keep-card',
     summary: 'Says whether the new card that pays an open payment is kept for later.',
-    input: asked.keepingAsked,
-    output: asked.doneAnswer,
+    input: schema.keepCardInput,
+    output: schema.doneOutput,
     refusals: ['notFound', 'conflict', 'unavailable'],
     limits: ['billing'],
-    run: thenDone(setCardSaving),
+    run: schema.acknowledge(setCardSaving),
   }),
   personalEndpoint({
     path: '/add-payment-method',
     summary: 'Keeps a card. The first one becomes the default.',
-    input: asked.addCardAsked,
-    output: asked.doneAnswer,
+    input: schema.addCardInput,
+    output: schema.doneOutput,
     refusals: ['declined', 'notFound', 'unavailable'],
     limits: ['billing'],
     async run(ctx, { paymentMethodId, customerId }) {
       await assertOwnCustomer(ctx, customerId)
       await addCard(ctx, { paymentMethodId })
-      return asked.DONE
+      return schema.DONE
     },
   }),
   personalEndpoint({
     path: '/remove-payment-method',
     summary: 'Forgets a card that pays for nothing. Wants a password shown in the last 15 minutes.',
-    input: asked.paymentMethodAsked,
-    output: asked.doneAnswer,
+    input: schema.paymentMethodInput,
+    output: schema.doneOutput,
     refusals: ['notFound', 'forbidden', 'conflict', 'unavailable'],
     limits: ['billing'],
-    run: thenDone(removeCard),
+    run: schema.acknowledge(removeCard),
   }),
   personalEndpoint({
     path: '/set-default-payment-method',
     summary: 'Makes a card the default one.',
-    input: asked.paymentMethodAsked,
-    output: asked.doneAnswer,
+    input: schema.paymentMethodInput,
+    output: schema.doneOutput,
     refusals: ['notFound', 'unavailable'],
     limits: ['billing'],
-    run: thenDone(chooseDefault),
+    run: schema.acknowledge(setDefaultCard),
   }),
   personalEndpoint({
     path: '/create-customer-portal-session',
     summary: 'The address of the payment provider’s pages about one’s cards and bills.',
-    input: asked.portalAsked,
-    output: asked.urlAnswer,
+    input: schema.portalInput,
+    output: schema.urlOutput,
     refusals: ['notFound', 'unavailable'],
     limits: ['billingPages'],
     async run(ctx, { customerId }) {

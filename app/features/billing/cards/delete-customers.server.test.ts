@@ -5,8 +5,8 @@ import { PASSWORD, quickHash } from '#tests/factories/accounts.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo, takeJobs } from '#tests/helpers/emails.ts'
 import { aRenewingListing } from '#tests/helpers/renewing.ts'
+import { startCheckout } from '../checkout/start-checkout.server.ts'
 import { billingJobs } from '../jobs.server.ts'
-import { startPayment } from '../start-payment.server.ts'
 import { cardsOf } from './queries.server.ts'
 
 const { db, connectionString } = useDatabase()
@@ -39,7 +39,7 @@ test('[DASH-10] the cards of a deleted account are deleted at the provider, and 
   const one = await somebody()
   const { till, userId, customerId } = one
   const { id } = await till.draft({ title: { en: 'Never paid' } })
-  const begun = await startPayment(till.ctx(), { listingId: id, tier: 'single', renews: false })
+  const begun = await startCheckout(till.ctx(), { listingId: id, tier: 'single', renews: false })
 
   await deleteAccount(till.ctx(), { password: PASSWORD })
   expect(await cardsOf(db, userId)).toEqual([])

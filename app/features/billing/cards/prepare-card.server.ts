@@ -1,8 +1,7 @@
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { askProvider, isMissing } from '../ask-provider.server.ts'
-import { forCustomer } from '../ensure-customer.server.ts'
-import { assertNotPaused } from '../pauses/pause-after-declines.server.ts'
+import { callProvider, forCustomer, isMissing } from '../call-provider.server.ts'
+import { assertNotPaused } from '../pauses/find-pause.server.ts'
 import { customerOf } from '../queries.server.ts'
 
 /**
@@ -12,7 +11,7 @@ import { customerOf } from '../queries.server.ts'
 export async function prepareCard(ctx: PersonalCtx): Promise<string> {
   await assertNotPaused(ctx)
   const intent = await forCustomer(ctx, ctx.actor.id, (customer) =>
-    askProvider(ctx, (stripe) =>
+    callProvider(ctx, (stripe) =>
       stripe.setupIntents.create({
         customer,
         usage: 'off_session',
@@ -33,7 +32,7 @@ export async function openPortal(ctx: PersonalCtx): Promise<string> {
   const customer = user?.customerId
   if (!customer) throw new RefusedError(refuse('notFound', 'billing.noCustomer'))
   try {
-    const { url } = await askProvider(ctx, (stripe) =>
+    const { url } = await callProvider(ctx, (stripe) =>
       stripe.billingPortal.sessions.create({ customer, return_url: `${ctx.site.publicUrl}/dashboard` }),
     )
     return url

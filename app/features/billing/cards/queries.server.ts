@@ -1,5 +1,5 @@
 import type { Db } from '#app/platform/db/database.server.ts'
-import { LIVE_STATUSES } from '../subscriptions/rules.ts'
+import { LIVE_STATUSES } from '../rules.ts'
 
 const cards = (db: Db, userId: string) =>
   db

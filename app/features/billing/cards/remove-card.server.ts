@@ -1,16 +1,15 @@
 import { whyNotRecentlyAuthenticated } from '#app/features/accounts/rules.ts'
 import { assertAllowed, assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { askProvider, isMissing } from '../ask-provider.server.ts'
-import { ensureCustomer } from '../ensure-customer.server.ts'
+import { callProvider, ensureCustomer, isMissing } from '../call-provider.server.ts'
 import { cardOf, renewingWith, type SavedCard } from './queries.server.ts'
 import { setDefault, syncCards } from './sync-cards.server.ts'
 
-type Asked = { readonly paymentMethodId: string }
+type Input = { readonly paymentMethodId: string }
 
-async function detach(ctx: PersonalCtx, { paymentMethodId }: Asked): Promise<void> {
+async function detach(ctx: PersonalCtx, { paymentMethodId }: Input): Promise<void> {
   try {
-    await askProvider(ctx, (stripe) => stripe.paymentMethods.detach(paymentMethodId))
+    await callProvider(ctx, (stripe) => stripe.paymentMethods.detach(paymentMethodId))
   } catch (error) {
     // Gone there already: only our copy is old.
     if (!isMissing(error)) throw error
@@ -21,18 +20,18 @@ async function detach(ctx: PersonalCtx, { paymentMethodId }: Asked): Promise<voi
  * Forgets a card ([SUB-03]). Another one becomes the default in its place. Refuses billing.noSuchCard, also for a card of
  * somebody else, accounts.reauthenticate, and billing.cardInUse while a subscription goes on being paid with it.
  */
-export async function removeCard(ctx: PersonalCtx, asked: Asked): Promise<readonly SavedCard[]> {
-  const named = { userId: ctx.actor.id, ...asked }
+export async function removeCard(ctx: PersonalCtx, input: Input): Promise<readonly SavedCard[]> {
+  const named = { userId: ctx.actor.id, ...input }
   assertFound(await cardOf(ctx.db, named), 'billing.noSuchCard')
   assertAllowed(whyNotRecentlyAuthenticated(ctx.actor, ctx.now))
   if (await renewingWith(ctx.db, named)) throw new RefusedError(refuse('conflict', 'billing.cardInUse'))
-  await detach(ctx, asked)
+  await detach(ctx, input)
   return syncCards(ctx, ctx.actor.id)
 }
 
-/** Makes a card the default one. Refuses billing.noSuchCard, also for somebody else's card. */
-export async function chooseDefault(ctx: PersonalCtx, asked: Asked): Promise<readonly SavedCard[]> {
-  assertFound(await cardOf(ctx.db, { userId: ctx.actor.id, ...asked }), 'billing.noSuchCard')
-  await setDefault(ctx, await ensureCustomer(ctx, ctx.actor.id), asked.paymentMethodId)
+/** Makes a card the default one. Refuses billing.noSuchCard, also for a card of somebody else. */
+export async function setDefaultCard(ctx: PersonalCtx, input: Input): Promise<readonly SavedCard[]> {
+  assertFound(await cardOf(ctx.db, { userId: ctx.actor.id, ...input }), 'billing.noSuchCard')
+  await setDefault(ctx, await ensureCustomer(ctx, ctx.actor.id), input.paymentMethodId)
   return syncCards(ctx, ctx.actor.id)
 }

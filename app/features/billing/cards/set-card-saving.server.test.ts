@@ -3,7 +3,7 @@ import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aTill } from '#tests/helpers/till.ts'
-import { startPayment } from '../start-payment.server.ts'
+import { startCheckout } from '../checkout/start-checkout.server.ts'
 import { cardsOf } from './queries.server.ts'
 import { setCardSaving } from './set-card-saving.server.ts'
 
@@ -13,7 +13,7 @@ beforeAll(() => installJobs(connectionString))
 async function withACharge(renews = false) {
   const till = await aTill(db)
   const { id } = await till.draft()
-  return { till, ...(await startPayment(till.ctx(), { listingId: id, tier: 'single', renews })) }
+  return { till, ...(await startCheckout(till.ctx(), { listingId: id, tier: 'single', renews })) }
 }
 
 describe('[PAY-01] [SUB-03] the new card of a payment is kept', () => {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { askProvider, type BillingCtx, idOf } from '../ask-provider.server.ts'
+import { type BillingCtx, callProvider, idOf } from '../call-provider.server.ts'
 import { customerOf, findUserByCustomer } from '../queries.server.ts'
 import { cardsOf, lockOwner, type SavedCard } from './queries.server.ts'
 
@@ -9,7 +9,7 @@ type AtProvider = { readonly cards: readonly Stripe.PaymentMethod[]; readonly de
 const MAX_CARDS = 100
 
 async function cardsAtProvider(ctx: BillingCtx, customerId: string): Promise<AtProvider> {
-  const [customer, { data: cards }] = await askProvider(ctx, (stripe) =>
+  const [customer, { data: cards }] = await callProvider(ctx, (stripe) =>
     Promise.all([
       stripe.customers.retrieve(customerId),
       stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: MAX_CARDS }),
@@ -59,7 +59,7 @@ function writeCards(ctx: BillingCtx, userId: string, found: AtProvider) {
 
 /** Sets the card that pays where no other is named. */
 export function setDefault(ctx: BillingCtx, customerId: string, paymentMethodId: string) {
-  return askProvider(ctx, (stripe) =>
+  return callProvider(ctx, (stripe) =>
     stripe.customers.update(customerId, { invoice_settings: { default_payment_method: paymentMethodId } }),
   )
 }

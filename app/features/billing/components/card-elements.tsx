@@ -24,7 +24,7 @@ export function CardElements({ provider, clientSecret, children }: Props) {
   )
 }
 
-/** TranslateFunction that no money moves. Shown wherever money is mentioned while payments are simulated. */
+/** Says that no money moves. Shown wherever money is mentioned while payments are simulated. */
 export function SimulatedNote({ mode }: { mode: Provider['mode'] }) {
   const t = useAccountT()
   if (mode === 'live') return null

@@ -1,10 +1,10 @@
-import { type BillingCtx, isMissing } from '../ask-provider.server.ts'
+import { type BillingCtx, isMissing } from '../call-provider.server.ts'
 import { syncCardsOfCustomer } from '../cards/sync-cards.server.ts'
-import { stopAddingCards, stopPaying } from '../pauses/pause-after-declines.server.ts'
+import { stopAddingCards, stopPaying } from '../pauses/stop-declines.server.ts'
 import { settleIntent } from '../settle-payment.server.ts'
-import { catchUp, settleInvoice } from '../subscriptions/settle-invoice.server.ts'
+import { settleInvoice, syncLatestInvoice } from '../subscriptions/settle-invoice.server.ts'
+import { type EventAbout, eventAbout } from './event-kinds.ts'
 import { isOurs } from './queries.server.ts'
-import { type EventAbout, eventAbout } from './rules.ts'
 import { countWebhook } from './webhook-metrics.server.ts'
 
 type Noted = { readonly id: string; readonly type: string; readonly objectId: string }
@@ -20,7 +20,7 @@ const REACTIONS: Readonly<Record<EventAbout, (ctx: BillingCtx, objectId: string)
   },
   refusedCard: stopAddingCards,
   invoice: settleInvoice,
-  subscription: catchUp,
+  subscription: syncLatestInvoice,
   card: syncCardsOfCustomer,
   customer: syncCardsOfCustomer,
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/db/database.server.ts'
 import { findUserByCustomer, paymentOfIntent, paymentOfInvoice } from '../queries.server.ts'
-import type { EventAbout } from './rules.ts'
+import type { EventAbout } from './event-kinds.ts'
 
 const subscriptionOf = (db: Db, id: string) =>
   db.selectFrom('subscriptions').select('id').where('stripeSubscriptionId', '=', id).executeTakeFirst()

@@ -8,10 +8,10 @@ import { emailsTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aTill, type Message } from '#tests/helpers/till.ts'
 import { cardsOf } from '../cards/queries.server.ts'
+import { startCheckout } from '../checkout/start-checkout.server.ts'
 import { reconcilePayments } from '../reconcile-payments.server.ts'
 import { refundRemaining } from '../refund-payment.server.ts'
 import { settlePayment } from '../settle-payment.server.ts'
-import { startPayment } from '../start-payment.server.ts'
 import { receiveEvent } from './receive-event.server.ts'
 
 const { db, connectionString } = useDatabase()
@@ -21,7 +21,7 @@ beforeAll(() => installJobs(connectionString))
 async function paidUnheard() {
   const till = await aTill(db)
   const { id } = await till.draft()
-  const started = await startPayment(till.ctx(), { listingId: id, tier: 'single', renews: false })
+  const started = await startCheckout(till.ctx(), { listingId: id, tier: 'single', renews: false })
   await till.confirm(started.clientSecret)
   return { till, id, ...started }
 }
@@ -163,7 +163,7 @@ describe('[POST-09] the reconciliation', () => {
   test('calls off what nobody paid for a week, and leaves the draft', async () => {
     const till = await aTill(db)
     const { id } = await till.draft()
-    const { paymentId, clientSecret } = await startPayment(till.ctx(), {
+    const { paymentId, clientSecret } = await startCheckout(till.ctx(), {
       listingId: id,
       tier: 'gold',
       renews: false,
@@ -191,7 +191,7 @@ describe('[PAY-05] messages in any order', () => {
         const till = await aTill(db)
         const { id } = await till.draft()
         const wish = { listingId: id, tier: 'silver', renews: false } as const
-        const { clientSecret, paymentId } = await startPayment(till.ctx(), wish)
+        const { clientSecret, paymentId } = await startCheckout(till.ctx(), wish)
         if (moves.includes('decline'))
           await till.confirm(clientSecret, 'pm_card_chargeDeclined').catch(() => null)
         if (moves.includes('pay')) await till.confirm(clientSecret)

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
-import { type BillingCtx, isMissing } from '../ask-provider.server.ts'
-import { eventTold, idTold, refusalTold } from '../schema.ts'
+import { type BillingCtx, isMissing } from '../call-provider.server.ts'
+import { providerEvent, providerObjectId, providerRefusal } from '../schema.ts'
+import { type EventAbout, eventAbout } from './event-kinds.ts'
 import { processEvent } from './process-event.server.ts'
-import { type EventAbout, eventAbout } from './rules.ts'
 import { countWebhook } from './webhook-metrics.server.ts'
 
 type Message = { readonly body: string; readonly signature: string | null }
@@ -25,14 +25,14 @@ function objectIdOf({ type, data }: Stripe.Event): string {
   const field = about ? (NAMED_BY[about] ?? 'id') : 'id'
   const before = 'previous_attributes' in data ? data.previous_attributes : {}
   const named = [data.object, before ?? {}]
-    .map((facts) => idTold.safeParse(Object.entries(facts).find(([name]) => name === field)?.[1]))
+    .map((facts) => providerObjectId.safeParse(Object.entries(facts).find(([name]) => name === field)?.[1]))
     .find(({ success }) => success)
   return named?.data ?? ''
 }
 
 /** Why an attempt was refused: the bank's reason, else the provider's code, '' where the event says neither. */
 function reasonOf({ data }: Stripe.Event): string {
-  const told = refusalTold.safeParse(data.object)
+  const told = providerRefusal.safeParse(data.object)
   const error = told.data?.last_payment_error ?? told.data?.last_setup_error
   return error?.decline_code ?? error?.code ?? ''
 }
@@ -76,7 +76,7 @@ function unlessMissing(ctx: BillingCtx, err: unknown): void {
 export async function receiveEvent(ctx: BillingCtx, { body, signature }: Message): Promise<void> {
   const event = await ctx.payments.eventFrom({ body, signature, now: ctx.now })
   const isOurs = event?.livemode === ctx.payments.publishableKey.startsWith('pk_live_')
-  if (!event || !isOurs || !eventTold.safeParse(event).success) {
+  if (!event || !isOurs || !providerEvent.safeParse(event).success) {
     countWebhook('refused')
     ctx.log.warn({ event: 'payments.forged' }, 'a message of the payment provider was refused')
     throw new RefusedError(refuse('malformed', 'common.badRequest'))

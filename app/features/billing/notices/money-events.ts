@@ -1,4 +1,4 @@
-import type { AuditAction } from '#app/features/audit/rules.ts'
+import type { AuditAction } from '#app/features/audit/audit-actions.ts'
 import type { Refusal } from '#app/lib/refusal.ts'
 import type { ListingState } from '../subscriptions/rules.ts'
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { paidUntil } from '#app/features/entitlements/queries.server.ts'
 import { itemPath } from '#app/features/items/rules.ts'
 import { ownerToTell } from '#app/features/listings/posting/queries.server.ts'
@@ -7,7 +6,7 @@ import type { Locale } from '#app/lib/locale.ts'
 import { cleanLine } from '#app/lib/text.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { findPayment, type Payment } from '../queries.server.ts'
+import { findPayment, type Payment, presentListingId } from '../queries.server.ts'
 import { type Subscription, subscriptionById } from '../subscriptions/queries.server.ts'
 
 /** What an event is about; `amountCents` where it is not the amount of the payment. */
@@ -21,17 +20,10 @@ export type MoneyRefs = {
 /** Returns the current listing: for a reposted one, the newer one. */
 async function listingNow(db: Db, id: string | null) {
   if (!id) return undefined
-  const { rows } = await sql<{ id: string }>`
-    with recursive newer as (
-      select id, replaced_by from listings where id = ${id}
-      union
-      select listings.id, listings.replaced_by from listings join newer on listings.id = newer.replaced_by
-    )
-    select id from newer where replaced_by is null`.execute(db)
   return db
     .selectFrom('listings')
     .select(['id', 'listingId', 'title', 'status', 'moderation', 'listed'])
-    .where('id', '=', rows[0]?.id ?? id)
+    .where('id', '=', await presentListingId(db, id))
     .executeTakeFirst()
 }
 

@@ -10,8 +10,8 @@ const AT_ONCE = 100
 function remindSome(ctx: AnnouncingCtx): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
     const { db, now } = ctx
-    const asked = { now, until: daysAfter(now, REMIND_DAYS), limit: AT_ONCE }
-    const due = await renewalsToRemind(db, asked)
+    const input = { now, until: daysAfter(now, REMIND_DAYS), limit: AT_ONCE }
+    const due = await renewalsToRemind(db, input)
     for (const { id, userId, currentPeriodEnd } of due) {
       await db
         .updateTable('subscriptions')

@@ -1,7 +1,7 @@
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import type { BillingDetails } from './rules.ts'
+import type { BillingDetails } from './receipt-details.ts'
 
 /** Keeps what a buyer wants on receipts, old ones included. Refuses `limits.wait`. */
 export async function saveBillingDetails(ctx: PersonalCtx, details: BillingDetails): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { cleanLine, cleanText, fits } from '#app/lib/text.ts'
-import { BILLING_LIMITS } from './rules.ts'
+import { BILLING_LIMITS } from './receipt-details.ts'
 
 /** What a buyer wants on receipts; all of it is optional. */
 export function billingDetailsForm(t: Translate) {

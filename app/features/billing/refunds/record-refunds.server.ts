@@ -1,5 +1,5 @@
 import type { Cents } from '#app/lib/money.ts'
-import type { BillingCtx } from '../ask-provider.server.ts'
+import type { BillingCtx } from '../call-provider.server.ts'
 import { refundsOf } from './queries.server.ts'
 import { matchRefund, type RefundFact, refundedOf, type StoredRefund, stateAfter } from './rules.ts'
 

@@ -1,17 +1,17 @@
 import { assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { askProvider, idOf, isTooLate } from '../ask-provider.server.ts'
+import { callProvider, idOf, isTooLate } from '../call-provider.server.ts'
 import { cardOf } from '../cards/queries.server.ts'
 import { settleInvoice } from './settle-invoice.server.ts'
 import { assertOwnSubscription } from './switch-renewal.server.ts'
 import { saveSubscription, syncSubscription } from './sync-subscription.server.ts'
 
-type Asked = { readonly subscriptionId: string; readonly paymentMethodId: string }
+type Input = { readonly subscriptionId: string; readonly paymentMethodId: string }
 
 /** Tries the renewal that failed once more, at once, with the new card. */
 async function payOpenInvoice(ctx: PersonalCtx, invoiceId: string, paymentMethodId: string): Promise<void> {
   try {
-    await askProvider(ctx, (stripe) => stripe.invoices.pay(invoiceId, { payment_method: paymentMethodId }))
+    await callProvider(ctx, (stripe) => stripe.invoices.pay(invoiceId, { payment_method: paymentMethodId }))
   } catch (error) {
     if (!isTooLate(error)) throw error
   }
@@ -24,11 +24,11 @@ async function payOpenInvoice(ctx: PersonalCtx, invoiceId: string, paymentMethod
  */
 export async function changeCard(
   ctx: PersonalCtx,
-  { subscriptionId, paymentMethodId }: Asked,
+  { subscriptionId, paymentMethodId }: Input,
 ): Promise<void> {
   await assertOwnSubscription(ctx, subscriptionId, 'billing')
   assertFound(await cardOf(ctx.db, { userId: ctx.actor.id, paymentMethodId }), 'billing.noSuchCard')
-  const subscription = await askProvider(ctx, (stripe) =>
+  const subscription = await callProvider(ctx, (stripe) =>
     stripe.subscriptions.update(subscriptionId, { default_payment_method: paymentMethodId }),
   )
   await saveSubscription(ctx, subscription)

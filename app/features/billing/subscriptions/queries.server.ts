@@ -1,13 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
-import {
-  isMigrated,
-  LIVE_STATUSES,
-  listingStateOf,
-  MIGRATED_PREFIX,
-  nextChargeAt,
-  periodPaidUntil,
-} from './rules.ts'
+import { LIVE_STATUSES } from '../rules.ts'
+import { isMigrated, listingStateOf, MIGRATED_PREFIX, nextChargeAt, periodPaidUntil } from './rules.ts'
 
 const SUBSCRIPTION = [
   'subscriptions.id',

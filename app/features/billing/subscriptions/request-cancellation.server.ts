@@ -8,13 +8,13 @@ import { announceMoney } from '../notices/announce-money.server.ts'
 import { subscriptionOf } from './queries.server.ts'
 import { isMigrated } from './rules.ts'
 
-type Asked = { readonly subscriptionId: string }
+type Input = { readonly subscriptionId: string }
 
 /**
  * Asks the operator to cancel a migrated subscription by hand, and notifies both sides by email (D-08). Asking again
  * changes nothing. Refuses billing.noSuchSubscription, also for one that can be canceled here.
  */
-export async function requestCancellation(ctx: PersonalCtx, { subscriptionId }: Asked): Promise<void> {
+export async function requestCancellation(ctx: PersonalCtx, { subscriptionId }: Input): Promise<void> {
   assertAllowed(await takeToken(ctx, 'billing'))
   await inTransaction(ctx, async (ctx) => {
     const { db, now, actor, site } = ctx

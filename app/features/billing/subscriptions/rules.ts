@@ -1,5 +1,6 @@
-import { type Moderation, PERIOD_DAYS } from '#app/features/items/rules.ts'
+import type { Moderation } from '#app/features/items/rules.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
+import { LIVE_STATUSES } from '../rules.ts'
 
 /** How the ids of subscriptions begin that were taken over from an earlier system. */
 export const MIGRATED_PREFIX = 'migrated_'
@@ -16,9 +17,6 @@ const MIGRATED = {
   billing: 'billing.migratedBilling',
 } as const
 export type SubscriptionWish = keyof typeof MIGRATED
-
-/** The provider's words for subscriptions that are paid, or may still be. */
-export const LIVE_STATUSES = ['active', 'past_due', 'trialing', 'unpaid'] as const
 
 const isLive = (status: string) => LIVE_STATUSES.some((live) => live === status)
 
@@ -127,6 +125,3 @@ export function periodPaidUntil(subscription: NextCharge): Date | null {
   const { status, currentPeriodStart, currentPeriodEnd } = subscription
   return subscriptionStatus(status) === 'pastDue' ? currentPeriodStart : currentPeriodEnd
 }
-
-/** How the provider's price list calls the price of a package that renews itself. */
-export const priceKeyOf = (tier: string): string => `haulpost_${tier}_${PERIOD_DAYS}_days`

@@ -9,9 +9,9 @@ import { aTill } from '#tests/helpers/till.ts'
 import { addCard } from '../cards/add-card.server.ts'
 import { cardsOf } from '../cards/queries.server.ts'
 import { removeCard } from '../cards/remove-card.server.ts'
-import { endSubscriptionsOf, tellProviderOfEnds } from '../end-subscriptions.server.ts'
+import { startCheckout } from '../checkout/start-checkout.server.ts'
+import { endSubscriptionsOf, sendCancellations } from '../end-subscriptions.server.ts'
 import { receiveEvent } from '../events/receive-event.server.ts'
-import { startPayment } from '../start-payment.server.ts'
 import { changeCard } from './change-card.server.ts'
 import { subscriptionsOf } from './queries.server.ts'
 import { switchRenewal } from './switch-renewal.server.ts'
@@ -137,7 +137,7 @@ describe('[SUB-02] automatic renewal', () => {
     await receiveEventsAgain(till)
     expect(await subscriptionOf(till.userId)).toMatchObject({ cancelAtPeriodEnd: true })
 
-    await tellProviderOfEnds(till.ctx())
+    await sendCancellations(till.ctx())
 
     expect(await till.payments.stripe.subscriptions.retrieve(subscriptionId)).toMatchObject({
       cancel_at_period_end: true,
@@ -159,7 +159,7 @@ describe('[SUB-03] a saved card', () => {
   test('that came with a subscription is the default, as the first one there is', async () => {
     const till = await aTill(db)
     const { id } = await till.draft()
-    const { clientSecret } = await startPayment(till.ctx(), { listingId: id, tier: 'gold', renews: true })
+    const { clientSecret } = await startCheckout(till.ctx(), { listingId: id, tier: 'gold', renews: true })
     await till.confirm(clientSecret)
     await till.hear()
 
@@ -202,7 +202,7 @@ describe('[SUB-03] a saved card', () => {
 test('[PAY-04] what renews itself is not paid a second time', async () => {
   const { till, id } = await renewing()
 
-  const again = startPayment(till.ctx(), { listingId: id, tier: 'gold', renews: false })
+  const again = startCheckout(till.ctx(), { listingId: id, tier: 'gold', renews: false })
 
   expect(await refusalOf(again)).toMatchObject({ code: 'billing.alreadyRenews' })
 })

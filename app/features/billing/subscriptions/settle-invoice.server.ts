@@ -1,8 +1,9 @@
 import type Stripe from 'stripe'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { askProvider, type BillingCtx, idOf, paymentIdOf } from '../ask-provider.server.ts'
+import { type BillingCtx, callProvider, idOf, paymentIdOf } from '../call-provider.server.ts'
 import { deliver } from '../deliver-package.server.ts'
 import { announceMoney } from '../notices/announce-money.server.ts'
+import { createRenewal, linkCharge } from '../payment-moves.server.ts'
 import { firstPaymentOf, paymentOfInvoice } from '../queries.server.ts'
 import { type ChargeFacts, readIntent } from '../read-intent.server.ts'
 import { settleIntent } from '../settle-payment.server.ts'
@@ -24,17 +25,12 @@ async function settleFirst(ctx: BillingCtx, invoice: Stripe.Invoice, subscriptio
   const known = (await paymentOfInvoice(ctx.db, invoice.id)) ?? (await firstPaymentOf(ctx.db, subscriptionId))
   if (!intent) return
   if (!known) {
-    const subscription = await askProvider(ctx, (stripe) => stripe.subscriptions.retrieve(subscriptionId))
-    await ctx.db
-      .updateTable('payments')
-      .set({
-        stripePaymentIntentId: intent,
-        stripeInvoiceId: invoice.id,
-        stripeSubscriptionId: subscriptionId,
-      })
-      .where('id', '=', paymentIdOf(subscription))
-      .where('stripePaymentIntentId', 'is', null)
-      .execute()
+    const subscription = await callProvider(ctx, (stripe) => stripe.subscriptions.retrieve(subscriptionId))
+    await linkCharge(ctx, paymentIdOf(subscription), {
+      stripePaymentIntentId: intent,
+      stripeInvoiceId: invoice.id,
+      stripeSubscriptionId: subscriptionId,
+    })
   }
   await settleIntent(ctx, intent)
 }
@@ -48,7 +44,7 @@ type Renewal = {
 /** Another 30 days, once for each invoice however often it is told of ([SUB-05]). */
 function renew(ctx: BillingCtx, subscriptionId: string, { invoice, intentId, facts }: Renewal) {
   return inTransaction(ctx, async (ctx) => {
-    const { db, now } = ctx
+    const { db } = ctx
     const subscription = await lockSubscription(db, subscriptionId)
     if (!subscription) return
     const { listingId, listingTitle, userId, packageType: tier } = subscription
@@ -60,24 +56,15 @@ function renew(ctx: BillingCtx, subscriptionId: string, { invoice, intentId, fac
       reason: 'renewal',
       amountCents: invoice.amount_paid,
     } as const
-    const made = await db
-      .insertInto('payments')
-      .values({
-        ...renewal,
-        currency: invoice.currency,
-        state: 'paid',
-        paidAt: now,
-        createdAt: now,
-        checkedAt: now,
-        stripeInvoiceId: invoice.id,
-        stripeSubscriptionId: subscriptionId,
-        stripePaymentIntentId: intentId,
-        cardBrand: facts?.cardBrand ?? '',
-        cardLast4: facts?.cardLast4 ?? '',
-      })
-      .onConflict((known) => known.doNothing())
-      .returning('id')
-      .executeTakeFirst()
+    const made = await createRenewal(ctx, {
+      ...renewal,
+      currency: invoice.currency,
+      stripeInvoiceId: invoice.id,
+      stripeSubscriptionId: subscriptionId,
+      stripePaymentIntentId: intentId,
+      cardBrand: facts?.cardBrand ?? '',
+      cardLast4: facts?.cardLast4 ?? '',
+    })
     if (!made) return
     await db
       .updateTable('subscriptions')
@@ -106,7 +93,7 @@ function noteFailure(ctx: BillingCtx, id: string) {
 
 /** Brings an invoice of a subscription to what the provider says about it now. Others are not ours. */
 export async function settleInvoice(ctx: BillingCtx, invoiceId: string): Promise<void> {
-  const invoice = await askProvider(ctx, (stripe) =>
+  const invoice = await callProvider(ctx, (stripe) =>
     stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }),
   )
   const subscriptionId = subscriptionOf(invoice)
@@ -125,7 +112,7 @@ export async function settleInvoice(ctx: BillingCtx, invoiceId: string): Promise
  * Brings a subscription and its newest invoice to what the provider says: whichever event comes, and were it the only one
  * of a renewal, what was charged is handed over.
  */
-export async function catchUp(ctx: BillingCtx, stripeSubscriptionId: string): Promise<void> {
+export async function syncLatestInvoice(ctx: BillingCtx, stripeSubscriptionId: string): Promise<void> {
   const subscription = await syncSubscription(ctx, stripeSubscriptionId)
   const invoiceId = idOf(subscription?.latest_invoice)
   if (invoiceId) await settleInvoice(ctx, invoiceId)

@@ -11,10 +11,10 @@ import { emailsTo, takeJobs } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aRenewingListing } from '#tests/helpers/renewing.ts'
 import { addCard } from '../cards/add-card.server.ts'
+import { startCheckout } from '../checkout/start-checkout.server.ts'
 import { billingJobs } from '../jobs.server.ts'
 import { reconcilePayments } from '../reconcile-payments.server.ts'
 import { refundPayment } from '../refund-payment.server.ts'
-import { startPayment } from '../start-payment.server.ts'
 import { changeCard } from './change-card.server.ts'
 import { subscriptionsOf } from './queries.server.ts'
 import { switchRenewal } from './switch-renewal.server.ts'
@@ -151,7 +151,7 @@ describe('[REPO-03] the renewal of a listing that is posted again', () => {
 
   test('goes with it: deleting the newer one ends it', async () => {
     const { one, till, fresh } = await postedAgain()
-    const { clientSecret } = await startPayment(till.ctx(), {
+    const { clientSecret } = await startCheckout(till.ctx(), {
       listingId: fresh.id,
       tier: 'single',
       renews: false,
@@ -169,11 +169,11 @@ describe('[REPO-03] the renewal of a listing that is posted again', () => {
   test('is not bought a second time, and an older one that is off takes no day from the newer', async () => {
     const { one, till, fresh } = await postedAgain()
     const wish = { listingId: fresh.id, tier: 'single', renews: true } as const
-    expect(await refusalOf(startPayment(till.ctx(), wish))).toMatchObject({ code: 'billing.otherRenewal' })
+    expect(await refusalOf(startCheckout(till.ctx(), wish))).toMatchObject({ code: 'billing.otherRenewal' })
 
     const { subscriptionId } = one
     await switchRenewal(till.ctx(), { subscriptionId, renews: false, wish: 'cancel' })
-    const { clientSecret } = await startPayment(till.ctx(), wish)
+    const { clientSecret } = await startCheckout(till.ctx(), wish)
     await till.confirm(clientSecret)
     await till.hear()
     // The provider tells something about the older one.

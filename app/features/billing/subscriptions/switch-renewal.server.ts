@@ -1,7 +1,7 @@
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
-import { askProvider } from '../ask-provider.server.ts'
+import { callProvider } from '../call-provider.server.ts'
 import { lockSubscription, subscriptionOf } from './queries.server.ts'
 import { type SubscriptionWish, whyNotChange, whyNotRenew } from './rules.ts'
 import { saveSubscription } from './sync-subscription.server.ts'
@@ -14,7 +14,7 @@ export async function assertOwnSubscription(ctx: PersonalCtx, id: string, wish: 
   return subscription
 }
 
-type Asked = {
+type Input = {
   readonly subscriptionId: string
   /** True: it renews itself again. False: it ends with the period that is paid (D-08). */
   readonly renews: boolean
@@ -29,10 +29,10 @@ async function assertStillOn({ db, actor }: PersonalCtx, id: string): Promise<vo
 /** Turns automatic renewal off or on again ([SUB-02]); what is paid for stays. */
 export async function switchRenewal(
   ctx: PersonalCtx,
-  { subscriptionId, renews, wish }: Asked,
+  { subscriptionId, renews, wish }: Input,
 ): Promise<void> {
   await assertOwnSubscription(ctx, subscriptionId, wish)
-  const subscription = await askProvider(ctx, (stripe) =>
+  const subscription = await callProvider(ctx, (stripe) =>
     stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: !renews }),
   )
   await inTransaction(ctx, async (ctx) => {

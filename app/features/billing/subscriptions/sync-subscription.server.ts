@@ -2,65 +2,17 @@ import type Stripe from 'stripe'
 import { isRenewed } from '#app/features/entitlements/queries.server.ts'
 import { setGrace } from '#app/features/listings/publishing/set-grace.server.ts'
 import { daysAfter } from '#app/lib/day.ts'
-import { inLanguage } from '#app/lib/localized-text.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
-import { askProvider, type BillingCtx, idOf, isMissing, paymentIdOf } from '../ask-provider.server.ts'
+import { type BillingCtx, callProvider, isMissing } from '../call-provider.server.ts'
 import { announceMoney } from '../notices/announce-money.server.ts'
 import { END_EVENTS, type MoneyEvent, REMIND_DAYS, whyEnded } from '../notices/money-events.ts'
-import { findListingToPay, findPayment, type Payment } from '../queries.server.ts'
+import { addSubscription, columnsOf } from './open-subscription.server.ts'
 import { lockSubscription } from './queries.server.ts'
 import { changeBetween, isRenewing, subscriptionStatus } from './rules.ts'
 
-const SECOND = 1000
-
-const moment = (seconds: number | undefined) => (seconds === undefined ? null : new Date(seconds * SECOND))
-
-function stateOf(subscription: Stripe.Subscription) {
-  const [item] = subscription.items.data
-  return {
-    stripeCustomerId: idOf(subscription.customer) ?? '',
-    status: subscription.status,
-    amountCents: item?.price.unit_amount ?? null,
-    currentPeriodStart: moment(item?.current_period_start),
-    currentPeriodEnd: moment(item?.current_period_end),
-    cancelAtPeriodEnd: subscription.cancel_at_period_end,
-    defaultPaymentMethod: idOf(subscription.default_payment_method),
-  }
-}
-
-async function aboutListing({ db, now }: BillingCtx, { listingId, listingTitle }: Payment) {
-  const listing = listingId ? await findListingToPay(db, listingId, now) : undefined
-  return {
-    listingId: listing?.id ?? null,
-    listingTitle: listing ? inLanguage(listing.title, 'en') : listingTitle,
-    category: listing?.category ?? null,
-  }
-}
-
-async function addSubscription(ctx: BillingCtx, subscription: Stripe.Subscription): Promise<boolean> {
-  const paymentId = paymentIdOf(subscription)
-  const payment = paymentId ? await findPayment(ctx.db, paymentId) : undefined
-  if (!payment) return false
-  await ctx.db
-    .insertInto('subscriptions')
-    .values({
-      userId: payment.userId,
-      packageType: payment.tier,
-      stripeSubscriptionId: subscription.id,
-      ...(await aboutListing(ctx, payment)),
-      ...stateOf(subscription),
-      createdAt: ctx.now,
-      updatedAt: ctx.now,
-      syncedAt: ctx.now,
-    })
-    .onConflict((known) => known.column('stripeSubscriptionId').doNothing())
-    .execute()
-  return true
-}
-
 type Locked = NonNullable<Awaited<ReturnType<typeof lockSubscription>>>
-type State = ReturnType<typeof stateOf>
+type State = ReturnType<typeof columnsOf>
 
 /** Nothing is paid for a listing before its first payment is known here; that is not gone. */
 function isGone({ listingState, wasRefunded }: Locked): boolean {
@@ -122,7 +74,7 @@ export async function saveSubscription(ctx: BillingCtx, subscription: Stripe.Sub
   return inTransaction(ctx, async (ctx) => {
     const before = await lockSubscription(ctx.db, subscription.id)
     if (!before || before.syncedAt > ctx.now) return false
-    await apply(ctx, before, stateOf(subscription))
+    await apply(ctx, before, columnsOf(subscription))
     return true
   })
 }
@@ -130,7 +82,7 @@ export async function saveSubscription(ctx: BillingCtx, subscription: Stripe.Sub
 /** Asks the provider how a subscription stands, and writes it down. Null: it is none of ours. */
 export async function syncSubscription(ctx: BillingCtx, id: string): Promise<Stripe.Subscription | null> {
   try {
-    const subscription = await askProvider(ctx, (stripe) => stripe.subscriptions.retrieve(id))
+    const subscription = await callProvider(ctx, (stripe) => stripe.subscriptions.retrieve(id))
     await saveSubscription(ctx, subscription)
     return subscription
   } catch (error) {

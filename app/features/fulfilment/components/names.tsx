@@ -1,5 +1,5 @@
 import type { MessageKey } from '#app/i18n/translate.ts'
-import type { Block, TaskKind, TaskView } from '../rules.ts'
+import type { Block, TaskKind, TaskView } from '../fulfilment-tasks.ts'
 
 /** Message keys of tasks and their states. */
 export const KIND_NAMES = {

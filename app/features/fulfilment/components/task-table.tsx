@@ -4,7 +4,7 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
-import { isGridTask, type LayoutName, type Placement, type Task, taskPath } from '../rules.ts'
+import { isGridTask, type LayoutName, type Placement, type Task, taskPath } from '../fulfilment-tasks.ts'
 import { BLOCK_NAMES, KIND_NAMES, VIEW_NAMES } from './names.tsx'
 
 /** What a layout is called. */

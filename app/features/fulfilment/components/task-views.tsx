@@ -5,7 +5,7 @@ import { withParams } from '#app/lib/list-query.ts'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { SelectFilter } from '#app/ui/filters.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { TASK_KINDS, TASK_VIEWS, type TaskCounts, type TasksQuery } from '../rules.ts'
+import { TASK_KINDS, TASK_VIEWS, type TaskCounts, type TasksQuery } from '../fulfilment-tasks.ts'
 import { KIND_NAMES, VIEW_NAMES } from './names.tsx'
 
 /** The views of the list with how much is in each, and what it is filtered by. */

@@ -1,5 +1,5 @@
 import { record } from '#app/features/audit/record-action.server.ts'
-import { nextPeriod } from '#app/features/entitlements/rules.ts'
+import { nextPeriod } from '#app/features/entitlements/entitlement-periods.ts'
 import { claimPictures } from '#app/features/uploads/claim-pictures.server.ts'
 import { assertAllowed, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addedPeriod, kindsOf, nextPeriod } from '#app/features/entitlements/rules.ts'
+import { addedPeriod, kindsOf, nextPeriod } from '#app/features/entitlements/entitlement-periods.ts'
 import { whyNotPost } from '#app/features/items/rules.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'

@@ -1,11 +1,11 @@
 import { setBillboardEnd } from '#app/features/billboards/set-billboard-end.server.ts'
+import { endOf, heldUntil, restOf } from '#app/features/entitlements/entitlement-periods.ts'
 import { holdsTicker, isRenewed, paidUntil } from '#app/features/entitlements/queries.server.ts'
 import {
   packageLeft,
   type RevokedEntitlement,
   revokeEntitlements,
 } from '#app/features/entitlements/revoke-entitlements.server.ts'
-import { endOf, heldUntil, restOf } from '#app/features/entitlements/rules.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'

@@ -1,5 +1,5 @@
+import { endOf, GRACE_MS } from '#app/features/entitlements/entitlement-periods.ts'
 import { paidUntil } from '#app/features/entitlements/queries.server.ts'
-import { endOf, GRACE_MS } from '#app/features/entitlements/rules.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { lockAnyListing } from '../posting/queries.server.ts'

@@ -1,11 +1,11 @@
 import { KIND_NAMES } from '#app/features/fulfilment/components/names.tsx'
-import { TASK_KINDS } from '#app/features/fulfilment/rules.ts'
+import { TASK_KINDS } from '#app/features/fulfilment/fulfilment-tasks.ts'
 import { tierNamed } from '#app/features/pricing/packages.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
-import type { Bought, ModeratedItem } from '../items/rules.ts'
+import type { Bought, ModeratedItem } from '../items/moderated-items.ts'
 
 /** What was promised besides the post, each kind once: the one that lasts longest. */
 function usePromises() {

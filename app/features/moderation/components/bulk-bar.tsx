@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import type { ModeratedItem } from '../items/rules.ts'
+import type { ModeratedItem } from '../items/moderated-items.ts'
 import { BULK_ACTIONS } from '../rules.ts'
 import { ACTION_NAMES } from './names.tsx'
 import type { Order } from './use-orders.tsx'

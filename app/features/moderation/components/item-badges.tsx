@@ -1,5 +1,5 @@
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import type { ModeratedItem } from '../items/rules.ts'
+import type { ModeratedItem } from '../items/moderated-items.ts'
 import { MODERATION_NAMES, STATUS_NAMES } from './names.tsx'
 
 const TONE: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ import {
   type ItemFilter,
   itemRef,
   type ModeratedItem,
-} from '../items/rules.ts'
+} from '../items/moderated-items.ts'
 import { ItemCard } from './item-card.tsx'
 import type { Order } from './use-orders.tsx'
 

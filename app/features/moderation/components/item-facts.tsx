@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import { lastDayOf } from '#app/features/billboards/schedule/rules.ts'
+import { lastDayOf } from '#app/features/billboards/schedule/paid-time.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { shortId } from '#app/lib/public-id.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { ExternalLink } from '#app/ui/link.tsx'
-import type { ModeratedItem } from '../items/rules.ts'
+import type { ModeratedItem } from '../items/moderated-items.ts'
 import { COMPLAINT_NAMES } from './names.tsx'
 
 /** A name and a value for each fact that exists. */

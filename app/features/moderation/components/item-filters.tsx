@@ -3,7 +3,7 @@ import { LISTING_STATUSES } from '#app/features/items/rules.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
-import { filtersSet, type ItemFilter, MODERATION_CHOICES } from '../items/rules.ts'
+import { filtersSet, type ItemFilter, MODERATION_CHOICES } from '../items/moderated-items.ts'
 import { MODERATION_NAMES, STATUS_NAMES } from './names.tsx'
 
 /** Search and filters of the moderation page ([MOD-01]); all of their state is in the address. */

@@ -8,7 +8,7 @@ import {
   isEditable,
   itemRef,
   type ModeratedItem,
-} from '../items/rules.ts'
+} from '../items/moderated-items.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ItemColumn } from './item-column.tsx'
 import { ItemView } from './item-view.tsx'

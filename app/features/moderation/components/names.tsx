@@ -1,6 +1,6 @@
 import type { ListingStatus, Moderation } from '#app/features/items/rules.ts'
 import type { MessageKey } from '#app/i18n/translate.ts'
-import type { ReportReason } from '../reports/rules.ts'
+import type { ReportReason } from '../reports/report-reasons.ts'
 import type { ItemFacts, ModerationAction } from '../rules.ts'
 
 /** What statuses, moderation and complaints are called. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { FormResult } from '#app/lib/form-result.ts'
-import { itemRef, type ModeratedItem } from '../items/rules.ts'
+import { itemRef, type ModeratedItem } from '../items/moderated-items.ts'
 import { type ModerationAction, type Outcome, ruleOf, SET_STATUS } from '../rules.ts'
 
 /** An order of an admin. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { ModeratedItem } from '../items/rules.ts'
+import type { ModeratedItem } from '../items/moderated-items.ts'
 import type { ModerationAction } from '../rules.ts'
 import { actionsFor } from './item-actions.tsx'
 

@@ -9,7 +9,7 @@ import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { found, type Table } from './filter-items.server.ts'
-import type { ItemFilter } from './rules.ts'
+import type { ItemFilter } from './moderated-items.ts'
 
 /** The columns of the file (D-15). */
 const COLUMNS = [

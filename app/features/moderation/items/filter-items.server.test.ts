@@ -4,7 +4,7 @@ import { aListing } from '#tests/factories/items.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { parseItemsQuery } from '../schema.ts'
 import { countItems, hasCommonWords } from './filter-items.server.ts'
-import { COUNTED_UP_TO } from './rules.ts'
+import { COUNTED_UP_TO } from './moderated-items.ts'
 
 const { db } = useDatabase()
 

@@ -4,7 +4,7 @@ import { containsPattern } from '#app/lib/fold.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { CARDS_PER_PAGE } from '../rules.ts'
-import { COUNTED_UP_TO, canSearch, type ItemFilter } from './rules.ts'
+import { COUNTED_UP_TO, canSearch, type ItemFilter } from './moderated-items.ts'
 
 export type Table = 'listings' | 'ads'
 

@@ -14,7 +14,7 @@ import {
   type ItemFilter,
   type ModeratedItem,
   pagesOf,
-} from './rules.ts'
+} from './moderated-items.ts'
 
 type Asked = { readonly locale: Locale; readonly now: Date }
 

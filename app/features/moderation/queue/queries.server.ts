@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { ItemKind } from '#app/features/items/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import type { ModeratedItem } from '../items/moderated-items.ts'
 import { findModeratedItem } from '../items/queries.server.ts'
-import type { ModeratedItem } from '../items/rules.ts'
 
 /** Where somebody is in the queue: behind an item that came at this time, with this id. */
 type QueuePlace = { readonly at: Date; readonly id: string }

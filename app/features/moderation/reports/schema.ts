@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { cleanText } from '#app/lib/text.ts'
-import { MAX_NOTE_LENGTH, REPORT_REASONS } from './rules.ts'
+import { MAX_NOTE_LENGTH, REPORT_REASONS } from './report-reasons.ts'
 
 /** Input of the form that reports an item. */
 export function reportForm(t: Translate) {

@@ -2,8 +2,8 @@ import { Choice, SORT_NAMES } from '#app/features/items/components/choice.tsx'
 import { SEARCH_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
-import { EXACT_UP_TO, SEARCH_SORTS } from '../rules.ts'
 import type { SearchQuery } from '../schema.ts'
+import { EXACT_UP_TO, SEARCH_SORTS } from '../search-terms.ts'
 
 const NAMES = { ...SORT_NAMES, relevance: 'search.relevance' } as const
 

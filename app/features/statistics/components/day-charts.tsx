@@ -3,7 +3,7 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { DayChart } from '#app/ui/day-chart.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
-import { type DayFigures, FIGURES, type Figure } from '../rules.ts'
+import { type DayFigures, FIGURES, type Figure } from '../site-figures.ts'
 
 /** Amounts are in cents and need wider labels than counts. */
 const SALES = { least: 10_000, scaleWidth: 64 } as const

@@ -1,7 +1,7 @@
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { expiredAds, type SiteStats } from '../rules.ts'
+import { expiredAds, type SiteStats } from '../site-figures.ts'
 
 /** The totals, each with a link to the list it counts ([ADM-02]). */
 const CARDS = [

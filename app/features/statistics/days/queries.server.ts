@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { lastDays, startOfDay } from '#app/lib/day.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { CHART_DAYS, type DayFigures, fillDays } from '../rules.ts'
+import { CHART_DAYS, type DayFigures, fillDays } from '../site-figures.ts'
 
 type Counted = readonly { readonly day: string; readonly amount: number | string | null }[]
 

@@ -1,6 +1,6 @@
 import { dayOf, daysBefore } from '#app/lib/day.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
-import { CHART_DAYS } from '../rules.ts'
+import { CHART_DAYS } from '../site-figures.ts'
 import { addUpDays } from './queries.server.ts'
 
 /**

@@ -3,7 +3,7 @@ import { countFailing } from '#app/features/billing/admin/list-subscriptions.ser
 import { openTasks } from '#app/features/fulfilment/queries.server.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { FAILED_MAIL_PER_PAGE, type Inbox } from './rules.ts'
+import { FAILED_MAIL_PER_PAGE, type Inbox } from './inbox-entries.ts'
 
 type Counted = Pick<Inbox, 'waiting' | 'reported' | 'declined' | 'failedMail'>
 

@@ -5,7 +5,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { RATE_LIMITS } from '#app/platform/limits/limits.ts'
 import { memoryBuckets } from '#app/platform/limits/memory-buckets.ts'
 import type { Log } from '#app/platform/log.server.ts'
-import { VIEW_WINDOW_MS } from '../rules.ts'
+import { VIEW_WINDOW_MS } from '../hash-visitor.server.ts'
 import { storeImpressions } from './store-impressions.server.ts'
 
 type Parts = { readonly db: Db; readonly now: () => Date; readonly log: Log }

@@ -4,7 +4,7 @@ import { isPublic } from '#app/features/items/public-items.server.ts'
 import { dayOf } from '#app/lib/day.ts'
 import type { Impression } from '#app/lib/impression.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { VIEW_WINDOW_MS } from '../rules.ts'
+import { VIEW_WINDOW_MS } from '../hash-visitor.server.ts'
 
 /**
  * Remembers who is counted, adds up the days, and answers how many count for each billboard: those of public billboards

@@ -1,7 +1,7 @@
 import { formatNumber } from '#app/i18n/translate.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { DayChart } from '#app/ui/day-chart.tsx'
-import { BILLBOARD_FIGURES, type BoardFigure, type DayNumbers as Row } from '../rules.ts'
+import { BILLBOARD_FIGURES, type BoardFigure, type DayNumbers as Row } from '../billboard-numbers.ts'
 
 function Plot({ rows, figure }: { rows: readonly Row[]; figure: BoardFigure }) {
   const t = useAccountT()

@@ -2,7 +2,7 @@ import { formatNumber } from '#app/i18n/translate.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { NamedSection } from '#app/ui/named-section.tsx'
-import type { DayNumbers as Row } from '../rules.ts'
+import type { DayNumbers as Row } from '../billboard-numbers.ts'
 import { DayNumbers } from './day-numbers.tsx'
 
 type Totals = {

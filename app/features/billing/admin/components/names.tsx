@@ -1,7 +1,7 @@
 import type { MessageKey } from '#app/i18n/translate.ts'
 import type { RefundState } from '../../refunds/rules.ts'
 import type { PaymentReason } from '../../rules.ts'
-import type { PaymentChoice, SubscriptionChoice } from '../rules.ts'
+import type { PaymentChoice, SubscriptionChoice } from '../payment-lists.ts'
 
 /** Message keys of states and reasons. */
 export const STATE_NAMES = {

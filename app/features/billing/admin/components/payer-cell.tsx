@@ -1,6 +1,6 @@
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
-import type { Payer } from '../rules.ts'
+import type { Payer } from '../payment-lists.ts'
 
 /** The payer: the name links to all their payments. */
 export function PayerCell({ userId, fullName, email }: Payer) {

@@ -6,7 +6,7 @@ import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PAYMENT_REASONS } from '../../rules.ts'
-import { filtersSet, PAYMENT_CHOICES, type PaymentsQuery } from '../rules.ts'
+import { filtersSet, PAYMENT_CHOICES, type PaymentsQuery } from '../payment-lists.ts'
 import { REASON_NAMES, STATE_NAMES } from './names.tsx'
 
 type Props = {

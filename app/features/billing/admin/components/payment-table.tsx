@@ -3,7 +3,7 @@ import { timeOf } from '#app/lib/day.ts'
 import { formatCents } from '#app/lib/money.ts'
 import { Link } from '#app/ui/link.tsx'
 import { usePurpose } from '../../receipts/components/receipt-table.tsx'
-import { choiceOf, type PaymentRow } from '../rules.ts'
+import { choiceOf, type PaymentRow } from '../payment-lists.ts'
 import { STATE_LOOKS, STATE_NAMES } from './names.tsx'
 import { ItemCell, NarrowLabel, PayerCell } from './payer-cell.tsx'
 

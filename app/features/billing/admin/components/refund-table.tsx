@@ -6,7 +6,7 @@ import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { REFUND_STATES } from '../../refunds/rules.ts'
 import type { RefundRow } from '../list-refunds.server.ts'
-import { filtersSet, type RefundsQuery } from '../rules.ts'
+import { filtersSet, type RefundsQuery } from '../payment-lists.ts'
 import { REFUND_NAMES, STATE_LOOKS } from './names.tsx'
 import { NarrowLabel, PayerCell } from './payer-cell.tsx'
 

@@ -11,7 +11,7 @@ import {
   SUBSCRIPTION_CHOICES,
   type SubscriptionChoice,
   type SubscriptionsQuery,
-} from '../rules.ts'
+} from '../payment-lists.ts'
 import { STATE_LOOKS, SUBSCRIPTION_NAMES } from './names.tsx'
 import { ItemCell, NarrowLabel, PayerCell } from './payer-cell.tsx'
 

@@ -13,7 +13,7 @@ type Props = {
   inPlace?: boolean
 }
 
-/** TranslateFunction that paying is paused after declined cards, until when, and what can be done ([PAY-03]). */
+/** Says that paying is paused after declined cards, until when, and what can be done ([PAY-03]). */
 export function PauseNotice({ text, canLift, inPlace = false }: Props) {
   const t = useAccountT()
   const { pathname, search } = useLocation()

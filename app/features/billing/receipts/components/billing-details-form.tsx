@@ -7,7 +7,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
-import { BILLING_LIMITS, type BillingDetails } from '../rules.ts'
+import { BILLING_LIMITS, type BillingDetails } from '../receipt-details.ts'
 import { billingDetailsForm } from '../schema.ts'
 
 type Props = { details: BillingDetails; answer: FormResult | undefined }

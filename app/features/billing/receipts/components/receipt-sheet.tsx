@@ -6,7 +6,7 @@ import { formatDay, formatDayAndTime } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
 import { cardName } from '../../components/saved-card-choice.tsx'
 import type { WholeReceipt } from '../queries.server.ts'
-import { refundedOf } from '../rules.ts'
+import { refundedOf } from '../receipt-details.ts'
 import { usePurpose } from './receipt-table.tsx'
 
 type Seller = { readonly name: string; readonly address: string; readonly taxId: string }

@@ -25,7 +25,7 @@ function whyNotSaved(t: AccountTranslate, mode: FormMode, fault: Fault): string 
   return t('posting.failed', { message: t('posting.toLostResponse') })
 }
 
-/** TranslateFunction that nothing was saved, and why; the typed text is still there. */
+/** Says that nothing was saved, and why; the typed text is still there. */
 export function NotSaved({ mode, answer }: { mode: FormMode; answer: FormResult | undefined }) {
   const t = useAccountT()
   if (answer?.outcome !== 'refused' && answer?.outcome !== 'failed') return null

@@ -6,7 +6,7 @@ import { Notice, whyNot } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
-import { MAX_NOTE_LENGTH, REPORT_REASONS } from '../rules.ts'
+import { MAX_NOTE_LENGTH, REPORT_REASONS } from '../report-reasons.ts'
 import { reportForm } from '../schema.ts'
 
 const NAMES = {

@@ -2,7 +2,7 @@ import { formatNumber } from '#app/i18n/translate.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'
-import { type Inbox as Counts, INBOX } from '../rules.ts'
+import { type Inbox as Counts, INBOX } from '../inbox-entries.ts'
 
 /** What waits for an admin, each number with a link to its list. */
 export function Inbox({ counts }: { counts: Counts }) {

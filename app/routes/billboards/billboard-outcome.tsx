@@ -1,0 +1,101 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { LEADS_ON_MS } from '#app/features/billboards/editing/rules.ts'
+import { useAccountT } from '#app/i18n/use-t.tsx'
+import type { FormResult } from '#app/lib/form-result.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { takeFocus } from '#app/ui/take-focus.ts'
+import { readRefusal } from '../read-refusal.ts'
+import { LoadFailure } from '../shell/load-failure.tsx'
+
+/** What the forms of the page of a billboard do: `?do=` of where they are sent. */
+export const EDIT_ACTIONS = ['save', 'status', 'schedule', 'share', 'unshare', 'remove'] as const
+export type EditAction = (typeof EDIT_ACTIONS)[number]
+
+const WORKED = {
+  save: 'billboards.updated',
+  status: 'billboards.statusSaved',
+  schedule: 'billboards.scheduleSaved',
+  share: 'billboards.linkMade',
+  unshare: 'billboards.linkEnded',
+  remove: 'billboards.removed',
+} as const satisfies Record<EditAction, string>
+
+const FAILED = {
+  status: 'billboards.statusFailed',
+  schedule: 'billboards.scheduleFailed',
+  share: 'billboards.linkFailed',
+  unshare: 'billboards.linkFailed',
+  remove: 'billboards.removeFailed',
+} as const satisfies Record<Exclude<EditAction, 'save'>, string>
+
+/** Leads on after the moment in which people read that it worked ([AD-04]). */
+function useLeadsOn(to: string | null): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!to) return
+    const timer = setTimeout(() => {
+      // The administration has a document of its own.
+      if (to.startsWith('/admin')) location.assign(to)
+      else void navigate(to)
+    }, LEADS_ON_MS)
+    return () => clearTimeout(timer)
+  }, [to, navigate])
+}
+
+function Worked({ doing, home }: { doing: EditAction; home: string }) {
+  const t = useAccountT()
+  const leadsOn = doing === 'save' || doing === 'remove'
+  useLeadsOn(leadsOn ? home : null)
+  return (
+    <Notice ref={takeFocus} tone="good" title={t(WORKED[doing])}>
+      {leadsOn && (
+        <Link to={home} reloadDocument={home !== '/dashboard'} className="plain-link">
+          {t('billboards.leadsOn')}
+        </Link>
+      )}
+    </Notice>
+  )
+}
+
+type Lang = { readonly doing: EditAction; readonly answer: FormResult } | undefined
+
+/** What became of what was sent. What is wrong with a form stands in the form. */
+export function AdOutcome({ said, home }: { said: Lang; home: string }) {
+  const t = useAccountT()
+  if (!said || said.answer.outcome === 'invalid') return null
+  const { doing, answer } = said
+  if (answer.outcome === 'done') return <Worked doing={doing} home={home} />
+  if (doing === 'save') return null
+  const why = answer.outcome === 'refused' ? t.dynamic(answer.refusal.code, answer.refusal.params) : null
+  return (
+    <Notice tone="bad" title={t(FAILED[doing])}>
+      {why && <p>{why}</p>}
+    </Notice>
+  )
+}
+
+/** After a billboard was deleted. */
+export function RemovedAd({ home }: { home: string }) {
+  return (
+    <div className="frame max-w-3xl py-12">
+      <Worked doing="remove" home={home} />
+    </div>
+  )
+}
+
+/** A billboard that is not there, or somebody else's ([AD-04]). */
+export function AdFailure({ error }: { error: unknown }) {
+  const t = useAccountT()
+  if (readRefusal(error)?.kind !== 'notFound') return <LoadFailure message="billboards.loadFailed" />
+  return (
+    <EmptyState number="404" title={t('billboards.notFound')} text={t('billboards.notFoundText')}>
+      <title>{`${t('billboards.notFound')} · ${t('common.siteName')}`}</title>
+      <Link to="/dashboard" className="button-primary">
+        {t('billboards.backToDashboard')}
+      </Link>
+    </EmptyState>
+  )
+}

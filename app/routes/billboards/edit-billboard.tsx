@@ -1,0 +1,141 @@
+import { data, redirect } from 'react-router'
+import { BillboardForm } from '#app/features/billboards/editing/components/billboard-form.tsx'
+import { REMOVING, RemovalQuestion } from '#app/features/billboards/editing/components/removal.tsx'
+import { StatusPanel } from '#app/features/billboards/editing/components/status-panel.tsx'
+import { SharePanel } from '#app/features/billboards/numbers/components/share-panel.tsx'
+import { StatisticsPanel } from '#app/features/billboards/numbers/components/statistics-panel.tsx'
+import { dayNumbers } from '#app/features/billboards/numbers/queries.server.ts'
+import { BILLBOARD_MOVES } from '#app/features/billboards/rules.ts'
+import { ScheduleForm } from '#app/features/billboards/schedule/components/schedule-form.tsx'
+import { movesOffered } from '#app/features/items/rules.ts'
+import { requiredLanguage } from '#app/features/listings/posting/rules.ts'
+import { useAccountT } from '#app/i18n/use-t.tsx'
+import { refuse } from '#app/lib/refusal.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { headersOfAction } from '../account/account-page.ts'
+import { refused, requireUser } from '../guards.server.ts'
+import { toLostResponse } from '../lost-response.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/edit-billboard'
+import { AdFailure, AdOutcome, RemovedAd } from './billboard-outcome.tsx'
+import { editBillboardAction } from './edit-action.server.ts'
+import { managedBillboard } from './managed-billboard.server.ts'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = requireUser(context)
+  const { actor, locale, now, site, t } = ctx
+  const { found, isOwner, whyNotEdit } = await managedBillboard(ctx, params.id)
+  const { searchParams } = new URL(request.url)
+  const path = `/edit-ad/${found.id}`
+  const said = { title: t('billboards.editPage'), description: t('billboards.editPage'), path, index: false }
+  const base = { meta: pageMeta(site, t, said), path, home: isOwner ? '/dashboard' : '/admin/ads' }
+  if (found.deletedAt) {
+    if (searchParams.has('removed')) return { ...base, state: 'removed' as const }
+    throw refused(refuse('notFound', 'billboards.notFound'))
+  }
+  const { secret, deletedAt: _, ...billboard } = found
+  const isAdmin = actor.role === 'admin'
+  return {
+    ...base,
+    state: 'there' as const,
+    billboard,
+    isAdmin,
+    whyNotEdit,
+    required: requiredLanguage(found.title, locale),
+    moves: isAdmin ? null : movesOffered(found, { actor, now, moves: BILLBOARD_MOVES }),
+    rows: await dayNumbers(ctx.db, found.id, { now }),
+    shared: secret && `${site.publicUrl}/promotions/statistics/${secret}`,
+    asksRemoval: searchParams.get('ask') === 'remove',
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = requireUser(context)
+  const { found, isOwner } = await managedBillboard(ctx, params.id)
+  if (found.deletedAt) throw refused(refuse('notFound', 'billboards.notFound'))
+  const required = requiredLanguage(found.title, ctx.locale)
+  const asked = { ctx, id: found.id, request, isOwner, required }
+  const { init, ...said } = await editBillboardAction(asked)
+  if (said.doing === 'remove' && said.answer.outcome === 'done')
+    throw redirect(`/edit-ad/${found.id}?removed`)
+  return data(said, init ?? {})
+}
+
+/** A request that is lost leaves the form as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch((error: unknown) => ({ doing: 'save' as const, answer: toLostResponse(error) }))
+}
+
+export const headers = headersOfAction
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+type Loaded = Route.ComponentProps['loaderData']
+type There = Extract<Loaded, { state: 'there' }>
+type Lang = Route.ComponentProps['actionData']
+
+function Management({ ad, said }: { ad: There; said: Lang }) {
+  const { billboard, moves, rows, shared, path } = ad
+  const { startsAt, endsAt, expiresAt } = billboard
+  return (
+    <div className="grid min-w-0 content-start gap-8">
+      <StatusPanel standing={billboard} moves={moves} version={billboard.updatedAt.getTime()} />
+      <StatisticsPanel totals={billboard} rows={rows} file={`${path}/statistics.csv`} />
+      {!ad.whyNotEdit && (
+        <>
+          <ScheduleForm
+            startsAt={startsAt}
+            endsAt={endsAt}
+            expiresAt={expiresAt}
+            answer={said?.doing === 'schedule' ? said.answer : undefined}
+          />
+          <SharePanel address={shared} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Edit Advertisement ([AD-04], [AD-05], [AD-06]), for its owner and for admins. */
+export default function EditAd({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useAccountT()
+  if (loaderData.state === 'removed') return <RemovedAd home={loaderData.home} />
+  const { billboard, home, isAdmin, whyNotEdit, required, path, asksRemoval } = loaderData
+  return (
+    <div className="frame py-8">
+      <BackLink to={home} reloadDocument={home !== '/dashboard'}>
+        {t('billboards.backToDashboard')}
+      </BackLink>
+      <h1 className="mt-1 mb-4 text-3xl font-extrabold tracking-tight">{t('billboards.editPage')}</h1>
+      <AdOutcome said={actionData} home={home} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid min-w-0 content-start gap-4">
+          {whyNotEdit ? (
+            <Notice tone="bad" title={t.dynamic(whyNotEdit.code, whyNotEdit.params)} />
+          ) : (
+            <>
+              {!isAdmin && <p className="text-muted">{t('billboards.editWaits')}</p>}
+              <BillboardForm
+                key={billboard.id}
+                billboard={billboard}
+                required={required}
+                action={path}
+                answer={actionData?.doing === 'save' ? actionData.answer : undefined}
+              />
+            </>
+          )}
+          <Link to={REMOVING} preventScrollReset className="button-quiet justify-self-start text-red">
+            {t('billboards.remove')}
+          </Link>
+        </div>
+        <Management ad={loaderData} said={actionData} />
+      </div>
+      {asksRemoval && <RemovalQuestion path={path} version={billboard.updatedAt.getTime()} />}
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdFailure error={error} />
+}

@@ -1,0 +1,112 @@
+import { redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
+import { BillboardForm } from '#app/features/billboards/editing/components/billboard-form.tsx'
+import { postBillboard } from '#app/features/billboards/editing/post-billboard.server.ts'
+import { billboardForm } from '#app/features/billboards/editing/schema.ts'
+import { useAccountT } from '#app/i18n/use-t.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { PageDialog } from '#app/ui/page-dialog.tsx'
+import { headersOfAction } from '../account/account-page.ts'
+import { answer } from '../answer.server.ts'
+import { requireUser } from '../guards.server.ts'
+import { toLostResponse } from '../lost-response.ts'
+import { metaTags, pageMeta } from '../page-meta.ts'
+import { readForm } from '../read-form.server.ts'
+import type { Route } from './+types/post-billboard'
+
+/** The form lies over the page while this is asked for, so that it has an address. */
+const WRITING = '?write=1'
+
+const homeOf = (isAdmin: boolean) => (isAdmin ? '/admin/dashboard' : '/dashboard')
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { actor, locale, site, t } = requireUser(context)
+  const isWriting = new URL(request.url).searchParams.has('write')
+  const said = { title: t('billboards.postTitle'), description: t('billboards.postLead'), path: '/post-ad' }
+  return {
+    formId: isWriting ? crypto.randomUUID() : null,
+    required: locale,
+    home: homeOf(actor.role === 'admin'),
+    meta: pageMeta(site, t, { ...said, index: false }),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = requireUser(context)
+  const form = await readForm(request, billboardForm(ctx.t, ctx.locale))
+  const said = await answer(ctx, form, (posted) =>
+    postBillboard(ctx, { form: posted, formId: posted.formId ?? crypto.randomUUID() }),
+  )
+  if (said.data.outcome === 'done') throw redirect(homeOf(ctx.actor.role === 'admin'))
+  return said
+}
+
+/** A request that is lost leaves the form as it is. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch(toLostResponse)
+}
+
+/** What was typed stays while the form is being sent. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionResult === undefined && defaultShouldRevalidate
+}
+
+export const headers = headersOfAction
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
+
+const BLURBS = [
+  { title: 'billboards.blurbSeen', text: 'billboards.blurbSeenText' },
+  { title: 'billboards.blurbHonest', text: 'billboards.blurbHonestText' },
+  { title: 'billboards.blurbChecked', text: 'billboards.blurbCheckedText' },
+] as const
+
+function Blurbs() {
+  const t = useAccountT()
+  return (
+    <ul className="my-6 grid gap-4 sm:grid-cols-3">
+      {BLURBS.map(({ title, text }) => (
+        <li key={title} className="border-t-2 border-asphalt pt-2">
+          <h2 className="font-bold">{t(title)}</h2>
+          <p className="text-muted">{t(text)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The Post Ad page ([AD-01]): what a billboard brings, and the form on top of it. */
+export default function PostAd({ loaderData, actionData }: Route.ComponentProps) {
+  const { formId, required, home } = loaderData
+  const t = useAccountT()
+  const navigate = useNavigate()
+  return (
+    <div className="frame max-w-4xl py-8">
+      {/* The administration has a document of its own. */}
+      <BackLink to={home} reloadDocument={home !== '/dashboard'}>
+        {t('billboards.backToDashboard')}
+      </BackLink>
+      <h1 className="mt-1 text-3xl font-extrabold tracking-tight">{t('billboards.postTitle')}</h1>
+      <p className="mt-1 text-muted">{t('billboards.postLead')}</p>
+      <Blurbs />
+      {formId ? (
+        <PageDialog
+          title={t('billboards.formTitle')}
+          closeLabel={t('billboards.close')}
+          onClose={() => void navigate('/post-ad', { replace: true })}
+        >
+          <BillboardForm
+            formId={formId}
+            billboard={null}
+            required={required}
+            answer={actionData}
+            action={`/post-ad${WRITING}`}
+          />
+        </PageDialog>
+      ) : (
+        <Link to={WRITING} className="button-primary">
+          {t('billboards.create')}
+        </Link>
+      )}
+    </div>
+  )
+}

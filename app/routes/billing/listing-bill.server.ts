@@ -1,0 +1,85 @@
+import { cardsOf } from '#app/features/billing/cards/queries.server.ts'
+import { refusalsOf } from '#app/features/billing/pauses/find-pause.server.ts'
+import { whyPaused } from '#app/features/billing/pauses/rules.ts'
+import { findListingToPay } from '#app/features/billing/queries.server.ts'
+import {
+  type Bill,
+  billFor,
+  type ListingToPay,
+  parseTier,
+  partsFor,
+  payableState,
+  tierNow,
+  tiersFor,
+  whyNotPay,
+} from '#app/features/billing/rules.ts'
+import { lastTierBought } from '#app/features/listings/posting/queries.server.ts'
+import { mustWait } from '#app/features/listings/publishing/must-wait.server.ts'
+import { DEFAULT_TIER, type Offer, PACKAGES, type Part, type Tier } from '#app/features/pricing/packages.ts'
+import { inLanguage } from '#app/lib/localized-text.ts'
+import { isUuid } from '#app/lib/public-id.ts'
+import { refuse } from '#app/lib/refusal.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
+import { refused } from '../guards.server.ts'
+import { dashboardMeta } from '../page-meta.ts'
+
+type Asked = { readonly id: string; readonly request: Request }
+
+function offerOf(listing: ListingToPay, tier: Tier, now: Date): Offer & Bill {
+  const bill = billFor(listing, tier, now)
+  const added = partsFor(listing, tier, now)
+  const parts: readonly Part[] = PACKAGES[tier].parts
+  return {
+    ...bill,
+    priceCents: bill.amountCents,
+    owned: parts.filter((part) => !added.includes(part)),
+    until: bill.reason === 'upgrade' ? listing.expiresAt : null,
+  }
+}
+
+/**
+ * What a listing costs, package by package, with the cards its owner has. Chosen is the package the listing has, else the
+ * one its owner bought last, else the smallest. To everybody else it does not exist.
+ */
+export async function listingBill(ctx: PersonalCtx, { id, request }: Asked) {
+  const { db, actor, now, locale, t, payments } = ctx
+  const listing = isUuid(id) ? await findListingToPay(db, id, now) : undefined
+  if (listing?.userId !== actor.id) throw refused(refuse('notFound', 'billing.noSuchListing'))
+  const { pathname, searchParams } = new URL(request.url)
+  const choices = tiersFor(listing, now)
+  const has = tierNow(listing, now)
+  const usual = has ?? (await lastTierBought(db, actor.id)) ?? DEFAULT_TIER
+  const tier = parseTier(searchParams, choices, usual)
+  const offers: Partial<Record<Tier, Offer & Bill>> = Object.fromEntries(
+    choices.map((choice) => [choice, offerOf(listing, choice, now)]),
+  )
+  const refusal = whyNotPay(listing, { tier, renews: false }, { actor, now })
+  const { mode, publishableKey } = payments
+  const standing = payableState(listing, now)
+  const name = t(standing === 'unpaid' ? 'billing.payTitle' : 'billing.payAgainTitle')
+  return {
+    id,
+    name,
+    title: inLanguage(listing.title, locale),
+    choices,
+    offers,
+    has,
+    standing,
+    endsAt: listing.expiresAt,
+    tier,
+    renews: searchParams.get('renews') === '1',
+    refusal: refusal && t.dynamic(refusal.code, refusal.params),
+    ...(await pauseShown(ctx)),
+    isHeld: await mustWait(ctx, listing),
+    cards: await cardsOf(db, actor.id),
+    provider: { mode, publishableKey },
+    meta: dashboardMeta(ctx, { name, path: pathname }),
+  }
+}
+
+/** What a page about cards says of refused ones: how many count, and the pause they led to ([PAY-03]). */
+export async function pauseShown(ctx: PersonalCtx) {
+  const { declines, pause } = await refusalsOf(ctx)
+  const why = pause && whyPaused(pause, ctx.now)
+  return { declines, paused: why && { text: ctx.t.dynamic(why.code, why.params), canLift: pause.canLift } }
+}

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startCheckout } from '#app/features/billing/checkout/start-checkout.server.ts'
+import type { Tier } from '#app/features/pricing/packages.ts'
+import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { aListing } from '#tests/factories/items.ts'
+import { useDatabase } from '#tests/helpers/database.ts'
+import { siteWith } from '#tests/helpers/site.ts'
+import { aTill } from '#tests/helpers/till.ts'
+
+const { db, connectionString } = useDatabase()
+beforeAll(() => installJobs(connectionString))
+
+/** A user who pays, and pages as that user sees them. */
+async function aBuyer() {
+  const till = await aTill(db)
+  const site = await siteWith(db, { actor: till.ctx().actor, payments: till.payments })
+  const read = async (address: string) => (await site.get(address)).text()
+  async function buy(tier: Tier, listingId?: string) {
+    const id = listingId ?? (await till.draft()).id
+    const { clientSecret, paymentId } = await startCheckout(till.ctx(), {
+      listingId: id,
+      tier,
+      renews: false,
+    })
+    await till.confirm(clientSecret)
+    await till.hear()
+    return { id, paymentId }
+  }
+  return { till, read, buy }
+}
+
+/** The package whose radio button is chosen in a page. */
+function chosenIn(page: string): string | undefined {
+  const radios = [...page.matchAll(/<input[^>]*name="tier"[^>]*>/gu)].map(([radio]) => radio)
+  const [chosen, ...others] = radios.filter((radio) => radio.includes('checked'))
+  expect(others).toEqual([])
+  return /value="(?<tier>\w+)"/u.exec(chosen ?? '')?.groups?.['tier']
+}
+
+describe('[POST-08] [REPO-02] the package that is chosen at first', () => {
+  test('is the smallest for a user who never bought any, in the form and on the payment page', async () => {
+    const { till, read } = await aBuyer()
+    const { id } = await till.draft()
+
+    expect(chosenIn(await read('/post-listing?write=1'))).toBe('single')
+    expect(chosenIn(await read(`/dashboard/listings/${id}/pay`))).toBe('single')
+  })
+
+  test('is the one bought last, and of a listing the one it has or had', async () => {
+    const { till, read, buy } = await aBuyer()
+    const { id } = await buy('silver')
+    const draft = await till.draft()
+    const old = await aListing(db, { userId: till.userId, paymentType: 'platinum-package' })
+
+    expect(chosenIn(await read('/post-listing?write=1'))).toBe('silver')
+    expect(chosenIn(await read(`/dashboard/listings/${draft.id}/pay`))).toBe('silver')
+    expect(chosenIn(await read(`/dashboard/listings/${id}/pay`))).toBe('silver')
+    expect(chosenIn(await read(`/dashboard/listings/${old.id}/repost`))).toBe('platinum')
+  })
+})
+
+describe('[PAY-01] the payment page of a listing that is live', () => {
+  test('says until when it is, and what extending costs, on its button', async () => {
+    const { read, buy } = await aBuyer()
+    const { id } = await buy('silver')
+
+    const page = await read(`/dashboard/listings/${id}/pay`)
+
+    for (const words of [
+      'Extend or upgrade your listing',
+      'Live until Mar 18, 2026',
+      'Extend 30 days — $100.00',
+    ])
+      expect(page).toContain(words)
+    expect(page).not.toContain('Pay for your listing')
+    expect(page).not.toContain('Continue to payment')
+  })
+
+  test('shows an upgrade as the difference with what it adds, and no saving', async () => {
+    const { read, buy } = await aBuyer()
+    const { id } = await buy('silver')
+
+    const page = await read(`/dashboard/listings/${id}/pay?tier=gold`)
+
+    for (const words of [
+      'Upgrade — $200.00',
+      'The difference. Adds until Mar 18, 2026:',
+      'Ticker post (you have this)',
+    ])
+      expect(page).toContain(words)
+    expect(page).not.toContain('Value $390.00')
+    expect(page).not.toContain('Value $710.00')
+  })
+
+  test('of one that was never paid for, its button says the total', async () => {
+    const { till, read } = await aBuyer()
+    const { id } = await till.draft()
+
+    const page = await read(`/dashboard/listings/${id}/pay?tier=gold`)
+
+    expect(page).toContain('Continue to payment — $300.00')
+    expect(page).not.toContain('Live until')
+  })
+})
+
+test('[PAY-02] after a payment the listing, its address to share and the receipt are offered', async () => {
+  const { till, read, buy } = await aBuyer()
+  const { id, paymentId } = await buy('single')
+  const { listingId } = await till.listing(id)
+
+  const page = await read(`/payment-success?payment=${paymentId}`)
+
+  expect(page).toContain(`href="/listings/${listingId}/`)
+  expect(page).toContain(`value="http://localhost:3000/listings/${listingId}/`)
+  expect(page).toContain(`href="/dashboard/receipts/${paymentId}"`)
+  expect(page).toContain('Live until Mar 18, 2026')
+})

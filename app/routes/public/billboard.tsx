@@ -1,0 +1,23 @@
+import { anyone } from '../guards.server.ts'
+import { cachedForVisitors, metaTags } from '../page-meta.ts'
+import { LoadFailure } from '../shell/load-failure.tsx'
+import type { Route } from './+types/billboard'
+import { itemPage } from './item-page.server.ts'
+import { ItemPage } from './item-page.tsx'
+
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  const { search } = new URL(request.url)
+  return itemPage(anyone(context), 'banner', { publicId: params.publicId, slug: params.slug, search })
+}
+
+export const headers = cachedForVisitors
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData && 'meta' in loaderData ? loaderData.meta : undefined)
+
+export default function BillboardPage({ loaderData }: Route.ComponentProps) {
+  return <ItemPage shown={loaderData} />
+}
+
+export function ErrorBoundary() {
+  return <LoadFailure message="detail.unreachable" />
+}

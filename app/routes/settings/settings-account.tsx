@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { WhatEndsList } from '#app/features/account-closure/components/what-ends.tsx'
+import type { WhatEnds } from '#app/features/account-closure/queries.server.ts'
+import { DeactivateForm, DeleteForm } from '#app/features/accounts/components/settings-leave.tsx'
+import { useAccountT } from '#app/i18n/use-t.tsx'
+import type { FormResult } from '#app/lib/form-result.ts'
+import { DialogLink } from '#app/ui/dialog-link.tsx'
+import { useOpened } from './settings-sign-in.tsx'
+
+/** What the settings were answered, by the name of what was to change. */
+export type SettingsAnswers = {
+  readonly email?: FormResult<{ readonly email: string }>
+  readonly password?: FormResult
+  readonly alerts?: FormResult
+  readonly sessions?: FormResult
+  readonly deactivate?: FormResult
+  readonly delete?: FormResult
+}
+
+export function LogOut({ email }: { email: string }) {
+  const t = useAccountT()
+  return (
+    <Form method="post" action="/signout" reloadDocument className="flex flex-wrap items-center gap-3">
+      <p className="wrap-anywhere">{t('dashboard.logOutText', { email })}</p>
+      <button type="submit" className="button-quiet">
+        {t('accounts.logOut')}
+      </button>
+    </Form>
+  )
+}
+
+export function OwnData() {
+  const t = useAccountT()
+  return (
+    <>
+      <p>{t('accounts.exportText')}</p>
+      <Form method="post" action="/account/export" reloadDocument>
+        <button type="submit" className="button-quiet">
+          {t('accounts.exportButton')}
+        </button>
+      </Form>
+    </>
+  )
+}
+
+type Props = {
+  Section: (props: { title: string; children: ReactNode }) => ReactNode
+  answers: SettingsAnswers
+  ends: WhatEnds
+}
+
+/** Deactivating and deleting the account (D-37), each with a dialog that names the consequences. */
+export function LeavingSettings({ Section, answers, ends }: Props) {
+  const t = useAccountT()
+  const deactivate = useOpened('deactivate')
+  const remove = useOpened('delete')
+  const common = { closeLabel: t('shell.close') }
+  return (
+    <>
+      <Section title={t('accounts.deactivateTitle')}>
+        <DialogLink
+          {...common}
+          to={deactivate.to}
+          inline={deactivate.inline}
+          label={t('accounts.deactivateTitle')}
+          title={t('accounts.deactivateTitle')}
+        >
+          <DeactivateForm action={deactivate.action} answer={answers.deactivate}>
+            <WhatEndsList ends={ends} how="deactivate" />
+          </DeactivateForm>
+        </DialogLink>
+      </Section>
+      <Section title={t('accounts.deleteTitle')}>
+        <DialogLink
+          {...common}
+          danger
+          to={remove.to}
+          inline={remove.inline}
+          label={t('accounts.deleteTitle')}
+          title={t('accounts.deleteTitle')}
+        >
+          <DeleteForm action={remove.action} answer={answers.delete}>
+            <WhatEndsList ends={ends} how="delete" />
+          </DeleteForm>
+        </DialogLink>
+      </Section>
+    </>
+  )
+}

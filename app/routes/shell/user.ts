@@ -1,2 +1,0 @@
-/** The user in the header. */
-export type User = { readonly name: string; readonly isAdmin: boolean }
