@@ -3,6 +3,7 @@ import { projectFiles } from './structure/project-files.ts'
 import type { Problem, Rule, Source } from './structure/rule.ts'
 import { nothingAdBlockersHide, wordsComeFromTheCatalogue } from './structure/screens.ts'
 import {
+  kindsAreTables,
   noMachinePaths,
   nothingLeftOpen,
   oneWriterPerTable,
@@ -23,6 +24,7 @@ export const STRUCTURE = {
   timeComesFromOutside,
   oneWriterPerTable,
   plainWords,
+  kindsAreTables,
   wordsComeFromTheCatalogue,
   nothingAdBlockersHide,
 } as const satisfies Record<string, Rule>

@@ -1,10 +1,6 @@
 import type { AuditAction } from '#app/features/audit/rules.ts'
-import {
-  DELETED_DAYS,
-  type ItemKind,
-  type ListingStatus,
-  type Moderation,
-} from '#app/features/items/rules.ts'
+import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
+import { DELETED_DAYS, type ListingStatus, type Moderation } from '#app/features/items/rules.ts'
 import { daysBefore } from '#app/lib/day.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
@@ -56,6 +52,11 @@ const both = (action: AuditAction) => ({ listing: action, banner: action })
 function whyNotLive({ unpaid, over }: ItemFacts): Code | null {
   if (unpaid) return 'moderation.unpaid'
   return over ? 'moderation.timeIsOver' : null
+}
+
+/** What is not shown leaves a paid place in the ticker, and takes it again when it comes back; a place given by hand stays. */
+export function leavesTicker({ kind }: Pick<ItemFacts, 'kind'>): ItemChange {
+  return ITEM_KINDS[kind].isPaidFor ? { featured: false } : {}
 }
 
 const isAlready = (is: boolean): Code | null => (is ? 'moderation.alreadyDone' : null)
@@ -121,7 +122,7 @@ const MODERATION_ACTIONS = {
   deactivate: {
     log: both('deactivate_item'),
     whyNot: ({ status }) => (status === 'active' ? null : 'moderation.onlyActive'),
-    change: ({ kind }) => ({ status: 'inactive', ...(kind === 'listing' && { featured: false }) }),
+    change: (item) => ({ status: 'inactive', ...leavesTicker(item) }),
     asks: 'nothing',
     answersReports: true,
     bulk: false,

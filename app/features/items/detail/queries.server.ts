@@ -1,12 +1,14 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { categoryMeant } from '#app/features/categories/labels.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { foreignLanguageOf, inLanguage } from '#app/lib/localized-text.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { ITEM_COLUMNS } from '../item-columns.server.ts'
+import { ITEM_KINDS, type ItemKind } from '../item-kinds.ts'
 import { isPublic } from '../public-items.server.ts'
-import { ageInDays, type ItemKind, type ServiceArea } from '../rules.ts'
+import { ageInDays, type ServiceArea } from '../rules.ts'
 import { type EndedItem, hasEnded, type ItemDetail } from './item-detail.ts'
 
 type In = { readonly locale: Locale; readonly now: Date }
@@ -15,7 +17,7 @@ export type Found =
   | { readonly state: 'public'; readonly item: ItemDetail; readonly ownerId: string }
   | { readonly state: 'ended'; readonly ended: EndedItem }
 
-function listingRow(db: Db, now: Date) {
+function listingRow(db: Db, which: RawBuilder<boolean>, now: Date) {
   return db
     .selectFrom('listings')
     .leftJoin('listings as successor', 'successor.id', 'listings.replacedBy')
@@ -54,9 +56,11 @@ function listingRow(db: Db, now: Date) {
       'listings.location',
       isPublic('listings', now).as('shown'),
     ])
+    .where(which)
+    .executeTakeFirst()
 }
 
-function billboardRow(db: Db, now: Date) {
+function billboardRow(db: Db, which: RawBuilder<boolean>, now: Date) {
   return db
     .selectFrom('ads')
     .select([
@@ -94,9 +98,25 @@ function billboardRow(db: Db, now: Date) {
       'ads.location',
       isPublic('ads', now).as('shown'),
     ])
+    .where(which)
+    .executeTakeFirst()
 }
 
-type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof listingRow>['executeTakeFirst']>>>
+type Row = NonNullable<Awaited<ReturnType<typeof listingRow>>>
+
+const ROW_OF = { listing: listingRow, banner: billboardRow } as const satisfies Record<ItemKind, unknown>
+
+type Named = { readonly id: string } | { readonly number: number }
+
+function findRow(db: Db, kind: ItemKind, named: Named, now: Date): Promise<Row | undefined> {
+  const { table } = ITEM_KINDS[kind]
+  const number = sql.ref(`${table}.${ITEM_COLUMNS[table].number}`)
+  const isMeant =
+    'id' in named
+      ? sql<boolean>`${sql.ref(`${table}.id`)} = ${named.id}`
+      : sql<boolean>`${number} = ${named.number}`
+  return ROW_OF[kind](db, isMeant, now)
+}
 
 function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
   const pictures: readonly Picture[] = row.images
@@ -137,10 +157,7 @@ function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
  */
 export async function findItem(db: Db, kind: ItemKind, asked: Asked): Promise<Found | null> {
   const { publicId, now } = asked
-  const row =
-    kind === 'listing'
-      ? await listingRow(db, now).where('listings.listingId', '=', publicId).executeTakeFirst()
-      : await billboardRow(db, now).where('ads.adId', '=', publicId).executeTakeFirst()
+  const row = await findRow(db, kind, { number: publicId }, now)
   if (!row) return null
   if (row.shown) return { state: 'public', item: toDetail(row, kind, asked), ownerId: row.userId }
   if (!hasEnded(row)) return null
@@ -160,9 +177,6 @@ export async function findOwnItem(
   kind: ItemKind,
   { id, ownerId, ...asked }: In & { readonly id: string; readonly ownerId: string },
 ): Promise<ItemDetail | null> {
-  const row =
-    kind === 'listing'
-      ? await listingRow(db, asked.now).where('listings.id', '=', id).executeTakeFirst()
-      : await billboardRow(db, asked.now).where('ads.id', '=', id).executeTakeFirst()
+  const row = await findRow(db, kind, { id }, asked.now)
   return row && row.userId === ownerId && !row.deleted ? toDetail(row, kind, asked) : null
 }

@@ -1,7 +1,8 @@
+import type { ItemKind } from '#app/features/items/item-kinds.ts'
 import type { ListingStatus, Moderation } from '#app/features/items/rules.ts'
 import type { MessageKey } from '#app/i18n/translate.ts'
 import type { ReportReason } from '../reports/rules.ts'
-import type { ItemFacts, ModerationAction } from '../rules.ts'
+import type { ModerationAction } from '../rules.ts'
 
 /** What statuses, moderation and complaints are called. */
 export const STATUS_NAMES = {
@@ -53,13 +54,19 @@ export const QUESTIONS: Partial<Record<ModerationAction, MessageKey>> = {
 }
 
 /** What says no, as the specification words it, by action. */
-const FAILURES: Partial<Record<ModerationAction, Record<ItemFacts['kind'], MessageKey>>> = {
+const FAILURES: Partial<Record<ModerationAction, Record<ItemKind, MessageKey>>> = {
   feature: { listing: 'moderation.failedFeatured', banner: 'moderation.failedFeatured' },
   unfeature: { listing: 'moderation.failedFeatured', banner: 'moderation.failedFeatured' },
   delete: { listing: 'moderation.failedDeleteListing', banner: 'moderation.failedDelete' },
 }
 
+/** What is said when one item was deleted. */
+export const DELETED_NAMES = {
+  listing: 'moderation.deletedListing',
+  banner: 'moderation.deletedAd',
+} as const satisfies Record<ItemKind, MessageKey>
+
 /** The sentence for an action that failed for no foreseen reason. */
-export function failureName(action: ModerationAction | null, kind: ItemFacts['kind']): MessageKey {
+export function failureName(action: ModerationAction | null, kind: ItemKind): MessageKey {
   return (action && FAILURES[action]?.[kind]) ?? 'moderation.failed'
 }

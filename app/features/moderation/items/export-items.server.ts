@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import { record } from '#app/features/audit/record-action.server.ts'
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { categoryMeant } from '#app/features/categories/labels.ts'
+import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
+import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import { localized } from '#app/features/items/queries.server.ts'
 import type { CsvCell } from '#app/lib/csv.ts'
 import { whyNotAdmin } from '#app/lib/only-admins.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { found, type Table } from './filter-items.server.ts'
+import { found } from './filter-items.server.ts'
 import type { ItemFilter } from './rules.ts'
 
 /** The columns of the file (D-15). */
@@ -63,7 +65,7 @@ const OWN = {
 /** The next ones behind an item: on the way through all of them in order, however rare the words are. */
 async function batch(
   ctx: Ctx,
-  table: Table,
+  table: ItemTable,
   filter: ItemFilter,
   behind: Row | null,
 ): Promise<readonly Row[]> {
@@ -106,11 +108,11 @@ function cellsOf(ctx: Ctx, kind: string, row: Row): readonly CsvCell[] {
 type Cells = readonly (readonly CsvCell[])[]
 
 /** The rows of one table, read batch by batch: however many there are, few are in memory at a time. */
-async function* rowsOf(ctx: Ctx, table: Table, filter: ItemFilter): AsyncGenerator<Cells, void> {
+async function* rowsOf(ctx: Ctx, table: ItemTable, filter: ItemFilter): AsyncGenerator<Cells, void> {
   let behind: Row | null = null
   do {
     const rows: readonly Row[] = await batch(ctx, table, filter, behind)
-    yield rows.map((row) => cellsOf(ctx, table === 'ads' ? 'banner' : 'listing', row))
+    yield rows.map((row) => cellsOf(ctx, ITEM_COLUMNS[table].kind, row))
     behind = rows.length < BATCH ? null : (rows.at(-1) ?? null)
   } while (behind)
 }
