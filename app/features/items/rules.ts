@@ -24,15 +24,8 @@ export function kindByContact(contact: { name: string; email: string; phone: str
 export const SERVICE_AREAS = ['all_states', 'midwest', 'specific_state'] as const
 export type ServiceArea = (typeof SERVICE_AREAS)[number]
 
-/** Limits of what a poster writes, in characters as people see them. */
-export const LISTING_LIMITS = {
-  title: 50,
-  description: 1500,
-  contactName: 25,
-  phone: 14,
-  extension: 10,
-  pictures: 5,
-} as const
+/** Limits of what a poster writes besides LISTING_FIELDS, in characters as people see them. */
+export const LISTING_LIMITS = { title: 50, description: 1500, pictures: 5 } as const
 
 /** What a list shows of an item. No contact data: that is in the answer of a detail view only (D-39). */
 export type ItemCard = {

@@ -7,6 +7,7 @@ import type { Picture } from '#app/lib/picture.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { ITEM_COLUMNS } from '../item-columns.server.ts'
 import { ITEM_KINDS, type ItemKind } from '../item-kinds.ts'
+import { PUBLIC_FIELD_NAMES } from '../listing-fields.ts'
 import { isPublic } from '../public-items.server.ts'
 import { ageInDays, type ServiceArea } from '../rules.ts'
 import { type EndedItem, hasEnded, type ItemDetail } from './item-detail.ts'
@@ -21,27 +22,14 @@ function listingRow(db: Db, which: RawBuilder<boolean>, now: Date) {
   return db
     .selectFrom('listings')
     .leftJoin('listings as successor', 'successor.id', 'listings.replacedBy')
+    .select(PUBLIC_FIELD_NAMES.map((name) => `listings.${name}` as const))
     .select([
       'listings.id',
       'listings.listingId as publicId',
       'listings.kind',
       'listings.userId',
-      'listings.category',
-      'listings.compensation as price',
       'listings.priceCents',
       'listings.images',
-      'listings.businessCity',
-      'listings.businessState',
-      'listings.businessZipCode',
-      'listings.serviceAreaType',
-      'listings.serviceCity',
-      'listings.serviceState',
-      'listings.serviceZipCode',
-      'listings.contactName',
-      'listings.contactEmail',
-      'listings.contactPhone',
-      'listings.contactPhoneExtension',
-      'listings.websiteUrl',
       'listings.featuredTicker as featured',
       'listings.views',
       'listings.createdAt',
@@ -69,7 +57,7 @@ function billboardRow(db: Db, which: RawBuilder<boolean>, now: Date) {
       'ads.kind',
       'ads.userId',
       'ads.category',
-      'ads.price',
+      'ads.price as compensation',
       'ads.priceCents',
       'ads.images',
       sql<string>`''`.as('businessCity'),
@@ -130,7 +118,7 @@ function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
     description: inLanguage(row.description, locale),
     descriptionLanguage: foreignLanguageOf(row.description, locale),
     category: categoryMeant(row.category) ?? 'best-stores',
-    price: shownPrice(row.price),
+    price: shownPrice(row.compensation),
     priceCents: row.priceCents,
     place: inLanguage(row.location, locale),
     business: { city: row.businessCity, state: row.businessState ?? '', zip: row.businessZipCode },

@@ -10,27 +10,9 @@ import { whyNotAdmin } from '#app/lib/only-admins.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
+import { EXPORT_COLUMNS, fieldsIn, OFFERED } from './export-columns.server.ts'
 import { found } from './filter-items.server.ts'
 import type { ItemFilter } from './rules.ts'
-
-/** The columns of the file (D-15). */
-const COLUMNS = [
-  'ID',
-  'Public ID',
-  'Kind',
-  'Title',
-  'Category',
-  'Status',
-  'Moderation',
-  'Featured',
-  'Price',
-  'User Email',
-  'City',
-  'State',
-  'Created At',
-  'Updated At',
-  'Expires At',
-] as const
 
 /** How many rows are read at a time. */
 const BATCH = 1000
@@ -43,24 +25,14 @@ type Row = {
   status: string
   moderation: string
   featured: boolean
-  price: string
   email: string
-  city: string
-  state: string
+  fields: readonly string[]
   createdAt: Date
   updatedAt: Date
   expiresAt: Date | null
   /** The same with all the digits the database has. */
   place: string
 }
-
-const OWN = {
-  listings: sql`listings.listing_id as "publicId", listings.featured_ticker as featured, listings.compensation as price,
-    coalesce(nullif(listings.business_city, ''), listings.service_city) as city,
-    coalesce(listings.business_state, listings.service_state, '') as state`,
-  ads: sql`ads.ad_id as "publicId", ads.featured, ads.price, ads.service_city as city,
-    coalesce(ads.service_state, '') as state`,
-} as const
 
 /** The next ones behind an item: on the way through all of them in order, however rare the words are. */
 async function batch(
@@ -70,12 +42,14 @@ async function batch(
   behind: Row | null,
 ): Promise<readonly Row[]> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
+  const { number, featured } = ITEM_COLUMNS[table]
   const after = behind
     ? sql`and (${column('created_at')}, ${column('id')}) < (${behind.place}::timestamptz, ${behind.id}::uuid)`
     : sql``
   const { rows } = await sql<Row>`
     select ${column('id')}, ${localized('title', ctx.locale, table)} as title, ${column('category')},
-           ${column('status')}, ${column('moderation')}, profiles.email, ${OWN[table]},
+           ${column('status')}, ${column('moderation')}, profiles.email,
+           ${column(number)} as "publicId", ${column(featured)} as featured, ${fieldsIn(table)} as fields,
            ${column('created_at')} as "createdAt", ${column('updated_at')} as "updatedAt",
            ${column('expires_at')} as "expiresAt", ${column('created_at')}::text as place
       from ${sql.table(table)} join profiles on profiles.id = ${column('user_id')}
@@ -95,10 +69,9 @@ function cellsOf(ctx: Ctx, kind: string, row: Row): readonly CsvCell[] {
     row.status,
     row.moderation,
     row.featured,
-    row.price,
+    ...row.fields.slice(0, OFFERED.length),
     row.email,
-    row.city,
-    row.state,
+    ...row.fields.slice(OFFERED.length),
     row.createdAt,
     row.updatedAt,
     row.expiresAt,
@@ -118,7 +91,7 @@ async function* rowsOf(ctx: Ctx, table: ItemTable, filter: ItemFilter): AsyncGen
 }
 
 async function* rows(ctx: Ctx, filter: ItemFilter): AsyncGenerator<Cells, void> {
-  yield [COLUMNS]
+  yield [EXPORT_COLUMNS]
   yield* rowsOf(ctx, 'ads', filter)
   yield* rowsOf(ctx, 'listings', filter)
 }
