@@ -32,6 +32,12 @@ export type ItemChange = {
 }
 
 type ActionRule = {
+  /** What buttons and menus call it. */
+  readonly name: Code
+  /** The question before it, where one is asked; for many at once every action is asked about. */
+  readonly question?: Code
+  /** What is said when it failed for no foreseen reason, where the specification words it. */
+  readonly failed?: Readonly<Record<ItemKind, Code>>
   /** What the log calls it, for a listing and for a billboard. */
   readonly log: Readonly<Record<ItemKind, AuditAction>>
   /** Why it cannot be done now; null when it can. Deleted items are judged before. */
@@ -46,7 +52,7 @@ type ActionRule = {
   readonly bulk: boolean
 }
 
-const both = (action: AuditAction) => ({ listing: action, banner: action })
+const both = <Same extends string>(same: Same) => ({ listing: same, banner: same })
 
 /** What may be live at all: neither an unpaid draft nor something whose time is over. */
 function whyNotLive({ unpaid, over }: ItemFacts): Code | null {
@@ -64,6 +70,8 @@ const isAlready = (is: boolean): Code | null => (is ? 'moderation.alreadyDone' :
 /** Everything admins do with an item, in the order of the menus. What is not in this table does not exist. */
 const MODERATION_ACTIONS = {
   approve: {
+    name: 'moderation.approve',
+    question: 'moderation.approveQuestion',
     log: both('approve_item'),
     whyNot: (item) =>
       whyNotLive(item) ?? isAlready(item.status === 'active' && item.moderation === 'approved'),
@@ -74,6 +82,8 @@ const MODERATION_ACTIONS = {
     bulk: true,
   },
   reject: {
+    name: 'moderation.reject',
+    question: 'moderation.rejectQuestion',
     log: both('reject_item'),
     whyNot: ({ moderation }) => isAlready(moderation === 'rejected'),
     change: () => ({ status: 'inactive', moderation: 'rejected', featured: false }),
@@ -83,6 +93,8 @@ const MODERATION_ACTIONS = {
     bulk: true,
   },
   remove: {
+    name: 'moderation.remove',
+    question: 'moderation.removeQuestion',
     log: both('remove_item'),
     whyNot: ({ moderation }) => isAlready(moderation === 'removed'),
     change: () => ({ status: 'inactive', moderation: 'removed', featured: false }),
@@ -92,6 +104,7 @@ const MODERATION_ACTIONS = {
     bulk: false,
   },
   dismiss: {
+    name: 'moderation.dismiss',
     log: both('dismiss_reports'),
     whyNot: ({ reports }) => isAlready(reports === 0),
     change: () => ({}),
@@ -100,6 +113,8 @@ const MODERATION_ACTIONS = {
     bulk: false,
   },
   feature: {
+    name: 'moderation.feature',
+    failed: both('moderation.failedFeatured'),
     log: { listing: 'feature_listing', banner: 'toggle_featured' },
     whyNot: (item) =>
       isAlready(item.featured) ??
@@ -112,6 +127,8 @@ const MODERATION_ACTIONS = {
     bulk: false,
   },
   unfeature: {
+    name: 'moderation.unfeature',
+    failed: both('moderation.failedFeatured'),
     log: { listing: 'unfeature_listing', banner: 'toggle_featured' },
     whyNot: ({ featured }) => isAlready(!featured),
     change: () => ({ featured: false }),
@@ -120,6 +137,7 @@ const MODERATION_ACTIONS = {
     bulk: false,
   },
   deactivate: {
+    name: 'moderation.deactivate',
     log: both('deactivate_item'),
     whyNot: ({ status }) => (status === 'active' ? null : 'moderation.onlyActive'),
     change: (item) => ({ status: 'inactive', ...leavesTicker(item) }),
@@ -128,6 +146,7 @@ const MODERATION_ACTIONS = {
     bulk: false,
   },
   reactivate: {
+    name: 'moderation.reactivate',
     log: both('reactivate_item'),
     whyNot: (item) => {
       if (item.status !== 'inactive') return 'moderation.onlyInactive'
@@ -139,6 +158,9 @@ const MODERATION_ACTIONS = {
     bulk: false,
   },
   delete: {
+    name: 'moderation.delete',
+    question: 'moderation.deleteQuestion',
+    failed: { listing: 'moderation.failedDeleteListing', banner: 'moderation.failedDelete' },
     log: { listing: 'delete_listing', banner: 'delete_ad' },
     whyNot: () => null,
     change: () => ({ deleted: true, featured: false }),
@@ -147,6 +169,7 @@ const MODERATION_ACTIONS = {
     bulk: true,
   },
   restore: {
+    name: 'moderation.restore',
     log: both('restore_item'),
     whyNot: ({ deleted }) => {
       if (deleted === 'no') return 'moderation.notDeleted'
@@ -168,6 +191,9 @@ export const MODERATION_ACTION_NAMES: readonly ModerationAction[] =
 
 /** The rule of an action, in the general form. */
 export const ruleOf = (action: ModerationAction): ActionRule => MODERATION_ACTIONS[action]
+
+/** What buttons and menus call an action. */
+export const nameOf = (action: ModerationAction) => MODERATION_ACTIONS[action].name
 
 /** What can be done to many at once ([MOD-05]). */
 export const BULK_ACTIONS: readonly ModerationAction[] = MODERATION_ACTION_NAMES.filter(
@@ -194,20 +220,6 @@ export function whyNotStale(seenVersion: number, version: number): Refusal | nul
   return seenVersion === version ? null : refuse('conflict', 'moderation.changedMeanwhile')
 }
 
-/** Prepared reasons for a refusal; the owner reads them in their own language. 'other' needs words of one's own. */
-export const REASONS = [
-  'contact',
-  'category',
-  'duplicate',
-  'misleading',
-  'pictures',
-  'language',
-  'forbidden',
-  'scam',
-  'other',
-] as const
-export type Reason = (typeof REASONS)[number]
-
 /** In characters. A note is for admins only. */
 export const MODERATION_LIMITS = { reason: 500, note: 1000, items: 40 } as const
 
@@ -219,19 +231,6 @@ export function deletedState(deletedAt: Date | null, now: Date): ItemFacts['dele
   if (!deletedAt) return 'no'
   return deletedAt >= daysBefore(now, DELETED_DAYS) ? 'restorable' : 'gone'
 }
-
-/** What each reason is called. */
-export const REASON_NAMES = {
-  contact: 'moderation.reasonContact',
-  category: 'moderation.reasonCategory',
-  duplicate: 'moderation.reasonDuplicate',
-  misleading: 'moderation.reasonMisleading',
-  pictures: 'moderation.reasonPictures',
-  language: 'moderation.reasonLanguage',
-  forbidden: 'moderation.reasonForbidden',
-  scam: 'moderation.reasonScam',
-  other: 'moderation.reasonOther',
-} as const satisfies Record<Reason, Code>
 
 /** Giving an item one of the five statuses, beside the actions. */
 export const SET_STATUS = 'status'

@@ -4,8 +4,14 @@ import { LISTING_STATUSES } from '#app/features/items/rules.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { editPath, isEditable, itemRef, type ModeratedItem } from '../items/rules.ts'
-import { MODERATION_ACTION_NAMES, type ModerationAction, SET_STATUS, whyNotModerate } from '../rules.ts'
-import { ACTION_NAMES, STATUS_NAMES } from './names.tsx'
+import {
+  MODERATION_ACTION_NAMES,
+  type ModerationAction,
+  nameOf,
+  SET_STATUS,
+  whyNotModerate,
+} from '../rules.ts'
+import { STATUS_NAMES } from './names.tsx'
 import type { Order } from './use-orders.tsx'
 
 const LOOK: Partial<Record<ModerationAction, string>> = {
@@ -100,10 +106,10 @@ export function ItemActions({ item, onOrder, onView }: Props) {
             type="submit"
             name="action"
             value={action}
-            aria-label={named(t(ACTION_NAMES[action]))}
+            aria-label={named(t(nameOf(action)))}
             className={`small-button ${LOOK[action] ?? ''}`}
           >
-            {t(ACTION_NAMES[action])}
+            {t(nameOf(action))}
           </button>
         ))}
       </Form>
