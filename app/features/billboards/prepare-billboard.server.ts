@@ -36,7 +36,7 @@ async function makeBillboard(ctx: Pick<Ctx, 'db' | 'now' | 'random'>, listingId:
 }
 
 /**
- * The billboard that gold and platinum bring (D-07): made from the listing and waiting for the operator, or the one an
+ * The billboard that a package brings (D-07): made from the listing and waiting for the operator, or the one an
  * earlier payment brought. `isLive`: its paid time has begun.
  */
 export async function prepareBillboard(ctx: Pick<Ctx, 'db' | 'now' | 'random'>, listingId: string) {

@@ -5,8 +5,10 @@ import type { Opener } from '#app/features/items/own/components/own-buttons.tsx'
 import { OwnList } from '#app/features/items/own/components/own-list.tsx'
 import type { OwnPage } from '#app/features/items/own/own-item.ts'
 import { PER_PAGE } from '#app/features/items/rules.ts'
+import { bringsBillboard, TIERS } from '#app/features/pricing/packages.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
+import { AMERICAN } from '#app/lib/locale.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
@@ -34,11 +36,21 @@ const KINDS = {
   },
 } as const
 
+/** The packages that bring a billboard, as a list: 'Gold and Platinum'. */
+function usePackagesWithBillboard(): string {
+  const t = useAccountT()
+  const names = TIERS.filter(bringsBillboard).map((tier) =>
+    t('dashboard.packageName', { name: t(`billing.${tier}`) }),
+  )
+  return new Intl.ListFormat(AMERICAN[t.locale]).format(names)
+}
+
 type NothingProps = { kind: ItemKind; filtered: boolean; beyond: boolean }
 
 function Nothing({ kind, filtered, beyond }: NothingProps) {
   const t = useAccountT()
   const [params] = useSearchParams()
+  const packages = usePackagesWithBillboard()
   const { none, noneText, param, add, addAt } = KINDS[kind]
   if (beyond) {
     return (
@@ -59,7 +71,7 @@ function Nothing({ kind, filtered, beyond }: NothingProps) {
     )
   }
   return (
-    <EmptyList title={t(none)} text={t(noneText)}>
+    <EmptyList title={t(none)} text={t(noneText, { packages })}>
       <Link to={addAt} className="button-primary">
         {t(add)}
       </Link>
