@@ -6,8 +6,8 @@ import { startHeld } from '#app/features/entitlements/shift-entitlements.server.
 import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
 import { moderateListing } from '#app/features/listings/moderate-listing.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { ItemChange } from './actions.ts'
 import type { ModeratedItem } from './items/rules.ts'
-import type { ItemChange } from './rules.ts'
 
 type Writing = Pick<Ctx, 'db' | 'actor' | 'now' | 'site'>
 

@@ -4,19 +4,13 @@ import type { ListingStatus } from '#app/features/items/rules.ts'
 import { featureItem, holdTicker } from '#app/features/ticker/feature-item.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { leavesTicker, type ModerationAction, ruleOf } from './actions.ts'
 import { changeItem } from './change-item.server.ts'
 import { lockModeratedItem } from './items/queries.server.ts'
 import type { ModeratedItem } from './items/rules.ts'
 import { recordDecision } from './record-decision.server.ts'
 import { answerReports } from './reports/answer-reports.server.ts'
-import {
-  leavesTicker,
-  type ModerationAction,
-  ruleOf,
-  whyNotModerate,
-  whyNotStale,
-  whyNotStatus,
-} from './rules.ts'
+import { whyNotModerate, whyNotStale, whyNotStatus } from './rules.ts'
 import type { ItemNamed, ModerationOrder } from './schema.ts'
 import { reasonFor, writeToOwner } from './write-to-owner.server.ts'
 

@@ -6,9 +6,10 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { choiceAsked, dayAsked, textAsked } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { cleanText } from '#app/lib/text.ts'
+import { MODERATION_ACTION_NAMES, ruleOf } from './actions.ts'
 import { type ItemFilter, MODERATION_CHOICES } from './items/rules.ts'
 import { REASONS } from './reasons.ts'
-import { MODERATION_ACTION_NAMES, MODERATION_LIMITS, ruleOf, SET_STATUS } from './rules.ts'
+import { MODERATION_LIMITS, SET_STATUS } from './rules.ts'
 
 // Sent by forms, 40 at most.
 const REF = /^(?<kind>[a-z]+)\.(?<id>[0-9a-f-]{36})\.(?<version>\d{1,15})$/u

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useAdminT } from '#app/i18n/use-t.tsx'
+import { BULK_ACTIONS, nameOf } from '../actions.ts'
 import type { ModeratedItem } from '../items/rules.ts'
-import { BULK_ACTIONS, nameOf } from '../rules.ts'
 import type { Order } from './use-orders.tsx'
 
 type Props = {

@@ -3,14 +3,9 @@ import { Form, useLocation } from 'react-router'
 import { LISTING_STATUSES } from '#app/features/items/rules.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { MODERATION_ACTION_NAMES, type ModerationAction, nameOf } from '../actions.ts'
 import { editPath, isEditable, itemRef, type ModeratedItem } from '../items/rules.ts'
-import {
-  MODERATION_ACTION_NAMES,
-  type ModerationAction,
-  nameOf,
-  SET_STATUS,
-  whyNotModerate,
-} from '../rules.ts'
+import { SET_STATUS, whyNotModerate } from '../rules.ts'
 import { STATUS_NAMES } from './names.tsx'
 import type { Order } from './use-orders.tsx'
 

@@ -1,6 +1,6 @@
 import Keyboard from 'lucide-react/icons/keyboard'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { nameOf } from '../rules.ts'
+import { nameOf } from '../actions.ts'
 import { ACTION_KEYS } from './use-shortcuts.tsx'
 
 function Key({ children }: { children: string }) {

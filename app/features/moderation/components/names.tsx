@@ -1,8 +1,8 @@
 import type { ItemKind } from '#app/features/items/item-kinds.ts'
 import type { ListingStatus, Moderation } from '#app/features/items/rules.ts'
 import type { MessageKey } from '#app/i18n/translate.ts'
+import { type ModerationAction, ruleOf } from '../actions.ts'
 import type { ReportReason } from '../reports/rules.ts'
-import { type ModerationAction, ruleOf } from '../rules.ts'
 
 /** What statuses, moderation and complaints are called. */
 export const STATUS_NAMES = {

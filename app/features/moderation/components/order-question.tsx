@@ -4,8 +4,9 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { SelectInput } from '#app/ui/select-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
+import { nameOf, ruleOf } from '../actions.ts'
 import { REASON_NAMES, REASONS } from '../reasons.ts'
-import { MODERATION_LIMITS, nameOf, ruleOf } from '../rules.ts'
+import { MODERATION_LIMITS } from '../rules.ts'
 import type { AskedOrder, Orders } from './use-orders.tsx'
 
 function Words({ name, label, required }: { name: string; label: string; required: boolean }) {

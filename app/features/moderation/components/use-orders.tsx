@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { FormAnswer } from '#app/lib/form-answer.ts'
+import { type ModerationAction, ruleOf } from '../actions.ts'
 import { itemRef, type ModeratedItem } from '../items/rules.ts'
-import { type ModerationAction, type Outcome, ruleOf, SET_STATUS } from '../rules.ts'
+import { type Outcome, SET_STATUS } from '../rules.ts'
 
 /** What an admin wants done. */
 export type Order = {

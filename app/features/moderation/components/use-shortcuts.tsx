@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { ModerationAction } from '../actions.ts'
 import type { ModeratedItem } from '../items/rules.ts'
-import type { ModerationAction } from '../rules.ts'
 import { actionsFor } from './item-actions.tsx'
 
 /** What a key does to the card or item that has the focus. Where there are two, the one that is possible now. */

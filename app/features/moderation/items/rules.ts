@@ -4,8 +4,9 @@ import { type ListingStatus, MODERATIONS, type Moderation } from '#app/features/
 import type { Locale } from '#app/lib/locale.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import type { Picture } from '#app/lib/picture.ts'
+import type { ItemFacts } from '../actions.ts'
 import type { ReportReason } from '../reports/rules.ts'
-import { CARDS_PER_PAGE, type ItemFacts } from '../rules.ts'
+import { CARDS_PER_PAGE } from '../rules.ts'
 
 export type Complaint = { readonly id: string; readonly reason: ReportReason; readonly note: string }
 
