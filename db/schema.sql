@@ -6,6 +6,9 @@ create extension pg_trgm;
 create domain localized_text as jsonb
   constraint localized_text_check CHECK (((jsonb_typeof(VALUE) = 'object'::text) AND ((((VALUE - 'en'::text) - 'ru'::text) - 'es'::text) = '{}'::jsonb)));
 
+create domain package_tier as text
+  constraint package_tier_check CHECK ((VALUE = ANY (ARRAY['single'::text, 'silver'::text, 'gold'::text, 'platinum'::text])));
+
 create domain picture_list as jsonb
   constraint picture_list_check CHECK (((jsonb_typeof(VALUE) = 'array'::text) AND (jsonb_array_length(VALUE) <= 5)));
 
@@ -539,7 +542,7 @@ create table payments (
   listing_id uuid,
   listing_title text default ''::text not null,
   reason text not null,
-  tier text not null,
+  tier package_tier not null,
   amount_cents integer not null,
   currency text default 'usd'::text not null,
   renews boolean default false not null,
@@ -554,7 +557,7 @@ create table payments (
   created_at timestamp with time zone default now() not null,
   paid_at timestamp with time zone,
   refunded_at timestamp with time zone,
-  upgraded_from text,
+  upgraded_from package_tier,
   refunded_amount integer default 0 not null,
   booked_at timestamp with time zone generated always as (COALESCE(paid_at, created_at)) stored not null,
   constraint payments_pkey PRIMARY KEY (id),
@@ -569,8 +572,6 @@ create table payments (
   constraint payments_last_error_check CHECK ((length(last_error) <= 500)),
   constraint payments_reason_check CHECK ((reason = ANY (ARRAY['new'::text, 'upgrade'::text, 'renewal'::text]))),
   constraint payments_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'refunded'::text, 'canceled'::text]))),
-  constraint payments_tier_check CHECK ((tier = ANY (ARRAY['single'::text, 'silver'::text, 'gold'::text, 'platinum'::text]))),
-  constraint payments_upgraded_from_check CHECK ((upgraded_from = ANY (ARRAY['single'::text, 'silver'::text, 'gold'::text, 'platinum'::text]))),
   constraint receipt_numbers_are_short CHECK ((receipt_number ~ '^(\d{1,19}|HP-[2-9A-HJ-NP-Z]{8})$'::text)),
   constraint what_is_paid_says_when CHECK (((state = ANY (ARRAY['paid'::text, 'refunded'::text])) = (paid_at IS NOT NULL))),
   constraint what_is_refunded_is_refunded_whole CHECK (((state <> 'refunded'::text) OR (refunded_amount = amount_cents))),
@@ -759,7 +760,7 @@ create table subscriptions (
   listing_id uuid,
   stripe_subscription_id text not null,
   stripe_customer_id text not null,
-  package_type text not null,
+  package_type package_tier not null,
   status text default 'active'::text not null,
   current_period_end timestamp with time zone,
   cancel_at_period_end boolean default false not null,
@@ -777,7 +778,6 @@ create table subscriptions (
   constraint subscriptions_pkey PRIMARY KEY (id),
   constraint subscriptions_stripe_subscription_id_key UNIQUE (stripe_subscription_id),
   constraint subscriptions_amount_cents_check CHECK ((amount_cents >= 0)),
-  constraint subscriptions_package_type_check CHECK ((package_type = ANY (ARRAY['single'::text, 'silver'::text, 'gold'::text, 'platinum'::text]))),
   constraint subscriptions_category_fkey FOREIGN KEY (category) REFERENCES categories(slug),
   constraint subscriptions_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
   constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE RESTRICT

@@ -68,6 +68,18 @@ const EXAMPLES: Readonly<Record<keyof typeof STRUCTURE, Example>> = {
       file('docs/c.md', 'what was once called MOST_' + 'ROWS\n'),
     ],
   },
+  kindsAreTables: {
+    breaks: [
+      file('app/features/items/a.ts', "const a = item.kind === 'listing' ? 1 : 2\n"),
+      file('app/routes/b.tsx', "if (kind !== 'banner') leave()\n"),
+      file('server/c.ts', "const number = table === 'ads' ? 'ad_id' : 'listing_id'\n"),
+    ],
+    keeps: [
+      file('app/features/items/a.ts', 'const { path } = ITEM_KINDS[kind]\n'),
+      file('app/features/audit/b.ts', "const isUser = kind === 'user'\n"),
+      file('app/routes/c.test.ts', "items.filter(({ kind }) => kind === 'banner')\n"),
+    ],
+  },
   shortFiles: {
     breaks: [file('app/lib/long.ts', 'x\n'.repeat(251)), file('app/long.css', '\n'.repeat(250) + 'x')],
     keeps: [

@@ -4,6 +4,7 @@ import { projectFiles } from './structure/project-files.ts'
 import type { Problem, Rule, Source } from './structure/rule.ts'
 import { nothingAdBlockersHide, wordsComeFromTheCatalogue } from './structure/screens.ts'
 import {
+  kindsAreTables,
   noMachinePaths,
   nothingLeftOpen,
   oneWriterPerTable,
@@ -26,6 +27,7 @@ export const STRUCTURE = {
   onePaymentWriter,
   plainWords,
   shortPathToAPayment,
+  kindsAreTables,
   wordsComeFromTheCatalogue,
   nothingAdBlockersHide,
 } as const satisfies Record<string, Rule>

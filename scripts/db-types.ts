@@ -5,7 +5,7 @@ import { startThrowawayServer } from './throwaway-server.ts'
 
 // Writes app/platform/db/tables.gen.ts from the result of all migrations, or from the database in DATABASE_URL.
 
-/** The TypeScript type of a database type. Text is a string, or one of the values that a check constraint allows. */
+/** The TypeScript of a database type. Text is a string, or one of the values that a check constraint or a domain allows. */
 const PLAIN: Readonly<Record<string, string>> = {
   bool: 'boolean',
   int4: 'number',
@@ -24,7 +24,7 @@ type Column = {
   table: string
   column: string
   type: string
-  /** The check constraints that name this column only, as SQL. */
+  /** The check constraints of the table that name this column only, and those of its domain, as SQL. */
   checks: readonly string[]
   nullable: boolean
   optional: boolean
@@ -36,7 +36,9 @@ const COLUMNS = `
          array(select pg_get_constraintdef(k.oid) from pg_constraint k
                 join pg_attribute a on a.attrelid = k.conrelid and k.conkey = array[a.attnum]
                where k.contype = 'c' and a.attname = c.column_name
-                 and k.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass) as checks,
+                 and k.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass)
+         || array(select pg_get_constraintdef(k.oid) from pg_constraint k join pg_type d on d.oid = k.contypid
+                   where d.typname = c.domain_name) as checks,
          c.is_nullable = 'YES' as nullable,
          c.column_default is not null or c.is_identity = 'YES' as optional, c.is_generated = 'ALWAYS' as computed
     from information_schema.columns c

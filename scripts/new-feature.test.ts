@@ -23,21 +23,29 @@ test('a new feature has rules, their test, and words in three languages', () => 
     'app/i18n/en/saved-searches.ts',
     'app/i18n/ru/saved-searches.ts',
     'app/i18n/es/saved-searches.ts',
-    'app/i18n/en/namespaces/public.ts',
-    'app/i18n/ru/namespaces/public.ts',
-    'app/i18n/es/namespaces/public.ts',
+    'app/i18n/en/namespaces/account.ts',
+    'app/i18n/ru/namespaces/account.ts',
+    'app/i18n/es/namespaces/account.ts',
   ])
 })
 
 test.each(['en', 'ru', 'es'])('its words are part of the catalogue in %s, beside all others', (language) => {
-  const before = readFileSync(`app/i18n/${language}/spoken.ts`, 'utf8')
+  const before = readFileSync(`app/i18n/${language}/member.ts`, 'utf8')
 
   makeFeature(root, 'saved-searches')
 
-  const after = readFileSync(path.join(root, `app/i18n/${language}/spoken.ts`), 'utf8')
+  const after = readFileSync(path.join(root, `app/i18n/${language}/member.ts`), 'utf8')
   expect(after).toContain("import { savedSearches } from './saved-searches.ts'")
-  expect(after).toMatch(/= \{[^}]*\bcommon\b[^}]*, savedSearches \}/u)
+  expect(after).toMatch(/= \{[^}]*\bdashboard\b[^}]*, savedSearches \}/u)
   expect(after.length).toBeGreaterThan(before.length)
+})
+
+test.each(['en', 'ru', 'es'])('[LANG-03] pages for everybody load no word of it in %s', (language) => {
+  const spoken = (folder: string) => readFileSync(path.join(folder, `app/i18n/${language}/spoken.ts`), 'utf8')
+
+  makeFeature(root, 'saved-searches')
+
+  expect(spoken(root)).toBe(spoken('.'))
 })
 
 test('a catalogue that is written over several lines takes one more feature as well', () => {

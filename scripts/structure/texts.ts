@@ -72,7 +72,14 @@ export const oneWriterPerTable: Rule = (sources) => {
   })
 }
 
-/** Code uses the field's terms: docs/decisions/0064. */
+/** What differs by kind of item is an entry of ITEM_KINDS, or of a table beside what needs it: docs/decisions/0066. */
+export const kindsAreTables: Rule = inNoLine(
+  /^(?:app|server|db)\/(?!.*\.test\.tsx?$).*\.tsx?$/u,
+  /(?:kind|Kind|table)\b\)? [!=]== '(?:listing|banner|listings|ads)'/u,
+  'what differs by kind of item is an entry of ITEM_KINDS',
+)
+
+/** Code speaks the field's terms: docs/decisions/0064. */
 export const plainWords: Rule = inEachFile(CODE, ({ path, text }) => {
   if (path.startsWith('scripts/structure/dialect')) return []
   return text.split('\n').flatMap((line, at) =>

@@ -1,4 +1,4 @@
-import type { ModerationAction } from '#app/features/moderation/rules.ts'
+import type { ModerationAction } from '#app/features/moderation/actions.ts'
 import type { ModerationOrder } from '#app/features/moderation/schema.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'

@@ -36,8 +36,8 @@ async function makeBillboard(ctx: Pick<Ctx, 'db' | 'now' | 'random'>, listingId:
 }
 
 /**
- * Returns the billboard that gold and platinum include (D-07): made from the listing and waiting for the operator, or
- * the one an earlier payment brought. `isLive`: its paid time has started.
+ * The billboard that a package brings (D-07): made from the listing and waiting for the operator, or the one an
+ * earlier payment brought. `isLive`: its paid time has begun.
  */
 export async function prepareBillboard(ctx: Pick<Ctx, 'db' | 'now' | 'random'>, listingId: string) {
   const known = await billboardOf(ctx.db, listingId)

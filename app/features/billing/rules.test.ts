@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { TIERS } from '#app/features/pricing/packages.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import {
   billFor,
@@ -56,7 +57,7 @@ describe('[PAY-04] a bill', () => {
     expect(billFor(running, 'platinum', NOW)).toEqual({ reason: 'upgrade', amountCents: 30_000 })
     expect(billFor(running, 'gold', NOW)).toEqual({ reason: 'renewal', amountCents: 30_000 })
     expect(tiersFor(running, NOW)).toEqual(['gold', 'platinum'])
-    expect(tiersFor(over, NOW)).toHaveLength(4)
+    expect(tiersFor(over, NOW)).toEqual(TIERS)
   })
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TIERS } from '#app/features/pricing/packages.ts'
 import { PAYMENT_REASONS, PAYMENT_STATES } from './rules.ts'
 
 /** An id of the payment provider: letters, digits and underscores, harmless in an address. */
@@ -56,7 +57,10 @@ export const cancelInput = subscriptionInput.extend({
 export const changeCardInput = subscriptionInput.extend({ paymentMethodId: providerId })
 
 export const createSubscriptionInput = z.object({
-  packageType: z.string().max(40).meta({ description: 'single, silver, gold or platinum' }),
+  packageType: z
+    .string()
+    .max(40)
+    .meta({ description: `One of ${TIERS.join(', ')}.` }),
   priceId: z
     .string()
     .max(255)
@@ -86,7 +90,11 @@ export const paymentIntentInput = z.object({
   metadata: z.object({
     type: z.string().max(40).optional(),
     listing_id: z.uuid().optional(),
-    tier: z.string().max(40).optional().meta({ description: 'single, silver, gold or platinum' }),
+    tier: z
+      .string()
+      .max(40)
+      .optional()
+      .meta({ description: `One of ${TIERS.join(', ')}.` }),
     reason,
   }),
 })

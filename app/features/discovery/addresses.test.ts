@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import routes from '#app/routes.ts'
-import {
-  alternatesOf,
-  CLOSED_TO_ROBOTS,
-  keepingLanguage,
-  robotsText,
-  sharedPicture,
-  shortItemPath,
-} from './addresses.ts'
+import { alternatesOf, CLOSED_TO_ROBOTS, keepingLanguage, robotsText, sharedPicture } from './addresses.ts'
 
 const URL = 'https://haulpost.example/categories/jobs'
 
@@ -33,11 +26,6 @@ describe('languages', () => {
   ] as const)('[LANG-06] seen under “%s” the page is linked as %s', ([search, linked]) => {
     expect(keepingLanguage(URL, search)).toBe(linked)
   })
-})
-
-test('listings and billboards have addresses of their own', () => {
-  expect(shortItemPath('listing', 123456)).toBe('/listings/123456')
-  expect(shortItemPath('banner', 123456)).toBe('/promotions/123456')
 })
 
 describe('a picture for sharing', () => {

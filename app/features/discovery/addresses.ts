@@ -1,5 +1,4 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
-import type { ItemKind } from '#app/features/items/rules.ts'
 import { isLocale, LOCALES, type Locale } from '#app/lib/locale.ts'
 import { type Picture, pictureUrl, widthsOf } from '#app/lib/picture.ts'
 
@@ -23,11 +22,6 @@ type Alternate = { readonly hrefLang: Locale | 'x-default'; readonly href: strin
 export function alternatesOf(url: string, forced = url): readonly Alternate[] {
   const named = LOCALES.map((locale) => ({ hrefLang: locale, href: inLanguageUrl(forced, locale) }))
   return [...named, { hrefLang: 'x-default', href: url }]
-}
-
-/** The permalink without its readable tail, which is another one in each language and changes with the title. */
-export function shortItemPath(kind: ItemKind, publicId: number): string {
-  return `/${kind === 'listing' ? 'listings' : 'promotions'}/${publicId}`
 }
 
 /** Where the feed of a category is, or that of the whole site. */

@@ -1,5 +1,6 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { ItemDetail } from '#app/features/items/detail/item-detail.ts'
+import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
 import { phoneDigits } from '#app/lib/phone.ts'
 import { plainPay, plainPrice } from './amounts.ts'
 import { companyNamed } from './employer.ts'
@@ -144,7 +145,7 @@ export const SHAPES: Readonly<Record<CategorySlug, { readonly type: string; read
 }
 
 const isWholeJob = ({ kind, contact, price }: ItemDetail) =>
-  kind === 'listing' && companyNamed(contact.name) !== null && plainPay(price) !== null
+  !ITEM_KINDS[kind].isAdvertising && companyNamed(contact.name) !== null && plainPay(price) !== null
 
 /**
  * What an item is, for search engines ([DET-03]); null where nothing certain can be said: a job whose employer or pay is

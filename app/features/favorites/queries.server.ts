@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { CATEGORIES } from '#app/features/categories/category-list.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
+import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { listingCard, localized, toCard } from '#app/features/items/queries.server.ts'
 import { type ItemCard, PER_PAGE } from '#app/features/items/rules.ts'
@@ -20,7 +21,7 @@ export async function favoritesAmong(
   items: readonly Pick<ItemCard, 'id' | 'kind'>[],
 ): Promise<readonly string[] | null> {
   if (!actor) return null
-  const ids = items.filter(({ kind }) => kind === 'listing').map(({ id }) => id)
+  const ids = items.filter(({ kind }) => ITEM_KINDS[kind].canBeFavorite).map(({ id }) => id)
   if (ids.length === 0) return []
   const kept = await db
     .selectFrom('favorites')

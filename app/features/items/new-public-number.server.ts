@@ -1,27 +1,32 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { ITEM_COLUMNS } from './item-columns.server.ts'
+import type { ItemTable } from './item-kinds.ts'
 
-const COLUMN = { listings: 'listings.listingId', ads: 'ads.adId' } as const
-type Numbered = keyof typeof COLUMN
+const columnOf = (table: ItemTable) => sql.ref<number>(`${table}.${ITEM_COLUMNS[table].number}`)
 
 const ATTEMPTS = 100
 const SIX_DIGITS = 1_000_000
 
-async function takenAmong(db: Db, table: Numbered, numbers: readonly number[]): Promise<ReadonlySet<number>> {
+async function takenAmong(
+  db: Db,
+  table: ItemTable,
+  numbers: readonly number[],
+): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom(table)
-    .select(sql<number>`${sql.ref(COLUMN[table])}`.as('number'))
-    .where(sql.ref(COLUMN[table]), 'in', numbers)
+    .select(columnOf(table).as('number'))
+    .where(columnOf(table), 'in', numbers)
     .execute()
   return new Set(rows.map(({ number }) => number))
 }
 
 /** The next number of seven digits: there is always one left. */
-async function sevenDigits(db: Db, table: Numbered): Promise<number> {
+async function sevenDigits(db: Db, table: ItemTable): Promise<number> {
   const { next } = await db
     .selectFrom(table)
-    .select(sql<number>`greatest(max(${sql.ref(COLUMN[table])}) + 1, ${SIX_DIGITS})`.as('next'))
+    .select(sql<number>`greatest(max(${columnOf(table)}) + 1, ${SIX_DIGITS})`.as('next'))
     .executeTakeFirstOrThrow()
   return next
 }
@@ -33,7 +38,7 @@ async function sevenDigits(db: Db, table: Numbered): Promise<number> {
  */
 export async function newPublicNumber(
   { db, now, random }: Pick<Ctx, 'db' | 'now' | 'random'>,
-  table: Numbered,
+  table: ItemTable,
 ): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext(${`public numbers of ${table}`}))`.execute(db)
   const drawn = Array.from({ length: ATTEMPTS }, () => 100_000 + Math.floor(random() * 900_000))

@@ -8,6 +8,7 @@ import type { Picture } from '#app/lib/picture.ts'
 import { truncate } from '#app/lib/text.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
+import type { ItemTable } from './item-kinds.ts'
 import { isPublic } from './public-items.server.ts'
 import {
   ageInDays,
@@ -22,7 +23,7 @@ import {
   type Sort,
 } from './rules.ts'
 
-const textOf = (table: 'listings' | 'ads', column: string, language: Locale) =>
+const textOf = (table: ItemTable, column: string, language: Locale) =>
   sql<string | null>`nullif(${sql.ref(`${table}.${column}`)} ->> ${sql.lit(language)}, '')`
 
 /**
@@ -31,17 +32,13 @@ const textOf = (table: 'listings' | 'ads', column: string, language: Locale) =>
 const inTurn = (locale: Locale): readonly Locale[] => [...new Set<Locale>([locale, 'en', ...LOCALES])]
 
 /** A localized column in one language, or the next one in turn. */
-export function localized(
-  column: 'title' | 'description' | 'location',
-  locale: Locale,
-  table: 'listings' | 'ads',
-) {
+export function localized(column: 'title' | 'description' | 'location', locale: Locale, table: ItemTable) {
   const texts = inTurn(locale).map((language) => textOf(table, column, language))
   return sql<string>`coalesce(${sql.join(texts)}, '')`
 }
 
 /** The language `localized` found a title in, and null when it is the one asked for: only what differs has to be said. */
-export function foreignLanguage(locale: Locale, table: 'listings' | 'ads') {
+export function foreignLanguage(locale: Locale, table: ItemTable) {
   const cases = inTurn(locale).map((language) => {
     const found = language === locale ? sql`null` : sql.lit(language)
     return sql`when ${textOf(table, 'title', language)} is not null then ${found}`

@@ -7,6 +7,7 @@ import { type Refusal, refuse } from '#app/lib/refusal.ts'
 import { slugOf } from '#app/lib/slug.ts'
 import { MIDWEST_CODES, matchStates } from '#app/lib/us-states.ts'
 import { hostAmong } from '#app/lib/web-address.ts'
+import { type ItemKind, shortItemPath } from './item-kinds.ts'
 
 export const LISTING_STATUSES = ['active', 'inactive', 'pending', 'expired', 'sold'] as const
 export type ListingStatus = (typeof LISTING_STATUSES)[number]
@@ -14,9 +15,6 @@ export type ListingStatus = (typeof LISTING_STATUSES)[number]
 /** What admins made of an item (D-04); only what is approved is public. */
 export const MODERATIONS = ['approved', 'waiting', 'rejected', 'removed'] as const
 export type Moderation = (typeof MODERATIONS)[number]
-
-/** A banner is looked at, a listing is answered (D-34). */
-export type ItemKind = 'listing' | 'banner'
 
 /** The kind of an imported row that does not say ([DET-05]): nobody to contact makes it a banner. */
 export function kindByContact(contact: { name: string; email: string; phone: string }): ItemKind {
@@ -26,15 +24,8 @@ export function kindByContact(contact: { name: string; email: string; phone: str
 export const SERVICE_AREAS = ['all_states', 'midwest', 'specific_state'] as const
 export type ServiceArea = (typeof SERVICE_AREAS)[number]
 
-/** Limits of what a poster writes, in characters as people see them. */
-export const LISTING_LIMITS = {
-  title: 50,
-  description: 1500,
-  contactName: 25,
-  phone: 14,
-  extension: 10,
-  pictures: 5,
-} as const
+/** Limits of what a poster writes besides LISTING_FIELDS, in characters as people see them. */
+export const LISTING_LIMITS = { title: 50, description: 1500, pictures: 5 } as const
 
 /** What a list shows of an item. No contact data: that is in the answer of a detail view only (D-39). */
 export type ItemCard = {
@@ -62,7 +53,7 @@ export type ItemCard = {
 
 /** The permanent address of an item (D-25). */
 export function itemPath({ kind, publicId, title }: Pick<ItemCard, 'kind' | 'publicId' | 'title'>): string {
-  return `/${kind === 'listing' ? 'listings' : 'promotions'}/${publicId}/${slugOf(title)}`
+  return `${shortItemPath(kind, publicId)}/${slugOf(title)}`
 }
 
 /** Whole days since, rounded up: what was posted a minute ago is '1 day ago', as the specification says. */

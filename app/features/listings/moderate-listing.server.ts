@@ -8,21 +8,20 @@ type Columns =
   | 'moderationReason'
   | 'moderatedBy'
   | 'moderatedAt'
-  | 'featuredTicker'
   | 'deletedAt'
   | 'expiresAt'
   | 'createdAt'
 
-type ListingModeration = Pick<Updateable<Listings>, Columns>
+type ListingModeration = Pick<Updateable<Listings>, Columns> & { readonly featured?: boolean }
 
 /** Writes what an admin decided about a listing. Judged, locked and logged by the feature `moderation`, in its transaction. */
 export async function moderateListing(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
-  { id, change }: { id: string; change: ListingModeration },
+  { id, change: { featured, ...change } }: { id: string; change: ListingModeration },
 ): Promise<void> {
   await db
     .updateTable('listings')
-    .set({ ...change, updatedAt: now })
+    .set({ ...change, ...(featured !== undefined && { featuredTicker: featured }), updatedAt: now })
     .where('id', '=', id)
     .execute()
 }

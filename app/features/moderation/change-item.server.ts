@@ -3,27 +3,36 @@ import { endOfPaid } from '#app/features/billboards/schedule/paid-time.ts'
 import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
 import { holdsTicker } from '#app/features/entitlements/queries.server.ts'
 import { startHeld } from '#app/features/entitlements/shift-entitlements.server.ts'
+import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
 import { moderateListing } from '#app/features/listings/moderate-listing.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import type { ItemChange } from './actions.ts'
 import type { ModeratedItem } from './items/moderated-items.ts'
-import type { ItemChange } from './rules.ts'
 
 type Writing = Pick<Ctx, 'db' | 'actor' | 'now' | 'site'>
 
+/** From when until when an item is shown that is shown for the first time. */
+const BEGIN = {
+  listing: async (ctx: Writing, item: ModeratedItem) => ({
+    expiresAt: (await startHeld(ctx, item)) ?? endOfPaid(ctx.now, item.startsAt),
+    // What lists show as new is new to everybody else only now.
+    createdAt: ctx.now,
+  }),
+  banner: ({ now }: Writing, { startsAt }: ModeratedItem) => ({ expiresAt: endOfPaid(now, startsAt) }),
+} as const
+
+const WRITE = { listing: moderateListing, banner: moderateBillboard } as const
+
 /** The time of an item begins when it is first shown (D-07); one that has begun goes on (D-03). */
 async function beginning(ctx: Writing, item: ModeratedItem, change: ItemChange) {
-  if (change.status !== 'active' || item.expiresAt !== null) return {}
-  const thirtyDays = endOfPaid(ctx.now, item.startsAt)
-  if (item.kind === 'banner') return { expiresAt: thirtyDays }
-  // What lists show as new is new to everybody else only now.
-  return { expiresAt: (await startHeld(ctx, item)) ?? thirtyDays, createdAt: ctx.now }
+  return change.status === 'active' && item.expiresAt === null ? BEGIN[item.kind](ctx, item) : {}
 }
 
 /** Adds the paid ticker place that a listing gets back when it returns, as its owner's own action does (D-07). */
 async function withPaidPlace({ db, now }: Writing, item: ModeratedItem, change: ItemChange) {
   const isLive = (change.status ?? item.status) === 'active'
   const comesBack = change.status === 'active' || change.deleted === false
-  if (item.kind !== 'listing' || item.featured || !isLive || !comesBack) return change
+  if (!ITEM_KINDS[item.kind].isPaidFor || item.featured || !isLive || !comesBack) return change
   return (await holdsTicker(db, item.id, now)) ? { ...change, featured: true } : change
 }
 
@@ -51,24 +60,21 @@ export async function changeItem(
   const begins = await beginning(ctx, item, wanted)
   const change = await withPaidPlace(ctx, item, wanted)
   const { status, moderation, featured, deleted } = change
-  const common = {
-    ...(status && { status }),
-    ...(moderation && {
-      moderation,
-      moderationReason: reason,
-      moderatedBy: actor?.id ?? null,
-      moderatedAt: now,
-    }),
-    ...(deleted !== undefined && { deletedAt: deleted ? now : null }),
-    ...begins,
-  }
-  if (item.kind === 'listing') {
-    const own = featured === undefined ? {} : { featuredTicker: featured }
-    await moderateListing(ctx, { id: item.id, change: { ...common, ...own } })
-    await endRenewal(ctx, item, change)
-  } else {
-    const own = featured === undefined ? {} : { featured }
-    await moderateBillboard(ctx, { id: item.id, change: { ...common, ...own } })
-  }
+  await WRITE[item.kind](ctx, {
+    id: item.id,
+    change: {
+      ...(status && { status }),
+      ...(moderation && {
+        moderation,
+        moderationReason: reason,
+        moderatedBy: actor?.id ?? null,
+        moderatedAt: now,
+      }),
+      ...(featured !== undefined && { featured }),
+      ...(deleted !== undefined && { deletedAt: deleted ? now : null }),
+      ...begins,
+    },
+  })
+  if (ITEM_KINDS[item.kind].isPaidFor) await endRenewal(ctx, item, change)
   return change
 }

@@ -1,21 +1,23 @@
 import { record } from '#app/features/audit/record-action.server.ts'
+import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
 import type { ListingStatus } from '#app/features/items/rules.ts'
 import { featureItem, lockTicker } from '#app/features/ticker/feature-item.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
+import { leavesTicker, type ModerationAction, ruleOf } from './actions.ts'
 import { changeItem } from './change-item.server.ts'
 import type { ModeratedItem } from './items/moderated-items.ts'
 import { lockModeratedItem } from './items/queries.server.ts'
 import { recordDecision } from './record-decision.server.ts'
 import { resolveReports } from './reports/answer-reports.server.ts'
-import { type ModerationAction, ruleOf, whyNotModerate, whyNotStale, whyNotStatus } from './rules.ts'
+import { whyNotModerate, whyNotStale, whyNotStatus } from './rules.ts'
 import type { ItemNamed, ModerationOrder } from './schema.ts'
 import { reasonFor, writeToOwner } from './write-to-owner.server.ts'
 
 const NOT_FOUND = 'moderation.noSuchItem'
 
 const named = ({ kind, id }: Pick<ModeratedItem, 'kind' | 'id'>) =>
-  ({ targetType: kind === 'listing' ? 'listing' : 'ad', targetId: id }) as const
+  ({ targetType: ITEM_KINDS[kind].targetType, targetId: id }) as const
 
 const standing = ({ status, moderation, featured }: ModeratedItem) => ({ status, moderation, featured })
 
@@ -56,7 +58,7 @@ export async function setItemStatus(ctx: Ctx, one: ItemNamed, status: ListingSta
   const item = await lockModeratedItem(ctx.db, one, ctx)
   assertFound(item, NOT_FOUND)
   assertAllowed(whyNotStatus(status, item) ?? whyNotStale(one.version, item.version))
-  const wanted = { status, ...(status !== 'active' && item.kind === 'listing' && { featured: false }) }
+  const wanted = { status, ...(status !== 'active' && leavesTicker(item)) }
   const change = await changeItem(ctx, item, { change: wanted })
   const details = { title: item.title, before: standing(item), after: change }
   await record(ctx, { ...named(item), action: 'update_ad_status', details })

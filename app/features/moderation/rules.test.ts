@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { DELETED_DAYS } from '#app/features/items/rules.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
-import {
-  BULK_ACTIONS,
-  deletedState,
-  type ItemFacts,
-  MODERATION_ACTION_NAMES,
-  ruleOf,
-  whyNotModerate,
-  whyNotStale,
-  whyNotStatus,
-} from './rules.ts'
+import { BULK_ACTIONS, type ItemFacts, MODERATION_ACTION_NAMES, ruleOf } from './actions.ts'
+import { deletedState, whyNotModerate, whyNotStale, whyNotStatus } from './rules.ts'
 
 const item: ItemFacts = {
   kind: 'listing',

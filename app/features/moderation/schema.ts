@@ -1,21 +1,23 @@
 import { z } from 'zod'
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
+import { isItemKind } from '#app/features/items/item-kinds.ts'
 import { LISTING_STATUSES } from '#app/features/items/rules.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { parseChoice, parseDay, parseText } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { cleanText } from '#app/lib/text.ts'
+import { MODERATION_ACTION_NAMES, ruleOf } from './actions.ts'
 import { type ItemFilter, MODERATION_CHOICES } from './items/moderated-items.ts'
-import { MODERATION_ACTION_NAMES, MODERATION_LIMITS, REASONS, ruleOf, SET_STATUS } from './rules.ts'
+import { REASONS } from './reasons.ts'
+import { MODERATION_LIMITS, SET_STATUS } from './rules.ts'
 
 // Sent by forms, 40 at most.
-const REF = /^(?<kind>listing|banner)\.(?<id>[0-9a-f-]{36})\.(?<version>\d{1,15})$/u
+const REF = /^(?<kind>[a-z]+)\.(?<id>[0-9a-f-]{36})\.(?<version>\d{1,15})$/u
 
 /** 'banner.<uuid>.<version>': which item, and as it was when it was looked at. */
 const itemNamed = z.string().transform((text, context) => {
   const { kind, id, version } = REF.exec(text)?.groups ?? {}
-  if ((kind === 'listing' || kind === 'banner') && isUuid(id))
-    return { kind, id, version: Number(version) } as const
+  if (isItemKind(kind) && isUuid(id)) return { kind, id, version: Number(version) } as const
   context.addIssue({ code: 'custom', message: 'names no item' })
   return z.NEVER
 })

@@ -5,7 +5,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { approvedMail, rejectedMail, removedMail } from './emails/decision-mails.tsx'
 import type { ModeratedItem } from './items/moderated-items.ts'
-import { REASON_NAMES } from './rules.ts'
+import { REASON_NAMES } from './reasons.ts'
 import type { ModerationOrder } from './schema.ts'
 
 const languageOf = ({ ownerLanguage }: ModeratedItem): Locale => ownerLanguage ?? 'en'

@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { billboardCard } from '#app/features/items/billboard-card.server.ts'
+import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { type CardRow, listingCard, toCard } from '#app/features/items/queries.server.ts'
 import { type ItemCard, PER_PAGE } from '#app/features/items/rules.ts'
@@ -7,8 +8,6 @@ import { containsPattern } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { EXACT_UP_TO, nearestWord, type SearchSort } from './search-terms.ts'
-
-type Table = 'listings' | 'ads'
 
 type Hits = { readonly listings: number; readonly billboards: number }
 export type HitsPage = { readonly items: readonly ItemCard[]; readonly hasMore: boolean }
@@ -22,13 +21,13 @@ const HOLDS = {
   oneByOne: (text, term) => sql`strpos(${text}, ${term}) > 0`,
 } as const satisfies Record<string, (text: RawBuilder<unknown>, term: string) => RawBuilder<boolean>>
 
-function matches(table: Table, { term, alike }: Wanted, way: keyof typeof HOLDS = 'indexed') {
+function matches(table: ItemTable, { term, alike }: Wanted, way: keyof typeof HOLDS = 'indexed') {
   const text = sql.ref(`${table}.search_text`)
   const exact = HOLDS[way](text, term)
   return alike === null ? exact : sql<boolean>`(${exact} or ${HOLDS[way](text, alike)})`
 }
 
-const cappedCount = (table: Table, wanted: Wanted, now: Date) => sql<number>`
+const cappedCount = (table: ItemTable, wanted: Wanted, now: Date) => sql<number>`
   (select count(*)::int from (
     select from ${sql.table(table)} where ${isPublic(table, now)} and ${matches(table, wanted)}
     limit ${sql.lit(EXACT_UP_TO + 1)}) counted)`
@@ -66,7 +65,7 @@ export async function similarWords(db: Db, words: readonly string[]): Promise<Re
   )
 }
 
-function orderOf(table: Table, sort: SearchSort, wanted: Wanted): RawBuilder<unknown> {
+function orderOf(table: ItemTable, sort: SearchSort, wanted: Wanted): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   const newest = sql`${column('created_at')} desc, ${column('id')} desc`
   if (sort === 'oldest') return sql`${column('created_at')} asc, ${column('id')} asc`
@@ -90,7 +89,7 @@ type Page = {
  * order, a rarer one by its words first: left to itself the planner takes a rare term for a common one and walks
  * through everything.
  */
-function pageOf(table: Table, hits: number, { wanted, sort, page, now }: Page) {
+function pageOf(table: ItemTable, hits: number, { wanted, sort, page, now }: Page) {
   const walks = hits > EXACT_UP_TO && !sort.startsWith('price')
   const items = sql.table(table)
   return sql<{ id: string }>`(

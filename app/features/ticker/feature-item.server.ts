@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { featureBillboard } from '#app/features/billboards/feature-billboard.server.ts'
-import type { ItemKind } from '#app/features/items/rules.ts'
+import type { ItemKind } from '#app/features/items/item-kinds.ts'
 import { featureListing } from '#app/features/listings/feature-listing.server.ts'
 import { whyNotAdmin } from '#app/lib/only-admins.ts'
 import { assertAllowed, RefusedError, refuse } from '#app/lib/refusal.ts'

@@ -1,4 +1,4 @@
-import type { ItemKind } from '#app/features/items/rules.ts'
+import type { ItemKind } from '#app/features/items/item-kinds.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 

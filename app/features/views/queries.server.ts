@@ -1,38 +1,38 @@
+import { sql } from 'kysely'
+import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
+import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { ItemName } from './schema.ts'
 
 /** An item as far as counting cares. */
 export type CountedItem = {
-  readonly kind: 'listing' | 'banner'
+  readonly kind: ItemKind
   readonly id: string
   readonly ownerId: string
   readonly views: number
 }
 
-async function publicListing(db: Db, name: ItemName, now: Date): Promise<CountedItem | undefined> {
+async function findOfKind(
+  db: Db,
+  kind: ItemKind,
+  { name, now }: { name: ItemName; now: Date },
+): Promise<CountedItem | undefined> {
+  const { table } = ITEM_KINDS[kind]
+  const number = sql.ref(ITEM_COLUMNS[table].number)
   const found = await db
-    .selectFrom('listings')
+    .selectFrom(table)
     .select(['id', 'userId as ownerId', 'views'])
-    .where((eb) => ('id' in name ? eb('id', '=', name.id) : eb('listingId', '=', name.publicId)))
-    .where(isPublic('listings', now))
+    .where((eb) => ('id' in name ? eb('id', '=', name.id) : eb(number, '=', name.publicId)))
+    .where(isPublic(table, now))
     .executeTakeFirst()
-  return found && { kind: 'listing', ...found }
-}
-
-async function publicBillboard(db: Db, name: ItemName, now: Date): Promise<CountedItem | undefined> {
-  const found = await db
-    .selectFrom('ads')
-    .select(['id', 'userId as ownerId', 'views'])
-    .where((eb) => ('id' in name ? eb('id', '=', name.id) : eb('adId', '=', name.publicId)))
-    .where(isPublic('ads', now))
-    .executeTakeFirst()
-  return found && { kind: 'banner', ...found }
+  return found && { kind, ...found }
 }
 
 /** The public item of that name. The numbers of listings and billboards may coincide; then the listing is meant. */
 export async function findPublicItem(db: Db, name: ItemName, now: Date): Promise<CountedItem | undefined> {
-  return (await publicListing(db, name, now)) ?? publicBillboard(db, name, now)
+  const listing = await findOfKind(db, 'listing', { name, now })
+  return listing ?? findOfKind(db, 'banner', { name, now })
 }
 
 export type ContactData = {
@@ -43,16 +43,13 @@ export type ContactData = {
 }
 
 const CONTACT = ['contactName as name', 'contactEmail as email', 'contactPhone as phone'] as const
+const EXTENSION = { listing: sql<string>`contact_phone_extension`, banner: sql<string>`''` } as const
 
 /** How to reach the poster of an item (D-39). */
-export async function contactOf(db: Db, { kind, id }: CountedItem): Promise<ContactData | undefined> {
-  if (kind === 'listing') {
-    return db
-      .selectFrom('listings')
-      .select([...CONTACT, 'contactPhoneExtension as extension'])
-      .where('id', '=', id)
-      .executeTakeFirst()
-  }
-  const found = await db.selectFrom('ads').select(CONTACT).where('id', '=', id).executeTakeFirst()
-  return found && { ...found, extension: '' }
+export function contactOf(db: Db, { kind, id }: CountedItem): Promise<ContactData | undefined> {
+  return db
+    .selectFrom(ITEM_KINDS[kind].table)
+    .select([...CONTACT, EXTENSION[kind].as('extension')])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }

@@ -9,6 +9,8 @@ import { countOnce } from './count-once.server.ts'
 import { findPublicItem } from './queries.server.ts'
 import type { ItemName } from './schema.ts'
 
+const ADD_VIEW = { listing: addListingView, banner: addBillboardView } as const
+
 /** Whether one network has looked at an item more often than people behind one address do. */
 async function isTooMuch(ctx: Ctx, itemId: string): Promise<boolean> {
   return (await takeToken(ctx, 'viewsOfItem', `${networkOf(ctx.visitor.address)} ${itemId}`)) !== null
@@ -22,7 +24,6 @@ export async function registerView(ctx: Ctx, name: ItemName): Promise<number> {
 
   return inTransaction(ctx, async (ctx) => {
     if (!(await countOnce(ctx, item, 'view'))) return item.views
-    const addView = item.kind === 'listing' ? addListingView : addBillboardView
-    return addView(ctx.db, item.id)
+    return ADD_VIEW[item.kind](ctx.db, item.id)
   })
 }

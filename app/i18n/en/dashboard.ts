@@ -15,8 +15,8 @@ export const dashboard = {
   noListings: 'You have not posted anything yet',
   noListingsText: 'A listing runs for 30 days and takes about five minutes to write.',
   noPromotions: 'You have no billboards yet',
-  noPromotionsText:
-    'Gold and Platinum packages come with a billboard. We contact you within 24 hours of payment.',
+  noPromotionsText: '{packages} packages come with a billboard. We contact you within 24 hours of payment.',
+  packageName: '{name}',
   noMatch: 'None of your listings match',
   noMatchText: 'Try another search, or show all of them again.',
   showAll: 'Show all',

@@ -18,7 +18,8 @@ export const dashboard: WordsOf<'dashboard', 'es'> = {
   noListingsText: 'Un anuncio se muestra 30 días y se escribe en unos cinco minutos.',
   noPromotions: 'Todavía no tienes banners',
   noPromotionsText:
-    'Los paquetes Oro y Platino incluyen un banner. Te contactamos en las 24 horas siguientes al pago.',
+    'Los paquetes {packages} incluyen un banner. Te contactamos en las 24 horas siguientes al pago.',
+  packageName: '{name}',
   noMatch: 'Ninguno coincide',
   noMatchText: 'Busca otra cosa o muéstralos todos.',
   showAll: 'Mostrar todos',

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
 import { WhatEndsList } from '#app/features/account-closure/components/what-ends.tsx'
 import { Heart } from '#app/features/favorites/components/heart.tsx'
+import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
 import type { Opener } from '#app/features/items/own/components/own-buttons.tsx'
 import { useQuestion } from '#app/features/items/own/components/own-question.tsx'
 import { type OwnItem, ownPath } from '#app/features/items/own/own-item.ts'
@@ -60,7 +61,7 @@ function Question({ item, what, action, onClose }: QuestionProps) {
     >
       <p className="font-bold wrap-anywhere">{item.title}</p>
       <p>{text}</p>
-      {item.kind === 'listing' && what === 'deleted' && <Ends item={item} />}
+      {ITEM_KINDS[item.kind].isPaidFor && what === 'deleted' && <Ends item={item} />}
     </ConfirmDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { whatEndsWith } from '#app/features/account-closure/queries.server.ts'
 import { findOwnItem } from '#app/features/items/detail/queries.server.ts'
+import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import { ASKED_ABOUT } from '#app/features/items/own/schema.ts'
-import type { ItemKind } from '#app/features/items/rules.ts'
 import { parseChoice } from '#app/lib/list-query.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
@@ -19,7 +19,7 @@ export async function ownItem(ctx: PersonalCtx, kind: ItemKind, { id, request }:
   if (!item) throw refused(refuse('notFound', 'dashboard.noSuchItem'))
   const { pathname, searchParams } = new URL(request.url)
   const ask = parseChoice(searchParams, 'ask', ASKED_ABOUT, null)
-  const isDeleted = kind === 'listing' && ask === 'deleted'
-  const ends = isDeleted ? await whatEndsWith(db, { listingId: id }, { locale, now }) : null
+  const endsWithIt = ITEM_KINDS[kind].isPaidFor && ask === 'deleted'
+  const ends = endsWithIt ? await whatEndsWith(db, { listingId: id }, { locale, now }) : null
   return { item, ask, ends, meta: dashboardMeta(ctx, { name: item.title, path: pathname }) }
 }

@@ -1,11 +1,14 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
+import type { ItemKind } from '#app/features/items/item-kinds.ts'
 import type { Opener } from '#app/features/items/own/components/own-buttons.tsx'
 import { OwnList } from '#app/features/items/own/components/own-list.tsx'
 import type { OwnPage } from '#app/features/items/own/own-item.ts'
-import { type ItemKind, PER_PAGE } from '#app/features/items/rules.ts'
+import { PER_PAGE } from '#app/features/items/rules.ts'
+import { bringsBillboard, TIERS } from '#app/features/pricing/packages.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
+import { AMERICAN } from '#app/lib/locale.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Pager } from '#app/ui/pager.tsx'
@@ -19,6 +22,8 @@ const KINDS = {
     param: 'page',
     add: 'dashboard.addPost',
     addAt: '/post-listing',
+    /** Whether the way to another one is above the list; the header leads to the form of listings. */
+    addsAbove: false,
   },
   banner: {
     title: 'dashboard.myPromotions',
@@ -27,14 +32,25 @@ const KINDS = {
     param: 'promotions',
     add: 'billboards.create',
     addAt: '/post-ad',
+    addsAbove: true,
   },
 } as const
+
+/** The packages that bring a billboard, as a list: 'Gold and Platinum'. */
+function usePackagesWithBillboard(): string {
+  const t = useAccountT()
+  const names = TIERS.filter(bringsBillboard).map((tier) =>
+    t('dashboard.packageName', { name: t(`billing.${tier}`) }),
+  )
+  return new Intl.ListFormat(AMERICAN[t.locale]).format(names)
+}
 
 type NothingProps = { kind: ItemKind; filtered: boolean; beyond: boolean }
 
 function Nothing({ kind, filtered, beyond }: NothingProps) {
   const t = useAccountT()
   const [params] = useSearchParams()
+  const packages = usePackagesWithBillboard()
   const { none, noneText, param, add, addAt } = KINDS[kind]
   if (beyond) {
     return (
@@ -55,7 +71,7 @@ function Nothing({ kind, filtered, beyond }: NothingProps) {
     )
   }
   return (
-    <EmptyList title={t(none)} text={t(noneText)}>
+    <EmptyList title={t(none)} text={t(noneText, { packages })}>
       <Link to={addAt} className="button-primary">
         {t(add)}
       </Link>
@@ -77,7 +93,7 @@ type Props = {
 export function OwnSection({ kind, shown: { items, total }, page, filtered, ...list }: Props) {
   const t = useAccountT()
   const id = useId()
-  const { title, param } = KINDS[kind]
+  const { title, param, add, addAt, addsAbove } = KINDS[kind]
   return (
     <section aria-labelledby={id}>
       <div className="list-bar">
@@ -85,9 +101,9 @@ export function OwnSection({ kind, shown: { items, total }, page, filtered, ...l
           {t(title)}
         </h2>
         <p className="text-muted">{t('dashboard.count', { count: total })}</p>
-        {kind === 'banner' && total > 0 && (
-          <Link to="/post-ad" className="button-quiet ml-auto">
-            {t('billboards.create')}
+        {addsAbove && total > 0 && (
+          <Link to={addAt} className="button-quiet ml-auto">
+            {t(add)}
           </Link>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useFetcher, useLocation, useNavigate, useSearchParams } from 'react-rou
 import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { ITEM_PARAM } from '#app/features/items/components/item-link.tsx'
+import { kindWith, shortItemPath } from '#app/features/items/item-kinds.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -18,9 +19,9 @@ const ItemDetails = lazy(async () => {
 
 /** '/listings/123456' for what ITEM_PARAM says, or null when it says nothing sensible. */
 function addressOf(param: string | null): string | null {
-  const [, kind, publicId] = /^([lb])(\d{6,7})$/u.exec(param ?? '') ?? []
-  if (!publicId) return null
-  return `/${kind === 'l' ? 'listings' : 'promotions'}/${publicId}`
+  const [, letter, publicId] = /^([a-z])(\d{6,7})$/u.exec(param ?? '') ?? []
+  const kind = kindWith('letter', letter)
+  return kind && publicId ? shortItemPath(kind, Number(publicId)) : null
 }
 
 function Title({ shown }: { shown: ShownItem | undefined }) {

@@ -1,4 +1,4 @@
-import type { ItemKind } from '#app/features/items/rules.ts'
+import { kindWith } from '#app/features/items/item-kinds.ts'
 import { ReportForm } from '#app/features/moderation/reports/components/report-form.tsx'
 import { findReportable } from '#app/features/moderation/reports/queries.server.ts'
 import { reportItem } from '#app/features/moderation/reports/report-item.server.ts'
@@ -18,8 +18,7 @@ import type { Route } from './+types/report'
 
 /** The item an address names: '/report/listings/123456' or '/report/promotions/123456'. */
 function namedBy({ kind, publicId }: Route.LoaderArgs['params']) {
-  const kinds: Readonly<Record<string, ItemKind>> = { listings: 'listing', promotions: 'banner' }
-  const meant = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+  const meant = kindWith('path', `/${kind}`)
   const number = parsePublicId(publicId)
   return meant && number !== null ? { kind: meant, publicId: number } : null
 }

@@ -1,6 +1,7 @@
 import { MIDWEST_TOWNS, OTHER_TOWNS } from '@haulpost/demo/towns'
 import { describe, expect, test } from 'vitest'
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
+import { LISTING_FIELDS } from '#app/features/items/listing-fields.ts'
 import { LISTING_LIMITS } from '#app/features/items/rules.ts'
 import { searchTextOf } from '#app/features/items/search-text.ts'
 import { TICKER_CAP } from '#app/features/ticker/rules.ts'
@@ -73,7 +74,7 @@ test('[POST-02] nothing is longer than a user may write', () => {
   expect(longest(rows.flatMap(({ title }) => Object.values(title)))).toBeLessThanOrEqual(LISTING_LIMITS.title)
   expect(longest(rows.flatMap(({ description }) => Object.values(description)))).toBeLessThanOrEqual(900)
   expect(longest(rows.map(({ contactName }) => contactName ?? ''))).toBeLessThanOrEqual(
-    LISTING_LIMITS.contactName,
+    LISTING_FIELDS.contactName.max,
   )
   expect(Math.max(...rows.map(({ images }) => images?.length ?? 0))).toBeLessThanOrEqual(
     LISTING_LIMITS.pictures,

@@ -1,3 +1,5 @@
+import { fieldOf, LISTING_FIELD_NAMES } from '#app/features/items/listing-fields.ts'
+import { recordOf } from '#app/lib/record-of.ts'
 import { DERIVED, NAMES_AN_ADMIN, OWN_ID, ofUser, type TableExports } from './table-exports.server.ts'
 
 /** Listings and banner ads, whole. */
@@ -14,22 +16,9 @@ export const ITEM_TABLES: TableExports<'listings' | 'ads'> = {
       title: true,
       description: true,
       location: true,
-      compensation: true,
+      ...recordOf(LISTING_FIELD_NAMES, (name) => fieldOf(name).exported),
       priceCents: true,
-      category: true,
-      contactName: true,
-      contactEmail: true,
-      contactPhone: true,
-      contactPhoneExtension: true,
       images: true,
-      websiteUrl: true,
-      businessCity: true,
-      businessState: true,
-      businessZipCode: true,
-      serviceAreaType: true,
-      serviceCity: true,
-      serviceState: true,
-      serviceZipCode: true,
       status: true,
       moderation: true,
       moderationReason: true,

@@ -51,7 +51,7 @@ const GONE = [
 async function takeAway(one: Renewing, how: (typeof GONE)[number][0]) {
   if (how === 'deleted') await deleteListing(one.till.ctx(), { id: one.id })
   else {
-    const change = { moderation: how, status: 'inactive', featuredTicker: false } as const
+    const change = { moderation: how, status: 'inactive', featured: false } as const
     await moderateListing(one.till.ctx(), { id: one.id, change })
   }
   await reconcilePayments(one.till.ctx())

@@ -1,9 +1,10 @@
+import { shortItemPath } from '#app/features/items/item-kinds.ts'
 import type { CardRow } from '#app/features/items/queries.server.ts'
 import { itemPath } from '#app/features/items/rules.ts'
 import { DEFAULT_LOCALE, type Locale } from '#app/lib/locale.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import { truncate } from '#app/lib/text.ts'
-import { inLanguageUrl, sharedPicture, shortItemPath } from '../addresses.ts'
+import { inLanguageUrl, sharedPicture } from '../addresses.ts'
 import { element, XML_HEAD, xmlText } from '../xml.ts'
 
 /** How many listings a feed contains. */

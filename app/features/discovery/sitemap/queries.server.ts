@@ -1,21 +1,23 @@
 import { sql } from 'kysely'
+import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
+import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { localized } from '#app/features/items/queries.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { MAX_IN_PART, type PartKind, prefixOfGroup } from './sitemap.ts'
+import { MAX_IN_PART, prefixOfGroup } from './sitemap.ts'
 
-const SOURCES = {
-  listings: { table: 'listings', id: 'listings.listing_id', updatedAt: 'listings.updated_at' },
-  promotions: { table: 'ads', id: 'ads.ad_id', updatedAt: 'ads.updated_at' },
-} as const satisfies Record<PartKind, unknown>
+function sourceOf(kind: ItemKind) {
+  const { table } = ITEM_KINDS[kind]
+  return { table, id: `${table}.${ITEM_COLUMNS[table].number}`, updatedAt: `${table}.updated_at` }
+}
 
 /** How many public items each longest prefix of public ids has. */
 export async function itemsByPrefix(
   db: Db,
-  kind: PartKind,
+  kind: ItemKind,
   now: Date,
 ): Promise<Readonly<Record<string, number>>> {
-  const { table, id } = SOURCES[kind]
+  const { table, id } = sourceOf(kind)
   const { rows } = await sql<{ idGroup: number; total: number }>`
     select ${sql.ref(id)} / ${sql.lit(MAX_IN_PART)} as id_group, count(*) as total
     from ${sql.table(table)} where ${isPublic(table, now)} group by 1`.execute(db)
@@ -29,10 +31,10 @@ export type ItemAddress = { readonly publicId: number; readonly title: string; r
 /** Returns the public items with public ids in a range, in order, with the title a robot without a language sees. */
 export async function addressesInRange(
   db: Db,
-  kind: PartKind,
+  kind: ItemKind,
   { from, below, most, now }: Asked,
 ): Promise<readonly ItemAddress[]> {
-  const { table, id, updatedAt } = SOURCES[kind]
+  const { table, id, updatedAt } = sourceOf(kind)
   const { rows } = await sql<ItemAddress>`
     select ${sql.ref(id)} as public_id, ${localized('title', 'en', table)} as title,
       ${sql.ref(updatedAt)} as updated_at
@@ -50,10 +52,10 @@ export type RangeVersion = { readonly digest: string; readonly changedAt: Date }
  */
 export async function versionOfRange(
   db: Db,
-  kind: PartKind,
+  kind: ItemKind,
   { from, below, now }: Range,
 ): Promise<RangeVersion | null> {
-  const { table, id, updatedAt } = SOURCES[kind]
+  const { table, id, updatedAt } = sourceOf(kind)
   const entry = sql`${sql.ref(id)} || ' ' || ${sql.ref(updatedAt)} || ' ' || ${localized('title', 'en', table)}`
   const { rows } = await sql<{ digest: string | null; changedAt: Date | null }>`
     select md5(string_agg(${entry}, e'\\n' order by ${sql.ref(id)})) as digest, max(${sql.ref(updatedAt)}) as changed_at

@@ -11,7 +11,7 @@ describe('the parts of the sitemap', () => {
   test('each id that exists is in exactly one of them, and none holds more than it may', () => {
     fc.assert(
       fc.property(groups, (counts) => {
-        const parts = partsOf('listings', counts)
+        const parts = partsOf('listing', counts)
         const holders = (group: string) => parts.filter(({ prefix }) => group.startsWith(prefix))
         const held = ({ prefix }: { prefix: string }) =>
           Object.entries(counts)
@@ -25,12 +25,12 @@ describe('the parts of the sitemap', () => {
   })
 
   test('a small site has one part, which gives way to ten when it grows too large', () => {
-    expect(partsOf('listings', { '010': 4, '099': 9 }).map(partFile)).toEqual(['listings-0.xml'])
-    expect(partsOf('listings', { '010': 9000, '015': 900, '099': 9000 }).map(partFile)).toEqual([
+    expect(partsOf('listing', { '010': 4, '099': 9 }).map(partFile)).toEqual(['listings-0.xml'])
+    expect(partsOf('listing', { '010': 9000, '015': 900, '099': 9000 }).map(partFile)).toEqual([
       'listings-01.xml',
       'listings-09.xml',
     ])
-    expect(partsOf('promotions', { '010': 10_000, '015': 900 }).map(partFile)).toEqual([
+    expect(partsOf('banner', { '010': 10_000, '015': 900 }).map(partFile)).toEqual([
       'promotions-010.xml',
       'promotions-015.xml',
     ])
@@ -43,8 +43,8 @@ describe('the parts of the sitemap', () => {
   })
 
   test('a name leads back to its part, and other names to none', () => {
-    expect(parsePartName('listings-045.xml')).toEqual({ kind: 'listings', prefix: '045' })
-    expect(parsePartName('promotions-0.xml')).toEqual({ kind: 'promotions', prefix: '0' })
+    expect(parsePartName('listings-045.xml')).toEqual({ kind: 'listing', prefix: '045' })
+    expect(parsePartName('promotions-0.xml')).toEqual({ kind: 'banner', prefix: '0' })
     const strange = [
       'listings-.xml',
       'listings-0',

@@ -1,36 +1,34 @@
+import { ITEM_KINDS, type ItemKind, kindWith } from '#app/features/items/item-kinds.ts'
 import { alternatesOf } from '../addresses.ts'
 import { element, XML_HEAD, xmlText } from '../xml.ts'
 
 /** Most addresses in one part. The protocol allows 50,000. */
 export const MAX_IN_PART = 10_000
 
-export const PART_KINDS = ['listings', 'promotions'] as const
-export type PartKind = (typeof PART_KINDS)[number]
-
 /**
  * A part holds the items whose public id, written with seven digits, starts with `prefix`. So an item never moves to
  * another part, whatever comes and goes around it; a part that grew too large gives way to ten with a longer prefix.
  */
-export type Part = { readonly kind: PartKind; readonly prefix: string }
+export type Part = { readonly kind: ItemKind; readonly prefix: string }
 
 const ID_DIGITS = 7
 /** A prefix this long leaves room for MAX_IN_PART ids and no more. */
 const MAX_PREFIX_LENGTH = 3
 const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
 
-const NAME = /^(?<kind>listings|promotions)-(?<prefix>\d{1,3})\.xml$/u
+const NAME = /^(?<folder>[a-z]+)-(?<prefix>\d{1,3})\.xml$/u
 
 export const PAGES_FILE = 'pages.xml'
 
 export function partFile({ kind, prefix }: Part): string {
-  return `${kind}-${prefix}.xml`
+  return `${ITEM_KINDS[kind].path.slice(1)}-${prefix}.xml`
 }
 
 /** The part a file name means, or null. */
 export function parsePartName(file: string): Part | null {
-  const { kind, prefix } = NAME.exec(file)?.groups ?? {}
-  const known = PART_KINDS.find((name) => name === kind)
-  return known && prefix !== undefined ? { kind: known, prefix } : null
+  const { folder, prefix } = NAME.exec(file)?.groups ?? {}
+  const kind = kindWith('path', `/${folder}`)
+  return kind && prefix !== undefined ? { kind, prefix } : null
 }
 
 /** Returns the public ids of a part: the first, and the first beyond it. */
@@ -53,7 +51,7 @@ function prefixesBelow(prefix: string, counts: Readonly<Record<string, number>>)
 }
 
 /** The parts there are, when `counts` says how many items each longest prefix has. */
-export function partsOf(kind: PartKind, counts: Readonly<Record<string, number>>): readonly Part[] {
+export function partsOf(kind: ItemKind, counts: Readonly<Record<string, number>>): readonly Part[] {
   return DIGITS.flatMap((digit) => prefixesBelow(digit, counts)).map((prefix) => ({ kind, prefix }))
 }
 

@@ -44,7 +44,7 @@ describe('the sitemap', () => {
   test('holds an item once, under its permalink, and says when it changed', async () => {
     await aListing(db, { listingId: 123_456, title: { ru: 'Кенворт' }, updatedAt: daysAgo(3) })
 
-    const [xml] = await piecesOf({ kind: 'listings', prefix: '0' })
+    const [xml] = await piecesOf({ kind: 'listing', prefix: '0' })
 
     expect(xml).toContain(
       `<loc>${site}/listings/123456/kenvort</loc><lastmod>2026-02-13T15:00:00.000Z</lastmod>`,
@@ -61,16 +61,16 @@ describe('the sitemap', () => {
     await anAd(db, { adId: 100_006, moderation: 'waiting' })
 
     expect(await addressesIn(await writeSitemapIndex(ctxFor(db)))).toEqual([`${site}/sitemaps/pages.xml`])
-    expect(await piecesOf({ kind: 'listings', prefix: '0' })).toEqual([])
-    expect(await piecesOf({ kind: 'promotions', prefix: '0' })).toEqual([])
+    expect(await piecesOf({ kind: 'listing', prefix: '0' })).toEqual([])
+    expect(await piecesOf({ kind: 'banner', prefix: '0' })).toEqual([])
   })
 
   test('a part holds its own ids and no others', async () => {
     await aListing(db, { listingId: 129_999, title: { en: 'Last' } })
     await aListing(db, { listingId: 130_000, title: { en: 'First' } })
 
-    const before = await piecesOf({ kind: 'listings', prefix: '012' })
-    const after = await piecesOf({ kind: 'listings', prefix: '013' })
+    const before = await piecesOf({ kind: 'listing', prefix: '012' })
+    const after = await piecesOf({ kind: 'listing', prefix: '013' })
 
     expect(await addressesIn(before.join(''))).toEqual([`${site}/listings/129999/last`])
     expect(await addressesIn(after.join(''))).toEqual([`${site}/listings/130000/first`])
@@ -83,7 +83,7 @@ describe('the sitemap', () => {
       db,
     )
 
-    const pieces = await piecesOf({ kind: 'listings', prefix: '02' })
+    const pieces = await piecesOf({ kind: 'listing', prefix: '02' })
     const addresses = await addressesIn(pieces.join(''))
 
     expect(pieces.length).toBeGreaterThan(2)

@@ -1,9 +1,9 @@
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
+import { ITEM_KIND_NAMES, type ItemKind, shortItemPath } from '#app/features/items/item-kinds.ts'
 import { itemPath } from '#app/features/items/rules.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { etagOf } from '#app/platform/pages/validators.server.ts'
-import { shortItemPath } from '../addresses.ts'
 import { addressesInRange, type ItemAddress, itemsByPrefix, versionOfRange } from './queries.server.ts'
 import {
   type Entry,
@@ -13,10 +13,8 @@ import {
   MAX_IN_PART,
   PAGES_FILE,
   PART_HEAD,
-  PART_KINDS,
   PART_TAIL,
   type Part,
-  type PartKind,
   partFile,
   partsOf,
 } from './sitemap.ts'
@@ -29,7 +27,7 @@ type Reading = Pick<Ctx, 'db' | 'now' | 'site' | 'counts'>
 /** Returns the text of /sitemap.xml: every part there is. */
 export async function writeSitemapIndex({ db, now, site, counts }: Reading): Promise<string> {
   const parts = await Promise.all(
-    PART_KINDS.map(async (kind) => {
+    ITEM_KIND_NAMES.map(async (kind) => {
       const known = await counts.get(`sitemap of ${kind}`, () => itemsByPrefix(db, kind, now))
       return partsOf(kind, known)
     }),
@@ -52,16 +50,15 @@ export async function writePagesMap(ctx: Ctx): Promise<string> {
   return [PART_HEAD, ...entries, PART_TAIL].join('')
 }
 
-function entryOf(kind: PartKind, { publicId, title, updatedAt }: ItemAddress): Entry {
-  const item = kind === 'listings' ? 'listing' : 'banner'
+function entryOf(kind: ItemKind, { publicId, title, updatedAt }: ItemAddress): Entry {
   return {
-    path: itemPath({ kind: item, publicId, title }),
-    forcedPath: shortItemPath(item, publicId),
+    path: itemPath({ kind, publicId, title }),
+    forcedPath: shortItemPath(kind, publicId),
     changedAt: updatedAt,
   }
 }
 
-function entriesXml(publicUrl: string, kind: PartKind, rows: readonly ItemAddress[]): string {
+function entriesXml(publicUrl: string, kind: ItemKind, rows: readonly ItemAddress[]): string {
   return rows.map((row) => entryXml(publicUrl, entryOf(kind, row))).join('')
 }
 

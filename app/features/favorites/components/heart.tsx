@@ -1,11 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
 import { useLocation } from 'react-router'
+import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useKnownFavorites } from './known-favorites.tsx'
 
-type Item = { readonly id: string; readonly kind: 'listing' | 'banner'; readonly title: string }
+type Item = { readonly id: string; readonly kind: ItemKind; readonly title: string }
 
 const signInPath = (here: string) => `/signin?to=${encodeURIComponent(here)}`
 
@@ -47,7 +48,7 @@ export function Heart({ item: { id, kind, title }, className = '' }: Props) {
   const { pathname, search } = useLocation()
   const [isAsking, setAsking] = useState(false)
   const [trouble, setTrouble] = useState('')
-  if (!known || kind !== 'listing') return null
+  if (!known || !ITEM_KINDS[kind].canBeFavorite) return null
   const here = pathname + search
   if (!known.isSignedIn) return <VisitorsHeart title={title} here={here} className={className} />
 

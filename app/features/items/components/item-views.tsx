@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Lang } from '#app/ui/lang.tsx'
 import { Photo } from '#app/ui/photo.tsx'
+import { ITEM_KINDS } from '../item-kinds.ts'
 import type { ItemCard } from '../rules.ts'
 import { ContactButton } from './contact-button.tsx'
 import { AgeAndViews, Tags, Where } from './item-facts.tsx'
@@ -20,7 +21,7 @@ export type SaveButton = ComponentType<{
 type Props = { item: ItemCard; eager: boolean; heading: HeadingLevel; withTools: boolean; Save: SaveButton }
 
 /** Billboards in lists are counted like those on boards (D-10). */
-const useSeen = ({ id, kind }: ItemCard) => useImpression(kind === 'banner' ? id : null)
+const useSeen = ({ id, kind }: ItemCard) => useImpression(ITEM_KINDS[kind].isAdvertising ? id : null)
 
 function PictureCount({ count }: { count: number }) {
   const t = useT()

@@ -1,7 +1,8 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
-import type { ItemKind, ListingStatus, Moderation, ServiceArea } from '../rules.ts'
+import type { ItemKind } from '../item-kinds.ts'
+import type { ListingStatus, Moderation, ServiceArea } from '../rules.ts'
 
 /** Everything a visitor may know of one item, contact included (D-39). */
 export type ItemDetail = {

@@ -1,12 +1,15 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { foreignLanguageOf, inLanguage } from '#app/lib/localized-text.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { ITEM_COLUMNS } from '../item-columns.server.ts'
+import { ITEM_KINDS, type ItemKind } from '../item-kinds.ts'
+import { PUBLIC_FIELD_NAMES } from '../listing-fields.ts'
 import { isPublic } from '../public-items.server.ts'
-import { ageInDays, type ItemKind, type ServiceArea } from '../rules.ts'
+import { ageInDays, type ServiceArea } from '../rules.ts'
 import { type EndedItem, hasEnded, type ItemDetail } from './item-detail.ts'
 
 type In = { readonly locale: Locale; readonly now: Date }
@@ -15,31 +18,18 @@ export type Found =
   | { readonly state: 'public'; readonly item: ItemDetail; readonly ownerId: string }
   | { readonly state: 'ended'; readonly ended: EndedItem }
 
-function listingRow(db: Db, now: Date) {
+function listingRow(db: Db, which: RawBuilder<boolean>, now: Date) {
   return db
     .selectFrom('listings')
     .leftJoin('listings as successor', 'successor.id', 'listings.replacedBy')
+    .select(PUBLIC_FIELD_NAMES.map((name) => `listings.${name}` as const))
     .select([
       'listings.id',
       'listings.listingId as publicId',
       'listings.kind',
       'listings.userId',
-      'listings.category',
-      'listings.compensation as price',
       'listings.priceCents',
       'listings.images',
-      'listings.businessCity',
-      'listings.businessState',
-      'listings.businessZipCode',
-      'listings.serviceAreaType',
-      'listings.serviceCity',
-      'listings.serviceState',
-      'listings.serviceZipCode',
-      'listings.contactName',
-      'listings.contactEmail',
-      'listings.contactPhone',
-      'listings.contactPhoneExtension',
-      'listings.websiteUrl',
       'listings.featuredTicker as featured',
       'listings.views',
       'listings.createdAt',
@@ -54,9 +44,11 @@ function listingRow(db: Db, now: Date) {
       'listings.location',
       isPublic('listings', now).as('shown'),
     ])
+    .where(which)
+    .executeTakeFirst()
 }
 
-function billboardRow(db: Db, now: Date) {
+function billboardRow(db: Db, which: RawBuilder<boolean>, now: Date) {
   return db
     .selectFrom('ads')
     .select([
@@ -65,7 +57,7 @@ function billboardRow(db: Db, now: Date) {
       'ads.kind',
       'ads.userId',
       'ads.category',
-      'ads.price',
+      'ads.price as compensation',
       'ads.priceCents',
       'ads.images',
       sql<string>`''`.as('businessCity'),
@@ -94,9 +86,25 @@ function billboardRow(db: Db, now: Date) {
       'ads.location',
       isPublic('ads', now).as('shown'),
     ])
+    .where(which)
+    .executeTakeFirst()
 }
 
-type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof listingRow>['executeTakeFirst']>>>
+type Row = NonNullable<Awaited<ReturnType<typeof listingRow>>>
+
+const ROW_OF = { listing: listingRow, banner: billboardRow } as const satisfies Record<ItemKind, unknown>
+
+type Named = { readonly id: string } | { readonly number: number }
+
+function findRow(db: Db, kind: ItemKind, named: Named, now: Date): Promise<Row | undefined> {
+  const { table } = ITEM_KINDS[kind]
+  const number = sql.ref(`${table}.${ITEM_COLUMNS[table].number}`)
+  const isMeant =
+    'id' in named
+      ? sql<boolean>`${sql.ref(`${table}.id`)} = ${named.id}`
+      : sql<boolean>`${number} = ${named.number}`
+  return ROW_OF[kind](db, isMeant, now)
+}
 
 function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
   const pictures: readonly Picture[] = row.images
@@ -110,7 +118,7 @@ function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
     description: inLanguage(row.description, locale),
     descriptionLanguage: foreignLanguageOf(row.description, locale),
     category: parseCategory(row.category) ?? 'best-stores',
-    price: shownPrice(row.price),
+    price: shownPrice(row.compensation),
     priceCents: row.priceCents,
     place: inLanguage(row.location, locale),
     business: { city: row.businessCity, state: row.businessState ?? '', zip: row.businessZipCode },
@@ -137,10 +145,7 @@ function toDetail(row: Row, kind: ItemKind, { locale, now }: In): ItemDetail {
  */
 export async function findItem(db: Db, kind: ItemKind, asked: Asked): Promise<Found | null> {
   const { publicId, now } = asked
-  const row =
-    kind === 'listing'
-      ? await listingRow(db, now).where('listings.listingId', '=', publicId).executeTakeFirst()
-      : await billboardRow(db, now).where('ads.adId', '=', publicId).executeTakeFirst()
+  const row = await findRow(db, kind, { number: publicId }, now)
   if (!row) return null
   if (row.shown) return { state: 'public', item: toDetail(row, kind, asked), ownerId: row.userId }
   if (!hasEnded(row)) return null
@@ -160,9 +165,6 @@ export async function findOwnItem(
   kind: ItemKind,
   { id, ownerId, ...asked }: In & { readonly id: string; readonly ownerId: string },
 ): Promise<ItemDetail | null> {
-  const row =
-    kind === 'listing'
-      ? await listingRow(db, asked.now).where('listings.id', '=', id).executeTakeFirst()
-      : await billboardRow(db, asked.now).where('ads.id', '=', id).executeTakeFirst()
+  const row = await findRow(db, kind, { id }, asked.now)
   return row && row.userId === ownerId && !row.deleted ? toDetail(row, kind, asked) : null
 }

@@ -1,6 +1,7 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { Picture } from '#app/lib/picture.ts'
-import type { ItemKind, ListingStatus, Moderation, OfferedMove } from '../rules.ts'
+import { ITEM_KINDS, type ItemKind } from '../item-kinds.ts'
+import type { ListingStatus, Moderation, OfferedMove } from '../rules.ts'
 
 /** How many days the small chart of a card shows. */
 export const CHART_DAYS = 14
@@ -38,15 +39,15 @@ export type OwnPage = { readonly items: readonly OwnItem[]; readonly total: numb
 
 /** Waits for its payment: nobody but its owner sees it (D-02). */
 export function isUnpaid({ kind, status, isPaid }: Pick<OwnItem, 'kind' | 'status' | 'isPaid'>): boolean {
-  return kind === 'listing' && status === 'pending' && !isPaid
+  return ITEM_KINDS[kind].isPaidFor && status === 'pending' && !isPaid
 }
 
 /** Where everything about one item of one's own is, and where something is done with it. */
 export function ownPath({ kind, id }: Pick<OwnItem, 'kind' | 'id'>, doing = ''): string {
-  return `/dashboard/${kind === 'listing' ? 'listings' : 'promotions'}/${id}${doing}`
+  return `${ITEM_KINDS[kind].ownPath}/${id}${doing}`
 }
 
 /** Where it is edited. */
-export function editPath(item: Pick<OwnItem, 'kind' | 'id'>): string {
-  return item.kind === 'listing' ? ownPath(item, '/edit') : `/edit-ad/${item.id}`
+export function editPath({ kind, id }: Pick<OwnItem, 'kind' | 'id'>): string {
+  return ITEM_KINDS[kind].editPath(id)
 }

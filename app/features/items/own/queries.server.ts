@@ -5,13 +5,13 @@ import { dayOf, daysBefore, lastDays } from '#app/lib/day.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
+import { ITEM_COLUMNS } from '../item-columns.server.ts'
+import type { ItemTable } from '../item-kinds.ts'
 import { localized } from '../queries.server.ts'
 import { ageInDays, PER_PAGE, type Standing } from '../rules.ts'
 import { searchTerm } from '../search-text.ts'
 import { CHART_DAYS, type OwnItem } from './own-item.ts'
 import type { OwnItemsQuery } from './schema.ts'
-
-type Table = 'listings' | 'ads'
 
 export type OwnFilter = Pick<OwnItemsQuery, 'status' | 'q'> & {
   readonly actor: Actor
@@ -21,8 +21,8 @@ export type OwnFilter = Pick<OwnItemsQuery, 'status' | 'q'> & {
 }
 
 /** One page of somebody's items, newest first: their ids, each with how many match what was asked for. */
-export function ownPageOf(table: Table, { actor, status, q, page }: OwnFilter) {
-  const number = sql.ref(table === 'ads' ? 'ad_id' : 'listing_id')
+export function ownPageOf(table: ItemTable, { actor, status, q, page }: OwnFilter) {
+  const number = sql.ref(ITEM_COLUMNS[table].number)
   const term = searchTerm(q)
   const has = (text: RawBuilder<unknown>) => sql`${text} like ${containsPattern(term)}`
   const conditions = [sql`user_id = ${actor.id} and deleted_at is null`]
@@ -39,7 +39,7 @@ export function ownPageOf(table: Table, { actor, status, q, page }: OwnFilter) {
 }
 
 /** What a card shows that both tables hold alike: the title, the first picture, and the views by day for the chart. */
-export function cardColumns(table: Table, { locale, now }: Pick<OwnFilter, 'locale' | 'now'>) {
+export function cardColumns(table: ItemTable, { locale, now }: Pick<OwnFilter, 'locale' | 'now'>) {
   const first = dayOf(daysBefore(now, CHART_DAYS - 1))
   return [
     localized('title', locale, table).as('title'),

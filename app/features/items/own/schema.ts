@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { parseChoice, parsePage, parseText } from '#app/lib/list-query.ts'
+import { ITEM_KIND_NAMES } from '../item-kinds.ts'
 import { LISTING_STATUSES, MOVES } from '../rules.ts'
 
 /** What a card's button sends: which item, and what to make of it. */
 export function ownItemForm() {
   return z.object({
-    kind: z.enum(['listing', 'banner']),
+    kind: z.enum(ITEM_KIND_NAMES),
     id: z.uuid(),
     to: z.enum([...MOVES, 'deleted']),
   })

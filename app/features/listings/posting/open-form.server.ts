@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LISTING_FIELD_NAMES, LISTING_FIELDS } from '#app/features/items/listing-fields.ts'
 import { whyNotPost } from '#app/features/items/rules.ts'
 import { tierNamed } from '#app/features/pricing/packages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
@@ -12,7 +13,6 @@ import {
   draftName,
   type FormMode,
   type FormStart,
-  PLAIN_FIELDS,
   requiredLanguage,
   whyNotEdit,
   whyNotRepost,
@@ -31,7 +31,7 @@ function textsOf({ title, description }: ListingToEdit): Values {
 }
 
 function valuesOf(listing: ListingToEdit): Values {
-  const plain = PLAIN_FIELDS.map((field) => [field, listing[field] ?? ''] as const)
+  const plain = LISTING_FIELD_NAMES.map((field) => [field, listing[field] ?? ''] as const)
   return { ...textsOf(listing), ...Object.fromEntries(plain) }
 }
 
@@ -68,7 +68,10 @@ async function tierOf({ db, actor }: PersonalCtx, listing: ListingToEdit | null)
 
 /** A new listing is written about its poster. */
 function aboutActor({ actor }: PersonalCtx): Values {
-  return { contactName: actor.fullName.slice(0, 25), serviceAreaType: 'specific_state' }
+  return {
+    contactName: actor.fullName.slice(0, LISTING_FIELDS.contactName.max),
+    serviceAreaType: 'specific_state',
+  }
 }
 
 async function listingFor(

@@ -1,6 +1,6 @@
+import { LISTING_FIELD_NAMES } from '#app/features/items/listing-fields.ts'
 import { type Tier, tierNamed } from '#app/features/pricing/packages.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { PLAIN_FIELDS } from './rules.ts'
 
 const FACTS = [
   'id',
@@ -41,7 +41,7 @@ export type LockedListing = NonNullable<Awaited<ReturnType<typeof lockListing>>>
 export function listingToEdit(db: Db, id: string) {
   return db
     .selectFrom('listings')
-    .select([...FACTS, 'description', 'paymentType', ...PLAIN_FIELDS])
+    .select([...FACTS, 'description', 'paymentType', ...LISTING_FIELD_NAMES])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()

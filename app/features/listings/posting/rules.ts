@@ -1,3 +1,4 @@
+import { LISTING_FIELD_NAMES, LISTING_FIELDS } from '#app/features/items/listing-fields.ts'
 import {
   type ListingStatus,
   type Moderation,
@@ -11,9 +12,6 @@ import type { LocalizedText } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
-
-/** Limits of what a poster writes beside LISTING_LIMITS, in characters. */
-export const POSTING_LIMITS = { price: 60, city: 80, email: 254, website: 2048, zip: 5 } as const
 
 /** A draft nobody touched is spoken of once after so many days, and removed after so many (D-02). */
 export const UNPAID_LISTING_DAYS = { remind: 2, remove: 30 } as const
@@ -121,12 +119,12 @@ export function serviceOf({ area, city, state, zip }: ServiceAsked) {
 
 /** Only digits, dots and '$' ([POST-04]). */
 export function priceSigns(typed: string): string {
-  return typed.replace(/[^\d.$]/gu, '').slice(0, POSTING_LIMITS.price)
+  return typed.replace(/[^\d.$]/gu, '').slice(0, LISTING_FIELDS.compensation.max)
 }
 
 /** Only digits, at most five ([POST-03]). */
 export function zipDigits(typed: string): string {
-  return typed.replace(/\D/gu, '').slice(0, POSTING_LIMITS.zip)
+  return typed.replace(/\D/gu, '').slice(0, LISTING_FIELDS.businessZipCode.max)
 }
 
 /** What a form for listings is opened for, and the name under which what is typed into it is kept. */
@@ -138,24 +136,6 @@ export function draftName(mode: FormMode, listingId: string | null): DraftName {
   return `${mode}:${listingId ?? ''}`
 }
 
-/** Fields of the form that are columns of a listing under the same names. */
-export const PLAIN_FIELDS = [
-  'category',
-  'compensation',
-  'contactName',
-  'contactEmail',
-  'contactPhone',
-  'contactPhoneExtension',
-  'websiteUrl',
-  'businessCity',
-  'businessState',
-  'businessZipCode',
-  'serviceAreaType',
-  'serviceCity',
-  'serviceState',
-  'serviceZipCode',
-] as const
-
 /** The fields that outlive a closed tab, beside the pictures. */
 export const DRAFT_FIELDS = [
   'titleEn',
@@ -164,7 +144,7 @@ export const DRAFT_FIELDS = [
   'descriptionEn',
   'descriptionRu',
   'descriptionEs',
-  ...PLAIN_FIELDS,
+  ...LISTING_FIELD_NAMES,
   'formId',
   'tier',
 ] as const

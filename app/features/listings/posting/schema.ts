@@ -1,5 +1,11 @@
 import { z } from 'zod'
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
+import {
+  type FieldControl,
+  LISTING_FIELDS,
+  TEXT_FIELD_NAMES,
+  type TextField,
+} from '#app/features/items/listing-fields.ts'
 import { LISTING_LIMITS, SERVICE_AREAS } from '#app/features/items/rules.ts'
 import { TIERS } from '#app/features/pricing/packages.ts'
 import { pictureIds } from '#app/features/uploads/schema.ts'
@@ -9,10 +15,11 @@ import type { Locale } from '#app/lib/locale.ts'
 import { textFields } from '#app/lib/localized-text.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { PICTURE_ID } from '#app/lib/picture.ts'
+import { recordOf } from '#app/lib/record-of.ts'
 import { cleanLine, cleanText, fits, stop } from '#app/lib/text.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
 import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
-import { DRAFT_FIELDS, POSTING_LIMITS, priceSigns, zipDigits } from './rules.ts'
+import { DRAFT_FIELDS, priceSigns, zipDigits } from './rules.ts'
 
 /** Something to read stands in it; signs and invisible characters alone are no text. */
 const isReadable = (text: string) => text === '' || /[\p{L}\p{N}]/u.test(text)
@@ -27,16 +34,23 @@ function text(t: Translate, max: number, clean: (typed: string) => string, requi
     .refine((text) => fits(text, max), t('posting.tooLong', { max }))
 }
 
-const optional = (t: Translate, max: number) => text(t, max, cleanLine).default('')
-
 function stateField(t: Translate) {
   const isKnown = (code: string) => code === '' || US_STATES.some((state) => state.code === code)
   return z.string().trim().toUpperCase().refine(isKnown, t('posting.stateUnknown')).default('')
 }
 
-function zipField(t: Translate) {
-  const isWhole = (zip: string) => zip === '' || zip.length === POSTING_LIMITS.zip
+function zipField(t: Translate, max: number) {
+  const isWhole = (zip: string) => zip === '' || zip.length === max
   return z.string().overwrite(zipDigits).refine(isWhole, t('posting.zipInvalid')).default('')
+}
+
+function emailField(t: Translate, max: number) {
+  return z
+    .string()
+    .trim()
+    .refine((typed) => typed === '' || isEmailAddress(typed), stop(t('posting.emailInvalid')))
+    .refine((typed) => typed.length <= max, t('posting.emailInvalid'))
+    .default('')
 }
 
 /** People leave 'https://' out. */
@@ -46,12 +60,12 @@ function withProtocol(typed: string): string {
   return withPlainScheme(isWhole ? address : `https://${address}`)
 }
 
-function websiteField(t: Translate) {
+function websiteField(t: Translate, max: number) {
   return z
     .string()
     .overwrite(withProtocol)
     .refine((typed) => typed === '' || isWebAddress(typed), stop(t('posting.websiteInvalid')))
-    .refine((typed) => typed.length <= POSTING_LIMITS.website, t('posting.websiteInvalid'))
+    .refine((typed) => typed.length <= max, t('posting.websiteInvalid'))
     .default('')
 }
 
@@ -69,19 +83,31 @@ function textsOf(t: Translate, required: Locale) {
   return textFields(title, description)
 }
 
-function contactFields(t: Translate) {
-  return {
-    contactName: text(t, LISTING_LIMITS.contactName, cleanLine, t('posting.contactNameRequired')),
-    contactEmail: z
-      .string()
-      .trim()
-      .refine((typed) => typed === '' || isEmailAddress(typed), stop(t('posting.emailInvalid')))
-      .refine((typed) => typed.length <= POSTING_LIMITS.email, t('posting.emailInvalid'))
-      .default(''),
-    contactPhone: z.string().overwrite(formatPhone).default(''),
-    contactPhoneExtension: optional(t, LISTING_LIMITS.extension),
-    websiteUrl: websiteField(t),
-  }
+type Missing = (typeof LISTING_FIELDS)[TextField]['missing']
+
+function lineField(t: Translate, max: number, missing: Missing) {
+  return missing === null ? text(t, max, cleanLine).default('') : text(t, max, cleanLine, t(missing))
+}
+
+type TextControl = Exclude<FieldControl, 'category' | 'area'>
+type MakeField = (t: Translate, max: number, missing: Missing) => z.ZodDefault<z.ZodString> | z.ZodString
+
+/** How what is typed into each control is judged. */
+const FIELD_SCHEMAS = {
+  line: lineField,
+  short: lineField,
+  name: lineField,
+  price: () => z.string().overwrite(priceSigns).default(''),
+  email: emailField,
+  phone: () => z.string().overwrite(formatPhone).default(''),
+  web: websiteField,
+  state: stateField,
+  zip: zipField,
+} as const satisfies Record<TextControl, MakeField>
+
+function fieldSchema(t: Translate, name: TextField) {
+  const { control, max, missing } = LISTING_FIELDS[name]
+  return FIELD_SCHEMAS[control](t, max, missing)
 }
 
 /**
@@ -92,16 +118,10 @@ export function listingForm(t: Translate, required: Locale) {
   return z
     .object({
       ...textsOf(t, required),
+      // The first wrong field is where the form leads to: this one is the first to be seen.
       category: z.enum(CATEGORY_SLUGS, t('posting.categoryRequired')),
-      compensation: z.string().overwrite(priceSigns).default(''),
-      ...contactFields(t),
-      businessCity: optional(t, POSTING_LIMITS.city),
-      businessState: stateField(t),
-      businessZipCode: zipField(t),
+      ...recordOf(TEXT_FIELD_NAMES, (name) => fieldSchema(t, name)),
       serviceAreaType: z.enum(SERVICE_AREAS, t('posting.areaUnknown')).default('specific_state'),
-      serviceCity: optional(t, POSTING_LIMITS.city),
-      serviceState: stateField(t),
-      serviceZipCode: zipField(t),
       pictures: pictureIds(t, LISTING_LIMITS.pictures),
       /** Which opening of the form this is; see saveUnpaidListing. */
       formId: z.uuid().optional().catch(undefined),

@@ -1,4 +1,5 @@
 import { isMarketplace } from '#app/features/categories/category-list.ts'
+import { TEXT_FIELD_NAMES } from '#app/features/items/listing-fields.ts'
 import { newPublicNumber } from '#app/features/items/new-public-number.server.ts'
 import { whyNotLinkTo } from '#app/features/items/rules.ts'
 import { searchTextOf } from '#app/features/items/search-text.ts'
@@ -6,6 +7,7 @@ import { storeSearchWords } from '#app/features/items/store-search-words.server.
 import { writtenTexts } from '#app/lib/localized-text.ts'
 import { priceCentsOf } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
+import { recordOf } from '#app/lib/record-of.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { jsonValue } from '#app/platform/db/json-value.server.ts'
@@ -33,16 +35,10 @@ function columnsOf({ site }: Pick<Ctx, 'site'>, { form, pictures }: Texts) {
   const compensation = isMarketplace(form.category) ? form.compensation : ''
   return {
     ...wordsOf(form),
+    ...recordOf(TEXT_FIELD_NAMES, (name) => form[name]),
     compensation,
     priceCents: priceCentsOf(compensation),
-    contactName: form.contactName,
-    contactEmail: form.contactEmail,
-    contactPhone: form.contactPhone,
-    contactPhoneExtension: form.contactPhoneExtension,
-    websiteUrl: form.websiteUrl,
-    businessCity: form.businessCity,
     businessState: form.businessState || null,
-    businessZipCode: form.businessZipCode,
     ...serviceOf({
       area: form.serviceAreaType,
       city: form.serviceCity,

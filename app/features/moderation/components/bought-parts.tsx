@@ -1,5 +1,6 @@
 import { KIND_NAMES } from '#app/features/fulfilment/components/names.tsx'
 import { TASK_KINDS } from '#app/features/fulfilment/fulfilment-tasks.ts'
+import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
 import { tierNamed } from '#app/features/pricing/packages.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
@@ -28,7 +29,7 @@ export function BoughtParts({ item: { id, kind, unpaid, bought } }: { item: Mode
   const t = useAdminT()
   const promises = usePromises()(bought)
   const [newest] = bought
-  const listingId = newest?.listingId ?? (kind === 'listing' && !unpaid ? id : null)
+  const listingId = newest?.listingId ?? (ITEM_KINDS[kind].isPaidFor && !unpaid ? id : null)
   if (!listingId) return null
   const payments = (
     <Link to={`/admin/money?listing=${listingId}`} className="plain-link">

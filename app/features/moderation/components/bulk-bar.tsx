@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
 import { useAdminT } from '#app/i18n/use-t.tsx'
+import { BULK_ACTIONS, nameOf } from '../actions.ts'
 import type { ModeratedItem } from '../items/moderated-items.ts'
-import { BULK_ACTIONS } from '../rules.ts'
-import { ACTION_NAMES } from './names.tsx'
 import type { Order } from './use-orders.tsx'
 
 type Props = {
@@ -36,7 +35,7 @@ export function BulkBar({ selected, onAll, onOrder }: Props) {
         <option value="">{t('moderation.bulkChoose')}</option>
         {BULK_ACTIONS.map((one) => (
           <option key={one} value={one}>
-            {t(ACTION_NAMES[one])}
+            {t(nameOf(one))}
           </option>
         ))}
       </select>

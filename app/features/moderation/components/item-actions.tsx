@@ -3,9 +3,10 @@ import { Form, useLocation } from 'react-router'
 import { LISTING_STATUSES } from '#app/features/items/rules.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { MODERATION_ACTION_NAMES, type ModerationAction, nameOf } from '../actions.ts'
 import { editPath, isEditable, itemRef, type ModeratedItem } from '../items/moderated-items.ts'
-import { MODERATION_ACTION_NAMES, type ModerationAction, SET_STATUS, whyNotModerate } from '../rules.ts'
-import { ACTION_NAMES, STATUS_NAMES } from './names.tsx'
+import { SET_STATUS, whyNotModerate } from '../rules.ts'
+import { STATUS_NAMES } from './names.tsx'
 import type { Order } from './use-orders.tsx'
 
 const LOOK: Partial<Record<ModerationAction, string>> = {
@@ -103,10 +104,10 @@ export function ItemActions({ item, onOrder, onView }: Props) {
             type="submit"
             name="action"
             value={action}
-            aria-label={named(t(ACTION_NAMES[action]))}
+            aria-label={named(t(nameOf(action)))}
             className={`small-button ${LOOK[action] ?? ''}`}
           >
-            {t(ACTION_NAMES[action])}
+            {t(nameOf(action))}
           </button>
         ))}
       </Form>

@@ -1,6 +1,6 @@
 import Keyboard from 'lucide-react/icons/keyboard'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { ACTION_NAMES } from './names.tsx'
+import { nameOf } from '../actions.ts'
 import { ACTION_KEYS } from './use-shortcuts.tsx'
 
 function Key({ children }: { children: string }) {
@@ -13,7 +13,7 @@ function Key({ children }: { children: string }) {
 export function KeyboardHelp({ moves }: { moves: readonly (readonly [key: string, name: string])[] }) {
   const t = useAdminT()
   const actions = Object.entries(ACTION_KEYS).map(
-    ([key, names]) => [key, names.map((name) => t(ACTION_NAMES[name])).join(' / ')] as const,
+    ([key, names]) => [key, names.map((name) => t(nameOf(name))).join(' / ')] as const,
   )
   return (
     <details id="keyboard" className="needs-script text-[13px]">

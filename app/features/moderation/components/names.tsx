@@ -1,7 +1,8 @@
+import type { ItemKind } from '#app/features/items/item-kinds.ts'
 import type { ListingStatus, Moderation } from '#app/features/items/rules.ts'
 import type { MessageKey } from '#app/i18n/translate.ts'
+import { type ModerationAction, ruleOf } from '../actions.ts'
 import type { ReportReason } from '../reports/report-reasons.ts'
-import type { ItemFacts, ModerationAction } from '../rules.ts'
 
 /** What statuses, moderation and complaints are called. */
 export const STATUS_NAMES = {
@@ -31,35 +32,13 @@ export const COMPLAINT_NAMES = {
   other: 'moderation.complaintOther',
 } as const satisfies Record<ReportReason, MessageKey>
 
-export const ACTION_NAMES = {
-  approve: 'moderation.approve',
-  reject: 'moderation.reject',
-  remove: 'moderation.remove',
-  dismiss: 'moderation.dismiss',
-  feature: 'moderation.feature',
-  unfeature: 'moderation.unfeature',
-  deactivate: 'moderation.deactivate',
-  reactivate: 'moderation.reactivate',
-  delete: 'moderation.delete',
-  restore: 'moderation.restore',
-} as const satisfies Record<ModerationAction, MessageKey>
-
-/** The question before an action, where one is asked; for many at once every action of the bar is asked. */
-export const QUESTIONS: Partial<Record<ModerationAction, MessageKey>> = {
-  approve: 'moderation.approveQuestion',
-  reject: 'moderation.rejectQuestion',
-  remove: 'moderation.removeQuestion',
-  delete: 'moderation.deleteQuestion',
-}
-
-/** What says no, as the specification words it, by action. */
-const FAILURES: Partial<Record<ModerationAction, Record<ItemFacts['kind'], MessageKey>>> = {
-  feature: { listing: 'moderation.failedFeatured', banner: 'moderation.failedFeatured' },
-  unfeature: { listing: 'moderation.failedFeatured', banner: 'moderation.failedFeatured' },
-  delete: { listing: 'moderation.failedDeleteListing', banner: 'moderation.failedDelete' },
-}
+/** What is said when one item was deleted. */
+export const DELETED_NAMES = {
+  listing: 'moderation.deletedListing',
+  banner: 'moderation.deletedAd',
+} as const satisfies Record<ItemKind, MessageKey>
 
 /** The sentence for an action that failed for no foreseen reason. */
-export function failureName(action: ModerationAction | null, kind: ItemFacts['kind']): MessageKey {
-  return (action && FAILURES[action]?.[kind]) ?? 'moderation.failed'
+export function failureName(action: ModerationAction | null, kind: ItemKind): MessageKey {
+  return (action && ruleOf(action).failed?.[kind]) ?? 'moderation.failed'
 }

@@ -4,8 +4,9 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { SelectInput } from '#app/ui/select-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { MODERATION_LIMITS, REASON_NAMES, REASONS, ruleOf } from '../rules.ts'
-import { ACTION_NAMES, QUESTIONS } from './names.tsx'
+import { nameOf, ruleOf } from '../actions.ts'
+import { REASON_NAMES, REASONS } from '../reasons.ts'
+import { MODERATION_LIMITS } from '../rules.ts'
 import type { AskedOrder, Orders } from './use-orders.tsx'
 
 function Words({ name, label, required }: { name: string; label: string; required: boolean }) {
@@ -46,13 +47,13 @@ function Question({ orders, asked }: { orders: Orders; asked: AskedOrder }) {
   useEffect(() => dialog.current?.showModal(), [])
   const { action, items } = asked
   const rule = ruleOf(action)
-  const question = QUESTIONS[action]
+  const { question } = rule
   const [only] = items.length === 1 ? items : []
   return (
     <ConfirmDialog
       ref={dialog}
-      title={question ? t.dynamic(question, { count: items.length }) : t(ACTION_NAMES[action])}
-      confirmLabel={t(ACTION_NAMES[action])}
+      title={question ? t.dynamic(question, { count: items.length }) : t(nameOf(action))}
+      confirmLabel={t(nameOf(action))}
       cancelLabel={t('moderation.cancel')}
       closeLabel={t('moderation.close')}
       danger={rule.asks !== 'nothing'}

@@ -2,7 +2,7 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import type { Refusal } from '#app/lib/refusal.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SET_STATUS } from '../rules.ts'
-import { failureName } from './names.tsx'
+import { DELETED_NAMES, failureName } from './names.tsx'
 import type { Order, Orders } from './use-orders.tsx'
 
 type Answer = NonNullable<Orders['answer']>
@@ -26,8 +26,7 @@ function whatFailed(t: Speak, answer: Answer, last: Order | null): string {
 
 function doneText(t: Speak, count: number, last: Order | null): string {
   const [only] = last?.items.length === 1 ? last.items : []
-  if (last?.action === 'delete' && only)
-    return t(only.kind === 'listing' ? 'moderation.deletedListing' : 'moderation.deletedAd')
+  if (last?.action === 'delete' && only) return t(DELETED_NAMES[only.kind])
   return t('moderation.doneCount', { count })
 }
 

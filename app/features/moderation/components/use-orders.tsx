@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { FormResult } from '#app/lib/form-result.ts'
+import { type ModerationAction, ruleOf } from '../actions.ts'
 import { itemRef, type ModeratedItem } from '../items/moderated-items.ts'
-import { type ModerationAction, type Outcome, ruleOf, SET_STATUS } from '../rules.ts'
+import { type Outcome, SET_STATUS } from '../rules.ts'
 
 /** An order of an admin. */
 export type Order = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { ModerationAction } from '../actions.ts'
 import type { ModeratedItem } from '../items/moderated-items.ts'
-import type { ModerationAction } from '../rules.ts'
 import { actionsFor } from './item-actions.tsx'
 
 /** The actions of each key on the focused card or item. Where there are two, the one that is possible now. */

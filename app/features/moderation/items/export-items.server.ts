@@ -2,33 +2,17 @@ import { sql } from 'kysely'
 import { record } from '#app/features/audit/record-action.server.ts'
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
+import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
+import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import { localized } from '#app/features/items/queries.server.ts'
 import type { CsvCell } from '#app/lib/csv.ts'
 import { whyNotAdmin } from '#app/lib/only-admins.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { found, type Table } from './filter-items.server.ts'
+import { EXPORT_COLUMNS, fieldsIn, OFFERED } from './export-columns.server.ts'
+import { found } from './filter-items.server.ts'
 import type { ItemFilter } from './moderated-items.ts'
-
-/** The columns of the file (D-15). */
-const COLUMNS = [
-  'ID',
-  'Public ID',
-  'Kind',
-  'Title',
-  'Category',
-  'Status',
-  'Moderation',
-  'Featured',
-  'Price',
-  'User Email',
-  'City',
-  'State',
-  'Created At',
-  'Updated At',
-  'Expires At',
-] as const
 
 /** How many rows are read at a time. */
 const BATCH = 1000
@@ -41,10 +25,8 @@ type Row = {
   status: string
   moderation: string
   featured: boolean
-  price: string
   email: string
-  city: string
-  state: string
+  fields: readonly string[]
   createdAt: Date
   updatedAt: Date
   expiresAt: Date | null
@@ -52,28 +34,22 @@ type Row = {
   place: string
 }
 
-const OWN = {
-  listings: sql`listings.listing_id as "publicId", listings.featured_ticker as featured, listings.compensation as price,
-    coalesce(nullif(listings.business_city, ''), listings.service_city) as city,
-    coalesce(listings.business_state, listings.service_state, '') as state`,
-  ads: sql`ads.ad_id as "publicId", ads.featured, ads.price, ads.service_city as city,
-    coalesce(ads.service_state, '') as state`,
-} as const
-
 /** The next ones behind an item: on the way through all of them in order, however rare the words are. */
 async function batch(
   ctx: Ctx,
-  table: Table,
+  table: ItemTable,
   filter: ItemFilter,
   behind: Row | null,
 ): Promise<readonly Row[]> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
+  const { number, featured } = ITEM_COLUMNS[table]
   const after = behind
     ? sql`and (${column('created_at')}, ${column('id')}) < (${behind.place}::timestamptz, ${behind.id}::uuid)`
     : sql``
   const { rows } = await sql<Row>`
     select ${column('id')}, ${localized('title', ctx.locale, table)} as title, ${column('category')},
-           ${column('status')}, ${column('moderation')}, profiles.email, ${OWN[table]},
+           ${column('status')}, ${column('moderation')}, profiles.email,
+           ${column(number)} as "publicId", ${column(featured)} as featured, ${fieldsIn(table)} as fields,
            ${column('created_at')} as "createdAt", ${column('updated_at')} as "updatedAt",
            ${column('expires_at')} as "expiresAt", ${column('created_at')}::text as place
       from ${sql.table(table)} join profiles on profiles.id = ${column('user_id')}
@@ -93,10 +69,9 @@ function cellsOf(ctx: Ctx, kind: string, row: Row): readonly CsvCell[] {
     row.status,
     row.moderation,
     row.featured,
-    row.price,
+    ...row.fields.slice(0, OFFERED.length),
     row.email,
-    row.city,
-    row.state,
+    ...row.fields.slice(OFFERED.length),
     row.createdAt,
     row.updatedAt,
     row.expiresAt,
@@ -106,17 +81,17 @@ function cellsOf(ctx: Ctx, kind: string, row: Row): readonly CsvCell[] {
 type Cells = readonly (readonly CsvCell[])[]
 
 /** The rows of one table, read batch by batch: however many there are, few are in memory at a time. */
-async function* rowsOf(ctx: Ctx, table: Table, filter: ItemFilter): AsyncGenerator<Cells, void> {
+async function* rowsOf(ctx: Ctx, table: ItemTable, filter: ItemFilter): AsyncGenerator<Cells, void> {
   let behind: Row | null = null
   do {
     const rows: readonly Row[] = await batch(ctx, table, filter, behind)
-    yield rows.map((row) => cellsOf(ctx, table === 'ads' ? 'banner' : 'listing', row))
+    yield rows.map((row) => cellsOf(ctx, ITEM_COLUMNS[table].kind, row))
     behind = rows.length < BATCH ? null : (rows.at(-1) ?? null)
   } while (behind)
 }
 
 async function* rows(ctx: Ctx, filter: ItemFilter): AsyncGenerator<Cells, void> {
-  yield [COLUMNS]
+  yield [EXPORT_COLUMNS]
   yield* rowsOf(ctx, 'ads', filter)
   yield* rowsOf(ctx, 'listings', filter)
 }

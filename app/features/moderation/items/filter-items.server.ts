@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
+import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import { searchTerm } from '#app/features/items/search-text.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
@@ -6,21 +8,15 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { CARDS_PER_PAGE } from '../rules.ts'
 import { COUNTED_UP_TO, canSearch, type ItemFilter } from './moderated-items.ts'
 
-export type Table = 'listings' | 'ads'
+const column = (table: ItemTable, name: string) => sql.ref(`${table}.${name}`)
 
-const FEATURED = { listings: 'featured_ticker', ads: 'featured' } as const
-const PUBLIC_ID = { listings: 'listing_id', ads: 'ad_id' } as const
-const KIND = { listings: 'listing', ads: 'banner' } as const
-
-const column = (table: Table, name: string) => sql.ref(`${table}.${name}`)
-
-export const newestFirst = (table: Table) =>
+export const newestFirst = (table: ItemTable) =>
   sql`${column(table, 'created_at')} desc, ${column(table, 'id')} desc`
 
 const SHORT_ID = /^[0-9a-f]{6,32}$/iu
 
 /** The ids that begin like this: the short id people read to each other, or more of it. */
-function idsLike(table: Table, hex: string): RawBuilder<boolean> {
+function idsLike(table: ItemTable, hex: string): RawBuilder<boolean> {
   const bound = (filler: string) => {
     const all = hex.toLowerCase().padEnd(32, filler)
     return all.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5')
@@ -37,9 +33,9 @@ const WORDS = {
 const isAddress = (typed: string) => /^\S+@\S+$/u.test(typed)
 
 /** What a term finds besides words: a number or the short id people read to each other, that item. */
-function numbered(table: Table, typed: string): readonly RawBuilder<boolean>[] {
+function numbered(table: ItemTable, typed: string): readonly RawBuilder<boolean>[] {
   const publicId = parsePublicId(typed)
-  const byNumber = sql<boolean>`${column(table, PUBLIC_ID[table])} = ${publicId}`
+  const byNumber = sql<boolean>`${column(table, ITEM_COLUMNS[table].number)} = ${publicId}`
   if (publicId !== null) return [byNumber, idsLike(table, typed)]
   const hex = typed.replaceAll('-', '')
   return SHORT_ID.test(hex) ? [idsLike(table, hex)] : []
@@ -49,7 +45,7 @@ function numbered(table: Table, typed: string): readonly RawBuilder<boolean>[] {
  * What a term finds: its words in any language; an address, the owner's items; a number or short id, that item. Words that
  * are in very many items are looked for in the items the other filters leave, others by their index.
  */
-function matches(table: Table, typed: string, isCommon: boolean): RawBuilder<boolean> {
+function matches(table: ItemTable, typed: string, isCommon: boolean): RawBuilder<boolean> {
   if (isAddress(typed))
     return sql<boolean>`${column(table, 'user_id')} = (select id from profiles where email = ${typed.toLowerCase()})`
   const like = sql`like ${containsPattern(searchTerm(typed))}`
@@ -61,7 +57,7 @@ function matches(table: Table, typed: string, isCommon: boolean): RawBuilder<boo
 }
 
 /** Everything the filter asks of an item, but for its words. */
-function conditions(table: Table, filter: ItemFilter): RawBuilder<unknown> {
+function conditions(table: ItemTable, filter: ItemFilter): RawBuilder<unknown> {
   const { status, category, featured, from, moderation, reported } = filter
   const isDeleted = moderation === 'deleted'
   const parts: RawBuilder<unknown>[] = [
@@ -70,17 +66,17 @@ function conditions(table: Table, filter: ItemFilter): RawBuilder<unknown> {
   // Written out, because the best plan depends on the value.
   if (status) parts.push(sql`${column(table, 'status')} = ${sql.lit(status)}`)
   if (category) parts.push(sql`${column(table, 'category')} = ${sql.lit(category)}`)
-  if (featured) parts.push(sql`${column(table, FEATURED[table])} = ${featured === 'yes'}`)
+  if (featured) parts.push(sql`${column(table, ITEM_COLUMNS[table].featured)} = ${featured === 'yes'}`)
   if (from) parts.push(sql`${column(table, 'created_at')} >= ${from}::date`)
   if (moderation && !isDeleted) parts.push(sql`${column(table, 'moderation')} = ${sql.lit(moderation)}`)
   if (reported)
     parts.push(sql`${column(table, 'id')} in (
-      select item_id from reports where resolved_at is null and item_kind = ${sql.lit(KIND[table])})`)
+      select item_id from reports where resolved_at is null and item_kind = ${sql.lit(ITEM_COLUMNS[table].kind)})`)
   return sql.join(parts, sql` and `)
 }
 
 /** All that an item must be to be shown. `isCommon`: see `hasCommonWords`. */
-export function found(table: Table, filter: ItemFilter, isCommon: boolean): RawBuilder<unknown> {
+export function found(table: ItemTable, filter: ItemFilter, isCommon: boolean): RawBuilder<unknown> {
   if (!filter.term) return conditions(table, filter)
   const isMeant = canSearch(filter.term) ? matches(table, filter.term, isCommon) : sql`false`
   return sql`${conditions(table, filter)} and ${isMeant}`
@@ -96,7 +92,7 @@ async function countUpTo(db: Db, rows: RawBuilder<unknown>): Promise<number> {
 const CAP = sql.lit(COUNTED_UP_TO + 1)
 
 /** Whether the words of a search are in so many items that the other filters find the way to them sooner. */
-export async function hasCommonWords(db: Db, table: Table, { term }: ItemFilter): Promise<boolean> {
+export async function hasCommonWords(db: Db, table: ItemTable, { term }: ItemFilter): Promise<boolean> {
   if (!canSearch(term) || isAddress(term)) return false
   const pattern = containsPattern(searchTerm(term))
   const count = await countUpTo(db, sql`${WORDS[table]} where search_text like ${pattern} limit ${CAP}`)
@@ -106,7 +102,7 @@ export async function hasCommonWords(db: Db, table: Table, { term }: ItemFilter)
 type Search = { readonly filter: ItemFilter; readonly isCommon: boolean }
 
 /** How many match: exactly, or for a search up to one more than COUNTED_UP_TO. */
-export function countItems(db: Db, table: Table, { filter, isCommon }: Search): Promise<number> {
+export function countItems(db: Db, table: ItemTable, { filter, isCommon }: Search): Promise<number> {
   const matching = sql`select from ${sql.table(table)} where ${found(table, filter, isCommon)}`
   return countUpTo(db, filter.term ? sql`${matching} limit ${CAP}` : matching)
 }
@@ -128,7 +124,7 @@ function stretchOf({ page, count }: Page): RawBuilder<unknown> {
  * a rarer one by its words or filters first: left to itself the planner takes a rare term for a common one and walks
  * through everything.
  */
-export function pageOfIds(table: Table, asked: Page & Search): RawBuilder<unknown> {
+export function pageOfIds(table: ItemTable, asked: Page & Search): RawBuilder<unknown> {
   const { filter, isCommon, count } = asked
   const rows = sql`select ${column(table, 'id')}, ${column(table, 'created_at')}
     from ${sql.table(table)} where ${found(table, filter, isCommon)}`

@@ -1,10 +1,12 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
 import { type ListingStatus, MODERATIONS, type Moderation } from '#app/features/items/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import type { Picture } from '#app/lib/picture.ts'
+import { type ItemFacts } from '../actions.ts'
 import type { ReportReason } from '../reports/report-reasons.ts'
-import { CARDS_PER_PAGE, type ItemFacts } from '../rules.ts'
+import { CARDS_PER_PAGE } from '../rules.ts'
 
 export type Complaint = { readonly id: string; readonly reason: ReportReason; readonly note: string }
 
@@ -119,8 +121,7 @@ export const ITEMS_PATH = '/admin/ads'
 
 /** Where an admin changes what an item says ([MOD-03]), on the way back to `back`; a listing's page is its owner's too. */
 export function editPath({ kind, id }: Pick<ModeratedItem, 'kind' | 'id'>, back: string): string {
-  const page = kind === 'banner' ? `${ITEMS_PATH}/banner/${id}/edit` : `/dashboard/listings/${id}/edit`
-  return `${page}?${new URLSearchParams({ back })}`
+  return `${ITEM_KINDS[kind].adminEditPath(id)}?${new URLSearchParams({ back })}`
 }
 
 /** The list or queue an address says one came from, with its filters; null for anything else. */

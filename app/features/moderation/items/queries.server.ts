@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { parseCategory } from '#app/features/categories/labels.ts'
+import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import { localized } from '#app/features/items/queries.server.ts'
-import type { ItemKind } from '#app/features/items/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { deletedState } from '../rules.ts'
-import { countItems, hasCommonWords, newestFirst, pageOfIds, type Table } from './filter-items.server.ts'
+import { countItems, hasCommonWords, newestFirst, pageOfIds } from './filter-items.server.ts'
 import {
   type Bought,
   COUNTED_UP_TO,
@@ -18,24 +18,26 @@ import {
 
 type Asked = { readonly locale: Locale; readonly now: Date }
 
+const idOf = (kind: ItemKind) => sql.ref(`${ITEM_KINDS[kind].table}.id`)
+
 /** Reports nobody has answered, newest first; more than this of one item says nothing new. */
-const complaints = (kind: ItemKind, table: Table) => sql<Complaint[]>`array(
+const complaints = (kind: ItemKind) => sql<Complaint[]>`array(
   select json_build_object('id', id, 'reason', reason, 'note', note) from reports
-   where item_kind = ${sql.lit(kind)} and item_id = ${sql.ref(`${table}.id`)} and resolved_at is null
+   where item_kind = ${sql.lit(kind)} and item_id = ${idOf(kind)} and resolved_at is null
    order by created_at desc limit 20)`
 
 const OWNED_BY = { listing: sql`listing_id`, banner: sql`billboard_id` } as const
 
 /** What packages brought for an item and is not over. */
-const bought = (kind: ItemKind, table: Table, now: Date) => sql<Bought[]>`array(
+const bought = (kind: ItemKind, now: Date) => sql<Bought[]>`array(
   select json_build_object('listingId', listing_id, 'kind', kind, 'tier', tier, 'amountCents', amount, 'endsAt', ends_at)
     from entitlements
-   where ${OWNED_BY[kind]} = ${sql.ref(`${table}.id`)} and withdrawn_at is null and (ends_at is null or ends_at > ${now})
+   where ${OWNED_BY[kind]} = ${idOf(kind)} and withdrawn_at is null and (ends_at is null or ends_at > ${now})
    order by created_at desc, kind limit 20)`
 
-const reports = (kind: ItemKind, table: Table) => sql<number>`(
+const reports = (kind: ItemKind) => sql<number>`(
   select count(*)::int from reports
-   where item_kind = ${sql.lit(kind)} and item_id = ${sql.ref(`${table}.id`)} and resolved_at is null)`
+   where item_kind = ${sql.lit(kind)} and item_id = ${idOf(kind)} and resolved_at is null)`
 
 function listingRows(db: Db, ids: RawBuilder<unknown>, { locale, now }: Asked) {
   return db
@@ -78,9 +80,9 @@ function listingRows(db: Db, ids: RawBuilder<unknown>, { locale, now }: Asked) {
       'listings.deletedAt',
       sql<string>`coalesce(listing_approvals.admin_notes, '')`.as('notes'),
       sql<boolean>`listings.payment_status = 'pending'`.as('unpaid'),
-      complaints('listing', 'listings').as('complaints'),
-      bought('listing', 'listings', now).as('bought'),
-      reports('listing', 'listings').as('reports'),
+      complaints('listing').as('complaints'),
+      bought('listing', now).as('bought'),
+      reports('listing').as('reports'),
     ])
 }
 
@@ -125,13 +127,15 @@ function billboardRows(db: Db, ids: RawBuilder<unknown>, { locale, now }: Asked)
       'ads.deletedAt',
       sql<string>`coalesce(ad_approvals.admin_notes, '')`.as('notes'),
       sql<boolean>`false`.as('unpaid'),
-      complaints('banner', 'ads').as('complaints'),
-      bought('banner', 'ads', now).as('bought'),
-      reports('banner', 'ads').as('reports'),
+      complaints('banner').as('complaints'),
+      bought('banner', now).as('bought'),
+      reports('banner').as('reports'),
     ])
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof listingRows>['execute']>>[number]
+
+const ROWS_OF = { listing: listingRows, banner: billboardRows } as const
 
 function toItem(row: Row, now: Date): ModeratedItem {
   return {
@@ -150,10 +154,7 @@ async function itemsWith(
   ids: RawBuilder<unknown>,
   asked: Asked,
 ): Promise<ModeratedItem[]> {
-  const rows =
-    kind === 'listing'
-      ? await listingRows(db, ids, asked).execute()
-      : await billboardRows(db, ids, asked).execute()
+  const rows = await ROWS_OF[kind](db, ids, asked).execute()
   return rows.map((row) => toItem(row, asked.now))
 }
 
@@ -173,7 +174,7 @@ export async function lockModeratedItem(
   named: { kind: ItemKind; id: string },
   asked: Asked,
 ): Promise<ModeratedItem | undefined> {
-  const table = named.kind === 'listing' ? 'listings' : 'ads'
+  const { table } = ITEM_KINDS[named.kind]
   await db.selectFrom(table).select('id').where('id', '=', named.id).forUpdate().execute()
   return findModeratedItem(db, named, asked)
 }
@@ -185,7 +186,7 @@ export async function itemColumn(
   { filter, page }: { filter: ItemFilter; page: number },
   asked: Asked,
 ): Promise<ItemColumnPage> {
-  const table = kind === 'listing' ? 'listings' : 'ads'
+  const { table } = ITEM_KINDS[kind]
   const isSearch = filter.term !== ''
   const search = { filter, isCommon: await hasCommonWords(db, table, filter) }
   const counted = await countItems(db, table, search)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ItemKind } from '#app/features/items/rules.ts'
+import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { ModeratedItem } from '../items/moderated-items.ts'
@@ -8,17 +8,17 @@ import { findModeratedItem } from '../items/queries.server.ts'
 /** Where somebody is in the queue: behind an item that came at this time, with this id. */
 type QueuePlace = { readonly at: Date; readonly id: string }
 
-const TABLE = { listing: sql`listings`, banner: sql`ads` } as const
+const tableOf = (kind: ItemKind) => sql.table(ITEM_KINDS[kind].table)
 
 /** Items of a kind that were not looked at since they were posted. */
 const posted = (kind: ItemKind) => sql`
-  select ${sql.lit(kind)} as kind, id, created_at as since from ${TABLE[kind]}
+  select ${sql.lit(kind)} as kind, id, created_at as since from ${tableOf(kind)}
    where moderation = 'waiting' and deleted_at is null`
 
 /** Other items of a kind with open reports, by the first report. */
 const reported = (kind: ItemKind) => sql`
   select ${sql.lit(kind)}, item.id, min(r.created_at)
-    from reports r join ${TABLE[kind]} item on item.id = r.item_id
+    from reports r join ${tableOf(kind)} item on item.id = r.item_id
    where r.resolved_at is null and r.item_kind = ${sql.lit(kind)}
      and item.deleted_at is null and item.moderation <> 'waiting'
    group by item.id`

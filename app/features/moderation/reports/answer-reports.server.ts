@@ -1,4 +1,4 @@
-import type { ItemKind } from '#app/features/items/rules.ts'
+import type { ItemKind } from '#app/features/items/item-kinds.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
 /** Marks every open report of an item as answered. Returns how many there were. */

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
+import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
+import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { localized } from '#app/features/items/queries.server.ts'
-import type { ItemKind } from '#app/features/items/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
@@ -10,18 +12,11 @@ export function findReportable(
   { kind, publicId }: { kind: ItemKind; publicId: number },
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<{ id: string; title: string } | undefined> {
-  if (kind === 'listing') {
-    return db
-      .selectFrom('listings')
-      .select(['listings.id', localized('title', locale, 'listings').as('title')])
-      .where('listings.listingId', '=', publicId)
-      .where(isPublic('listings', now))
-      .executeTakeFirst()
-  }
+  const { table } = ITEM_KINDS[kind]
   return db
-    .selectFrom('ads')
-    .select(['ads.id', localized('title', locale, 'ads').as('title')])
-    .where('ads.adId', '=', publicId)
-    .where(isPublic('ads', now))
+    .selectFrom(table)
+    .select(['id', localized('title', locale, table).as('title')])
+    .where(sql.ref(ITEM_COLUMNS[table].number), '=', publicId)
+    .where(isPublic(table, now))
     .executeTakeFirst()
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ItemKind } from '#app/features/items/rules.ts'
+import type { ItemKind } from '#app/features/items/item-kinds.ts'
 import { hashVisitor } from '#app/features/views/hash-visitor.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'

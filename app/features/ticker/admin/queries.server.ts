@@ -3,9 +3,10 @@ import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
 import { placePaidUntil } from '#app/features/entitlements/queries.server.ts'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
+import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
+import type { ItemTable } from '#app/features/items/item-kinds.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { localized } from '#app/features/items/queries.server.ts'
-import type { ItemKind } from '#app/features/items/rules.ts'
 import { containsPattern, fold } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -24,11 +25,13 @@ import {
 } from './rules.ts'
 import type { TickerQuery } from './schema.ts'
 
-type Table = 'listings' | 'ads'
 type Asked = { readonly locale: Locale; readonly now: Date }
 
-const FLAG = { listings: sql.ref('featured_ticker'), ads: sql.ref('featured') } as const
-const KIND = { listings: 'listing', ads: 'banner' } as const satisfies Record<Table, ItemKind>
+/** Until when its place is paid for; what no package brings has none. */
+const PAID_UNTIL = {
+  listings: (now: Date) => placePaidUntil(sql.ref('listings.id'), now),
+  ads: () => sql`null::timestamptz`,
+} as const
 
 type Row = Omit<TickerEntry, 'category'> & { readonly category: string }
 
@@ -38,12 +41,11 @@ const toEntry = ({ category, ...row }: Row): TickerEntry => ({
 })
 
 /** The columns of an entry. */
-const entryOf = (table: Table, { locale, now }: Asked) => sql`${sql.ref(`${table}.id`)},
-  ${sql.lit(KIND[table])} as kind,
-  ${table === 'listings' ? sql.ref('listings.listing_id') : sql.ref('ads.ad_id')} as public_id,
+const entryOf = (table: ItemTable, { locale, now }: Asked) => sql`${sql.ref(`${table}.id`)},
+  ${sql.lit(ITEM_COLUMNS[table].kind)} as kind, ${sql.ref(`${table}.${ITEM_COLUMNS[table].number}`)} as public_id,
   ${localized('title', locale, table)} as title, ${sql.ref(`${table}.category`)},
   ${isPublic(table, now)} as is_public, ${sql.ref(`${table}.created_at`)},
-  ${table === 'listings' ? placePaidUntil(sql.ref('listings.id'), now) : sql`null::timestamptz`} as paid_until`
+  ${PAID_UNTIL[table](now)} as paid_until`
 
 /** What is in the ticker, shown or not, by category and newest first ([TICK-01]). */
 export async function featuredEntries(db: Db, asked: Asked): Promise<TickerEntry[]> {
@@ -60,21 +62,21 @@ export async function featuredEntries(db: Db, asked: Asked): Promise<TickerEntry
 type Found = { readonly term: string; readonly category: CategorySlug | null; readonly now: Date }
 
 /** Public and not in the ticker, without an order; the columns are those that an index holds. */
-const availableIn = (table: Table, { category, now }: Omit<Found, 'term'>) => sql`
-  select id, ${sql.lit(KIND[table])} as kind, category, created_at from ${sql.table(table)}
-  where ${isPublic(table, now)} and id not in (select id from ${sql.table(table)} where ${FLAG[table]})
+const availableIn = (table: ItemTable, { category, now }: Omit<Found, 'term'>) => sql`
+  select id, ${sql.lit(ITEM_COLUMNS[table].kind)} as kind, category, created_at from ${sql.table(table)}
+  where ${isPublic(table, now)} and id not in (select id from ${sql.table(table)} where ${sql.ref(ITEM_COLUMNS[table].featured)})
   ${category ? sql`and category = ${category}` : sql``}`
 
 /** Those that hold the words, up to a little more than MAX_HITS of each kind. */
 function withWords({ term, ...asked }: Found) {
-  const hits = (table: Table) => sql`(${availableIn(table, asked)}
+  const hits = (table: ItemTable) => sql`(${availableIn(table, asked)}
     and search_text like ${containsPattern(fold(term))} limit ${sql.lit(MAX_HITS + 1)})`
   return sql`${hits('listings')} union all ${hits('ads')}`
 }
 
 /** A slice: each kind goes through its index only as far as the slice reaches. */
 function sliceIn({ category, offset, limit }: Slice, now: Date) {
-  const first = (table: Table) => sql`(${availableIn(table, { category, now })}
+  const first = (table: ItemTable) => sql`(${availableIn(table, { category, now })}
     order by created_at desc, id desc limit ${offset + limit})`
   return sql`(select * from (${first('listings')} union all ${first('ads')}) of_category
     order by created_at desc, id desc limit ${limit} offset ${offset})`

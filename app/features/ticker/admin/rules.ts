@@ -1,5 +1,5 @@
 import { type CategorySlug, isCategorySlug } from '#app/features/categories/category-list.ts'
-import type { ItemKind } from '#app/features/items/rules.ts'
+import type { ItemKind } from '#app/features/items/item-kinds.ts'
 
 /** An item as the curator of the ticker sees it. */
 export type TickerEntry = {

@@ -9,6 +9,7 @@ import { Lang } from '#app/ui/lang.tsx'
 import { ExternalLink, Link } from '#app/ui/link.tsx'
 import { AgeAndViews, Tags } from '../../components/item-facts.tsx'
 import type { HeadingLevel, SaveButton } from '../../components/item-views.tsx'
+import { shortItemPath } from '../../item-kinds.ts'
 import type { ItemDetail } from '../item-detail.ts'
 import { PictureViewer } from './picture-viewer.tsx'
 
@@ -118,7 +119,7 @@ export function ItemDetails({ item, heading: Heading, Save }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line pt-3 text-sm text-muted">
         <p>{t('detail.beSafe')}</p>
         <Link
-          to={`/report/${item.kind === 'listing' ? 'listings' : 'promotions'}/${item.publicId}`}
+          to={`/report${shortItemPath(item.kind, item.publicId)}`}
           rel="nofollow"
           className="plain-link gap-1.5"
         >

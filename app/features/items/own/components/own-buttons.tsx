@@ -6,6 +6,7 @@ import { Link } from '#app/ui/link.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
 import type { Move, OfferedMove } from '../../rules.ts'
 import { editPath, isUnpaid, type OwnItem, ownPath } from '../own-item.ts'
+import { OWN_WORDS } from '../own-words.ts'
 import type { AskedAbout } from '../schema.ts'
 
 /** Opens what a link of a card leads to on top of the page instead. */
@@ -16,9 +17,9 @@ type Props = { item: OwnItem; action: string; open: Opener }
 /** Returns the labels of status changes for an item. */
 function useMoveName({ kind, status }: OwnItem): Readonly<Record<Move, string>> {
   const t = useAccountT()
-  const active = status === 'sold' ? 'notSold' : status === 'inactive' ? 'reactivate' : 'activate'
+  const hidden = status === 'inactive' ? 'dashboard.reactivate' : 'dashboard.activate'
   return {
-    active: t(kind === 'banner' && status === 'sold' ? 'dashboard.activate' : `dashboard.${active}`),
+    active: t(status === 'sold' ? OWN_WORDS[kind].notSold : hidden),
     inactive: t('dashboard.deactivate'),
     sold: t('dashboard.markSold'),
   }

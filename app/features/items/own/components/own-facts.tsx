@@ -3,6 +3,7 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { shortId } from '#app/lib/public-id.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { isUnpaid, type OwnItem } from '../own-item.ts'
+import { OWN_WORDS } from '../own-words.ts'
 
 /** How the item stands: its status, and what an admin has said of it. */
 export function StatusTags({ item }: { item: OwnItem }) {
@@ -40,7 +41,7 @@ export function OwnFacts({ item }: { item: OwnItem }) {
   const facts = [
     t('listings.ageInDays', { count: item.ageDays }),
     t('listings.views', { count: item.views }),
-    kind === 'listing' ? t('dashboard.contacts', { count }) : t('dashboard.clicks', { count }),
+    t(OWN_WORDS[kind].answers, { count }),
     useEnd(item),
   ]
   return (

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { isCategorySlug, isMarketplace } from '#app/features/categories/category-list.ts'
 import { CategoryOptions } from '#app/features/categories/components/category-options.tsx'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormField } from '#app/ui/form-field.ts'
 import { SelectInput } from '#app/ui/select-input.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { POSTING_LIMITS, priceSigns } from '../rules.ts'
+import { FieldControl, type ListingFormFields, OtherFields } from './field-control.tsx'
 
 /** The category, and the price where something is sold in it ([POST-01], [POST-04]). */
-export function CategoryFields({ category, price }: { category: FormField; price: FormField }) {
+export function CategoryFields({ fields }: { fields: ListingFormFields }) {
+  const { category } = fields
   const t = useAccountT()
   const isAlive = useHydrated()
   const [chosen, setChosen] = useState(category.initialValue ?? '')
@@ -25,19 +24,13 @@ export function CategoryFields({ category, price }: { category: FormField; price
         <CategoryOptions />
       </SelectInput>
       {hasPrice && (
-        <TextInput
-          field={price}
-          label={t('posting.compensation')}
-          optional={t('posting.optional')}
+        <FieldControl
+          name="compensation"
+          fields={fields}
           hint={isAlive ? t('posting.compensationHint') : t('posting.compensationElsewhere')}
-          maxLength={POSTING_LIMITS.price}
-          inputMode="decimal"
-          onInput={({ currentTarget }) => {
-            const kept = priceSigns(currentTarget.value)
-            if (kept !== currentTarget.value) currentTarget.value = kept
-          }}
         />
       )}
+      <OtherFields section="offer" fields={fields} />
     </div>
   )
 }

@@ -1,51 +1,21 @@
-import { LISTING_LIMITS } from '#app/features/items/rules.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import type { FormField } from '#app/ui/form-field.ts'
-import { PhoneInput } from '#app/ui/phone-input.tsx'
-import { EmailInput, TextInput } from '#app/ui/text-input.tsx'
-import { CountedInput } from './counted.tsx'
-
-type Props = {
-  contactName: FormField
-  email: FormField
-  phone: FormField
-  extension: FormField
-  website: FormField
-}
+import { FieldControl, type ListingFormFields, OtherFields } from './field-control.tsx'
 
 /** How the poster is reached ([POST-03]). */
-export function ContactFields({ contactName, email, phone, extension, website }: Props) {
+export function ContactFields({ fields }: { fields: ListingFormFields }) {
   const t = useAccountT()
-  const optional = t('posting.optional')
   return (
     <fieldset className="grid gap-4">
       <legend className="section-name">{t('posting.contact')}</legend>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <CountedInput
-          field={contactName}
-          label={t('posting.contactName')}
-          max={LISTING_LIMITS.contactName}
-          autoComplete="name"
-        />
-        <EmailInput field={email} label={t('posting.contactEmail')} optional={optional} />
+        <FieldControl name="contactName" fields={fields} />
+        <FieldControl name="contactEmail" fields={fields} />
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_12rem]">
-        <PhoneInput field={phone} label={t('posting.contactPhone')} optional={optional} />
-        <TextInput
-          field={extension}
-          label={t('posting.extension')}
-          optional={optional}
-          maxLength={LISTING_LIMITS.extension}
-        />
+        <FieldControl name="contactPhone" fields={fields} />
+        <FieldControl name="contactPhoneExtension" fields={fields} />
       </div>
-      <TextInput
-        field={website}
-        label={t('posting.website')}
-        optional={optional}
-        hint={t('posting.websiteHint')}
-        inputMode="url"
-        autoComplete="url"
-      />
+      <OtherFields section="contact" fields={fields} />
     </fieldset>
   )
 }

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { LISTING_FIELD_NAMES, LISTING_FIELDS } from '#app/features/items/listing-fields.ts'
 import { PackagePicker } from '#app/features/pricing/components/package-picker.tsx'
 import { DEFAULT_TIER, isTier } from '#app/features/pricing/packages.ts'
 import { PictureField } from '#app/features/uploads/components/picture-field.tsx'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormResult } from '#app/lib/form-result.ts'
+import { recordOf } from '#app/lib/record-of.ts'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
 import type { FormMode, FormStart } from '../rules.ts'
 import { listingForm } from '../schema.ts'
@@ -61,6 +63,9 @@ export function ListingForm({ mode, start, answer, action }: Props) {
   useDraft(ref, start.name, isSending || answer?.outcome === 'done')
   useLeaveWarning(isSending)
   const optional = { required: false }
+  const listing = recordOf(LISTING_FIELD_NAMES, (name) =>
+    field(fields[name], { required: LISTING_FIELDS[name].missing !== null }),
+  )
   const sells = mode === 'post' || mode === 'repost'
   const tier = start.values.tier
   return (
@@ -73,7 +78,7 @@ export function ListingForm({ mode, start, answer, action }: Props) {
       className="group/order grid gap-6"
     >
       <Restored start={start} />
-      <CategoryFields category={field(fields.category)} price={field(fields.compensation, optional)} />
+      <CategoryFields fields={listing} />
       <TextTabs
         required={start.required}
         texts={{
@@ -83,24 +88,9 @@ export function ListingForm({ mode, start, answer, action }: Props) {
         }}
       />
       <PictureField name="pictures" initial={start.pictures} errors={fields.pictures.errors} />
-      <ContactFields
-        contactName={field(fields.contactName)}
-        email={field(fields.contactEmail, optional)}
-        phone={field(fields.contactPhone, optional)}
-        extension={field(fields.contactPhoneExtension, optional)}
-        website={field(fields.websiteUrl, optional)}
-      />
-      <BusinessFields
-        city={field(fields.businessCity, optional)}
-        state={field(fields.businessState, optional)}
-        zip={field(fields.businessZipCode, optional)}
-      />
-      <ServiceFields
-        area={field(fields.serviceAreaType, optional)}
-        city={field(fields.serviceCity, optional)}
-        state={field(fields.serviceState, optional)}
-        zip={field(fields.serviceZipCode, optional)}
-      />
+      <ContactFields fields={listing} />
+      <BusinessFields fields={listing} />
+      <ServiceFields fields={listing} />
       {sells && <PackagePicker name="tier" initial={isTier(tier) ? tier : DEFAULT_TIER} />}
       <input type="hidden" name="formId" value={start.formId} />
       <NotSaved mode={mode} answer={answer} />

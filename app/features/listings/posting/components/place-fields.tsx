@@ -2,51 +2,27 @@ import { useState } from 'react'
 import { SERVICE_AREAS, type ServiceArea } from '#app/features/items/rules.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { US_STATES } from '#app/lib/us-states.ts'
-import type { FormField } from '#app/ui/form-field.ts'
 import { SelectInput } from '#app/ui/select-input.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { POSTING_LIMITS, statesFor, zipDigits } from '../rules.ts'
+import { statesFor } from '../rules.ts'
+import { FieldControl, type ListingFormFields, OtherFields } from './field-control.tsx'
 
 const isArea = (text: string): text is ServiceArea => SERVICE_AREAS.some((area) => area === text)
 
-function ZipInput({ field }: { field: FormField }) {
-  const t = useAccountT()
-  return (
-    <TextInput
-      field={field}
-      label={t('posting.zip')}
-      optional={t('posting.optional')}
-      inputMode="numeric"
-      maxLength={POSTING_LIMITS.zip}
-      onInput={({ currentTarget }) => {
-        const digits = zipDigits(currentTarget.value)
-        if (digits !== currentTarget.value) currentTarget.value = digits
-      }}
-    />
-  )
-}
-
-type Fields = { readonly city: FormField; readonly state: FormField; readonly zip: FormField }
+type Props = { readonly fields: ListingFormFields }
 
 /** Where the poster is. */
-export function BusinessFields({ city, state, zip }: Fields) {
+export function BusinessFields({ fields }: Props) {
   const t = useAccountT()
   return (
     <fieldset className="grid gap-4">
       <legend className="section-name">{t('posting.business')}</legend>
       <div className="place-fields">
-        <TextInput field={city} label={t('posting.city')} optional={t('posting.optional')} />
-        <SelectInput field={state} label={t('posting.state')} optional={t('posting.optional')}>
-          <option value="">{t('posting.noState')}</option>
-          {US_STATES.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectInput>
-        <ZipInput field={zip} />
+        <FieldControl name="businessCity" fields={fields} />
+        <FieldControl name="businessState" fields={fields} />
+        <FieldControl name="businessZipCode" fields={fields} />
       </div>
+      <OtherFields section="business" fields={fields} />
     </fieldset>
   )
 }
@@ -58,8 +34,9 @@ const AREA_NAMES = {
 } as const
 
 /** Where the poster works ([POST-05]). A wide area has no city and no ZIP code; one state of it is a specific state. */
-export function ServiceFields({ area, city, state, zip }: Fields & { readonly area: FormField }) {
+export function ServiceFields({ fields }: Props) {
   const t = useAccountT()
+  const { serviceAreaType: area, serviceState: state } = fields
   const { initialValue = '' } = area
   const [chosen, setChosen] = useState<ServiceArea>(isArea(initialValue) ? initialValue : 'specific_state')
   const [place, setPlace] = useState(state.initialValue ?? '')
@@ -103,9 +80,10 @@ export function ServiceFields({ area, city, state, zip }: Fields & { readonly ar
         </SelectInput>
       </div>
       <div className="place-fields" hidden={isWide}>
-        <TextInput field={city} label={t('posting.city')} optional={t('posting.optional')} />
-        <ZipInput field={zip} />
+        <FieldControl name="serviceCity" fields={fields} />
+        <FieldControl name="serviceZipCode" fields={fields} />
       </div>
+      <OtherFields section="service" fields={fields} />
     </fieldset>
   )
 }

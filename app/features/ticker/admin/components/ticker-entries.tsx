@@ -6,6 +6,8 @@ import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { Group, TickerEntry } from '../rules.ts'
 
+const KIND_NAMES = { listing: 'ticker.listing', banner: 'ticker.billboard' } as const
+
 type Props = {
   groups: readonly Group[]
   /** Whether these are in the ticker, so that their button takes them out. */
@@ -49,7 +51,7 @@ function Entry({ entry, featured, full }: { entry: TickerEntry } & Omit<Props, '
           {entry.title}
         </Link>{' '}
         <span className="text-[13px] whitespace-nowrap text-muted">
-          {entry.kind === 'listing' ? t('ticker.listing') : t('ticker.billboard')} {entry.publicId}
+          {t(KIND_NAMES[entry.kind])} {entry.publicId}
         </span>{' '}
         {!entry.isPublic && <span className="tag">{t('ticker.notShown')}</span>}{' '}
         {featured && entry.paidUntil && (

@@ -1,0 +1,16 @@
+import type { ItemKind, ItemTable } from './item-kinds.ts'
+
+type Columns = {
+  readonly kind: ItemKind
+  /** The number for people, and whether it is in the ticker. */
+  readonly number: 'listing_id' | 'ad_id'
+  readonly featured: 'featured_ticker' | 'featured'
+  /** It is shown from a time to a time, besides its end. */
+  readonly hasSchedule: boolean
+}
+
+/** What the two tables of items call the same things. */
+export const ITEM_COLUMNS = {
+  listings: { kind: 'listing', number: 'listing_id', featured: 'featured_ticker', hasSchedule: false },
+  ads: { kind: 'banner', number: 'ad_id', featured: 'featured', hasSchedule: true },
+} as const satisfies Record<ItemTable, Columns>

@@ -1,0 +1,69 @@
+/** What the parts of the site need to know of a kind of items. Words of a screen stand in a table of that screen. */
+type KindFacts = {
+  /** The table that holds them. ITEM_COLUMNS has what its columns are called. */
+  readonly table: 'listings' | 'ads'
+  /** What the log of the administration calls one. */
+  readonly targetType: 'listing' | 'ad'
+  /** How public addresses begin, and those of pages for the owner. */
+  readonly path: `/${string}`
+  readonly ownPath: `/${string}`
+  /** Where the owner changes what it says, and where an admin does. */
+  readonly editPath: (id: string) => string
+  readonly adminEditPath: (id: string) => string
+  /** Names the kind where an address has no room. */
+  readonly letter: string
+  /** Packages are bought for it: it waits unpaid, and its place in the ticker comes and goes with what was paid. */
+  readonly isPaidFor: boolean
+  /** How often it was seen and followed is counted (D-10), and it is no job posting for search engines. */
+  readonly isAdvertising: boolean
+  readonly canBeFavorite: boolean
+}
+
+const listingEditPath = (id: string) => `/dashboard/listings/${id}/edit`
+
+/** The kinds of items: a listing is answered, a banner is looked at (D-34). */
+export const ITEM_KINDS = {
+  listing: {
+    table: 'listings',
+    targetType: 'listing',
+    path: '/listings',
+    ownPath: '/dashboard/listings',
+    editPath: listingEditPath,
+    adminEditPath: listingEditPath,
+    letter: 'l',
+    isPaidFor: true,
+    isAdvertising: false,
+    canBeFavorite: true,
+  },
+  banner: {
+    table: 'ads',
+    targetType: 'ad',
+    path: '/promotions',
+    ownPath: '/dashboard/promotions',
+    editPath: (id) => `/edit-ad/${id}`,
+    adminEditPath: (id) => `/admin/ads/banner/${id}/edit`,
+    letter: 'b',
+    isPaidFor: false,
+    isAdvertising: true,
+    canBeFavorite: false,
+  },
+} as const satisfies Record<string, KindFacts>
+
+export type ItemKind = keyof typeof ITEM_KINDS
+export type ItemTable = KindFacts['table']
+
+export const ITEM_KIND_NAMES = ['listing', 'banner'] as const satisfies readonly ItemKind[]
+
+export function isItemKind(text: unknown): text is ItemKind {
+  return ITEM_KIND_NAMES.some((kind) => kind === text)
+}
+
+/** The kind with this letter, or with this beginning of its addresses; null for anything else. */
+export function kindWith(fact: 'letter' | 'path', value: string | undefined): ItemKind | null {
+  return ITEM_KIND_NAMES.find((kind) => ITEM_KINDS[kind][fact] === value) ?? null
+}
+
+/** The permanent address of an item without its readable tail, which differs by language and changes with the title. */
+export function shortItemPath(kind: ItemKind, publicId: number): string {
+  return `${ITEM_KINDS[kind].path}/${publicId}`
+}
