@@ -1,85 +1,84 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { describeRoute, validator } from 'hono-openapi'
 import type { z } from 'zod'
 import { assertAllowed, type Refusal, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx, PersonalCtx } from '../ctx.server.ts'
 import type { RateLimitName } from '../limits/limits.ts'
 import { takeToken } from '../limits/take-token.server.ts'
+import { responsesOf, securityOf } from './operation.server.ts'
 
-type Env = { Variables: { ctx: Ctx } }
+export type EndpointEnv = { Variables: { ctx: Ctx } }
 
-/** What is said about an endpoint to those who write clients. */
-type About<In extends z.ZodType, Out extends z.ZodType> = {
-  /** Below /api. */
-  readonly path: `/${string}`
+type Endpoint<C, In extends z.ZodObject, Out extends z.ZodObject> = {
   /** One sentence of the document at /api/docs, which is in English. */
   readonly summary: string
   readonly input: In
   readonly output: Out
-  /** What it says no to, besides bodies that are none. */
+  /** What it refuses, besides malformed bodies. */
   readonly refusals?: readonly Refusal['kind'][]
-  /** Counted before anything is read. */
+  /** Counted before the body is validated. */
   readonly limits?: readonly RateLimitName[]
+  readonly run: (ctx: C, input: z.output<In>) => Promise<z.input<Out>>
 }
 
-/** A JSON endpoint: the same table makes its route and its description, so that neither can know what the other does not. */
-export type Endpoint = About<z.ZodType, z.ZodType> & {
-  readonly needsPerson: boolean
-  readonly answer: (ctx: Ctx, body: unknown) => Promise<unknown>
+type Body<In extends z.ZodObject> = { in: { json: z.input<In> }; out: { json: z.output<In> } }
+
+/** Routes of a feature. The server mounts them and puts into `c.var.ctx` everything they may touch. */
+export const endpoints = () => new Hono<EndpointEnv>()
+
+function assertWellFormed({ success }: { readonly success: boolean }): void {
+  if (!success) throw new RefusedError(refuse('malformed', 'common.badRequest'))
 }
 
-function parsed<In extends z.ZodType>(input: In, body: unknown): z.output<In> {
-  const asked = input.safeParse(body)
-  if (!asked.success) throw new RefusedError(refuse('malformed', 'common.badRequest'))
-  return asked.data
+function requirePerson(ctx: Ctx): PersonalCtx {
+  const { actor } = ctx
+  if (!actor) throw new RefusedError(refuse('unauthenticated', 'common.signInFirst'))
+  return { ...ctx, actor }
 }
 
-async function countOne(ctx: Ctx, limits: readonly RateLimitName[] = []): Promise<void> {
-  for (const name of limits) assertAllowed(await takeToken(ctx, name))
+/** What it refuses with what it says by itself: who may call it, how often, and what is no body for it. */
+function allRefusals(needsPerson: boolean, isLimited: boolean): readonly Refusal['kind'][] {
+  return [
+    'malformed',
+    'wrongType',
+    ...(needsPerson ? (['unauthenticated'] as const) : []),
+    ...(isLimited ? (['tooMany'] as const) : []),
+  ]
+}
+
+/**
+ * The handlers of a route that takes and returns JSON. One definition describes it for the OpenAPI document, validates
+ * the body, runs, and tells the typed client what goes in and comes out.
+ */
+function handlersOf<C extends Ctx, In extends z.ZodObject, Out extends z.ZodObject>(
+  enter: (ctx: Ctx) => C,
+  needsPerson: boolean,
+  { summary, input, output, refusals = [], limits = [], run }: Endpoint<C, In, Out>,
+) {
+  const admit: MiddlewareHandler<EndpointEnv> = async (c, next) => {
+    const ctx = enter(c.var.ctx)
+    for (const name of limits) assertAllowed(await takeToken(ctx, name))
+    await next()
+  }
+  const respond = async (c: Context<EndpointEnv, string, Body<In>>) => {
+    c.header('Cache-Control', 'private, no-store')
+    return c.json(await run(enter(c.var.ctx), c.req.valid('json')), 200)
+  }
+  const described = describeRoute({
+    operationId: ({ path }) => path.replace(/^\/api\//u, ''),
+    summary,
+    security: securityOf(needsPerson),
+    responses: responsesOf(output, [...allRefusals(needsPerson, limits.length > 0), ...refusals]),
+  })
+  return [described, admit, validator('json', input, assertWellFormed), respond] as const
 }
 
 /** An endpoint for everybody. */
-export function openEndpoint<In extends z.ZodType, Out extends z.ZodType>(
-  about: About<In, Out> & { readonly run: (ctx: Ctx, input: z.output<In>) => Promise<z.input<Out>> },
-): Endpoint {
-  const { run, ...said } = about
-  return {
-    ...said,
-    needsPerson: false,
-    async answer(ctx, body) {
-      await countOne(ctx, said.limits)
-      return run(ctx, parsed(said.input, body))
-    },
-  }
-}
+export const openEndpoint = <In extends z.ZodObject, Out extends z.ZodObject>(
+  endpoint: Endpoint<Ctx, In, Out>,
+) => handlersOf((ctx) => ctx, false, endpoint)
 
 /** An endpoint for people who are signed in. */
-export function personalEndpoint<In extends z.ZodType, Out extends z.ZodType>(
-  about: About<In, Out> & {
-    readonly run: (ctx: PersonalCtx, input: z.output<In>) => Promise<z.input<Out>>
-  },
-): Endpoint {
-  const { run, ...said } = about
-  return {
-    ...said,
-    needsPerson: true,
-    async answer(ctx, body) {
-      const { actor } = ctx
-      if (!actor) throw new RefusedError(refuse('unauthenticated', 'common.signInFirst'))
-      await countOne(ctx, said.limits)
-      return run({ ...ctx, actor }, parsed(said.input, body))
-    },
-  }
-}
-
-/** The endpoints as routes; all are POST with a JSON body, and nobody keeps what they answer. */
-export function routesOf(endpoints: readonly Endpoint[]): Hono<Env> {
-  const routes = new Hono<Env>()
-  for (const { path, answer } of endpoints) {
-    routes.post(path, async (c: Context<Env>) => {
-      const body: unknown = await c.req.json().catch(() => null)
-      c.header('Cache-Control', 'private, no-store')
-      return c.json(await answer(c.var.ctx, body))
-    })
-  }
-  return routes
-}
+export const personalEndpoint = <In extends z.ZodObject, Out extends z.ZodObject>(
+  endpoint: Endpoint<PersonalCtx, In, Out>,
+) => handlersOf(requirePerson, true, endpoint)

@@ -1,38 +1,43 @@
-import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
+import { endpoints, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
 import * as asked from '../schema.ts'
 import { thenDone } from '../then-done.server.ts'
 import { changeCard } from './change-card.server.ts'
 import { requestCancellation } from './request-cancellation.server.ts'
 import { switchRenewal } from './switch-renewal.server.ts'
 
-export const SUBSCRIPTION_ENDPOINTS: readonly Endpoint[] = [
-  personalEndpoint({
-    path: '/cancel-subscription',
-    summary: 'Lets a subscription end with the period that is paid, or, with resume, go on.',
-    input: asked.cancelAsked,
-    output: asked.doneAnswer,
-    refusals: ['notFound', 'conflict', 'unavailable'],
-    limits: ['billing'],
-    async run(ctx, { subscriptionId, resume = false }) {
-      await switchRenewal(ctx, { subscriptionId, renews: resume, wish: resume ? 'renewal' : 'cancel' })
-      return asked.DONE
-    },
-  }),
-  personalEndpoint({
-    path: '/update-subscription-payment-method',
-    summary: 'Pays a subscription with another saved card; a renewal that failed is tried again.',
-    input: asked.changeCardAsked,
-    output: asked.doneAnswer,
-    refusals: ['declined', 'notFound', 'conflict', 'unavailable'],
-    limits: ['billing'],
-    run: thenDone(changeCard),
-  }),
-  personalEndpoint({
-    path: '/request-cancellation',
-    summary: 'Asks the operator to cancel a subscription that came from an earlier system.',
-    input: asked.subscriptionAsked,
-    output: asked.doneAnswer,
-    refusals: ['notFound', 'tooMany'],
-    run: thenDone(requestCancellation),
-  }),
-]
+export const subscriptionsApi = endpoints()
+  .post(
+    '/cancel-subscription',
+    ...personalEndpoint({
+      summary: 'Lets a subscription end with the period that is paid, or, with resume, go on.',
+      input: asked.cancelAsked,
+      output: asked.doneAnswer,
+      refusals: ['notFound', 'conflict', 'unavailable'],
+      limits: ['billing'],
+      async run(ctx, { subscriptionId, resume = false }) {
+        await switchRenewal(ctx, { subscriptionId, renews: resume, wish: resume ? 'renewal' : 'cancel' })
+        return asked.DONE
+      },
+    }),
+  )
+  .post(
+    '/update-subscription-payment-method',
+    ...personalEndpoint({
+      summary: 'Pays a subscription with another saved card; a renewal that failed is tried again.',
+      input: asked.changeCardAsked,
+      output: asked.doneAnswer,
+      refusals: ['declined', 'notFound', 'conflict', 'unavailable'],
+      limits: ['billing'],
+      run: thenDone(changeCard),
+    }),
+  )
+  .post(
+    '/request-cancellation',
+    ...personalEndpoint({
+      summary: 'Asks the operator to cancel a subscription that came from an earlier system.',
+      input: asked.subscriptionAsked,
+      output: asked.doneAnswer,
+      refusals: ['notFound', 'tooMany'],
+      run: thenDone(requestCancellation),
+    }),
+  )

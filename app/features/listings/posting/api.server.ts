@@ -1,14 +1,14 @@
 import { whyNotPost } from '#app/features/items/rules.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
-import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
+import { endpoints, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
 import { forgetUnsent, keepUnsent } from './keep-unsent.server.ts'
 import { unsentAnswer, unsentSent } from './schema.ts'
 
 const done = { success: true } as const
 
-export const POSTING_ENDPOINTS: readonly Endpoint[] = [
-  personalEndpoint({
-    path: '/unsent-form',
+export const postingApi = endpoints().post(
+  '/unsent-form',
+  ...personalEndpoint({
     summary: 'Keeps what somebody is typing into a form for listings; fields: null forgets it.',
     input: unsentSent,
     output: unsentAnswer,
@@ -20,4 +20,4 @@ export const POSTING_ENDPOINTS: readonly Endpoint[] = [
       return done
     },
   }),
-]
+)
