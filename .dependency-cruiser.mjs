@@ -115,10 +115,11 @@ const kinds = [
   }),
   not(
     'server-packages-stay-on-the-server',
-    'What the browser may load uses no package of the server.',
+    'What the browser may load uses no package of the server. The client of hono is for browsers.',
     SHARED,
     {
-      path: '(^|/)node_modules/(pg|pg-boss|pg-copy-streams|kysely|pino|prom-client|sharp|tinypool|nodemailer|hono|@hono|isbot)/',
+      path: '(^|/)node_modules/(pg|pg-boss|pg-copy-streams|kysely|pino|prom-client|sharp|tinypool|nodemailer|hono|hono-openapi|@hono|isbot)/',
+      pathNot: '(^|/)node_modules/hono/dist/(types/)?client/',
       dependencyTypesNot: ['type-only'],
     },
   ),
@@ -130,9 +131,9 @@ const kinds = [
   ),
   not(
     'endpoints-are-mounted-by-the-server',
-    'api.server.ts answers requests; other code calls the use case.',
+    'api.server.ts answers requests; other code calls the use case. Its types are what the typed client is made of.',
     { path: '^(app|db)/' },
-    { path: '/api\\.server\\.ts$' },
+    { path: '/api\\.server\\.ts$', dependencyTypesNot: ['type-only'] },
   ),
   not(
     'route-modules-are-for-the-router',
@@ -199,12 +200,16 @@ const hygiene = [
   },
   not(
     'the-product-needs-no-development-package',
-    'It would be missing where only the product is installed.',
+    'It would be missing where only the product is installed. Of Swagger UI the build takes two files.',
     {
       path: '^(app|server|db|packages)/',
       pathNot: [TEST, '^app/routes\\.ts$', '^packages/[^/]+/(tests|scripts)/'],
     },
-    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    {
+      dependencyTypes: ['npm-dev'],
+      dependencyTypesNot: ['type-only'],
+      pathNot: '(^|/)node_modules/swagger-ui-dist/',
+    },
   ),
   {
     name: 'no-orphans',

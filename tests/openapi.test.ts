@@ -211,10 +211,17 @@ describe('[API-01] what is answered is what is described', () => {
   })
 })
 
-test('[API-03] users can read it: a page that runs nothing', async () => {
+test('[API-03] users can read it: without scripts a list, with them a reference that is all of this site', async () => {
   const page = await site.get('/api/docs')
 
-  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/u)
+  const policy = page.headers.get('content-security-policy')
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/u)
+  expect(policy).not.toMatch(/unsafe|https?:|\*/u)
   const text = await page.text()
   for (const { path } of ALL) expect(text).toContain(`POST ${path}`)
+  const assets = [...text.matchAll(/(?:src|href)="(?<path>\/assets\/[^"]+)"/gu)].map(
+    ({ groups }) => groups?.['path'] ?? '',
+  )
+  const statuses = await Promise.all(assets.map(async (path) => (await site.get(path)).status))
+  expect(statuses).toEqual([200, 200])
 })

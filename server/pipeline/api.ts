@@ -1,14 +1,13 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { BILLING_ENDPOINTS, WEBHOOK, webhookApi } from '#app/features/billing/api.server.ts'
-import { CARD_ENDPOINTS } from '#app/features/billing/cards/api.server.ts'
-import { SUBSCRIPTION_ENDPOINTS } from '#app/features/billing/subscriptions/api.server.ts'
-import { FAVORITES_ENDPOINTS } from '#app/features/favorites/api.server.ts'
-import { POSTING_ENDPOINTS } from '#app/features/listings/posting/api.server.ts'
-import { UPLOAD } from '#app/features/uploads/api.server.ts'
-import { VIEWS_ENDPOINTS } from '#app/features/views/api.server.ts'
-import { BROWSER_ERROR_ENDPOINTS } from '#app/platform/browser-errors/api.server.ts'
-import type { Ctx } from '#app/platform/ctx.server.ts'
-import { type Endpoint as Described, routesOf } from '#app/platform/endpoints/endpoint.server.ts'
+import { paymentsApi, webhookApi } from '#app/features/billing/api.server.ts'
+import { cardsApi } from '#app/features/billing/cards/api.server.ts'
+import { subscriptionsApi } from '#app/features/billing/subscriptions/api.server.ts'
+import { favoritesApi } from '#app/features/favorites/api.server.ts'
+import { postingApi } from '#app/features/listings/posting/api.server.ts'
+import { uploadsApi } from '#app/features/uploads/api.server.ts'
+import { viewsApi } from '#app/features/views/api.server.ts'
+import { browserErrorsApi } from '#app/platform/browser-errors/api.server.ts'
+import { type EndpointEnv, endpoints } from '#app/platform/endpoints/endpoint.server.ts'
 import { WEBHOOK_PATH } from '#app/platform/payments/webhook-path.ts'
 import { POLICY } from '#app/routes/policy.ts'
 import { enforcePolicy } from '#server/pipeline/security/enforce-policy.ts'
@@ -20,35 +19,39 @@ import { isBadJson, isJson } from './json-body.ts'
 import { ctxMaker } from './make-ctx.ts'
 import { patternFinder } from './route-patterns.ts'
 
-/** What a feature's api.server.ts exports: endpoints below /api, with everything they may touch in `c.var.ctx`. */
-type FeatureApi = Hono<{ Variables: { ctx: Ctx } }>
+/** What a feature's api.server.ts exports. */
+type FeatureApi = Hono<EndpointEnv>
 
-/** Every endpoint with a JSON body of ours. Those listed here are described at /api/docs. */
-const ENDPOINTS: readonly Described[] = [
-  ...VIEWS_ENDPOINTS,
-  ...BROWSER_ERROR_ENDPOINTS,
-  ...FAVORITES_ENDPOINTS,
-  ...BILLING_ENDPOINTS,
-  ...SUBSCRIPTION_ENDPOINTS,
-  ...CARD_ENDPOINTS,
-  ...POSTING_ENDPOINTS,
+/** The endpoints of features, below /api. Whatever is added here is described at /api/docs. */
+const DESCRIBED: readonly FeatureApi[] = [
+  viewsApi,
+  browserErrorsApi,
+  favoritesApi,
+  paymentsApi,
+  subscriptionsApi,
+  cardsApi,
+  postingApi,
+  webhookApi,
 ]
+
+/** Each under its whole address, and the endpoint that is not below /api. */
+const described = DESCRIBED.reduce((routes, feature) => routes.route('/api', feature), endpoints()).route(
+  '/',
+  uploadsApi,
+)
 
 /** Everything below /api. */
-const FEATURES: readonly FeatureApi[] = [
-  routesOf(ENDPOINTS),
-  webhookApi,
-  apiDocs(ENDPOINTS, [WEBHOOK, UPLOAD]),
-]
+const FEATURES: readonly FeatureApi[] = [...DESCRIBED, apiDocs(described)]
 
 type Endpoint = { readonly method: string; readonly pattern: string }
 
-/** Returns the endpoints of these features, without middleware. */
+/** The endpoints of these features, each once, however many handlers it has; what only passes requests on is none. */
 export function endpointsOf(features = FEATURES): readonly Endpoint[] {
-  return features
+  const found = features
     .flatMap(({ routes }) => routes)
     .filter(({ method }) => method !== 'ALL')
-    .map(({ method, path }) => ({ method, pattern: `/api${path}` }))
+    .map(({ method, path }) => [`${method} ${path}`, { method, pattern: `/api${path}` }] as const)
+  return [...new Map(found).values()]
 }
 
 /**

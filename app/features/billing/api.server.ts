@@ -1,8 +1,7 @@
-import { Hono } from 'hono'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
-import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
-import type { RawEndpoint } from '#app/platform/endpoints/describe-endpoints.server.ts'
-import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
+import type { PersonalCtx } from '#app/platform/ctx.server.ts'
+import { endpoints, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
+import { rawOperation } from '#app/platform/endpoints/raw-operation.server.ts'
 import { assertTier, createSubscription, resolveListing } from './checkout/create-subscription.server.ts'
 import { paySavedCard } from './checkout/pay-saved-card.server.ts'
 import { startCheckout } from './checkout/start-checkout.server.ts'
@@ -21,78 +20,93 @@ async function confirmPosted(ctx: PersonalCtx, listingId: string, userId: string
   if (listing.paymentStatus !== 'completed') throw new RefusedError(refuse('conflict', 'billing.notPaidYet'))
 }
 
-export const BILLING_ENDPOINTS: readonly Endpoint[] = [
-  personalEndpoint({
-    path: '/create-payment-intent',
-    summary: 'Begins to pay for a listing once. The server decides the amount.',
-    input: schema.paymentIntentInput,
-    output: schema.intentOutput,
-    refusals: ['notFound', 'conflict', 'tooMany', 'unavailable'],
-    async run(ctx, { amount, metadata }) {
-      const tier = assertTier(metadata.tier ?? metadata.type)
-      const listingId = await resolveListing(ctx, metadata.listing_id)
-      const { reason } = metadata
-      const started = await startCheckout(ctx, { listingId, tier, renews: false, amount, reason })
-      const { clientSecret, paymentId, amountCents, isPaid } = started
-      return { clientSecret, paymentId, amount: amountCents, paid: isPaid }
-    },
-  }),
-  personalEndpoint({
-    path: '/create-subscription',
-    summary: 'Begins to pay for a listing every 30 days.',
-    input: schema.createSubscriptionInput,
-    output: schema.subscriptionOutput,
-    refusals: ['declined', 'notFound', 'conflict', 'tooMany', 'unavailable'],
-    run: createSubscription,
-  }),
-  personalEndpoint({
-    path: '/pay-with-saved-card',
-    summary: 'Pays an open payment with a saved card. confirm: the browser hands clientSecret to the bank.',
-    input: schema.savedCardInput,
-    output: schema.savedCardOutput,
-    refusals: ['declined', 'notFound', 'conflict', 'tooMany', 'unavailable'],
-    run: paySavedCard,
-  }),
-  personalEndpoint({
-    path: '/settle-payment',
-    summary: 'Asks the payment provider how a payment stands, and publishes what was paid.',
-    input: schema.paymentInput,
-    output: schema.stateOutput,
-    refusals: ['notFound', 'unavailable'],
-    limits: ['settlePayment'],
-    async run(ctx, { paymentId }) {
-      const { id } = await getOwnPayment(ctx, paymentId)
-      const state = await settlePayment(ctx, id)
-      return { state, pausedMinutes: await minutesPaused(ctx) }
-    },
-  }),
-  personalEndpoint({
-    path: '/send-ad-posted-email',
-    summary: 'Makes sure that the confirmation of a posting is on its way. It is sent once.',
-    input: schema.postedInput,
-    output: schema.doneOutput,
-    refusals: ['forbidden', 'notFound', 'conflict'],
-    limits: ['billing'],
-    async run(ctx, { adId, userId }) {
-      await confirmPosted(ctx, adId, userId)
-      return schema.DONE
-    },
-  }),
-]
-
-export const WEBHOOK: RawEndpoint = {
-  path: '/api/stripe/webhook',
-  summary: 'Takes what the payment provider tells. A message told again changes nothing.',
-  needsPerson: false,
-  body: { type: 'application/json', description: 'An event of the provider, as it was signed.' },
-  headers: { 'Stripe-Signature': 'The time and the signature, five minutes old at most.' },
-  output: schema.receivedOutput,
-  refusals: ['malformed', 'tooLarge', 'wrongType', 'tooMany', 'unavailable'],
-}
+export const paymentsApi = endpoints()
+  .post(
+    '/create-payment-intent',
+    ...personalEndpoint({
+      summary: 'Begins to pay for a listing once. The server decides the amount.',
+      input: schema.paymentIntentInput,
+      output: schema.intentOutput,
+      refusals: ['notFound', 'conflict', 'tooMany', 'unavailable'],
+      async run(ctx, { amount, metadata }) {
+        const tier = assertTier(metadata.tier ?? metadata.type)
+        const listingId = await resolveListing(ctx, metadata.listing_id)
+        const { reason } = metadata
+        const started = await startCheckout(ctx, { listingId, tier, renews: false, amount, reason })
+        const { clientSecret, paymentId, amountCents, isPaid } = started
+        return { clientSecret, paymentId, amount: amountCents, paid: isPaid }
+      },
+    }),
+  )
+  .post(
+    '/create-subscription',
+    ...personalEndpoint({
+      summary: 'Begins to pay for a listing every 30 days.',
+      input: schema.createSubscriptionInput,
+      output: schema.subscriptionOutput,
+      refusals: ['declined', 'notFound', 'conflict', 'tooMany', 'unavailable'],
+      run: createSubscription,
+    }),
+  )
+  .post(
+    '/pay-with-saved-card',
+    ...personalEndpoint({
+      summary: 'Pays an open payment with a saved card. confirm: the browser hands clientSecret to the bank.',
+      input: schema.savedCardInput,
+      output: schema.savedCardOutput,
+      refusals: ['declined', 'notFound', 'conflict', 'tooMany', 'unavailable'],
+      run: paySavedCard,
+    }),
+  )
+  .post(
+    '/settle-payment',
+    ...personalEndpoint({
+      summary: 'Asks the payment provider how a payment stands, and publishes what was paid.',
+      input: schema.paymentInput,
+      output: schema.stateOutput,
+      refusals: ['notFound', 'unavailable'],
+      limits: ['settlePayment'],
+      async run(ctx, { paymentId }) {
+        const { id } = await getOwnPayment(ctx, paymentId)
+        const state = await settlePayment(ctx, id)
+        return { state, pausedMinutes: await minutesPaused(ctx) }
+      },
+    }),
+  )
+  .post(
+    '/send-ad-posted-email',
+    ...personalEndpoint({
+      summary: 'Makes sure that the confirmation of a posting is on its way. It is sent once.',
+      input: schema.postedInput,
+      output: schema.doneOutput,
+      refusals: ['forbidden', 'notFound', 'conflict'],
+      limits: ['billing'],
+      async run(ctx, { adId, userId }) {
+        await confirmPosted(ctx, adId, userId)
+        return schema.DONE
+      },
+    }),
+  )
 
 /** Takes what the payment provider tells ([API-04]). Signed, not signed in: it is none of the JSON endpoints for clients. */
-export const webhookApi = new Hono<{ Variables: { ctx: Ctx } }>().post('/stripe/webhook', async (c) => {
-  const signature = c.req.header('stripe-signature') ?? null
-  await receiveEvent(c.var.ctx, { body: await c.req.text(), signature })
-  return c.json({ received: true })
-})
+export const webhookApi = endpoints().post(
+  '/stripe/webhook',
+  rawOperation({
+    operationId: 'api-stripe-webhook',
+    summary: 'Takes what the payment provider tells. A message told again changes nothing.',
+    needsPerson: false,
+    body: {
+      type: 'application/json',
+      description: 'An event of the provider, as it was signed.',
+      schema: { type: 'object' },
+    },
+    headers: { 'Stripe-Signature': 'The time and the signature, five minutes old at most.' },
+    output: schema.receivedOutput,
+    refusals: ['malformed', 'tooLarge', 'wrongType', 'tooMany', 'unavailable'],
+  }),
+  async (c) => {
+    const signature = c.req.header('stripe-signature') ?? null
+    await receiveEvent(c.var.ctx, { body: await c.req.text(), signature })
+    return c.json({ received: true })
+  },
+)

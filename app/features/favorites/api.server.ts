@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
+import { endpoints, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
 import { addFavorite, removeFavorite } from './keep-listing.server.ts'
 import { favoriteInput } from './schema.ts'
 
-export const FAVORITES_ENDPOINTS: readonly Endpoint[] = [
-  personalEndpoint({
-    path: '/favorites',
+export const favoritesApi = endpoints().post(
+  '/favorites',
+  ...personalEndpoint({
     summary: 'Keeps a listing, or keeps it no longer; answers how it is from now on.',
     input: favoriteInput,
     output: z.object({ kept: z.boolean() }),
@@ -15,4 +15,4 @@ export const FAVORITES_ENDPOINTS: readonly Endpoint[] = [
       return { kept: keep }
     },
   }),
-]
+)

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { describe, expect, test } from 'vitest'
 import { RefusedError, STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { routesOf } from '#app/platform/endpoints/endpoint.server.ts'
 import { aListing } from '#tests/factories/items.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { VIEWS_ENDPOINTS } from './api.server.ts'
+import { viewsApi } from './api.server.ts'
 
 const { db } = useDatabase()
 
@@ -15,6 +15,7 @@ function theSite(address: string) {
   const visitor = { address, userAgent: 'Mozilla/5.0 (X11) Firefox/144.0' }
   const site = new Hono<{ Variables: { ctx: Ctx } }>()
   site.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
     if (!(error instanceof RefusedError)) throw error
     const { kind, code, params } = error.refusal
     return c.json({ code, params }, STATUS_OF[kind])
@@ -23,10 +24,11 @@ function theSite(address: string) {
     c.set('ctx', ctxFor(db, { visitor }))
     return next()
   })
-  site.route('/api', routesOf(VIEWS_ENDPOINTS))
+  site.route('/api', viewsApi)
   return (path: string, body: unknown) =>
     site.request(`/api/${path}`, {
       method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
 }

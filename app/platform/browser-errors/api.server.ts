@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { type Endpoint, openEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
+import { endpoints, openEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
 import { noteError } from './note-error.server.ts'
 import { browserErrorInput } from './schema.ts'
 
-export const BROWSER_ERROR_ENDPOINTS: readonly Endpoint[] = [
-  openEndpoint({
-    path: '/page-errors',
+export const browserErrorsApi = endpoints().post(
+  '/page-errors',
+  ...openEndpoint({
     summary: 'Takes note of an error in a page, for the log of the site. Pages send it by themselves.',
     input: browserErrorInput,
     output: z.object({}),
@@ -15,4 +15,4 @@ export const BROWSER_ERROR_ENDPOINTS: readonly Endpoint[] = [
       return {}
     },
   }),
-]
+)

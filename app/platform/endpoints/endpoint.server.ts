@@ -1,85 +1,84 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { describeRoute, validator } from 'hono-openapi'
 import type { z } from 'zod'
 import { assertAllowed, type Refusal, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx, PersonalCtx } from '../ctx.server.ts'
 import type { RateLimitName } from '../limits/limits.ts'
 import { takeToken } from '../limits/take-token.server.ts'
+import { responsesOf, securityOf } from './operation.server.ts'
 
-type Env = { Variables: { ctx: Ctx } }
+export type EndpointEnv = { Variables: { ctx: Ctx } }
 
-/** The description of an endpoint for authors of clients. */
-type About<In extends z.ZodType, Out extends z.ZodType> = {
-  /** Below /api. */
-  readonly path: `/${string}`
+type Endpoint<C, In extends z.ZodObject, Out extends z.ZodObject> = {
   /** One sentence of the document at /api/docs, which is in English. */
   readonly summary: string
   readonly input: In
   readonly output: Out
-  /** Kinds of refusals, besides malformed bodies. */
+  /** What it refuses, besides malformed bodies. */
   readonly refusals?: readonly Refusal['kind'][]
-  /** Rate limits, counted before anything is read. */
+  /** Counted before the body is validated. */
   readonly limits?: readonly RateLimitName[]
+  readonly run: (ctx: C, input: z.output<In>) => Promise<z.input<Out>>
 }
 
-/** A JSON endpoint. Its route and its description are made of the same object, so they cannot differ. */
-export type Endpoint = About<z.ZodType, z.ZodType> & {
-  readonly needsPerson: boolean
-  readonly answer: (ctx: Ctx, body: unknown) => Promise<unknown>
+type Body<In extends z.ZodObject> = { in: { json: z.input<In> }; out: { json: z.output<In> } }
+
+/** Routes of a feature. The server mounts them and puts into `c.var.ctx` everything they may touch. */
+export const endpoints = () => new Hono<EndpointEnv>()
+
+function assertWellFormed({ success }: { readonly success: boolean }): void {
+  if (!success) throw new RefusedError(refuse('malformed', 'common.badRequest'))
 }
 
-function parsed<In extends z.ZodType>(input: In, body: unknown): z.output<In> {
-  const asked = input.safeParse(body)
-  if (!asked.success) throw new RefusedError(refuse('malformed', 'common.badRequest'))
-  return asked.data
+function requirePerson(ctx: Ctx): PersonalCtx {
+  const { actor } = ctx
+  if (!actor) throw new RefusedError(refuse('unauthenticated', 'common.signInFirst'))
+  return { ...ctx, actor }
 }
 
-async function countOne(ctx: Ctx, limits: readonly RateLimitName[] = []): Promise<void> {
-  for (const name of limits) assertAllowed(await takeToken(ctx, name))
+/** What it refuses with what it says by itself: who may call it, how often, and what is no body for it. */
+function allRefusals(needsPerson: boolean, isLimited: boolean): readonly Refusal['kind'][] {
+  return [
+    'malformed',
+    'wrongType',
+    ...(needsPerson ? (['unauthenticated'] as const) : []),
+    ...(isLimited ? (['tooMany'] as const) : []),
+  ]
 }
 
-/** An endpoint for everyone. */
-export function openEndpoint<In extends z.ZodType, Out extends z.ZodType>(
-  about: About<In, Out> & { readonly run: (ctx: Ctx, input: z.output<In>) => Promise<z.input<Out>> },
-): Endpoint {
-  const { run, ...description } = about
-  return {
-    ...description,
-    needsPerson: false,
-    async answer(ctx, body) {
-      await countOne(ctx, description.limits)
-      return run(ctx, parsed(description.input, body))
-    },
+/**
+ * The handlers of a route that takes and returns JSON. One definition describes it for the OpenAPI document, validates
+ * the body, runs, and tells the typed client what goes in and comes out.
+ */
+function handlersOf<C extends Ctx, In extends z.ZodObject, Out extends z.ZodObject>(
+  enter: (ctx: Ctx) => C,
+  needsPerson: boolean,
+  { summary, input, output, refusals = [], limits = [], run }: Endpoint<C, In, Out>,
+) {
+  const admit: MiddlewareHandler<EndpointEnv> = async (c, next) => {
+    const ctx = enter(c.var.ctx)
+    for (const name of limits) assertAllowed(await takeToken(ctx, name))
+    await next()
   }
+  const respond = async (c: Context<EndpointEnv, string, Body<In>>) => {
+    c.header('Cache-Control', 'private, no-store')
+    return c.json(await run(enter(c.var.ctx), c.req.valid('json')), 200)
+  }
+  const described = describeRoute({
+    operationId: ({ path }) => path.replace(/^\/api\//u, ''),
+    summary,
+    security: securityOf(needsPerson),
+    responses: responsesOf(output, [...allRefusals(needsPerson, limits.length > 0), ...refusals]),
+  })
+  return [described, admit, validator('json', input, assertWellFormed), respond] as const
 }
 
-/** An endpoint for signed-in users. */
-export function personalEndpoint<In extends z.ZodType, Out extends z.ZodType>(
-  about: About<In, Out> & {
-    readonly run: (ctx: PersonalCtx, input: z.output<In>) => Promise<z.input<Out>>
-  },
-): Endpoint {
-  const { run, ...description } = about
-  return {
-    ...description,
-    needsPerson: true,
-    async answer(ctx, body) {
-      const { actor } = ctx
-      if (!actor) throw new RefusedError(refuse('unauthenticated', 'common.signInFirst'))
-      await countOne(ctx, description.limits)
-      return run({ ...ctx, actor }, parsed(description.input, body))
-    },
-  }
-}
+/** An endpoint for everybody. */
+export const openEndpoint = <In extends z.ZodObject, Out extends z.ZodObject>(
+  endpoint: Endpoint<Ctx, In, Out>,
+) => handlersOf((ctx) => ctx, false, endpoint)
 
-/** Returns the endpoints as routes; all are POST with a JSON body, and no cache stores their responses. */
-export function routesOf(endpoints: readonly Endpoint[]): Hono<Env> {
-  const routes = new Hono<Env>()
-  for (const { path, answer } of endpoints) {
-    routes.post(path, async (c: Context<Env>) => {
-      const body: unknown = await c.req.json().catch(() => null)
-      c.header('Cache-Control', 'private, no-store')
-      return c.json(await answer(c.var.ctx, body))
-    })
-  }
-  return routes
-}
+/** An endpoint for people who are signed in. */
+export const personalEndpoint = <In extends z.ZodObject, Out extends z.ZodObject>(
+  endpoint: Endpoint<PersonalCtx, In, Out>,
+) => handlersOf(requirePerson, true, endpoint)

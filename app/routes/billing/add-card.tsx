@@ -4,7 +4,7 @@ import { NewCardForm, type NotKept } from '#app/features/billing/cards/component
 import { CardElements, type Provider } from '#app/features/billing/components/card-elements.tsx'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { callBilling, textIn } from './call-billing.ts'
+import { billing, callBilling } from './call-billing.ts'
 
 type Props = { provider: Provider; declines: number; onWrong: (why: string) => void }
 
@@ -19,21 +19,19 @@ export function AddCard({ provider, declines, onWrong }: Props) {
   async function open() {
     setBusy(true)
     onWrong('')
-    const path = '/create-setup-intent'
-    const called = await callBilling(t, { path, body: {}, otherwise: 'billing.addCardFailed' })
+    const called = await callBilling(t, 'billing.addCardFailed', (options) =>
+      billing['create-setup-intent'].$post({ json: {} }, options),
+    )
     setBusy(false)
     if (called.error !== null) return onWrong(called.error)
-    setSecret(textIn(called.body, 'clientSecret'))
+    setSecret(called.body.clientSecret)
     return window.current?.showModal()
   }
 
   async function keep(paymentMethodId: string): Promise<NotKept> {
-    const path = '/add-payment-method'
-    const called = await callBilling(t, {
-      path,
-      body: { paymentMethodId },
-      otherwise: 'billing.addCardFailed',
-    })
+    const called = await callBilling(t, 'billing.addCardFailed', (options) =>
+      billing['add-payment-method'].$post({ json: { paymentMethodId } }, options),
+    )
     if (called.error !== null) return { why: called.error, code: called.code }
     await revalidate()
     return null

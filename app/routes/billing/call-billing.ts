@@ -1,22 +1,25 @@
+import { type ClientRequestOptions, type ClientResponse, hc } from 'hono/client'
+import type { StatusCode } from 'hono/utils/http-status'
+import type { paymentsApi } from '#app/features/billing/api.server.ts'
+import type { cardsApi } from '#app/features/billing/cards/api.server.ts'
 import { PAYMENT_TIMEOUT_MS } from '#app/features/billing/rules.ts'
+import type { subscriptionsApi } from '#app/features/billing/subscriptions/api.server.ts'
 import type { AccountTranslate, MessageKey } from '#app/i18n/translate.ts'
 import { isJsonObject, type JsonObject } from '#app/lib/json-object.ts'
 
-/** What an endpoint answered, or the sentence about why not, and its code ('' where the server gave none). */
-export type Called =
-  | { readonly error: null; readonly body: JsonObject }
-  | { readonly error: string; readonly code: string }
+/** The endpoints about money, with the types of their routes. */
+export const billing = hc<typeof paymentsApi | typeof subscriptionsApi | typeof cardsApi>('/api')
 
-type Call = {
-  /** Below /api. */
-  readonly path: string
-  readonly body: object
-  /** What is said when the server says nothing ([SUB-06]). */
-  readonly otherwise: MessageKey
-}
+type Failed = { readonly error: string; readonly code: string }
+
+/** What an endpoint returned, or the sentence about why not, and its code ('' where the server gave none). */
+export type Called<T> = { readonly error: null; readonly body: T } | Failed
+
+/** Sends to an endpoint of `billing`. Its status is any: an endpoint may refuse, and what is between us may answer. */
+export type Send<T> = (options: ClientRequestOptions) => Promise<ClientResponse<T, StatusCode, 'json'>>
 
 /** A text in an answer; '' when there is none. */
-export function textIn(body: JsonObject, name: string): string {
+function textIn(body: JsonObject, name: string): string {
   const text = body[name]
   return typeof text === 'string' ? text : ''
 }
@@ -26,28 +29,33 @@ function askForPassword({ pathname, search }: Location): void {
   window.location.assign(`/account/confirm?to=${encodeURIComponent(pathname + search)}`)
 }
 
-async function answerOf(t: AccountTranslate, response: Response, otherwise: MessageKey): Promise<Called> {
-  const body: unknown = await response.json().catch(() => null)
-  if (response.ok && isJsonObject(body)) return { error: null, body }
+function failureOf(
+  t: AccountTranslate,
+  { status, statusText: text }: { status: number; statusText: string },
+  body: unknown,
+): Failed {
   const said = isJsonObject(body) ? textIn(body, 'error') : ''
   const code = isJsonObject(body) ? textIn(body, 'code') : ''
   if (code === 'accounts.reauthenticate') askForPassword(window.location)
   if (said) return { error: said, code }
-  if (response.status === 429) return { error: t('billing.tooManyRequests'), code }
-  const { status, statusText: text } = response
-  return { error: response.ok ? t.dynamic(otherwise) : t('billing.serverError', { status, text }), code }
+  if (status === 429) return { error: t('billing.tooManyRequests'), code }
+  return { error: t('billing.serverError', { status, text }), code }
 }
 
-/** Asks an endpoint about money, for 30 seconds at most ([PAY-03]). Never throws. */
-export async function callBilling(t: AccountTranslate, { path, body, otherwise }: Call): Promise<Called> {
+/**
+ * Calls an endpoint about money, for 30 seconds at most ([PAY-03]). `otherwise` is said when the server says nothing
+ * ([SUB-06]). Never throws.
+ */
+export async function callBilling<T>(
+  t: AccountTranslate,
+  otherwise: MessageKey,
+  send: Send<T>,
+): Promise<Called<T>> {
   try {
-    const response = await fetch(`/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PAYMENT_TIMEOUT_MS),
-    })
-    return await answerOf(t, response, otherwise)
+    const response = await send({ init: { signal: AbortSignal.timeout(PAYMENT_TIMEOUT_MS) } })
+    const body = await response.json().catch(() => null)
+    if (!response.ok) return failureOf(t, response, body)
+    return isJsonObject(body) ? { error: null, body } : { error: t.dynamic(otherwise), code: '' }
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
     return { error: t(isLate ? 'billing.timedOut' : 'billing.network'), code: '' }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import { callBilling, textIn } from './call-billing.ts'
+import { billing, callBilling } from './call-billing.ts'
 
 /** Refusals whose sentence says everything. */
 const WHOLE: readonly string[] = ['billing.noCustomer', 'limits.wait', 'billing.pausedAfterDeclines']
@@ -13,10 +13,11 @@ export function ManageBilling({ onWrong }: { onWrong: (why: string) => void }) {
   async function open() {
     setBusy(true)
     onWrong('')
-    const path = '/create-customer-portal-session'
-    const called = await callBilling(t, { path, body: {}, otherwise: 'billing.generic' })
+    const called = await callBilling(t, 'billing.generic', (options) =>
+      billing['create-customer-portal-session'].$post({ json: {} }, options),
+    )
     setBusy(false)
-    const url = called.error === null ? textIn(called.body, 'url') : ''
+    const url = called.error === null ? called.body.url : ''
     if (url) return location.assign(url)
     const error = called.error ?? ''
     // Who never paid is told what is missing, and who asks too often how long to wait, in a sentence of its own.

@@ -1,7 +1,7 @@
 import type { PaymentReason } from '#app/features/billing/rules.ts'
 import type { Tier } from '#app/features/pricing/packages.ts'
 import type { AccountTranslate } from '#app/i18n/translate.ts'
-import { callBilling, textIn } from './call-billing.ts'
+import { billing, callBilling } from './call-billing.ts'
 
 /** What somebody wants to pay. */
 export type Asked = {
@@ -23,20 +23,19 @@ type Answer =
 export async function startPaying(t: AccountTranslate, asked: Asked): Promise<Answer> {
   const { listingId, tier, renews, amountCents, reason } = asked
   const called = renews
-    ? await callBilling(t, {
-        path: '/create-subscription',
-        body: { packageType: tier, listingId, reason },
-        otherwise: 'billing.createFailed',
-      })
-    : await callBilling(t, {
-        path: '/create-payment-intent',
-        body: { amount: amountCents, metadata: { listing_id: listingId, tier, reason } },
-        otherwise: 'billing.generic',
-      })
+    ? await callBilling(t, 'billing.createFailed', (options) =>
+        billing['create-subscription'].$post({ json: { packageType: tier, listingId, reason } }, options),
+      )
+    : await callBilling(t, 'billing.generic', (options) =>
+        billing['create-payment-intent'].$post(
+          { json: { amount: amountCents, metadata: { listing_id: listingId, tier, reason } } },
+          options,
+        ),
+      )
   if (called.error !== null) return called
   const { body } = called
-  const isPaid = body['paid'] === true || body['status'] === 'active'
-  const started = { paymentId: textIn(body, 'paymentId'), clientSecret: textIn(body, 'clientSecret'), isPaid }
+  const isPaid = 'paid' in body ? body.paid : body.status === 'active'
+  const started = { paymentId: body.paymentId, clientSecret: body.clientSecret ?? '', isPaid }
   if (!started.paymentId || (!started.clientSecret && !isPaid))
     return { error: t('billing.noPaymentId'), code: '' }
   return { error: null, started }
@@ -44,19 +43,12 @@ export async function startPaying(t: AccountTranslate, asked: Asked): Promise<An
 
 /** Pays an open charge with a saved card. */
 export async function payWithSaved(t: AccountTranslate, paymentId: string, paymentMethodId: string) {
-  const called = await callBilling(t, {
-    path: '/pay-with-saved-card',
-    body: { paymentId, paymentMethodId },
-    otherwise: 'billing.generic',
-  })
+  const called = await callBilling(t, 'billing.generic', (options) =>
+    billing['pay-with-saved-card'].$post({ json: { paymentId, paymentMethodId } }, options),
+  )
   if (called.error !== null) return { ...called, outcome: '', clientSecret: '' }
-  const { body } = called
-  return {
-    error: null,
-    code: '',
-    outcome: textIn(body, 'outcome'),
-    clientSecret: textIn(body, 'clientSecret'),
-  }
+  const { outcome, clientSecret } = called.body
+  return { error: null, code: '', outcome, clientSecret: clientSecret ?? '' }
 }
 
 /** Says whether the new card is kept; answers why that did not work, or null. */
@@ -65,25 +57,16 @@ export async function keepCard(
   paymentId: string,
   keep: boolean,
 ): Promise<string | null> {
-  const { error } = await callBilling(t, {
-    path: '/keep-card',
-    body: { paymentId, keep },
-    otherwise: 'billing.generic',
-  })
+  const { error } = await callBilling(t, 'billing.generic', (options) =>
+    billing['keep-card'].$post({ json: { paymentId, keep } }, options),
+  )
   return error
 }
 
 /** How a payment stands now, and for how long paying is paused; null when nobody answers. */
 export async function settle(t: AccountTranslate, paymentId: string) {
-  const called = await callBilling(t, {
-    path: '/settle-payment',
-    body: { paymentId },
-    otherwise: 'billing.generic',
-  })
-  if (called.error !== null) return null
-  const { pausedMinutes } = called.body
-  return {
-    state: textIn(called.body, 'state'),
-    pausedMinutes: typeof pausedMinutes === 'number' ? pausedMinutes : null,
-  }
+  const called = await callBilling(t, 'billing.generic', (options) =>
+    billing['settle-payment'].$post({ json: { paymentId } }, options),
+  )
+  return called.error === null ? called.body : null
 }

@@ -30,13 +30,15 @@ function Page({ children }: { children: ReactNode }) {
 /** The actions, on a server that answers like this. */
 async function billing(answer: () => Promise<Response>) {
   const asked: string[] = []
-  vi.stubGlobal('fetch', (path: string) => {
+  const sent: (RequestInit | undefined)[] = []
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
     asked.push(path)
+    sent.push(init)
     return answer()
   })
   const { result } = renderHook(() => useBilling(), { wrapper: Page })
   await vi.waitFor(() => expect(result.current).not.toBeNull())
-  return { result, asked }
+  return { result, asked, sent }
 }
 
 const ok = () => Promise.resolve(Response.json({ success: true }))
@@ -56,6 +58,17 @@ test('[SUB-06] an action that works clears what was wrong, reads everything anew
   expect([answer, result.current.wrong, result.current.busy]).toEqual([true, '', false])
   expect(asked).toEqual(['/api/set-default-payment-method'])
   expect(reads).toBe(before + 1)
+})
+
+test('[SUB-06] [PAY-03] an action sends JSON that the server takes, and does not wait for ever', async () => {
+  const { result, sent } = await billing(ok)
+
+  await act(() => result.current.cancel('sub_1', true))
+
+  const [{ method, headers, body, signal } = {}] = sent
+  expect([method, new Headers(headers).get('content-type')]).toEqual(['POST', 'application/json'])
+  expect(body).toBe('{"subscriptionId":"sub_1","resume":true}')
+  expect(signal).toBeInstanceOf(AbortSignal)
 })
 
 const away = () => Promise.reject(new TypeError('Failed to fetch'))

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { BillingActions } from '#app/features/billing/subscriptions/components/subscription-actions.tsx'
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import { callBilling } from './call-billing.ts'
+import { billing, callBilling, type Send } from './call-billing.ts'
 
 /**
  * The actions of the payments tab ([SUB-06]): each says that it works, clears what was wrong, reads everything anew and
@@ -18,10 +18,10 @@ export function useBilling(): BillingActions & {
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState('')
 
-  async function run(path: string, body: object, otherwise: MessageKey): Promise<boolean> {
+  async function run(otherwise: MessageKey, send: Send<unknown>): Promise<boolean> {
     setBusy(true)
     setWrong('')
-    const { error } = await callBilling(t, { path, body, otherwise })
+    const { error } = await callBilling(t, otherwise, send)
     setWrong(error ?? '')
     if (error === null) await revalidate()
     setBusy(false)
@@ -33,18 +33,27 @@ export function useBilling(): BillingActions & {
     wrong,
     setWrong,
     cancel: (subscriptionId, resume) =>
-      run('/cancel-subscription', { subscriptionId, resume }, 'billing.cancelFailed'),
+      run('billing.cancelFailed', (options) =>
+        billing['cancel-subscription'].$post({ json: { subscriptionId, resume } }, options),
+      ),
     changeCard: (subscriptionId, paymentMethodId) =>
-      run(
-        '/update-subscription-payment-method',
-        { subscriptionId, paymentMethodId },
-        'billing.updateCardFailed',
+      run('billing.updateCardFailed', (options) =>
+        billing['update-subscription-payment-method'].$post(
+          { json: { subscriptionId, paymentMethodId } },
+          options,
+        ),
       ),
     requestCancellation: (subscriptionId) =>
-      run('/request-cancellation', { subscriptionId }, 'billing.cancelFailed'),
+      run('billing.cancelFailed', (options) =>
+        billing['request-cancellation'].$post({ json: { subscriptionId } }, options),
+      ),
     removeCard: (paymentMethodId) =>
-      run('/remove-payment-method', { paymentMethodId }, 'billing.removeCardFailed'),
+      run('billing.removeCardFailed', (options) =>
+        billing['remove-payment-method'].$post({ json: { paymentMethodId } }, options),
+      ),
     makeDefault: (paymentMethodId) =>
-      run('/set-default-payment-method', { paymentMethodId }, 'billing.defaultCardFailed'),
+      run('billing.defaultCardFailed', (options) =>
+        billing['set-default-payment-method'].$post({ json: { paymentMethodId } }, options),
+      ),
   }
 }

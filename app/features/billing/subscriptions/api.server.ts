@@ -1,37 +1,42 @@
-import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
+import { endpoints, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
 import * as schema from '../schema.ts'
 import { changeCard } from './change-card.server.ts'
 import { requestCancellation } from './request-cancellation.server.ts'
 import { switchRenewal } from './switch-renewal.server.ts'
 
-export const SUBSCRIPTION_ENDPOINTS: readonly Endpoint[] = [
-  personalEndpoint({
-    path: '/cancel-subscription',
-    summary: 'Lets a subscription end with the period that is paid, or, with resume, go on.',
-    input: schema.cancelInput,
-    output: schema.doneOutput,
-    refusals: ['notFound', 'conflict', 'unavailable'],
-    limits: ['billing'],
-    async run(ctx, { subscriptionId, resume = false }) {
-      await switchRenewal(ctx, { subscriptionId, renews: resume, wish: resume ? 'renewal' : 'cancel' })
-      return schema.DONE
-    },
-  }),
-  personalEndpoint({
-    path: '/update-subscription-payment-method',
-    summary: 'Pays a subscription with another saved card; a renewal that failed is tried again.',
-    input: schema.changeCardInput,
-    output: schema.doneOutput,
-    refusals: ['declined', 'notFound', 'conflict', 'unavailable'],
-    limits: ['billing'],
-    run: schema.acknowledge(changeCard),
-  }),
-  personalEndpoint({
-    path: '/request-cancellation',
-    summary: 'Asks the operator to cancel a subscription that came from an earlier system.',
-    input: schema.subscriptionInput,
-    output: schema.doneOutput,
-    refusals: ['notFound', 'tooMany'],
-    run: schema.acknowledge(requestCancellation),
-  }),
-]
+export const subscriptionsApi = endpoints()
+  .post(
+    '/cancel-subscription',
+    ...personalEndpoint({
+      summary: 'Lets a subscription end with the period that is paid, or, with resume, go on.',
+      input: schema.cancelInput,
+      output: schema.doneOutput,
+      refusals: ['notFound', 'conflict', 'unavailable'],
+      limits: ['billing'],
+      async run(ctx, { subscriptionId, resume = false }) {
+        await switchRenewal(ctx, { subscriptionId, renews: resume, wish: resume ? 'renewal' : 'cancel' })
+        return schema.DONE
+      },
+    }),
+  )
+  .post(
+    '/update-subscription-payment-method',
+    ...personalEndpoint({
+      summary: 'Pays a subscription with another saved card; a renewal that failed is tried again.',
+      input: schema.changeCardInput,
+      output: schema.doneOutput,
+      refusals: ['declined', 'notFound', 'conflict', 'unavailable'],
+      limits: ['billing'],
+      run: schema.acknowledge(changeCard),
+    }),
+  )
+  .post(
+    '/request-cancellation',
+    ...personalEndpoint({
+      summary: 'Asks the operator to cancel a subscription that came from an earlier system.',
+      input: schema.subscriptionInput,
+      output: schema.doneOutput,
+      refusals: ['notFound', 'tooMany'],
+      run: schema.acknowledge(requestCancellation),
+    }),
+  )

@@ -1,14 +1,14 @@
 import { whyNotPost } from '#app/features/items/rules.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
-import { type Endpoint, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
+import { endpoints, personalEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
 import { deleteDraft, saveDraft } from './save-draft.server.ts'
 import { draftInput, draftResponse } from './schema.ts'
 
 const done = { success: true } as const
 
-export const POSTING_ENDPOINTS: readonly Endpoint[] = [
-  personalEndpoint({
-    path: '/draft',
+export const postingApi = endpoints().post(
+  '/draft',
+  ...personalEndpoint({
     summary: 'Keeps what somebody is typing into a form for listings; fields: null forgets it.',
     input: draftInput,
     output: draftResponse,
@@ -20,4 +20,4 @@ export const POSTING_ENDPOINTS: readonly Endpoint[] = [
       return done
     },
   }),
-]
+)
