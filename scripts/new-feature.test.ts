@@ -30,22 +30,23 @@ test('a new feature has rules, their test, and words in three languages', () => 
 })
 
 test.each(['en', 'ru', 'es'])('its words are part of the catalogue in %s, beside all others', (language) => {
-  const before = readFileSync(`app/i18n/${language}/member.ts`, 'utf8')
+  const before = readFileSync(`app/i18n/${language}/namespaces/account.ts`, 'utf8')
 
   makeFeature(root, 'saved-searches')
 
-  const after = readFileSync(path.join(root, `app/i18n/${language}/member.ts`), 'utf8')
-  expect(after).toContain("import { savedSearches } from './saved-searches.ts'")
+  const after = readFileSync(path.join(root, `app/i18n/${language}/namespaces/account.ts`), 'utf8')
+  expect(after).toContain("import { savedSearches } from '../saved-searches.ts'")
   expect(after).toMatch(/= \{[^}]*\bdashboard\b[^}]*, savedSearches \}/u)
   expect(after.length).toBeGreaterThan(before.length)
 })
 
 test.each(['en', 'ru', 'es'])('[LANG-03] pages for everybody load no word of it in %s', (language) => {
-  const spoken = (folder: string) => readFileSync(path.join(folder, `app/i18n/${language}/spoken.ts`), 'utf8')
+  const messages = (folder: string) =>
+    readFileSync(path.join(folder, `app/i18n/${language}/namespaces/public.ts`), 'utf8')
 
   makeFeature(root, 'saved-searches')
 
-  expect(spoken(root)).toBe(spoken('.'))
+  expect(messages(root)).toBe(messages('.'))
 })
 
 test('a catalogue that is written over several lines takes one more feature as well', () => {

@@ -4,8 +4,8 @@ import path from 'node:path'
 
 const camel = (name: string) => name.replace(/-(?<letter>\w)/gu, (_, letter: string) => letter.toUpperCase())
 
-/** Words of a new feature load with pages of accounts. What pages for everybody show is moved to `spoken` by hand. */
-const WORDS_OF = 'member'
+/** The messages of a new feature load with account pages. Those of public pages are moved to `public` by hand. */
+const NAMESPACE = 'account'
 
 const rules = () => `/** Limits of what a person writes here, in characters as people see them. */
 export const LIMITS = { title: 50 } as const
@@ -31,10 +31,10 @@ export const ${camel(name)}: WordsOf<'${camel(name)}', '${language}'> = {
 }
 `
 
-/** A list of words that browsers load together, with those of one more feature. */
+/** Returns the messages of a namespace with those of one more feature. */
 export function withFeature(catalogue: string, name: string): string {
   const key = camel(name)
-  const imported = `import { ${key} } from './${name}.ts'\n`
+  const imported = `import { ${key} } from '../${name}.ts'\n`
   return imported + catalogue.replace(/(?<= = \{)(?<known>[^}]*?),?\s*\}/u, `$<known>, ${key} }`)
 }
 
@@ -56,7 +56,7 @@ export function makeFeature(root: string, name: string): string[] {
   if (existsSync(path.join(root, 'app/features', name)))
     throw new Error(`There is a feature “${name}” already`)
   const catalogues = ['en', 'ru', 'es'].map((language) => {
-    const file = `app/i18n/${language}/${WORDS_OF}.ts`
+    const file = `app/i18n/${language}/namespaces/${NAMESPACE}.ts`
     return [file, withFeature(readFileSync(path.join(root, file), 'utf8'), name)] as const
   })
   const files = [...Object.entries(featureFiles(name)), ...catalogues]
@@ -71,6 +71,6 @@ if (import.meta.main) {
   const files = makeFeature('.', process.argv[2] ?? '')
   spawnSync('biome', ['check', '--write', ...files], { stdio: 'inherit' })
   console.log(
-    `${files.join('\n')}\nThen: its pages in app/routes.ts. Pages for everybody say words of app/i18n/*/spoken.ts only.`,
+    `${files.join('\n')}\nThen: its pages in app/routes.ts. Public pages use messages of app/i18n/*/namespaces/public.ts only.`,
   )
 }

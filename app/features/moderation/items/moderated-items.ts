@@ -4,7 +4,7 @@ import { type ListingStatus, MODERATIONS, type Moderation } from '#app/features/
 import type { Locale } from '#app/lib/locale.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import type { Picture } from '#app/lib/picture.ts'
-import { type ItemFacts } from '../actions.ts'
+import type { ItemFacts } from '../actions.ts'
 import type { ReportReason } from '../reports/report-reasons.ts'
 import { CARDS_PER_PAGE } from '../rules.ts'
 
