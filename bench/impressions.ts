@@ -32,7 +32,7 @@ function nextMessage() {
   const seen = Array.from({ length: SEEN }, (_, n) => ids[(visitor + n * 5) % ids.length])
   return {
     method: 'POST' as const,
-    path: '/api/impressions',
+    path: '/api/seen',
     headers: {
       'content-type': 'application/json',
       'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/604.1',

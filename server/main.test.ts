@@ -78,7 +78,7 @@ test('[AD-06] a clean stop counts what was told a moment before', async () => {
   await ready
   const told = await Promise.all(
     Array.from({ length: 50 }, (_, n) =>
-      fetch(`http://localhost:${port}/api/impressions`, {
+      fetch(`http://localhost:${port}/api/seen`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'user-agent': `Mozilla/5.0 (X11) Firefox/140.${n}` },
         body: JSON.stringify({ seen: [id], followed: [] }),

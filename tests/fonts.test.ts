@@ -34,7 +34,10 @@ function faceOf(rule: string): Face {
 
 const inRange = (code: number, first: number, last: number) => code >= first && code <= last
 
-const stylesheets = readdirSync(ASSETS).filter((name) => name.endsWith('.css'))
+/** The stylesheets of pages. The API reference has that of Swagger UI, in the system's typeface. */
+const stylesheets = readdirSync(ASSETS).filter(
+  (name) => name.endsWith('.css') && !name.startsWith('swagger-ui'),
+)
 
 /** Returns the faces of a stylesheet. Of two with the same letter browsers use the later one. */
 const facesIn = (stylesheet: string): readonly Face[] =>

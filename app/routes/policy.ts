@@ -107,7 +107,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/favorites': form('signedIn'),
 
   '/api/favorites': onlySent('signedIn'),
-  '/api/impressions': onlySent('anyone'),
+  '/api/seen': onlySent('anyone'),
   '/api/track-view': onlySent('anyone'),
   '/api/page-errors': onlySent('anyone'),
   '/api/reveal-contact': onlySent('anyone'),

@@ -42,7 +42,7 @@ function desk(refuses = false) {
       ...OWN,
       ...given,
     }
-    return request('/api/impressions', { method: 'POST', headers, body })
+    return request('/api/seen', { method: 'POST', headers, body })
   }
   return { tell, noted, lines, metrics }
 }
@@ -53,7 +53,7 @@ describe('[AD-06] messages of visitors about billboards', () => {
     const { status } = await tell(TOLD)
     expect([status, noted.length, lines.length]).toEqual([200, 1, 0])
     expect(noted).toMatchObject([{ itemId: ID, counted: 'view', actorId: null }])
-    expect(await metrics.text()).toContain('http_requests_total{route="/api/impressions",status="200"} 1')
+    expect(await metrics.text()).toContain('http_requests_total{route="/api/seen",status="200"} 1')
   })
 
   test('are answered like every other request: the same body, the same headers', async () => {

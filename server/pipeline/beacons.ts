@@ -13,7 +13,7 @@ import { hostOf, targetOf, wireTarget } from './address-of.ts'
 import { isJson } from './json-body.ts'
 import { siteFacts } from './make-ctx.ts'
 
-const PATH = '/api/impressions'
+const PATH = '/api/seen'
 
 /** The longest beacon: sixty ids, seen and clicked, are five thousand characters. */
 const MAX_BYTES = 8192

@@ -4,12 +4,8 @@ type KindFacts = {
   readonly table: 'listings' | 'ads'
   /** What the log of the administration calls one. */
   readonly targetType: 'listing' | 'ad'
-  /** How public addresses begin, and those of pages for the owner. */
+  /** How public addresses begin. Those of its owner and of admins are in OWN_PATHS. */
   readonly path: `/${string}`
-  readonly ownPath: `/${string}`
-  /** Where the owner changes what it says, and where an admin does. */
-  readonly editPath: (id: string) => string
-  readonly adminEditPath: (id: string) => string
   /** Names the kind where an address has no room. */
   readonly letter: string
   /** Packages are bought for it: it waits unpaid, and its place in the ticker comes and goes with what was paid. */
@@ -19,17 +15,12 @@ type KindFacts = {
   readonly canBeFavorite: boolean
 }
 
-const listingEditPath = (id: string) => `/dashboard/listings/${id}/edit`
-
 /** The kinds of items: a listing is answered, a banner is looked at (D-34). */
 export const ITEM_KINDS = {
   listing: {
     table: 'listings',
     targetType: 'listing',
     path: '/listings',
-    ownPath: '/dashboard/listings',
-    editPath: listingEditPath,
-    adminEditPath: listingEditPath,
     letter: 'l',
     isPaidFor: true,
     isAdvertising: false,
@@ -39,9 +30,6 @@ export const ITEM_KINDS = {
     table: 'ads',
     targetType: 'ad',
     path: '/promotions',
-    ownPath: '/dashboard/promotions',
-    editPath: (id) => `/edit-ad/${id}`,
-    adminEditPath: (id) => `/admin/ads/banner/${id}/edit`,
     letter: 'b',
     isPaidFor: false,
     isAdvertising: true,

@@ -19,7 +19,7 @@ export const viewsApi = endpoints()
     }),
   )
   .post(
-    '/impressions',
+    '/seen',
     ...openEndpoint({
       summary:
         'Takes note of promotions that were on the screen, and of those that were followed, by their ids.',

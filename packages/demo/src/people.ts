@@ -19,7 +19,7 @@ const file = z.strictObject({
 export type Desk = z.infer<typeof desk>
 export type Person = z.infer<typeof person>
 
-const texts = readTexts('users.yaml', file)
+const texts = readTexts('people.yaml', file)
 
 /** First names under a text, by its language. */
 export const SIGNATURES = texts.signatures

@@ -1,6 +1,6 @@
 import { REPORT_INTERVAL_MS } from '../impressions.ts'
 
-const ADDRESS = '/api/impressions'
+const ADDRESS = '/api/seen'
 
 const waiting = { seen: new Set<string>(), followed: new Set<string>() }
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -2,6 +2,7 @@ import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { ITEM_KINDS, type ItemKind } from '../item-kinds.ts'
 import type { ListingStatus, Moderation, OfferedMove } from '../rules.ts'
+import { OWN_PATHS } from './own-paths.ts'
 
 /** How many days the small chart of a card shows. */
 export const CHART_DAYS = 14
@@ -44,10 +45,10 @@ export function isUnpaid({ kind, status, isPaid }: Pick<OwnItem, 'kind' | 'statu
 
 /** Where everything about one item of one's own is, and where something is done with it. */
 export function ownPath({ kind, id }: Pick<OwnItem, 'kind' | 'id'>, doing = ''): string {
-  return `${ITEM_KINDS[kind].ownPath}/${id}${doing}`
+  return `${OWN_PATHS[kind].page}/${id}${doing}`
 }
 
 /** Where it is edited. */
 export function editPath({ kind, id }: Pick<OwnItem, 'kind' | 'id'>): string {
-  return ITEM_KINDS[kind].editPath(id)
+  return OWN_PATHS[kind].edit(id)
 }

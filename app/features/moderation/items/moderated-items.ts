@@ -1,5 +1,5 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
-import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
+import { OWN_PATHS } from '#app/features/items/own/own-paths.ts'
 import { type ListingStatus, MODERATIONS, type Moderation } from '#app/features/items/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { pageCount } from '#app/lib/pager.ts'
@@ -121,7 +121,7 @@ export const ITEMS_PATH = '/admin/ads'
 
 /** Where an admin changes what an item says ([MOD-03]), on the way back to `back`; a listing's page is its owner's too. */
 export function editPath({ kind, id }: Pick<ModeratedItem, 'kind' | 'id'>, back: string): string {
-  return `${ITEM_KINDS[kind].adminEditPath(id)}?${new URLSearchParams({ back })}`
+  return `${OWN_PATHS[kind].adminEdit(id)}?${new URLSearchParams({ back })}`
 }
 
 /** The list or queue an address says one came from, with its filters; null for anything else. */

@@ -24,7 +24,7 @@ async function watchedSite(given: { actor?: Actor; now?: Date } = {}) {
   onTestFinished(() => impressions.stop())
   const site = await siteWith(db, { ...given, impressions })
   return async (told: object, userAgent = PHONE) => {
-    const { status } = await site.post('/api/impressions', told, { 'user-agent': userAgent })
+    const { status } = await site.post('/api/seen', told, { 'user-agent': userAgent })
     await impressions.flush()
     return status
   }
@@ -135,7 +135,7 @@ describe('[AD-06] what is counted of a billboard', () => {
     const site = await siteWith(db, { impressions })
     await Promise.all(
       Array.from({ length: 150 }, (_, n) =>
-        site.post('/api/impressions', seen(id), { 'user-agent': `${PHONE} ${n}` }),
+        site.post('/api/seen', seen(id), { 'user-agent': `${PHONE} ${n}` }),
       ),
     )
     await impressions.flush()
