@@ -35,4 +35,17 @@ export const DIALECT: readonly (readonly [word: RegExp, term: string])[] = [
   [/\btells apart\b/u, 'distinguishes'],
   [/\bspelt\b/u, 'spelled'],
   [/\bdoings\b/u, 'actions'],
+  [/\b(?:spoken|member|office)(?:En|Ru|Es)\b|\broomsOf\b/u, 'publicEn, accountEn, adminEn, namespacesOf'],
+  [/\bt\.said\(/u, 't.dynamic('],
+  [
+    /\b(?:whyProveAgain|answerProved|onceProved|ProveAgain)\b/u,
+    'whyNotRecentlyAuthenticated, reauthenticate…',
+  ],
+  [/\b(?:keep|forget|use)Unsent\b|\bunsentForm\b/u, 'saveDraft, deleteDraft, useDraft'],
+  [/\bStudio(?:Editor|Item)\b|\bactOfKey\b/u, 'LayoutEditor, EditorItem, editorActionOfKey'],
+  [/\b(?:home|category|cached)Board\b|\bPlainBoard\b/u, 'homeGrid, categoryGrid, cachedGrid'],
+  [/\bsightings?(?:Told|OfItem)?\b/u, 'impressions'],
+  [/\blettersTo\b|\bMONEY_LETTERS\b/u, 'emailsTo, MONEY_EMAILS'],
+  [/\b(?:spend|tidy)[A-Z]\w+\(/u, 'consume…, delete…'],
+  [/\b\w+Asked = z\.|\b(?:page|text|choice|day)Asked\(/u, '…Input, parse…'],
 ]

@@ -4,7 +4,7 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { endAllSessions } from './end-sessions.server.ts'
 import { findUserByEmail, lockUser } from './queries.server.ts'
 import { whyNotGrantAdmin, whyNotUnban } from './rules.ts'
-import { forgetTwoFactor } from './two-factor/forget-second-factor.server.ts'
+import { deleteTwoFactor } from './two-factor/delete-two-factor.server.ts'
 import { setRole } from './users/set-role.server.ts'
 
 /** The operator, at the machine the site runs on. */
@@ -42,7 +42,7 @@ export function unbanByOperator(ctx: AuditCtx, email: string): Promise<void> {
 export function removeTwoFactorByOperator(ctx: AuditCtx, email: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const { id } = await lockByEmail(ctx.db, email)
-    await forgetTwoFactor(ctx, id)
+    await deleteTwoFactor(ctx, id)
     await endAllSessions(ctx, id, { undo: true })
     await record(ctx, { action: 'second_factor_off', targetType: 'user', targetId: id }, OPERATOR)
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoints, openEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
-import { noteError } from './note-error.server.ts'
+import { recordBrowserError } from './record-error.server.ts'
 import { browserErrorInput } from './schema.ts'
 
 export const browserErrorsApi = endpoints().post(
@@ -11,7 +11,7 @@ export const browserErrorsApi = endpoints().post(
     output: z.object({}),
     limits: ['pageErrors'],
     run: async (ctx, told) => {
-      await noteError(ctx, told)
+      await recordBrowserError(ctx, told)
       return {}
     },
   }),

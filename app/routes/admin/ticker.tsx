@@ -4,14 +4,14 @@ import { AvailableFilters } from '#app/features/ticker/admin/components/availabl
 import { PaidQuestion } from '#app/features/ticker/admin/components/paid-question.tsx'
 import { TickerEntries } from '#app/features/ticker/admin/components/ticker-entries.tsx'
 import { availableFor, featuredEntries } from '#app/features/ticker/admin/queries.server.ts'
+import { parseTickerQuery, tickerForm } from '#app/features/ticker/admin/schema.ts'
 import {
   AVAILABLE_PER_PAGE,
   countsOf,
   groupsOf,
   MAX_HITS,
   type TickerEntry,
-} from '#app/features/ticker/admin/rules.ts'
-import { parseTickerQuery, tickerForm } from '#app/features/ticker/admin/schema.ts'
+} from '#app/features/ticker/admin/ticker-groups.ts'
 import { featureItem } from '#app/features/ticker/feature-item.server.ts'
 import { countFeatured } from '#app/features/ticker/queries.server.ts'
 import { TICKER_CAP } from '#app/features/ticker/rules.ts'

@@ -1,6 +1,6 @@
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { deletePasskeys } from '../passkeys/delete-passkeys.server.ts'
-import { forgetTwoFactor } from '../two-factor/forget-second-factor.server.ts'
+import { deleteTwoFactor } from '../two-factor/delete-two-factor.server.ts'
 
 /** What remains of the profile of a deleted account. */
 const ERASED = {
@@ -39,5 +39,5 @@ export async function eraseProfile(ctx: PersonalCtx): Promise<void> {
     .execute()
   await db.deleteFrom('accounts').where('userId', '=', actor.id).execute()
   await deletePasskeys(ctx, actor.id)
-  await forgetTwoFactor(ctx, actor.id)
+  await deleteTwoFactor(ctx, actor.id)
 }

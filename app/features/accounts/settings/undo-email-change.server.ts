@@ -8,7 +8,7 @@ import { deletePasskeys } from '../passkeys/delete-passkeys.server.ts'
 import { lockUser } from '../queries.server.ts'
 import { sendReset } from '../send-reset.server.ts'
 import { consumeLink } from '../tokens/consume-link.server.ts'
-import { deleteTwoFactorSince } from '../two-factor/forget-second-factor.server.ts'
+import { deleteTwoFactorSince } from '../two-factor/delete-two-factor.server.ts'
 
 /**
  * Gives an account its old address back, signs everybody out and mails the way to a new password: whoever changed the

@@ -7,8 +7,8 @@ import { returnToken, takeToken } from '#app/platform/limits/take-token.server.t
 import { completeSignIn, type SignedIn } from '../complete-sign-in.server.ts'
 import { renewSession } from '../settings/renew-session.server.ts'
 import { countSignInFailure } from '../sign-in-metrics.server.ts'
+import { consumeCode } from './consume-code.server.ts'
 import { findHalfSignedIn } from './queries.server.ts'
-import { consumeCode } from './spend-code.server.ts'
 
 type Half = { readonly session: string; readonly device: string | null; readonly code: string }
 

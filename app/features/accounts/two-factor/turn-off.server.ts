@@ -3,8 +3,8 @@ import { assertAllowed } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { assertPassword, assertPasswordUnchanged } from '../settings/check-identity.server.ts'
-import { forgetTwoFactor } from './forget-second-factor.server.ts'
-import { notifyTwoFactor } from './notify-second-factor.server.ts'
+import { deleteTwoFactor } from './delete-two-factor.server.ts'
+import { notifyTwoFactor } from './notify-two-factor.server.ts'
 import { whyNotTurnOff } from './rules.ts'
 
 /** Turns one's own two-factor off, after asking for the password; an unconfirmed secret is deleted too. */
@@ -16,7 +16,7 @@ export async function turnOffTwoFactor(
   assertAllowed(whyNotTurnOff(person.role, ctx.site.adminsNeedTwoFactor))
   await inTransaction(ctx, async (ctx) => {
     await assertPasswordUnchanged(ctx, person)
-    if (!(await forgetTwoFactor(ctx, person.id))) return
+    if (!(await deleteTwoFactor(ctx, person.id))) return
     await notifyTwoFactor(ctx, person, 'off')
     await record(ctx, { action: 'second_factor_off', targetType: 'user', targetId: person.id })
   })

@@ -7,11 +7,11 @@ import { returnToken, takeToken } from '#app/platform/limits/take-token.server.t
 import { endAllSessions } from '../end-sessions.server.ts'
 import { findUser } from '../queries.server.ts'
 import { assertPassword, assertPasswordUnchanged } from '../settings/check-identity.server.ts'
+import { consumeAppCode } from './consume-code.server.ts'
 import { replaceRecoveryCodes } from './make-recovery-codes.server.ts'
-import { notifyTwoFactor } from './notify-second-factor.server.ts'
+import { notifyTwoFactor } from './notify-two-factor.server.ts'
 import { hasTwoFactor, lockAuthenticator } from './queries.server.ts'
 import { isBegunTooLongAgo } from './rules.ts'
-import { consumeAppCode } from './spend-code.server.ts'
 
 /** Makes the secret for an app, after the password was asked for. It counts when a code has shown that the app has it. */
 export async function beginTwoFactor(

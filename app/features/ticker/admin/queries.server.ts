@@ -11,6 +11,7 @@ import { containsPattern, fold } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import type { TickerQuery } from './schema.ts'
 import {
   AVAILABLE_PER_PAGE,
   type CategoryCounts,
@@ -22,8 +23,7 @@ import {
   slicesOf,
   sumOf,
   type TickerEntry,
-} from './rules.ts'
-import type { TickerQuery } from './schema.ts'
+} from './ticker-groups.ts'
 
 type Asked = { readonly locale: Locale; readonly now: Date }
 

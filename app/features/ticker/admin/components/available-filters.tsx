@@ -1,8 +1,8 @@
 import { CATEGORY_SLUGS, type CategorySlug, categoryName } from '#app/features/categories/category-list.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
-import type { CategoryCounts } from '../rules.ts'
 import type { TickerQuery } from '../schema.ts'
+import type { CategoryCounts } from '../ticker-groups.ts'
 
 /** Words and category of items that can be added; both are in the address. */
 export function AvailableFilters({ asked, counts }: { asked: TickerQuery; counts: CategoryCounts }) {

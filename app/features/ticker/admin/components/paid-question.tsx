@@ -4,7 +4,7 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { TickerEntry } from '../rules.ts'
+import type { TickerEntry } from '../ticker-groups.ts'
 
 /**
  * Asks before a paid place is taken away, and says what follows (D-07). The server asks, so it works without

@@ -4,7 +4,7 @@ import { itemPath } from '#app/features/items/rules.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
-import type { Group, TickerEntry } from '../rules.ts'
+import type { Group, TickerEntry } from '../ticker-groups.ts'
 
 const KIND_NAMES = { listing: 'ticker.listing', banner: 'ticker.billboard' } as const
 

@@ -15,7 +15,7 @@ export async function consumeAppCode({ db, now }: Codes, userId: string, code: s
   return true
 }
 
-async function spendRecoveryCode({ db, now }: Codes, userId: string, code: string): Promise<boolean> {
+async function consumeRecoveryCode({ db, now }: Codes, userId: string, code: string): Promise<boolean> {
   const used = await db
     .updateTable('recoveryCodes')
     .set({ usedAt: now })
@@ -29,5 +29,5 @@ async function spendRecoveryCode({ db, now }: Codes, userId: string, code: strin
 
 /** Uses up a code of the app or one from paper. Returns whether it was right. Belongs into the caller's transaction. */
 export function consumeCode(ctx: Codes, userId: string, code: string): Promise<boolean> {
-  return isAppCode(code) ? consumeAppCode(ctx, userId, code) : spendRecoveryCode(ctx, userId, code)
+  return isAppCode(code) ? consumeAppCode(ctx, userId, code) : consumeRecoveryCode(ctx, userId, code)
 }

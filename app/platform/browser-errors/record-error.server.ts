@@ -18,7 +18,7 @@ const countError = eventCounter({
  * Writes an error of a browser into the log ([RUN-02]). All are counted; a page that fails everywhere fills the log with no
  * more lines a minute than the limit `pageErrorsInAll` allows.
  */
-export async function noteError(ctx: Ctx, told: BrowserErrorInput): Promise<void> {
+export async function recordBrowserError(ctx: Ctx, told: BrowserErrorInput): Promise<void> {
   const { message, stack, path, build = '' } = told
   const kind = countedKind(told.kind, message, stack)
   countError(kind)

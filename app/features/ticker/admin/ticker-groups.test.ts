@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
-import { AVAILABLE_PER_PAGE, restOf, slicesOf, type TickerEntry } from './rules.ts'
+import { AVAILABLE_PER_PAGE, restOf, slicesOf, type TickerEntry } from './ticker-groups.ts'
 
 const entry = (given: Partial<TickerEntry>): TickerEntry => ({
   id: 'x',

@@ -1,7 +1,7 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
 /** Deletes the authenticator and the recovery codes. Returns whether they were in use. */
-export async function forgetTwoFactor({ db }: Pick<Ctx, 'db'>, userId: string): Promise<boolean> {
+export async function deleteTwoFactor({ db }: Pick<Ctx, 'db'>, userId: string): Promise<boolean> {
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
   const removed = await db
     .deleteFrom('authenticators')
@@ -19,5 +19,5 @@ export async function deleteTwoFactorSince(ctx: Pick<Ctx, 'db'>, userId: string,
     .where('userId', '=', userId)
     .where((eb) => eb.or([eb('confirmedAt', 'is', null), eb('confirmedAt', '>=', since)]))
     .executeTakeFirst()
-  if (made) await forgetTwoFactor(ctx, userId)
+  if (made) await deleteTwoFactor(ctx, userId)
 }
