@@ -79,8 +79,8 @@ type AnswerOf<A extends Loading<object>> = Awaited<ReturnType<A['serverLoader']>
 
 /** `staleOnError` as the client loader of a page: `export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(…)`. */
 export function staleOnErrorLoader<A extends Loading<object>>(timeoutMs: number) {
-  const keepLast = staleOnError<AnswerOf<A>>(timeoutMs)
-  const load = ({ request, serverLoader }: Loading<AnswerOf<A>>) => keepLast(request, serverLoader)
+  const loadLastGood = staleOnError<AnswerOf<A>>(timeoutMs)
+  const load = ({ request, serverLoader }: Loading<AnswerOf<A>>) => loadLastGood(request, serverLoader)
   // What came with the document is kept, too.
   return Object.assign(load, { hydrate: true as const })
 }

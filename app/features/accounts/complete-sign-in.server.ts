@@ -30,7 +30,7 @@ async function endOldest({ db }: Ctx, table: 'sessions' | 'knownDevices', userId
 }
 
 /** Remembers the browser. Returns whether it is a new one of a user who has others. */
-async function noteDevice(ctx: Ctx, userId: string, device: string): Promise<boolean> {
+async function recordDevice(ctx: Ctx, userId: string, device: string): Promise<boolean> {
   const { db, now } = ctx
   const before = await db
     .selectFrom('knownDevices')
@@ -79,7 +79,7 @@ export function completeSignIn(
     if (browser.session) await endSession(ctx, browser.session)
     await endOldest(ctx, 'sessions', userId, MAX_SESSIONS)
     const device = browser.device ?? newToken()
-    const isNew = await noteDevice(ctx, userId, device)
+    const isNew = await recordDevice(ctx, userId, device)
     if (isNew && person.signInAlerts) await notifyNewDevice(ctx, person)
     await record(ctx, { action: 'sign_in', targetType: 'user', targetId: userId }, person)
     return { session: token, device }

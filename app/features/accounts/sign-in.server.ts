@@ -36,7 +36,7 @@ async function uncount(ctx: Ctx, email: string): Promise<void> {
 }
 
 /** An address without an account is logged too: the duration of the response must reveal nothing. */
-async function noteFailure(ctx: Ctx, email: string, { code }: Refusal): Promise<void> {
+async function recordFailure(ctx: Ctx, email: string, { code }: Refusal): Promise<void> {
   countSignInFailure('password')
   const person = await findUserByEmail(ctx.db, email)
   const targetId = person?.id ?? 'unknown'
@@ -65,7 +65,7 @@ export async function signIn(ctx: Ctx, input: Input): Promise<Outcome> {
   await assertMayTry(ctx, input)
   const opened = await openSessionByPassword(ctx, { email, password })
   if ('kind' in opened) {
-    await noteFailure(ctx, email, opened)
+    await recordFailure(ctx, email, opened)
     throw new RefusedError(opened)
   }
   await uncount(ctx, email)

@@ -63,11 +63,11 @@ export async function callProvider<T>(
   if (breaker.isOpen()) throw new RefusedError(refuse('unavailable', 'billing.providerAway'))
   try {
     const response = await request(stripe)
-    breaker.noteAnswer()
+    breaker.recordResponse()
     return response
   } catch (error) {
-    if (isAway(error)) breaker.noteFailure()
-    else breaker.noteAnswer()
+    if (isAway(error)) breaker.recordFailure()
+    else breaker.recordResponse()
     throw refusalOf(error, log)
   }
 }

@@ -5,7 +5,7 @@ import { markCanceled } from './checkout/payment-charge.server.ts'
 import { deliver } from './deliver-package.server.ts'
 import { endSubscriptionsOf } from './end-subscriptions.server.ts'
 import { announceMoney } from './notices/announce-money.server.ts'
-import { type MoveFacts, movePayment, notePaymentCheck, type PaymentEvent } from './payment-moves.server.ts'
+import { type MoveFacts, movePayment, type PaymentEvent, recordPaymentCheck } from './payment-moves.server.ts'
 import { findListingToPay, lockPayment, type Payment } from './queries.server.ts'
 import type { ChargeFacts } from './read-intent.server.ts'
 import { recordRefunds } from './refunds/record-refunds.server.ts'
@@ -53,16 +53,16 @@ async function becomeRefunded(ctx: BillingCtx, payment: Payment) {
 async function becomePartlyRefunded(ctx: BillingCtx, payment: Payment, refundedAmount: number) {
   if (refundedAmount === payment.refundedAmount) return
   const { id, userId } = payment
-  await notePaymentCheck(ctx, id, { refundedAmount, lastError: '' })
+  await recordPaymentCheck(ctx, id, { refundedAmount, lastError: '' })
   const amountCents = refundedAmount - payment.refundedAmount
   if (amountCents > 0) await announceMoney(ctx, 'partiallyRefunded', { userId, paymentId: id, amountCents })
 }
 
 /** What the provider says of a charge that brought no money. */
-async function noteAttempt(ctx: BillingCtx, payment: Payment, { outcome, error: lastError }: ChargeFacts) {
+async function recordAttempt(ctx: BillingCtx, payment: Payment, { outcome, error: lastError }: ChargeFacts) {
   const { id, state } = payment
   if (outcome !== 'canceled') {
-    await notePaymentCheck(ctx, id, { lastError })
+    await recordPaymentCheck(ctx, id, { lastError })
     return state
   }
   await markCanceled(ctx, payment, 'expire', { lastError })
@@ -79,7 +79,7 @@ export async function fulfilPayment(ctx: BillingCtx, id: string, facts: ChargeFa
   assertFound(payment, 'billing.noSuchPayment')
   const { state } = payment
   if (facts.outcome === 'open' || facts.outcome === 'canceled')
-    return state === 'open' ? noteAttempt(ctx, payment, facts) : state
+    return state === 'open' ? recordAttempt(ctx, payment, facts) : state
   if (state === 'refunded' || !isAsAgreed(ctx, payment, facts)) return state
   const paid = state === 'paid' ? payment : await becomePaid(ctx, payment, facts)
   const refunded = await recordRefunds(ctx, id, facts.refunds)

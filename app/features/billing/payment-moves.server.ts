@@ -102,7 +102,7 @@ export function linkCharge({ db }: Pick<Writer, 'db'>, id: string | null, charge
 }
 
 /** Notes that the provider was asked, and what it said that leaves the state as it is. */
-export function notePaymentCheck(
+export function recordPaymentCheck(
   { db, now }: Writer,
   id: string,
   facts: Pick<Updateable<Payments>, 'lastError' | 'refundedAmount'> = {},

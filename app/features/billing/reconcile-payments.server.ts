@@ -7,7 +7,7 @@ import { EVENT_RETENTION_DAYS, MAX_ATTEMPTS } from './events/event-kinds.ts'
 import { processEvent } from './events/process-event.server.ts'
 import { forEachLogged } from './for-each-logged.server.ts'
 import { whyEnded } from './notices/money-events.ts'
-import { notePaymentCheck } from './payment-moves.server.ts'
+import { recordPaymentCheck } from './payment-moves.server.ts'
 import { type Payment, paymentsLeftOpen } from './queries.server.ts'
 import { executeRefund } from './refund-payment.server.ts'
 import { refundsLeftOpen } from './refunds/queries.server.ts'
@@ -25,7 +25,7 @@ async function settleOrCancel(ctx: BillingCtx, payment: Payment): Promise<void> 
   const state = await settlePayment(ctx, payment.id)
   const isOld = payment.createdAt < before(ctx, CANCEL_AFTER_DAYS * DAY_MS)
   if (state === 'open' && isOld) await cancelPayment(ctx, payment)
-  await notePaymentCheck(ctx, payment.id)
+  await recordPaymentCheck(ctx, payment.id)
   if (state === 'paid')
     ctx.log.warn({ event: 'payments.repaired', paymentId: payment.id }, 'a paid payment was found')
 }

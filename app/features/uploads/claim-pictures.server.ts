@@ -3,7 +3,7 @@ import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
 /** Marks the pictures as used: the sweep then leaves them alone, however old they are. */
-function noteUse({ db, now }: Ctx, userId: string, ids: readonly string[]) {
+function recordUse({ db, now }: Ctx, userId: string, ids: readonly string[]) {
   return db
     .updateTable('uploads')
     .set({ usedAt: now })
@@ -25,7 +25,7 @@ export async function claimPictures(
   const wanted = [...new Set(ids)]
   const known = new Map(already.map((picture) => [picture.id, picture]))
   const fresh = wanted.filter((id) => !known.has(id))
-  const own = ctx.actor && fresh.length > 0 ? await noteUse(ctx, ctx.actor.id, fresh) : []
+  const own = ctx.actor && fresh.length > 0 ? await recordUse(ctx, ctx.actor.id, fresh) : []
   for (const picture of own) known.set(picture.id, picture)
   return wanted.map((id) => {
     const picture = known.get(id)

@@ -5,7 +5,7 @@ import { circuitBreaker } from './circuit-breaker.ts'
 function broken() {
   let time = NOW.getTime()
   const breaker = circuitBreaker({ failures: 5, restMs: 30_000, now: () => new Date(time) })
-  for (let i = 0; i < 5; i += 1) breaker.noteFailure()
+  for (let i = 0; i < 5; i += 1) breaker.recordFailure()
   return { breaker, wait: (ms: number) => (time += ms) }
 }
 
@@ -21,7 +21,7 @@ test('[PAY-03] after five failures in a row nobody waits for the provider for ha
 test('[PAY-03] one answer, even a no, and everybody asks again', () => {
   const { breaker, wait } = broken()
   wait(30_000)
-  breaker.noteAnswer()
-  breaker.noteFailure()
+  breaker.recordResponse()
+  breaker.recordFailure()
   expect(breaker.isOpen()).toBe(false)
 })

@@ -24,10 +24,10 @@ export function circuitBreaker({ failures, restMs, now }: Given) {
       openUntil = time + restMs
       return false
     },
-    noteAnswer(): void {
+    recordResponse(): void {
       failed = 0
     },
-    noteFailure(): void {
+    recordFailure(): void {
       failed += 1
       openUntil = now().getTime() + restMs
     },

@@ -47,10 +47,10 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>
-const keepLast = staleOnError<Loaded>(TIMEOUT_MS.editor)
+const loadLastGood = staleOnError<Loaded>(TIMEOUT_MS.editor)
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return keepLast(request, serverLoader)
+  return loadLastGood(request, serverLoader)
 }
 
 type Params = Readonly<Record<string, string | undefined>>

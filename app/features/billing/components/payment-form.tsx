@@ -24,7 +24,7 @@ type Props = PaymentCalls & {
 export function PaymentForm({ amountCents, publishes, cards, declines, onEnded, ...calls }: Props) {
   const t = useAccountT()
   const pay = usePayment(calls)
-  const { warning, paused, noteRefusal } = useDeclines(declines)
+  const { warning, paused, showRefusal } = useDeclines(declines)
   const [card, setCard] = useState<string | null>(cards[0]?.id ?? '')
   const [keep, setKeep] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -40,7 +40,7 @@ export function PaymentForm({ amountCents, publishes, cards, declines, onEnded, 
     setBusy(false)
     if (ended.outcome !== 'wrong') return onEnded(ended.outcome)
     setWhy(ended.why)
-    return noteRefusal(ended.sentence, ended.why)
+    return showRefusal(ended.sentence, ended.why)
   }
 
   if (paused) return <PauseNotice {...paused} inPlace />

@@ -38,7 +38,7 @@ function reasonOf({ data }: Stripe.Event): string {
 }
 
 /** Notes an event once. Returns whether there is still something to do about it. */
-async function noteEvent({ db, now }: BillingCtx, event: Stripe.Event): Promise<boolean> {
+async function recordEvent({ db, now }: BillingCtx, event: Stripe.Event): Promise<boolean> {
   const row = {
     id: event.id,
     type: event.type,
@@ -82,7 +82,7 @@ export async function receiveEvent(ctx: BillingCtx, { body, signature }: Message
     throw new RefusedError(refuse('malformed', 'common.badRequest'))
   }
   countWebhook('received')
-  if (await noteEvent(ctx, event)) {
+  if (await recordEvent(ctx, event)) {
     const { id, type } = event
     const noted = { id, type, objectId: objectIdOf(event) }
     await processEvent(ctx, noted).catch((error: unknown) => unlessMissing(ctx, error))

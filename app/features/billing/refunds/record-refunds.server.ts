@@ -20,7 +20,7 @@ function store({ db, now }: BillingCtx, paymentId: string, fact: RefundFact) {
     .execute()
 }
 
-async function noteRefund(
+async function storeRefund(
   ctx: BillingCtx,
   { paymentId, stored }: { readonly paymentId: string; readonly stored: readonly StoredRefund[] },
   fact: RefundFact,
@@ -52,7 +52,7 @@ export async function recordRefunds(
   facts: readonly RefundFact[],
 ): Promise<Cents> {
   const stored = await refundsOf(ctx.db, paymentId)
-  for (const fact of facts) await noteRefund(ctx, { paymentId, stored }, fact)
+  for (const fact of facts) await storeRefund(ctx, { paymentId, stored }, fact)
   return refundedOf(facts.length > 0 ? await refundsOf(ctx.db, paymentId) : stored)
 }
 

@@ -77,7 +77,7 @@ function renew(ctx: BillingCtx, subscriptionId: string, { invoice, intentId, fac
 }
 
 /** Tells the owner once for each period that could not be paid. */
-function noteFailure(ctx: BillingCtx, id: string) {
+function recordFailure(ctx: BillingCtx, id: string) {
   return inTransaction(ctx, async (ctx) => {
     const subscription = await lockSubscription(ctx.db, id)
     if (!subscription || subscription.failureToldAt) return
@@ -105,7 +105,7 @@ export async function settleInvoice(ctx: BillingCtx, invoiceId: string): Promise
     const facts = intentId ? await readIntent(ctx, intentId) : null
     return renew(ctx, subscriptionId, { invoice, intentId, facts })
   }
-  if (invoice.status === 'open' && invoice.attempt_count > 0) await noteFailure(ctx, subscriptionId)
+  if (invoice.status === 'open' && invoice.attempt_count > 0) await recordFailure(ctx, subscriptionId)
 }
 
 /**

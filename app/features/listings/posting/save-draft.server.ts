@@ -20,11 +20,11 @@ export async function saveDraft(ctx: PersonalCtx, { form, fields }: Draft) {
     .values({ userId: ctx.actor.id, form, ...kept })
     .onConflict((same) => same.columns(['userId', 'form']).doUpdateSet(kept))
     .execute()
-  await forgetOldest(ctx, ctx.actor.id)
+  await deleteOldest(ctx, ctx.actor.id)
 }
 
 /** A form is named by who sends it, so that somebody could name any number of them. */
-async function forgetOldest({ db }: Pick<Ctx, 'db'>, userId: string): Promise<void> {
+async function deleteOldest({ db }: Pick<Ctx, 'db'>, userId: string): Promise<void> {
   const newest = db
     .selectFrom('unsentForms')
     .select('form')

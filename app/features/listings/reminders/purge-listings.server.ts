@@ -25,7 +25,7 @@ async function eraseDeleted({ db, now }: Tidying): Promise<void> {
   await db.deleteFrom('listings').where('deletedAt', '<=', daysBefore(now, DELETED_DAYS)).execute()
 }
 
-async function forgetUnsentForms({ db, now }: Tidying): Promise<void> {
+async function deleteOldDrafts({ db, now }: Tidying): Promise<void> {
   await db.deleteFrom('unsentForms').where('updatedAt', '<=', daysBefore(now, DRAFT_RETENTION_DAYS)).execute()
 }
 
@@ -33,5 +33,5 @@ async function forgetUnsentForms({ db, now }: Tidying): Promise<void> {
 export async function purgeListings(ctx: Tidying): Promise<void> {
   await removeDrafts(ctx)
   await eraseDeleted(ctx)
-  await forgetUnsentForms(ctx)
+  await deleteOldDrafts(ctx)
 }

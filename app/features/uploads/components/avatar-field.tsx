@@ -81,20 +81,20 @@ export function AvatarField({ name, initial, error }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState(initial)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [spoken, setSpoken] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { percent, begin, stop } = useSending((end) => {
     if (!end.picture) return setFailure(failureOf(end))
     setPicture(end.picture.id)
-    setSpoken(t('uploads.avatarUploaded'))
+    setAnnouncement(t('uploads.avatarUploaded'))
   })
   const isBusy = percent !== null
-  useSubmitGuard(root, isBusy ? t('uploads.waitForUploads') : null, setSpoken)
+  useSubmitGuard(root, isBusy ? t('uploads.waitForUploads') : null, setAnnouncement)
 
   function take(file: File | undefined) {
     if (!file) return
     const refusal = whyNotSend(file)
     setFailure(refusal && failureOf({ code: refusal.code, message: null }))
-    setSpoken('')
+    setAnnouncement('')
     if (!refusal) begin(file)
   }
 
@@ -149,7 +149,7 @@ export function AvatarField({ name, initial, error }: Props) {
         </p>
       )}
       <p role="status" className="mt-1 text-[13px] text-muted">
-        {spoken}
+        {announcement}
       </p>
       <noscript>
         <p className="text-[13px]">{t('uploads.needsScript')}</p>

@@ -38,9 +38,9 @@ export function PictureField({ name, initial, max = MAX_PICTURES, errors = [], l
   const root = useRef<HTMLFieldSetElement>(null)
   const focusNext = useRef<string | null>(null)
   const [problems, setProblems] = useState<readonly string[]>([])
-  const [spoken, setSpoken] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { uploads, add, remove, retry, move } = useUploads(initial, (file, { picture }) => {
-    if (picture) setSpoken(t('uploads.uploaded', { file }))
+    if (picture) setAnnouncement(t('uploads.uploaded', { file }))
   })
   const isBusy = uploads.some(({ state }) => state === 'waiting' || state === 'sending')
   useSubmitGuard(root, isBusy ? t('uploads.waitForUploads') : null, (problem) => setProblems([problem]))
@@ -67,14 +67,14 @@ export function PictureField({ name, initial, max = MAX_PICTURES, errors = [], l
     if (by === 'button') focusNext.current = `[data-key="${upload.key}"] [data-step="${to < from ? 0 : 1}"]`
     move(from, to)
     const file = upload.name || t('uploads.image', { number: from + 1 })
-    setSpoken(t('uploads.moved', { file, at: to + 1, count: uploads.length }))
+    setAnnouncement(t('uploads.moved', { file, at: to + 1, count: uploads.length }))
   }
 
   function takeAway(at: number, key: string, file: string) {
     const neighbour = uploads[at + 1] ?? uploads[at - 1]
     focusNext.current = neighbour ? `[data-key="${neighbour.key}"] button:last-of-type` : 'input[type="file"]'
     remove(key)
-    setSpoken(t('uploads.removed', { file }))
+    setAnnouncement(t('uploads.removed', { file }))
   }
 
   function drop(event: DragEvent) {
@@ -135,7 +135,7 @@ export function PictureField({ name, initial, max = MAX_PICTURES, errors = [], l
       </noscript>
       <Problems id={`${id}-problems`} problems={problems.length > 0 ? problems : errors} />
       <p role="status" className="sr-only">
-        {spoken}
+        {announcement}
       </p>
     </fieldset>
   )

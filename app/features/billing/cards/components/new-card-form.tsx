@@ -48,7 +48,7 @@ function useNewCard({ returnUrl, keep }: Pick<Props, 'returnUrl' | 'keep'>) {
 export function NewCardForm({ declines, onDone, ...calls }: Props) {
   const t = useAccountT()
   const save = useNewCard(calls)
-  const { warning, paused, noteRefusal } = useDeclines(declines)
+  const { warning, paused, showRefusal } = useDeclines(declines)
   const [busy, setBusy] = useState(false)
   const [why, setWhy] = useState('')
 
@@ -61,7 +61,7 @@ export function NewCardForm({ declines, onDone, ...calls }: Props) {
     setBusy(false)
     if (!notKept) return onDone()
     setWhy(notKept.why)
-    return noteRefusal(notKept.code, notKept.why)
+    return showRefusal(notKept.code, notKept.why)
   }
 
   if (paused) return <PauseNotice {...paused} inPlace />

@@ -23,7 +23,7 @@ export function useDeclines(declines: number) {
   const [after, setAfter] = useState(NOTHING)
 
   /** Counts a decline by its message key; `text` is that message from the server, if it sent one. */
-  function noteRefusal(sentence: string, text = '') {
+  function showRefusal(sentence: string, text = '') {
     const next = count + (isSuspicious(sentence) ? 1 : 0)
     setCount(next)
     if (sentence === 'billing.pausedAfterDeclines')
@@ -37,5 +37,5 @@ export function useDeclines(declines: number) {
     return setAfter({ warning: next === MAX_DECLINES - 1 ? t('cardErrors.oneLeft') : '', paused: null })
   }
 
-  return { ...after, noteRefusal }
+  return { ...after, showRefusal }
 }
