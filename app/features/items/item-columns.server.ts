@@ -2,6 +2,8 @@ import type { ItemKind, ItemTable } from './item-kinds.ts'
 
 type Columns = {
   readonly kind: ItemKind
+  /** What the log calls one. */
+  readonly targetType: 'listing' | 'ad'
   /** The number for people, and whether it is in the ticker. */
   readonly number: 'listing_id' | 'ad_id'
   readonly featured: 'featured_ticker' | 'featured'
@@ -11,6 +13,12 @@ type Columns = {
 
 /** What the two tables of items call the same things. */
 export const ITEM_COLUMNS = {
-  listings: { kind: 'listing', number: 'listing_id', featured: 'featured_ticker', hasSchedule: false },
-  ads: { kind: 'banner', number: 'ad_id', featured: 'featured', hasSchedule: true },
+  listings: {
+    kind: 'listing',
+    targetType: 'listing',
+    number: 'listing_id',
+    featured: 'featured_ticker',
+    hasSchedule: false,
+  },
+  ads: { kind: 'banner', targetType: 'ad', number: 'ad_id', featured: 'featured', hasSchedule: true },
 } as const satisfies Record<ItemTable, Columns>

@@ -2,8 +2,6 @@
 type KindFacts = {
   /** The table that holds them. ITEM_COLUMNS has what its columns are called. */
   readonly table: 'listings' | 'ads'
-  /** What the log of the administration calls one. */
-  readonly targetType: 'listing' | 'ad'
   /** How public addresses begin. Those of its owner and of admins are in OWN_PATHS. */
   readonly path: `/${string}`
   /** Names the kind where an address has no room. */
@@ -19,7 +17,6 @@ type KindFacts = {
 export const ITEM_KINDS = {
   listing: {
     table: 'listings',
-    targetType: 'listing',
     path: '/listings',
     letter: 'l',
     isPaidFor: true,
@@ -28,7 +25,6 @@ export const ITEM_KINDS = {
   },
   banner: {
     table: 'ads',
-    targetType: 'ad',
     path: '/promotions',
     letter: 'b',
     isPaidFor: false,

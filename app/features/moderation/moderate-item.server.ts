@@ -1,4 +1,5 @@
 import { record } from '#app/features/audit/record-action.server.ts'
+import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
 import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
 import type { ListingStatus } from '#app/features/items/rules.ts'
 import { featureItem, lockTicker } from '#app/features/ticker/feature-item.server.ts'
@@ -17,7 +18,7 @@ import { reasonFor, writeToOwner } from './write-to-owner.server.ts'
 const NOT_FOUND = 'moderation.noSuchItem'
 
 const named = ({ kind, id }: Pick<ModeratedItem, 'kind' | 'id'>) =>
-  ({ targetType: ITEM_KINDS[kind].targetType, targetId: id }) as const
+  ({ targetType: ITEM_COLUMNS[ITEM_KINDS[kind].table].targetType, targetId: id }) as const
 
 const standing = ({ status, moderation, featured }: ModeratedItem) => ({ status, moderation, featured })
 
