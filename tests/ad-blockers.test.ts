@@ -5,7 +5,7 @@ import { aListing, anAd } from '#tests/factories/items.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { siteWith } from '#tests/helpers/site.ts'
 
-// What ad blockers hide or block, so that everybody sees what advertisers pay for (D-35).
+// What ad blockers hide or block, so that everyone sees what advertisers pay for (D-35).
 
 const { db } = useDatabase()
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { namespacesOf } from '#app/i18n/namespaces.ts'
 import routes from '#app/routes.ts'
 
-// Pages for everybody load a smaller sheet of styles, made of files that visitors.css lists.
+// Pages for everyone load a smaller sheet of styles, made of files that visitors.css lists.
 
 /** The class names a sheet styles. */
 function classesOf(sheet: string): Set<string> {

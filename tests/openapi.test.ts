@@ -66,12 +66,12 @@ test('[API-01] the ten calls of the specification are there', () => {
 })
 
 describe.each(OPERATIONS)('[API-03] $path', ({ path, post }) => {
-  const needsPerson = post.security.length > 0
+  const needsUser = post.security.length > 0
 
   test('is open to whom the document says', async () => {
     const answer = await site.post(path, { nonsense: true })
 
-    expect(answer.status === 401).toBe(needsPerson)
+    expect(answer.status === 401).toBe(needsUser)
     expect(post.responses).toHaveProperty(String(answer.status))
     expect(errorRead.safeParse(await answer.json()).success).toBe(true)
   })

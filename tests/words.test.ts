@@ -36,6 +36,11 @@ const english = messagesOf(en)
 describe.each(Object.entries(LANGUAGES))('[LANG-03] the words in %s', (language, catalogue) => {
   const messages = messagesOf(catalogue)
 
+  test('contain no name of the code, such as one that a rename left in a sentence', () => {
+    const texts = [...messages.values()].flatMap(formsOf).map((text) => text.replaceAll(/\{\w+\}/gu, ''))
+    expect(texts.filter((text) => /[a-z][A-Z]/u.test(text))).toEqual([])
+  })
+
   test('are the same sentences as in English', () => {
     expect([...messages.keys()].sort()).toEqual([...english.keys()].sort())
   })

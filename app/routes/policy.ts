@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 
 /**
- * Who may do something: everybody; somebody signed in; the owner of the item the address names (to others it does not
+ * Who may do something: everyone; somebody signed in; the owner of the item the address names (to others it does not
  * exist), or an admin besides; an admin; who holds the link of a mail. `nobody`: there is no such operation.
  */
 type Who = 'anyone' | 'linkHolder' | 'signedIn' | 'owner' | 'ownerOrAdmin' | 'admin' | 'nobody'
@@ -90,7 +90,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/dashboard/payments': form('signedIn'),
   '/dashboard/listings/:id/pay': page('owner'),
   '/dashboard/receipts.csv': page('signedIn'),
-  // Everybody sees receipts of their own only; admins see all.
+  // Everyone sees receipts of their own only; admins see all.
   '/dashboard/receipts/:id': page('signedIn'),
   '/payment-success': page('signedIn'),
   '/post-listing': form('signedIn'),

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { LATE_RESPONSE } from './stale-on-error.ts'
 
-/** Coming back twice within this time loads once: after an outage everybody comes back. */
+/** Coming back twice within this time loads once: after an outage everyone comes back. */
 const REST_MS = 30_000
 
 /** Loads the page again when its tab becomes visible or its window gets the focus ([HOME-07]). */

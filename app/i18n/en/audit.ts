@@ -18,7 +18,7 @@ export const audit = {
   user: 'User',
   listing: 'Listing',
   ad: 'Billboard',
-  layout: 'BillboardGrid',
+  layout: 'Board',
   category_layout: 'Category board',
   payment: 'Payment',
   subscription: 'Subscription',

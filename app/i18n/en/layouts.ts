@@ -27,7 +27,7 @@ export const layouts = {
   categories: 'Category boards',
   categoriesText: 'Each category can have a board of its own. Without one it shows its newest billboards.',
   drawn: 'drawn',
-  categoryTitle: 'BillboardGrid of “{category}”',
+  categoryTitle: 'Board of “{category}”',
   categoryLead:
     '2 rows of 4 unless you draw it otherwise. Until it is saved, the page shows its newest billboards.',
   homeTitle: 'Layout “{name}”',

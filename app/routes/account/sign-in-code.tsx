@@ -14,7 +14,7 @@ import type { Route } from './+types/sign-in-code'
 import { accountMeta, headersOfAction, wantedPage } from './account-page.ts'
 import { browserOf, setSessionCookies } from './session-cookies.server.ts'
 
-/** For who has just typed the right password; everybody else begins at the beginning. */
+/** For who has just typed the right password; everyone else begins at the beginning. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
   if (ctx.actor) throw redirect(wantedPage(request))

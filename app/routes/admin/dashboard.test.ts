@@ -142,7 +142,7 @@ describe('the dashboard', () => {
       expect(text).toContain(`href="${to}"`)
     for (const shown of [
       'Admin access',
-      'BillboardGrid activated',
+      'Board activated',
       'board-7',
       'Expired billboards',
       '/categories/jobs',

@@ -13,7 +13,7 @@ import { adminMeta, metaTags } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/money-subscriptions'
 
-/** The subscriptions of everybody. */
+/** The subscriptions of everyone. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const params = new URL(request.url).searchParams

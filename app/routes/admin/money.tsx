@@ -13,7 +13,7 @@ import { adminMeta, metaTags } from '../page-meta.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import type { Route } from './+types/money'
 
-/** The payments of everybody: what the address asks for, and what that comes to. */
+/** The payments of everyone: what the address asks for, and what that comes to. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const { db, now, t } = ctx

@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return redirect('/admin/users')
 }
 
-/** users.csv with everybody the filters in the address mean ([USR-06]). */
+/** users.csv with everyone the filters in the address mean ([USR-06]). */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requireAdmin(context)
   const { search, searchParams } = new URL(request.url)

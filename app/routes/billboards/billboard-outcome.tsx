@@ -86,7 +86,7 @@ export function RemovedAd({ home }: { home: string }) {
   )
 }
 
-/** A billboard that is not there, or somebody else's ([AD-04]). */
+/** A billboard that is not there, or another user's ([AD-04]). */
 export function AdFailure({ error }: { error: unknown }) {
   const t = useAccountT()
   if (readRefusal(error)?.kind !== 'notFound') return <LoadFailure message="billboards.loadFailed" />

@@ -5,7 +5,7 @@ import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { refused } from '../guards.server.ts'
 
-/** The billboard of an address, for its owner and for admins. To everybody else there is none (D-18). */
+/** The billboard of an address, for its owner and for admins. To everyone else there is none (D-18). */
 export async function managedBillboard({ db, actor }: PersonalCtx, id: string | undefined) {
   const found = isUuid(id) ? await findManagedBillboard(db, id) : undefined
   const isTheirs = found && (found.userId === actor.id || actor.role === 'admin')

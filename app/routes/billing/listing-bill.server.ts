@@ -39,7 +39,7 @@ function offerOf(listing: ListingToPay, tier: Tier, now: Date): Offer & Bill {
 
 /**
  * What a listing costs, package by package, with the cards its owner has. Chosen is the package the listing has, else the
- * one its owner bought last, else the smallest. To everybody else it does not exist.
+ * one its owner bought last, else the smallest. To everyone else it does not exist.
  */
 export async function listingBill(ctx: PersonalCtx, { id, request }: Asked) {
   const { db, actor, now, locale, t, payments } = ctx

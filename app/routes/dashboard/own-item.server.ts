@@ -11,7 +11,7 @@ import { dashboardMeta } from '../page-meta.ts'
 
 type Asked = { readonly id: string; readonly request: Request }
 
-/** What the page of one's own item shows, and the dialog on the dashboard too. To everybody else it does not exist. */
+/** What the page of one's own item shows, and the dialog on the dashboard too. To everyone else it does not exist. */
 export async function ownItem(ctx: PersonalCtx, kind: ItemKind, { id, request }: Asked) {
   const { db, actor, locale, now } = ctx
   const isId = z.uuid().safeParse(id).success

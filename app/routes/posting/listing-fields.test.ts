@@ -107,7 +107,7 @@ test('[DET-02] everybody sees the fields for everybody, and no others', async ()
 
   for (const name of LISTING_FIELD_NAMES) {
     const text = sampleOf(name).shown?.(WRITTEN[name]) ?? WRITTEN[name]
-    expect(page.includes(text), name).toBe(fieldOf(name).seenBy === 'everybody')
+    expect(page.includes(text), name).toBe(fieldOf(name).seenBy === 'public')
   }
 })
 

@@ -13,7 +13,7 @@ export function listingNamed(id: string | undefined): string {
   return id.toLowerCase()
 }
 
-/** Returns what the page of a listing form needs; `name` is its title. Ends with 404 for somebody else's listing. */
+/** Returns what the page of a listing form needs; `name` is its title. Ends with 404 for another user's listing. */
 export async function formOf(ctx: PersonalCtx, mode: FormMode, id: string, name: string) {
   const start = await throwRefusals(openForm(ctx, mode, id))
   return { start, meta: dashboardMeta(ctx, { name, path: `/dashboard/listings/${id}/${mode}` }) }

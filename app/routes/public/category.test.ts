@@ -96,11 +96,11 @@ describe('the page of a category', () => {
   })
 
   test('[CAT-06] the newest billboards of the category stand above its list', async () => {
-    await anAd(base.db, { title: { en: 'BillboardGrid of jobs' }, category: 'jobs' })
-    await anAd(base.db, { title: { en: 'BillboardGrid of events' }, category: 'events' })
+    await anAd(base.db, { title: { en: 'Board of jobs' }, category: 'jobs' })
+    await anAd(base.db, { title: { en: 'Board of events' }, category: 'events' })
     const { text } = await page('/categories/jobs')
-    expect(text).toContain('BillboardGrid of jobs')
-    expect(text).not.toContain('BillboardGrid of events')
+    expect(text).toContain('Board of jobs')
+    expect(text).not.toContain('Board of events')
   })
 
   test('[CAT-07] a list without a match says so', async () => {

@@ -54,7 +54,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-/** What somebody says is wrong with a post. A page of its own, so that pages of posts stay the same for everybody. */
+/** What somebody says is wrong with a post. A page of its own, so that pages of posts stay the same for everyone. */
 export default function Report({ loaderData: { title, back }, actionData }: Route.ComponentProps) {
   const t = useAccountT()
   const isSent = actionData?.outcome === 'done'

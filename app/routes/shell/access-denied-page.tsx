@@ -1,7 +1,7 @@
 import { useT } from '#app/i18n/use-t.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 
-/** What the admin area shows to everybody else ([ADM-01]). */
+/** What the admin area shows to everyone else ([ADM-01]). */
 export function AccessDeniedPage({ lacksTwoFactor }: { lacksTwoFactor: boolean }) {
   const t = useT()
   const title = lacksTwoFactor ? t('common.adminsNeedTwoFactor') : t('common.adminsOnly')
