@@ -30,7 +30,7 @@ export async function recordSignUpBrowser(ctx: At, userId: string, browser: Sign
 }
 
 /**
- * Whether the password of an account may be somebody else's: several browsers wanted its address before it was
+ * Whether the password of an account may be another user's: several browsers wanted its address before it was
  * confirmed, and the confirming one is not the one that chose the password.
  */
 export async function isPasswordInDoubt(ctx: At, userId: string, browser: string | null): Promise<boolean> {

@@ -46,7 +46,7 @@ async function insertUser({ db, now, locale }: Ctx, { fullName, email }: Input):
 
 /**
  * Creates an account that can be used once its address is confirmed ([AUTH-01], [AUTH-03]). An earlier unconfirmed
- * one for the same address is deleted, with its password and its link: it may be somebody else's.
+ * one for the same address is deleted, with its password and its link: it may be another user's.
  */
 export async function signUp(ctx: Ctx, input: Input): Promise<void> {
   const { mark = '', device: _, ...content } = input

@@ -94,7 +94,7 @@ export const webhookApi = endpoints().post(
   rawOperation({
     operationId: 'api-stripe-webhook',
     summary: 'Takes what the payment provider tells. A message told again changes nothing.',
-    needsPerson: false,
+    needsUser: false,
     body: {
       type: 'application/json',
       description: 'An event of the provider, as it was signed.',

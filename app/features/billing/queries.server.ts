@@ -37,7 +37,7 @@ export function findPayment(db: Db, id: string) {
   return payments(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** Returns a payment of the user. Refuses billing.noSuchPayment: somebody else's does not exist. */
+/** Returns a payment of the user. Refuses billing.noSuchPayment: another user's does not exist. */
 export async function getOwnPayment({ db, actor }: PersonalCtx, id: string): Promise<Payment> {
   const payment = await findPayment(db, id)
   if (payment?.userId !== actor.id) throw new RefusedError(refuse('notFound', 'billing.noSuchPayment'))

@@ -105,7 +105,7 @@ export function whyNotCanceled(state: PaymentState): Refusal | null {
 
 type Wanted = { readonly tier: Tier; readonly renews: boolean }
 
-/** Why this person cannot pay for this listing now, or null if they can. Somebody else's listing does not exist. */
+/** Why this person cannot pay for this listing now, or null if they can. Another user's listing does not exist. */
 export function whyNotPay(
   listing: ListingToPay,
   { tier, renews }: Wanted,

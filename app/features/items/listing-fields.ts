@@ -26,7 +26,7 @@ type FieldOfListing = {
   /** What is said when it is missing; null: it may be missing. */
   readonly missing: MessageKey | null
   /** Whether it is on the page of a public listing, or only for its owner and admins. */
-  readonly seenBy: 'everybody' | 'owner'
+  readonly seenBy: 'public' | 'owner'
   /** Whether it is in the export of one's own data; otherwise the reason why not (D-37). */
   readonly exported: true | string
   /** Its column in the file that admins export (D-15); null: it has none. */
@@ -36,7 +36,7 @@ type FieldOfListing = {
 const CITY = { control: 'line', label: 'posting.city', max: 80, missing: null } as const
 const STATE = { control: 'state', label: 'posting.state', max: 2, missing: null } as const
 const ZIP = { control: 'zip', label: 'posting.zip', max: 5, missing: null } as const
-const SHOWN = { seenBy: 'everybody', exported: true, csv: null } as const
+const SHOWN = { seenBy: 'public', exported: true, csv: null } as const
 
 /**
  * Everything a poster fills in besides texts, pictures and the package: the name is that of the form's field and of the
@@ -141,9 +141,9 @@ export const TEXT_FIELD_NAMES: readonly TextField[] = LISTING_FIELD_NAMES.filter
 
 /** Fields that are on the page of a public listing. */
 export type PublicField = {
-  [Name in ListingField]: Fields[Name]['seenBy'] extends 'everybody' ? Name : never
+  [Name in ListingField]: Fields[Name]['seenBy'] extends 'public' ? Name : never
 }[ListingField]
 
 export const PUBLIC_FIELD_NAMES: readonly PublicField[] = LISTING_FIELD_NAMES.filter(
-  (name): name is PublicField => fieldOf(name).seenBy === 'everybody',
+  (name): name is PublicField => fieldOf(name).seenBy === 'public',
 )

@@ -167,7 +167,7 @@ type Page = {
   readonly perPage?: number
 }
 
-/** The first rows of a list are near: nearly everybody looks no further. */
+/** The first rows of a list are near: nearly everyone looks no further. */
 const NEAR = 8 * PER_PAGE
 
 /** The columns that order a list, and the id. */

@@ -9,7 +9,7 @@ export const uploadsApi = endpoints().post(
   rawOperation({
     operationId: 'uploads',
     summary: 'Makes a picture of a file, for the user who sends it.',
-    needsPerson: true,
+    needsUser: true,
     body: { type: 'application/octet-stream', description: 'One picture of at most 10 MB.' },
     headers: { 'X-File-Name': 'Its name, encoded as in an address. Sentences about the file use it.' },
     output: pictureResponse,

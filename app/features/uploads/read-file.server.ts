@@ -4,7 +4,7 @@ import { pictureRefusal } from './rules.ts'
 
 /**
  * Minimum pace of an upload: this many bytes in each period of this many milliseconds (32 KB a second). The largest
- * file then takes under six minutes; a slower sender gives its place to somebody else.
+ * file then takes under six minutes; a slower sender gives its place to another user.
  */
 const STRETCH_MS = 15_000
 const MIN_BYTES_A_STRETCH = 15 * 32 * 1024

@@ -30,18 +30,18 @@ function assertWellFormed({ success }: { readonly success: boolean }): void {
   if (!success) throw new RefusedError(refuse('malformed', 'common.badRequest'))
 }
 
-function requirePerson(ctx: Ctx): PersonalCtx {
+function requireUser(ctx: Ctx): PersonalCtx {
   const { actor } = ctx
   if (!actor) throw new RefusedError(refuse('unauthenticated', 'common.signInFirst'))
   return { ...ctx, actor }
 }
 
 /** What it refuses with what it says by itself: who may call it, how often, and what is no body for it. */
-function allRefusals(needsPerson: boolean, isLimited: boolean): readonly Refusal['kind'][] {
+function allRefusals(needsUser: boolean, isLimited: boolean): readonly Refusal['kind'][] {
   return [
     'malformed',
     'wrongType',
-    ...(needsPerson ? (['unauthenticated'] as const) : []),
+    ...(needsUser ? (['unauthenticated'] as const) : []),
     ...(isLimited ? (['tooMany'] as const) : []),
   ]
 }
@@ -52,7 +52,7 @@ function allRefusals(needsPerson: boolean, isLimited: boolean): readonly Refusal
  */
 function handlersOf<C extends Ctx, In extends z.ZodObject, Out extends z.ZodObject>(
   enter: (ctx: Ctx) => C,
-  needsPerson: boolean,
+  needsUser: boolean,
   { summary, input, output, refusals = [], limits = [], run }: Endpoint<C, In, Out>,
 ) {
   const admit: MiddlewareHandler<EndpointEnv> = async (c, next) => {
@@ -67,13 +67,13 @@ function handlersOf<C extends Ctx, In extends z.ZodObject, Out extends z.ZodObje
   const described = describeRoute({
     operationId: ({ path }) => path.replace(/^\/api\//u, ''),
     summary,
-    security: securityOf(needsPerson),
-    responses: responsesOf(output, [...allRefusals(needsPerson, limits.length > 0), ...refusals]),
+    security: securityOf(needsUser),
+    responses: responsesOf(output, [...allRefusals(needsUser, limits.length > 0), ...refusals]),
   })
   return [described, admit, validator('json', input, assertWellFormed), respond] as const
 }
 
-/** An endpoint for everybody. */
+/** An endpoint for everyone. */
 export const openEndpoint = <In extends z.ZodObject, Out extends z.ZodObject>(
   endpoint: Endpoint<Ctx, In, Out>,
 ) => handlersOf((ctx) => ctx, false, endpoint)
@@ -81,4 +81,4 @@ export const openEndpoint = <In extends z.ZodObject, Out extends z.ZodObject>(
 /** An endpoint for people who are signed in. */
 export const personalEndpoint = <In extends z.ZodObject, Out extends z.ZodObject>(
   endpoint: Endpoint<PersonalCtx, In, Out>,
-) => handlersOf(requirePerson, true, endpoint)
+) => handlersOf(requireUser, true, endpoint)

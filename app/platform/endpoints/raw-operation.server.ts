@@ -7,7 +7,7 @@ import { responsesOf, securityOf } from './operation.server.ts'
 type RawOperation = {
   readonly operationId: string
   readonly summary: string
-  readonly needsPerson: boolean
+  readonly needsUser: boolean
   readonly body: { readonly type: string; readonly description: string; readonly schema?: { type: 'object' } }
   /** What is sent in headers, by their names. */
   readonly headers: Readonly<Record<string, string>>
@@ -16,11 +16,11 @@ type RawOperation = {
 }
 
 /** Describes such an endpoint: the first handler of its route. */
-export function rawOperation({ needsPerson, body, headers, output, refusals, ...named }: RawOperation) {
+export function rawOperation({ needsUser, body, headers, output, refusals, ...named }: RawOperation) {
   const { type, description, schema } = body
   return describeRoute({
     ...named,
-    security: securityOf(needsPerson),
+    security: securityOf(needsUser),
     parameters: Object.entries(headers).map(([name, says]) => ({
       name,
       in: 'header',

@@ -11,7 +11,7 @@ import { consumeLink } from '../tokens/consume-link.server.ts'
 import { deleteTwoFactorSince } from '../two-factor/delete-two-factor.server.ts'
 
 /**
- * Gives an account its old address back, signs everybody out and mails the way to a new password: whoever changed the
+ * Gives an account its old address back, signs everyone out and mails the way to a new password: whoever changed the
  * address knew the old one. Passkeys end, and a second factor that is younger than the change: they may be the intruder's.
  * Ways back to addresses that came later are closed, those to earlier ones stay open.
  */

@@ -29,7 +29,7 @@ export async function removeCard(ctx: PersonalCtx, input: Input): Promise<readon
   return syncCards(ctx, ctx.actor.id)
 }
 
-/** Makes a card the default one. Refuses billing.noSuchCard, also for a card of somebody else. */
+/** Makes a card the default one. Refuses billing.noSuchCard, also for a card of another user. */
 export async function setDefaultCard(ctx: PersonalCtx, input: Input): Promise<readonly SavedCard[]> {
   assertFound(await cardOf(ctx.db, { userId: ctx.actor.id, ...input }), 'billing.noSuchCard')
   await setDefault(ctx, await ensureCustomer(ctx, ctx.actor.id), input.paymentMethodId)

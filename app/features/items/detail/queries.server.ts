@@ -159,7 +159,7 @@ export async function findItem(db: Db, kind: ItemKind, asked: Asked): Promise<Fo
   return { state: 'ended', ended }
 }
 
-/** Returns an item as its owner sees it, whether it is public or not; null for somebody else's, or a deleted one. */
+/** Returns an item as its owner sees it, whether it is public or not; null for another user's, or a deleted one. */
 export async function findOwnItem(
   db: Db,
   kind: ItemKind,

@@ -91,7 +91,7 @@ async function listingFor(
 
 /**
  * Returns the initial values of a listing's form: those of the listing, overridden by a draft. Refuses as the rules
- * do; somebody else's listing does not exist.
+ * do; another user's listing does not exist.
  */
 export async function openForm(
   ctx: PersonalCtx,
