@@ -11,6 +11,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Other hosts are cut off here: interception by Playwright would pause every request, and turn off the HTTP cache.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ]
 
 const isRoot = process.getuid?.() === 0

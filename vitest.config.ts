@@ -13,6 +13,20 @@ const PURE = globSync('app/{features,lib,i18n,platform,ui}/**/*.test.ts', {
   ],
 })
 
+const DATABASE = 'tests/helpers/global-setup.ts'
+
+/** Tests of what a process remembers (limits, names of statements): they would find what other files left there. */
+const ALONE = [
+  'app/platform/browser-errors/api.server.test.ts',
+  'app/platform/db/named-statements.server.test.ts',
+  'app/routes/admin/admin-writes.test.ts',
+  'server/pipeline/simulated-payments.test.ts',
+]
+const SHARED = ['{app,server/pipeline}/**/*.test.{ts,tsx}']
+
+// The built site is loaded as it is, not compiled once more.
+const server = { deps: { external: [/\/build\/server\//u] } }
+
 export default defineConfig({
   test: {
     restoreMocks: true,
@@ -24,25 +38,33 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Component tests ask for a document themselves: `// @vitest-environment happy-dom` in their first line.
     environment: 'node',
+    // Where the modules under test keep nothing between tests, files share them: loading them again for each file takes
+    // longer than most of the tests.
     projects: [
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {
         extends: true,
         test: {
-          name: 'pure',
-          include: PURE,
-          // Their modules keep nothing between tests, so all files share one context: a third of the CPU time.
+          name: 'shared',
+          include: SHARED,
+          exclude: [...PURE, ...ALONE],
           isolate: false,
+          globalSetup: DATABASE,
+          server,
         },
       },
       {
         extends: true,
         test: {
-          name: 'whole',
-          include: ['{app,server,db,packages,scripts,bench}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: PURE,
-          globalSetup: 'tests/helpers/global-setup.ts',
-          // The built site is loaded as it is, not compiled once more.
-          server: { deps: { external: [/\/build\/server\//u] } },
+          name: 'isolated',
+          include: [
+            ...ALONE,
+            '{db,packages,scripts,bench}/**/*.test.{ts,tsx}',
+            'server/{*,!(pipeline)/**/*}.test.ts',
+            'tests/*.test.ts',
+          ],
+          globalSetup: DATABASE,
+          server,
         },
       },
     ],

@@ -32,7 +32,7 @@ export default function handleRequest(
 
   return new Promise((resolve, reject) => {
     const whenReady = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
-    let answerStatus = status
+    let responseStatus = status
     const { pipe, abort } = renderToPipeableStream(
       <TranslationProvider translate={t}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -43,11 +43,11 @@ export default function handleRequest(
           const body = new PassThrough()
           body.on('close', () => clearTimeout(timer))
           pipe(body)
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }))
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }))
         },
         onShellError: reject,
         onError(error) {
-          answerStatus = 500
+          responseStatus = 500
           log.error({ err: error }, 'rendering failed')
         },
       },

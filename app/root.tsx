@@ -28,6 +28,7 @@ import { readRefusal } from './routes/read-refusal.ts'
 import { AccessDeniedPage } from './routes/shell/access-denied-page.tsx'
 import { ErrorPage } from './routes/shell/error-page.tsx'
 import { NotFoundPage } from './routes/shell/not-found-page.tsx'
+import { readFooter } from './routes/shell/read-footer.server.ts'
 import { SiteFooter } from './routes/shell/site-footer.tsx'
 import { SiteHeader } from './routes/shell/site-header.tsx'
 import { stylesheetFor } from './routes/shell/stylesheet.ts'
@@ -40,11 +41,12 @@ import { ForcedLanguageProvider } from './ui/link.tsx'
  * read it, without the parameters that the server dropped: the browser applies it to its address before hydration.
  */
 export function loader({ context, request, pattern, url }: Route.LoaderArgs) {
-  const { actor, now, site } = anyone(context)
+  const ctx = anyone(context)
+  const { actor, site } = ctx
   return {
     user: actor && { name: greetingName(actor), isAdmin: actor.role === 'admin' },
     languageIsForced: new URL(request.url).searchParams.has('lang'),
-    year: now.getUTCFullYear(),
+    footer: readFooter(ctx),
     publicUrl: site.publicUrl,
     search: isCleaned(pattern) ? url.search : null,
   }
@@ -69,14 +71,14 @@ const signInFromHere = ({ pathname, search }: Location) =>
   redirectDocument(`/signin?to=${encodeURIComponent(pathname + search)}`)
 
 /** A document of operators keeps its own rules for content, which pages of others break: they get another document. */
-const leavesOffice = (from: string, to: string) =>
+const leavesAdmin = (from: string, to: string) =>
   namespacesOf(from).includes('admin') && !namespacesOf(to).includes('admin')
 
 /** A page is shown when the words and the look of its part of the site are there. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request: { method, url } }, next) => {
     const { pathname, search } = new URL(url)
-    if (method === 'GET' && leavesOffice(window.location.pathname, pathname))
+    if (method === 'GET' && leavesAdmin(window.location.pathname, pathname))
       throw redirectDocument(pathname + search)
     return next()
   },
@@ -137,7 +139,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>
-          <SiteFooter year={site?.year ?? 2020} />
+          <SiteFooter footer={site?.footer} />
         </ForcedLanguageProvider>
         <LineIconDrawings />
         <ScrollRestoration />

@@ -10,7 +10,10 @@ export default requirePolicies([
   route('promotions/:publicId/:slug?', 'routes/public/billboard.tsx'),
   route('contact', 'routes/public/contact.tsx'),
   route('report/:kind/:publicId', 'routes/public/report.tsx'),
-  route('privacy-policy', 'routes/public/privacy-policy.tsx'),
+  route('prices', 'routes/public/texts/prices.tsx'),
+  ...['about', 'terms', 'refund-policy', 'posting-rules', 'safety', 'privacy-policy'].map((path) =>
+    route(path, 'routes/public/texts/text-page.tsx', { id: path }),
+  ),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('sitemap.xml', 'routes/resources/sitemap-index.ts'),
   route('sitemaps/:file', 'routes/resources/sitemap-part.ts'),

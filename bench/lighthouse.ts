@@ -63,8 +63,8 @@ for (const [name, path] of Object.entries(PAGES)) {
     }
     writeFileSync(`test-results/lighthouse-${name}.json`, JSON.stringify(result.lhr, null, 1))
   }
-  const said = CATEGORIES.map((category) => `${category} ${median(marks[category] ?? [])}`).join(', ')
-  process.stdout.write(`${name.padEnd(9)} ${said}\n`)
+  const scores = CATEGORIES.map((category) => `${category} ${median(marks[category] ?? [])}`).join(', ')
+  process.stdout.write(`${name.padEnd(9)} ${scores}\n`)
 }
 chrome.kill()
 await site.stop()

@@ -11,7 +11,7 @@ import { builtSite } from '#tests/helpers/built-site.ts'
 import { benchDatabase } from './data.ts'
 import { replayDatabase } from './replay.ts'
 
-// `npm run bench:render`: category pages 25 × 1–8, uncached, with the database and with its answers from memory, in
+// `npm run bench:render`: category pages 25 × 1–8, uncached, with the database and with results from memory, in
 // one process. The ratio says how much of a page's time its queries take.
 
 // React takes its slow build unless this says production when it is loaded.
@@ -51,10 +51,10 @@ async function rate(db: Db): Promise<number> {
   const served = siteOn(db)
   const queue = [...addresses]
   const ask = async (address: string) => {
-    const answer = await served.fetch(
+    const response = await served.fetch(
       new Request(`http://localhost:3000${address}`, { headers: { host: 'localhost:3000' } }),
     )
-    await answer.arrayBuffer()
+    await response.arrayBuffer()
   }
   const worker = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) await ask(next)
@@ -66,7 +66,7 @@ async function rate(db: Db): Promise<number> {
 
 const real = openDatabase(data.connectionString)
 const memory = replayDatabase(data.connectionString)
-for (const db of [real, memory]) await rate(db) // warm: code compiled, answers remembered
+for (const db of [real, memory]) await rate(db) // warm: code compiled, results recorded
 const ratios: number[] = []
 for (let round = 1; round <= 6; round += 1) {
   const [withDatabase, fromMemory] = [await rate(real), await rate(memory)]

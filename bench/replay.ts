@@ -14,38 +14,38 @@ import pg from 'pg'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
 
-// A database that answers repeated queries from memory: it measures what a page costs without its database.
+// A database that serves repeated queries from memory: it measures what a page costs without its database.
 
-type Answers = Map<string, QueryResult<unknown>>
+type Results = Map<string, QueryResult<unknown>>
 
 // The time of a request is a parameter of most queries and must not make them new ones.
 const keyOf = ({ sql, parameters }: CompiledQuery) =>
   sql + JSON.stringify(parameters.map((value) => (value instanceof Date ? 'now' : value)))
 
-function remembering(connection: DatabaseConnection, answers: Answers): DatabaseConnection {
-  const asked = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
-    const answer = await connection.executeQuery<R>(query)
-    answers.set(keyOf(query), answer)
-    return answer
+function recording(connection: DatabaseConnection, results: Results): DatabaseConnection {
+  const execute = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
+    const result = await connection.executeQuery<R>(query)
+    results.set(keyOf(query), result)
+    return result
   }
   return {
     executeQuery: <R>(query: CompiledQuery) => {
-      const known = answers.get(keyOf(query))
+      const known = results.get(keyOf(query))
       // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the same question has the same rows
-      return known ? Promise.resolve(known as QueryResult<R>) : asked<R>(query)
+      return known ? Promise.resolve(known as QueryResult<R>) : execute<R>(query)
     },
     streamQuery: (query, size, options) => connection.streamQuery(query, size, options),
   }
 }
 
-function rememberingDriver(driver: Driver): Driver {
-  const answers: Answers = new Map()
+function recordingDriver(driver: Driver): Driver {
+  const results: Results = new Map()
   const inner = new WeakMap<DatabaseConnection, DatabaseConnection>()
   return {
     init: () => driver.init(),
     acquireConnection: async () => {
       const connection = await driver.acquireConnection()
-      const wrapped = remembering(connection, answers)
+      const wrapped = recording(connection, results)
       inner.set(wrapped, connection)
       return wrapped
     },
@@ -66,7 +66,7 @@ export function replayDatabase(connectionString: string): Db {
   return new Kysely<DB>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => rememberingDriver(dialect.createDriver()),
+      createDriver: () => recordingDriver(dialect.createDriver()),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },

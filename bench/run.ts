@@ -75,8 +75,8 @@ async function bytesOf(url: string): Promise<{ body: Buffer; encoding: string }>
   })
 }
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
-say(`${'page'.padEnd(22)} con how         req/s       p50       p99    cpu ms db cpu ms of bare`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
+print(`${'page'.padEnd(22)} con how         req/s       p50       p99    cpu ms db cpu ms of bare`)
 
 for (const cacheSeconds of ['0', '300']) {
   const how = cacheSeconds === '0' ? 'uncached' : 'cached'
@@ -93,12 +93,12 @@ for (const cacheSeconds of ['0', '300']) {
       const load = { connections, seconds, databasePids: await databasePids() }
       const figures = await drive({ ...load, url, pid: site.pid })
       const yardstick = bare && (await drive({ ...load, url: bare.url, pid: bare.pid }))
-      say(line({ name, connections, how, figures, bare: yardstick }))
+      print(line({ name, connections, how, figures, bare: yardstick }))
     }
     await bare?.stop()
   }
   const database = (await databasePids()).reduce((sum, pid) => sum + memoryMb(pid), 0)
-  say(
+  print(
     `memory after the ${how} runs: web ${memoryMb(site.pid).toFixed(0)} MB, database ${database.toFixed(0)} MB`,
   )
   await site.stop()

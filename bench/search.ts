@@ -28,12 +28,12 @@ for (const typed of TERMS) {
   const wanted = { term: searchTerm(typed), alike: null }
   const now = new Date()
   const hits = await countHits(data.db, wanted, now)
-  const asked = { wanted, hits, sort: 'relevance', page: 1, locale: 'en', now } as const
+  const query = { wanted, hits, sort: 'relevance', page: 1, locale: 'en', now } as const
   const totals: number[] = []
   const pages: number[] = []
   for (let i = 0; i < Number(values.runs); i += 1) {
     totals.push(await timed(() => countHits(data.db, wanted, now)))
-    pages.push(await timed(() => searchPage(data.db, asked)))
+    pages.push(await timed(() => searchPage(data.db, query)))
   }
   const cells = [quantile(totals, 0.5), quantile(totals, 0.95), quantile(pages, 0.5), quantile(pages, 0.95)]
   process.stdout.write(`${typed.padEnd(18)} ${String(hits.listings).padStart(5)} ${cells.join(' ')}\n`)

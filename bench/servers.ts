@@ -28,7 +28,7 @@ export async function serveSite(environment: Readonly<Record<string, string>>): 
   return served(child, `http://127.0.0.1:${port}`)
 }
 
-/** A bare server that answers everything with these bytes. */
+/** A bare server that responds to everything with these bytes. */
 export async function serveBytes(body: Buffer, encoding: string): Promise<Served> {
   const child = fork('bench/bare-server.ts', { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   child.send({ body: body.toString('base64'), encoding })

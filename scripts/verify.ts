@@ -40,10 +40,10 @@ async function passes({ name, command: [program, ...args] }: Step): Promise<bool
     child.on('error', reject)
     child.on('close', (status) => resolve(status ?? 1))
   })
-  const [status, said, complained] = await Promise.all([code, text(child.stdout), text(child.stderr)])
+  const [status, stdout, stderr] = await Promise.all([code, text(child.stdout), text(child.stderr)])
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`${status === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${seconds} s`)
-  if (status !== 0) console.log(`\n${`${said}${complained}`.trim()}\n`)
+  if (status !== 0) console.log(`\n${`${stdout}${stderr}`.trim()}\n`)
   return status === 0
 }
 

@@ -18,14 +18,14 @@ function haulpost(...words: readonly string[]) {
 const roleOf = (email: string) =>
   db.selectFrom('profiles').select('role').where('email', '=', email).executeTakeFirst()
 
-test('an operator makes somebody an admin, however the address is spelled (D-19)', async () => {
+test('an operator makes a user an admin, however the address is spelled (D-19)', async () => {
   const { email } = await anAccount(db, { email: 'boss@example.com' })
 
   expect(haulpost('admin', 'grant', 'Boss@Example.com')).toMatchObject({ worked: true })
   expect(await roleOf(email)).toEqual({ role: 'admin' })
 })
 
-test('an operator lets a banned person in again', async () => {
+test('an operator unbans a user', async () => {
   const { email } = await anAccount(db, { role: 'banned' })
 
   expect(haulpost('unban', email)).toMatchObject({ worked: true })

@@ -4,7 +4,7 @@ import {
   grantAdmin,
   removeTwoFactorByOperator,
   unbanByOperator,
-} from '#app/features/accounts/grant-admin.server.ts'
+} from '#app/features/accounts/users/grant-admin.server.ts'
 import type { AuditCtx } from '#app/features/audit/record-action.server.ts'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { RefusedError } from '#app/lib/refusal.ts'

@@ -33,7 +33,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('the site says its address, answers there, and stops altogether on Ctrl-C', async () => {
+test('the site prints its address, responds there, and stops altogether on Ctrl-C', async () => {
   const site = launch()
   expect(await lineWith('is ready', site)).toContain(`http://localhost:${port}`)
   expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
@@ -57,26 +57,26 @@ test('a site that was killed does not hinder the next start', async () => {
 
 test('a port that is in use is named in one line', async () => {
   const holder = await listen(port)
-  const { code, said } = await failing()
+  const { code, output } = await failing()
   holder.close()
 
   expect(code).toBe(1)
-  expect(said.trim().split('\n')).toEqual([expect.stringContaining(`Port ${port} is already in use`)])
+  expect(output.trim().split('\n')).toEqual([expect.stringContaining(`Port ${port} is already in use`)])
 })
 
 test('a setting that cannot be used is named in one line', async () => {
-  const { code, said } = await failing({ PORT: 'three thousand' })
+  const { code, output } = await failing({ PORT: 'three thousand' })
 
   expect(code).toBe(1)
-  expect(said.trim().split('\n')).toEqual([expect.stringContaining('PORT=three thousand')])
+  expect(output.trim().split('\n')).toEqual([expect.stringContaining('PORT=three thousand')])
 })
 
-test('[AUTH-04] a site that strangers reach does not start with accounts whose passwords everybody knows', async () => {
+test('[AUTH-04] a site on the network does not start with accounts whose passwords are public', async () => {
   const open = { NODE_ENV: 'production', PUBLIC_URL: 'https://haulpost.example' }
-  const { code, said } = await failing({ ...open, DEMO_DATA: 'on' })
+  const { code, output } = await failing({ ...open, DEMO_DATA: 'on' })
 
   expect(code).toBe(1)
-  expect(said.trim().split('\n')).toEqual([expect.stringContaining('set DEMO_DATA=off')])
+  expect(output.trim().split('\n')).toEqual([expect.stringContaining('set DEMO_DATA=off')])
 })
 
 test.each([
@@ -84,51 +84,52 @@ test.each([
   ['the network can connect to', { HOST: '127.0.0.1, 192.0.2.1' }],
   ['a proxy stands for', { PUBLIC_URL: 'https://haulpost.example' }],
 ])('[NET-01] the same holds for a site for trying out that %s', async (_, env) => {
-  const { code, said } = await failing({ ...env, DEMO_DATA: 'on' })
+  const { code, output } = await failing({ ...env, DEMO_DATA: 'on' })
 
   expect(code).toBe(1)
-  expect(said.trim().split('\n')).toEqual([expect.stringContaining('set DEMO_DATA=off')])
+  expect(output.trim().split('\n')).toEqual([expect.stringContaining('set DEMO_DATA=off')])
 })
 
 test('[NET-01] a site for trying out that other machines can connect to says so', async () => {
   const site = launch({ HOST: '0.0.0.0' })
-  const said = text(site.stderr)
+  const output = text(site.stderr)
   await lineWith('is ready', site)
   await end(site, 'SIGINT')
-  expect(await said).toContain('Other machines can connect to it (HOST=0.0.0.0)')
+  expect(await output).toContain('Other machines can connect to it (HOST=0.0.0.0)')
 })
 
 test('[RUN-03] a site in production names in one line what is missing, and does not start', async () => {
-  const { code, said } = await failing({ NODE_ENV: 'production' })
+  const { code, output } = await failing({ NODE_ENV: 'production' })
 
   expect(code).toBe(1)
-  expect(said.trim().split('\n')).toEqual([expect.stringMatching(/SMTP_URL.*ALLOW_MISSING=mail,/u)])
+  expect(output.trim().split('\n')).toEqual([expect.stringMatching(/SMTP_URL.*ALLOW_MISSING=mail,/u)])
 })
 
-test('[RUN-03] what may be missing is said at the start, and the site runs', async () => {
-  const site = launch({ NODE_ENV: 'production', ALLOW_MISSING: 'mail,addresses,payments' })
+test('[RUN-03] what may be missing is printed at the start, and the site runs', async () => {
+  const site = launch({ NODE_ENV: 'production', ALLOW_MISSING: 'mail,addresses,payments,identity' })
   const errors = text(site.stderr)
   await lineWith('is ready', site)
   expect(await end(site, 'SIGINT')).toBe(0)
 
-  const said = (await errors).trim().split('\n')
+  const output = (await errors).trim().split('\n')
 
-  expect(said.map((line) => /ALLOW_MISSING=(\w+) /u.exec(line)?.[1])).toEqual([
+  expect(output.map((line) => /ALLOW_MISSING=(\w+) /u.exec(line)?.[1])).toEqual([
     'mail',
     'addresses',
     'payments',
+    'identity',
   ])
 })
 
-test('[UP-04] a database server that does not answer in time is named in one line', async () => {
+test('[UP-04] a database server that does not respond in time is named in one line', async () => {
   const address = `postgres://me:secret@localhost:${port}/site`
-  const { code, said } = await failing({ DATABASE_URL: address, DATABASE_WAIT_SECONDS: '0' })
+  const { code, output } = await failing({ DATABASE_URL: address, DATABASE_WAIT_SECONDS: '0' })
 
   expect(code).toBe(1)
-  expect(said.trim().split('\n')).toEqual([
+  expect(output.trim().split('\n')).toEqual([
     expect.stringMatching(/DATABASE_URL cannot be used: .*ECONNREFUSED/u),
   ])
-  expect(said).not.toContain('secret')
+  expect(output).not.toContain('secret')
 })
 
 test.each([
@@ -136,11 +137,11 @@ test.each([
   ['somebody it does not know', { username: 'stranger' }, 'stranger'],
 ])('[UP-04] %s ends the start at once, in one line', async (_, wrong, named) => {
   const address = Object.assign(new URL(connectionString), wrong).href
-  const { code, said } = await failing({ DATABASE_URL: address, DATABASE_WAIT_SECONDS: '3600' })
+  const { code, output } = await failing({ DATABASE_URL: address, DATABASE_WAIT_SECONDS: '3600' })
 
   expect(code).toBe(1)
-  expect(said.trim().split('\n')).toEqual([expect.stringContaining('DATABASE_URL cannot be used')])
-  expect(said).toContain(named)
+  expect(output.trim().split('\n')).toEqual([expect.stringContaining('DATABASE_URL cannot be used')])
+  expect(output).toContain(named)
 })
 
 /** Connects a client to the database of the test: the work of a TCP proxy. */
@@ -159,10 +160,10 @@ test('[UP-04] a start waits for a database server that comes up later, and says 
   address.search = ''
   const site = launch({ DATABASE_URL: Object.assign(address, { host: `127.0.0.1:${later}` }).href })
   const ready = lineWith('is ready', site)
-  const said = await firstLine(site.stderr)
+  const output = await firstLine(site.stderr)
   const proxy = createServer(wayToDatabase).listen(later, '127.0.0.1')
   await ready
-  expect(said).toMatch(/does not answer yet .*ECONNREFUSED.*waiting for it, for 60 seconds at most/u)
+  expect(output).toMatch(/does not answer yet .*ECONNREFUSED.*waiting for it, for 60 seconds at most/u)
   await end(site, 'SIGTERM')
   proxy.close()
 })
@@ -174,9 +175,9 @@ test.each([
   const file = join(dataDir, 'file')
   writeFileSync(file, '')
   for (const database of ['', connectionString]) {
-    const { code, said } = await failing({ DATABASE_URL: database, DATA_DIR: placed(file) })
+    const { code, output } = await failing({ DATABASE_URL: database, DATA_DIR: placed(file) })
     expect(code).toBe(1)
-    expect(said.trim().split('\n')).toEqual([
+    expect(output.trim().split('\n')).toEqual([
       expect.stringMatching(/a file is where a folder must be \((?:EEXIST|ENOTDIR)\)\. Check DATA_DIR/u),
     ])
   }
@@ -184,9 +185,9 @@ test.each([
 
 test('[UP-07] a file where the database wants its folder is named in one line', async () => {
   writeFileSync(join(dataDir, 'postgres'), '')
-  const { code, said } = await failing()
+  const { code, output } = await failing()
   expect(code).toBe(1)
-  expect(said.trim().split('\n')).toEqual([expect.stringContaining(join(dataDir, 'postgres'))])
+  expect(output.trim().split('\n')).toEqual([expect.stringContaining(join(dataDir, 'postgres'))])
 })
 
 function launch(env: Record<string, string> = {}) {
@@ -211,8 +212,8 @@ function launch(env: Record<string, string> = {}) {
 
 async function failing(env: Record<string, string> = {}) {
   const launcher = launch(env)
-  const [said] = await Promise.all([text(launcher.stderr), once(launcher, 'exit')])
-  return { code: launcher.exitCode, said }
+  const [output] = await Promise.all([text(launcher.stderr), once(launcher, 'exit')])
+  return { code: launcher.exitCode, output }
 }
 
 async function lineWith(words: string, { stdout, stderr }: ReturnType<typeof launch>): Promise<string> {

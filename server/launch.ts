@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { loadDotEnv, readSettings, type Settings } from '#app/platform/env.server.ts'
-import { isLocalSite, isReachedByOthers, listensToOthers } from '#app/platform/local-site.ts'
+import { isLocalSite, isReachedByOthers, listensToNetwork } from '#app/platform/local-site.ts'
 import { allowedInProduction, whyNotInProduction } from '#app/platform/production-requirements.ts'
 import { StartError } from '#app/platform/start-error.server.ts'
 import { ensureDataDir } from '#server/launch/data-dir.ts'
@@ -69,7 +69,7 @@ async function startProcesses(settings: Settings, env: NodeJS.ProcessEnv) {
 
 /**
  * The load balancer learns from /readyz that the site stops, and has time to move traffic. Then the web process is
- * the last one with the port, and closes it when nobody is connecting.
+ * the last one with the port, and closes it when no client is connecting.
  */
 async function leaveInOrder(web: SupervisedProcess, port: HeldPort, drainMs: number) {
   web.announceStop()
@@ -82,7 +82,7 @@ async function greet(settings: Settings, databaseUrl: string) {
   const local = `http://localhost:${port}`
   console.log(`\nHaulpost is ready: ${publicUrl}${publicUrl === local ? '' : ` (here: ${local})`}`)
   for (const line of allowedInProduction(settings)) console.warn(line)
-  if (listensToOthers(settings) && isLocalSite(publicUrl))
+  if (listensToNetwork(settings) && isLocalSite(publicUrl))
     console.warn(`Other machines can connect to it (HOST=${hosts.join(',')}), though PUBLIC_URL is local.`)
   const accounts = demoData ? await demoAccountsIn(databaseUrl) : []
   if (accounts.length > 0) console.log('Demo accounts:')

@@ -26,12 +26,12 @@ function startSite(port: number, env: NodeJS.ProcessEnv = {}, execArgv: string[]
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   onTestFinished(() => void site.kill('SIGKILL'))
-  const said = site.stderr ? text(site.stderr) : Promise.resolve('')
+  const output = site.stderr ? text(site.stderr) : Promise.resolve('')
   const exit = once(site, 'exit').then(([code]: unknown[]) => code)
-  return { site, said, exit, ready: once(site, 'message') }
+  return { site, output, exit, ready: once(site, 'message') }
 }
 
-test('the web process says when it is ready, answers, and ends in order', async () => {
+test('the web process reports when it is ready, responds, and ends in order', async () => {
   const port = await freePort()
   const { site, ready, exit } = startSite(port)
   expect(await ready).toMatchObject([{ type: 'ready' }, undefined])
@@ -64,14 +64,14 @@ test('[NET-01] a site for trying out listens for this machine only, by IPv4 and 
   expect(await exit).toBe(0)
 })
 
-test('[NET-01] it listens for others when it is told to', async () => {
+test('[NET-01] it listens on the network when configured to', async () => {
   const port = await freePort()
   const { ready } = startSite(port, { HOST: '0.0.0.0' })
   await ready
   for (const address of ['127.0.0.1', ...outside]) expect(await statusAt(address, port)).toBe(200)
 })
 
-test('[AD-06] a clean stop counts what was told a moment before', async () => {
+test('[AD-06] a clean stop counts beacons of a moment before', async () => {
   const { id } = await anAd(db, { expiresAt: null })
   const port = await freePort()
   const { site, ready, exit } = startSite(port)
@@ -92,7 +92,7 @@ test('[AD-06] a clean stop counts what was told a moment before', async () => {
   expect(row).toEqual({ views: 50 })
 })
 
-test('[RUN-01] the web process tells of its database pool, of limits, sign-ins, shed load and cached pages', async () => {
+test('[RUN-01] the web process has metrics of its database pool, limits, sign-ins, shed load and cached pages', async () => {
   const [port, metrics] = [await freePort(), await freePort()]
   const { ready } = startSite(port, { METRICS_PORT: String(metrics), RATE_LIMIT_LOOPBACK: 'on' })
   await ready
@@ -135,15 +135,15 @@ test('a port that is in use stops the start with one clear line', async () => {
   const other = createServer()
   await listen(other, port, '0.0.0.0')
   onTestFinished(() => void other.close())
-  const { said, exit } = startSite(port)
+  const { output, exit } = startSite(port)
   expect(await exit).toBe(1)
-  expect(await said).toBe(`Port ${port} is in use by another program. Set PORT to another one.\n`)
+  expect(await output).toBe(`Port ${port} is in use by another program. Set PORT to another one.\n`)
 })
 
 test('a setting that cannot be used stops the start with one clear line', async () => {
-  const { said, exit } = startSite(0, { PUBLIC_URL: 'not an address' })
+  const { output, exit } = startSite(0, { PUBLIC_URL: 'not an address' })
   expect(await exit).toBe(1)
-  expect(await said).toMatch(/^PUBLIC_URL=not an address cannot be used: .*\n$/u)
+  expect(await output).toMatch(/^PUBLIC_URL=not an address cannot be used: .*\n$/u)
 })
 
 /** Prints, at the end, the builds of React that were loaded. */
@@ -157,12 +157,12 @@ test.each(['development', 'production'])(
   'pages are rendered by the quick React, also with NODE_ENV=%s',
   async (mode) => {
     const port = await freePort()
-    const { site, said, ready, exit } = startSite(port, { NODE_ENV: mode }, ['--import', TELL_REACT])
+    const { site, output, ready, exit } = startSite(port, { NODE_ENV: mode }, ['--import', TELL_REACT])
     await ready
     await (await fetch(`http://localhost:${port}/`)).text()
     site.kill('SIGTERM')
     await exit
-    expect(await said).toContain('react-dom-server.node.production.js')
-    expect(await said).not.toContain('react-dom-server.node.development.js')
+    expect(await output).toContain('react-dom-server.node.production.js')
+    expect(await output).not.toContain('react-dom-server.node.development.js')
   },
 )

@@ -32,9 +32,9 @@ test('[POST-15] workers start together on a fresh database, catch up with what i
   const { id } = await aListing(db, { expiresAt: new Date('2026-01-01T00:00:00.000Z') })
 
   const [first, second] = [startWorker(), startWorker()]
-  const said = await Promise.all([first.ready, second.ready])
+  const output = await Promise.all([first.ready, second.ready])
 
-  expect(said.map(([message]: unknown[]) => message)).toEqual([{ type: 'ready' }, { type: 'ready' }])
+  expect(output.map(([message]: unknown[]) => message)).toEqual([{ type: 'ready' }, { type: 'ready' }])
   await vi.waitFor(
     async () => {
       const { status } = await db
@@ -92,15 +92,15 @@ const valueOf = (text: string, series: string) =>
       ?.slice(series.length),
   )
 
-test('[RUN-01] the worker tells what waits: mails, jobs, messages of the payment provider, each with its age', async () => {
+test('[RUN-01] the worker has metrics of waiting emails, jobs and events of the payment provider, each with its age', async () => {
   await somethingWaits()
   const port = await freePort()
   const { ready } = startWorker({ WORKER_METRICS_PORT: String(port) })
   await ready
-  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+  const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
 
-  expect([await ask('/healthz'), await ask('/readyz')]).toEqual(['ok', 'ok'])
-  const text = await ask('/metrics')
+  expect([await get('/healthz'), await get('/readyz')]).toEqual(['ok', 'ok'])
+  const text = await get('/metrics')
   expect(valueOf(text, 'mail_waiting')).toBe(1)
   expect(valueOf(text, 'mail_oldest_waiting_seconds')).toBeGreaterThanOrEqual(20 * 60)
   expect(valueOf(text, 'payment_webhooks_unprocessed')).toBe(1)

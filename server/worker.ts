@@ -28,7 +28,7 @@ import { createRegistry, scrapeOf } from './pipeline/observability/metrics.ts'
 import { serveMetrics } from './pipeline/observability/metrics-server.ts'
 import { endUnlessBug, settingsOrEnd } from './settings-or-end.ts'
 
-/** A database that does not answer within this time counts as away, in milliseconds. */
+/** A database that does not respond within this time counts as away, in milliseconds. */
 const READY_MS = 500
 
 const settings = settingsOrEnd()
@@ -81,7 +81,7 @@ async function stop(code: 0 | 1 = 0) {
   process.exit(code)
 }
 
-/** Whether jobs are done well: the database answers, and this process stays. */
+/** Whether jobs are done well: the database responds, and this process stays. */
 async function isReady() {
   await inTime(sql`select 1`.execute(db), READY_MS)
   return !isStopping

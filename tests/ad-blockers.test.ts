@@ -27,7 +27,7 @@ const STOPPED_ADDRESSES = [
   /[/_-](?:analytics|beacon|impressions?|pixel|telemetry|collect|adtrack\w*|clicktrack\w*|viewability)(?:[/_.-]|$)/iu,
 ]
 
-/** Pages that the specification names; people navigate to them, and no page loads them. */
+/** Pages that the specification names; users navigate to them, and no page loads them. */
 const SPECIFIED = /^\/(?:post-ad|edit-ad|admin\/ads)(?:[/?.]|$)/u
 
 const valuesOf = (html: string, attribute: string) =>

@@ -9,8 +9,8 @@ import { builtSite } from '#tests/helpers/built-site.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { aPictureFile } from '#tests/helpers/pictures.ts'
+import { actorOfRequest } from '#tests/helpers/request-actor.ts'
 import { SITE_URL, siteWith } from '#tests/helpers/site.ts'
-import { whoAsks } from '#tests/helpers/who-asks.ts'
 
 // Generated from the policy: every page, loader, action and endpoint of the build, tried as every kind of user.
 
@@ -31,7 +31,7 @@ const users = new Map<Kind, string>()
 const sessions = new Map<Kind, string>()
 const ids: Record<string, string> = {}
 
-async function person(kind: Kind, given: Parameters<typeof anAccount>[1]) {
+async function createUser(kind: Kind, given: Parameters<typeof anAccount>[1]) {
   const { id } = await anAccount(db, { email: `${kind}@example.com`, ...given })
   users.set(kind, id)
   sessions.set(kind, await aSession(db, id))
@@ -50,23 +50,23 @@ async function aPortalSession(): Promise<string> {
 }
 
 async function aBankSecret(): Promise<string> {
-  const asked = await payments.stripe.paymentIntents.create({
+  const intent = await payments.stripe.paymentIntents.create({
     amount: 4000,
     currency: 'usd',
     payment_method: 'pm_card_authenticationRequired',
     confirm: true,
     return_url: SITE_URL,
   })
-  return asked.client_secret ?? ''
+  return intent.client_secret ?? ''
 }
 
 beforeAll(async () => {
-  const userId = await person('owner', {})
-  await person('user', {})
-  await person('banned', { role: 'banned' })
-  await person('deactivated', { deactivatedAt: NOW })
-  await person('unverified', { emailVerified: false })
-  await person('admin', { role: 'admin' })
+  const userId = await createUser('owner', {})
+  await createUser('user', {})
+  await createUser('banned', { role: 'banned' })
+  await createUser('deactivated', { deactivatedAt: NOW })
+  await createUser('unverified', { emailVerified: false })
+  await createUser('admin', { role: 'admin' })
   const listing = await aListing(db, { userId })
   const billboard = await anAd(db, { userId })
   Object.assign(ids, {
@@ -113,9 +113,9 @@ type Outcome = 'let in' | 'sent to sign in' | 'refused' | 'not there'
 
 async function outcomeOf(response: Response): Promise<Outcome> {
   const to = response.headers.get('location') ?? ''
-  // The router answers its own data requests with 202 and names the address inside.
-  const said = response.status === 202 ? await response.text() : ''
-  if (response.status === 401 || to.startsWith('/signin') || said.includes('/signin'))
+  // The router responds to its own data requests with 202 and names the address inside.
+  const body = response.status === 202 ? await response.text() : ''
+  if (response.status === 401 || to.startsWith('/signin') || body.includes('/signin'))
     return 'sent to sign in'
   if (response.status === 403) return 'refused'
   return response.status === 404 ? 'not there' : 'let in'
@@ -132,7 +132,7 @@ function expected(who: string, kind: Kind): readonly Outcome[] {
   return isLetIn ? ['let in'] : ['not there', 'refused']
 }
 
-const siteFor = () => siteWith(db, { payments, actorOf: whoAsks(db) })
+const siteFor = () => siteWith(db, { payments, actorOf: actorOfRequest(db) })
 let theSite: ReturnType<typeof siteFor> | undefined
 
 const cookieOf = (kind: Kind): Record<string, string> => {
@@ -140,7 +140,7 @@ const cookieOf = (kind: Kind): Record<string, string> => {
   return token ? { cookie: `sid=${token}` } : {}
 }
 
-async function ask(operation: Operation, writes: boolean, kind: Kind): Promise<readonly Response[]> {
+async function requestFor(operation: Operation, writes: boolean, kind: Kind): Promise<readonly Response[]> {
   const site = await (theSite ??= siteFor())
   const address = addressOf(operation.pattern)
   const headers = cookieOf(kind)
@@ -160,7 +160,7 @@ test('[ADM-01] every page and endpoint of the build says who may use it, and not
   expect([...inBuild].filter((pattern) => !Object.hasOwn(POLICY, pattern))).toEqual([])
 })
 
-test('[ADM-01] what nobody may do, the build has no way for', () => {
+test('[ADM-01] operations that do not exist have no handler in the build', () => {
   const surplus = OPERATIONS.filter(({ pattern, reads, writes }) => {
     const { read, write } = POLICY[pattern] ?? { read: 'nobody', write: 'nobody' }
     const others = OPERATIONS.filter((other) => other.pattern === pattern)
@@ -183,7 +183,7 @@ describe.each(KINDS)('[ADM-01] as %s', (kind) => {
     const before = await allRows(db)
     const wrong: string[] = []
     for (const { operation, verb, who } of closed) {
-      for (const response of await ask(operation, verb === 'send to', kind)) {
+      for (const response of await requestFor(operation, verb === 'send to', kind)) {
         const outcome = await outcomeOf(response)
         if (!expected(who, kind).includes(outcome)) wrong.push(`${verb} ${operation.pattern}: ${outcome}`)
       }
@@ -195,7 +195,7 @@ describe.each(KINDS)('[ADM-01] as %s', (kind) => {
   test('what is open lets one in', async () => {
     const wrong: string[] = []
     for (const { operation, verb, who } of cases.filter((one) => !closed.includes(one))) {
-      for (const response of await ask(operation, verb === 'send to', kind)) {
+      for (const response of await requestFor(operation, verb === 'send to', kind)) {
         const outcome = await outcomeOf(response)
         if (response.status >= 500 || !expected(who, kind).includes(outcome))
           wrong.push(`${verb} ${operation.pattern}: ${outcome} (${response.status})`)

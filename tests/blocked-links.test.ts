@@ -58,10 +58,10 @@ test.each(DOORS)(
     const [address, form] = open()
     const before = await allRows(db)
 
-    const answer = await site.post(address, form)
+    const response = await site.post(address, form)
 
-    expect(answer.status).toBe(422)
-    const page = await answer.text()
+    expect(response.status).toBe(422)
+    const page = await response.text()
     expect(page).toContain(TRANSLATE.ru('posting.blockedHost', { host: 'bad.example' }))
     expect(page).toContain(`value="${websiteUrl}"`)
     expect(await allRows(db)).toBe(before)

@@ -38,10 +38,10 @@ async function askEverywhere(on: Db): Promise<readonly Response[]> {
   ])
 }
 
-async function expectComeBackLater(answers: readonly Response[]) {
-  const texts = await Promise.all(answers.map((answer) => answer.text()))
-  const said = answers.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`)
-  expect(said).toEqual(answers.map(() => '503 1'))
+async function expectComeBackLater(responses: readonly Response[]) {
+  const texts = await Promise.all(responses.map((response) => response.text()))
+  const statuses = responses.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`)
+  expect(statuses).toEqual(responses.map(() => '503 1'))
   for (const text of texts) expect(text).toContain(TRANSLATE.ru('common.tooBusy'))
   // The typed text is still there.
   expect(texts[2]).toContain('Есть ли у вас зимние шины?')
@@ -49,27 +49,27 @@ async function expectComeBackLater(answers: readonly Response[]) {
 
 test('[NAV-08] when the database has no room, pages, forms and endpoints say so with 503, in the reader’s language', async () => {
   const narrow = open(connectionString, { connections: 1 })
-  const answers = await narrow.connection().execute(() => askEverywhere(narrow))
+  const responses = await narrow.connection().execute(() => askEverywhere(narrow))
   await narrow.destroy()
-  await expectComeBackLater(answers)
+  await expectComeBackLater(responses)
 })
 
 test.each([
   ['waits too long for others', 'lock_timeout', '55P03'],
   ['takes too long', 'statement_timeout', '57014'],
-] as const)('[NAV-08] so they do when a query %s, and the operator is told', async (_, limit, code) => {
-  const told: Error[] = []
+] as const)('[NAV-08] so they do when a query %s, with a line in the log', async (_, limit, code) => {
+  const reported: Error[] = []
   const impatient = open(impatiently(connectionString, limit), {
     connections: 10,
-    onError: (error) => told.push(error),
+    onError: (error) => reported.push(error),
   })
-  const answers = await db.transaction().execute(async (holder) => {
+  const responses = await db.transaction().execute(async (holder) => {
     await sql`lock table listings, ads, profiles, rate_buckets in access exclusive mode`.execute(holder)
     return askEverywhere(impatient)
   })
   await impatient.destroy()
-  await expectComeBackLater(answers)
-  expect(new Set(told.map((error) => 'code' in error && error.code))).toEqual(new Set([code]))
+  await expectComeBackLater(responses)
+  expect(new Set(reported.map((error) => 'code' in error && error.code))).toEqual(new Set([code]))
 })
 
 test('[AUTH-08] signing out works in the browser even when the database is away', async () => {
@@ -78,9 +78,9 @@ test('[AUTH-08] signing out works in the browser even when the database is away'
   browser.jar.set('sid', newToken())
   expect((await browser.get('/session')).status).toBe(503)
 
-  const answer = await browser.send('/signout', {})
+  const response = await browser.send('/signout', {})
 
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/'])
   expect(browser.jar.has('sid')).toBe(false)
   await away.destroy()
 })
@@ -88,13 +88,13 @@ test('[AUTH-08] signing out works in the browser even when the database is away'
 test('[NAV-08] of a database that is not as it should be no word leaves the house', async () => {
   const tables = ['listings', 'profiles'] as const
   for (const table of tables) await db.schema.alterTable(table).renameTo(`hidden_${table}`).execute()
-  const answers = await askEverywhere(db)
+  const responses = await askEverywhere(db)
   for (const table of tables) await db.schema.alterTable(`hidden_${table}`).renameTo(table).execute()
 
-  const statuses = answers.map(({ status }) => status)
+  const statuses = responses.map(({ status }) => status)
   for (const status of statuses) expect([200, 401, 500]).toContain(status)
   expect(statuses.filter((status) => status === 500).length).toBeGreaterThan(3)
   const words =
     /relation \W*"|does not exist|42P01|hidden_(?:listings|profiles)|\bfrom \W*"(?!\/assets\/)|\.[jt]s:\d/u
-  for (const answer of answers) expect(await answer.text()).not.toMatch(words)
+  for (const response of responses) expect(await response.text()).not.toMatch(words)
 })

@@ -10,7 +10,7 @@ import { anAccount, aSession } from './factories/accounts.ts'
 import { type Lane, loadOn, readers } from './helpers/load.ts'
 import { runningSite } from './helpers/running-site.ts'
 
-// The database goes away while people read and write. `npm run test:restart` does this many times over.
+// The database goes away while visitors read and write. `npm run test:restart` does this many times over.
 
 const RUNS = Number(process.env['RESTARTS'] ?? 1)
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
@@ -37,8 +37,13 @@ function writer(name: string): { lane: Lane; acknowledged: string[] } {
   const acknowledged: string[] = []
   const subject = (n: number) => `${name} ${n}`
   const next = (n: number) => {
-    const said = { name, email: `${name}${n}@example.com`, subject: subject(n), message: 'Are there tires?' }
-    return { path: '/contact', form: new URLSearchParams(said) }
+    const message = {
+      name,
+      email: `${name}${n}@example.com`,
+      subject: subject(n),
+      message: 'Are there tires?',
+    }
+    return { path: '/contact', form: new URLSearchParams(message) }
   }
   return { lane: { next, keepsOpen: true, onDone: (n) => acknowledged.push(subject(n)) }, acknowledged }
 }
@@ -76,15 +81,15 @@ test.each(Array.from({ length: RUNS }, (_, i) => i + 1))(
     const writers = [writer('Ann'), writer('Bob')]
     const load = loadOn(site.port, [...readers, ...writers.map(({ lane }) => lane)], await aCookie())
     // From here on the process knows the session, and serves it even when visitors are shed.
-    await load.goOn(1)
+    await load.advance(1)
     load.failures.splice(0)
     for (const accident of Object.values(ACCIDENTS)) {
-      await load.goOn(10)
+      await load.advance(10)
       await accident()
     }
     // At most one write of each writer is in progress at a time: enough work makes them fewer than one in a hundred.
-    await load.goOn(10)
-    while (load.done() < 700) await load.goOn(1)
+    await load.advance(10)
+    while (load.done() < 700) await load.advance(1)
     await load.stop()
 
     const stored = await db.selectFrom('contactMessages').select('subject').execute()

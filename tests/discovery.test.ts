@@ -37,7 +37,7 @@ describe('files for robots', () => {
     expect(text).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`)
   })
 
-  test('every part the sitemap names is there, and every address in it answers without a detour', async () => {
+  test('every part the sitemap names is there, and every address in it responds without a redirect', async () => {
     await aListing(db, { title: { en: 'Kenworth', ru: 'Кенворт' }, category: 'jobs' })
     await anAd(db)
     const linked = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, url = '']) => url)
@@ -45,13 +45,13 @@ describe('files for robots', () => {
     const parts = linked((await get('/sitemap.xml')).text)
     const texts = await Promise.all(parts.map(async (part) => (await get(part)).text))
     const forced = [...texts.join('').matchAll(/href="([^"]+lang=[^"]+)"/gu)].map(([, url = '']) => url)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [...texts.flatMap(linked), ...forced].map(async (url) => ({ url, status: (await get(url)).status })),
     )
 
     expect(parts).toHaveLength(3)
-    expect(answers.length).toBeGreaterThan(20)
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect(responses.length).toBeGreaterThan(20)
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
   })
 
   test('a long part of the sitemap arrives whole, and is not kept in memory for others', async () => {
@@ -93,7 +93,7 @@ describe('the feed of a category', () => {
     )
   })
 
-  test('is named by the category’s page, and holds nobody’s address', async () => {
+  test('is named by the category’s page, and contains no contact data', async () => {
     await aListing(db, { category: 'jobs', contactEmail: 'secret@poster.example' })
 
     expect((await get('/categories/jobs')).text).toContain(`href="${SITE_URL}/feeds/jobs.xml?lang=en"`)

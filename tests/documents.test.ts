@@ -44,18 +44,18 @@ const MADE = new Set(
 /** The paths a document names: whole pieces of code in its sentences, files in its drawings and listings. */
 function pathsIn(text: string): readonly string[] {
   const drawn = (text.match(FENCED) ?? []).flatMap((block) => block.match(FILE) ?? [])
-  const said = [...text.replace(FENCED, '').matchAll(INLINE)].map(({ groups }) => groups?.['name'] ?? '')
-  const named = [...said.filter((name) => PATH.test(name)), ...drawn]
+  const names = [...text.replace(FENCED, '').matchAll(INLINE)].map(({ groups }) => groups?.['name'] ?? '')
+  const named = [...names.filter((name) => PATH.test(name)), ...drawn]
   return [...new Set(named)].filter((name) => !MADE.has(name.split('/')[0] ?? ''))
 }
 
 /** What npm does without a script of ours. */
 const OWN_OF_NPM = new Set(['ci', 'install'])
 
-/** The npm scripts a document tells people to run. */
+/** The npm scripts that a document mentions. */
 function commandsIn(text: string): readonly string[] {
-  const told = [...text.matchAll(/(?:^|`)npm (?:run )?(?<command>[a-z][a-z:]*)/gmu)]
-  return told.map(({ groups }) => groups?.['command'] ?? '')
+  const commands = [...text.matchAll(/(?:^|`)npm (?:run )?(?<command>[a-z][a-z:]*)/gmu)]
+  return commands.map(({ groups }) => groups?.['command'] ?? '')
 }
 
 const folders = new Set(paths.filter((file) => file.includes('/')).map((file) => file.split('/')[0]))
@@ -118,7 +118,7 @@ describe('ARCHITECTURE.md', () => {
     expect(unknown).toEqual([])
   })
 
-  test('says of every table what it is about', () => {
+  test('describes every table', () => {
     const tables = [...textOf('db/schema.sql').matchAll(/^create table (?<name>\w+)/gmu)]
     const names = tables.map(({ groups }) => groups?.['name'] ?? '')
 
@@ -135,7 +135,7 @@ describe('ARCHITECTURE.md', () => {
   })
 })
 
-test('the documents that everybody reads are short', () => {
+test('the documents for all readers are short', () => {
   expect(linesOf(textOf('README.md'))).toBeLessThanOrEqual(120)
   expect(linesOf(textOf('ARCHITECTURE.md'))).toBeLessThanOrEqual(240)
 })

@@ -34,7 +34,7 @@ describe('what is stored', () => {
     expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(fields.split(' ')))
   })
 
-  test('[DATA-01] a new person is an ordinary, unverified one who gets mails', async () => {
+  test('[DATA-01] a new user has the role user, is unverified, and gets emails', async () => {
     const { id } = await base.db
       .insertInto('profiles')
       .values({ email: 'new@x.example' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isPublic } from '#app/features/items/public-items.server.ts'
-import { readLayout } from '#app/features/layouts/rules.ts'
+import { readLayout } from '#app/features/layouts/layout-config.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { aCategoryLayout, aLayout } from '#tests/factories/layouts.ts'
 import { aProfile } from '#tests/factories/profiles.ts'

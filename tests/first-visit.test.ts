@@ -19,7 +19,7 @@ async function scriptsOf(address: string): Promise<readonly { name: string; byte
 }
 
 test.each(['/', '/categories/jobs', '/search?q=truck'])(
-  'the scripts of %s are few and small: whoever makes them larger finds out here',
+  'the scripts of %s are few and small',
   async (address) => {
     await aListing(db, { category: 'jobs' })
 

@@ -44,18 +44,18 @@ describe.each(FORMS)('[CON-04] %s', (_, path, recipient, fields) => {
     return () => db.deleteFrom('profiles').execute()
   })
 
-  test('sent twenty times at once brings one mail and one answer; opened anew it works again', async () => {
+  test('sent twenty times at once sends one email and gets one response; opened again it works', async () => {
     const browser = await cookieBrowser(db)
     const send = await filledIn(browser, path, fields)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send()))
-    const pages = await Promise.all(answers.map((answer) => answer.text()))
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send()))
+    const pages = await Promise.all(responses.map((response) => response.text()))
     await answerAskedLinks(db)
 
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    const said = pages.map((page) =>
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    const results = pages.map((page) =>
       /<main.*<\/main>/su.exec(page)?.[0].replaceAll(/value="[\w.-]{20,}"/gu, ''),
     )
-    expect(new Set(said).size).toBe(1)
+    expect(new Set(results).size).toBe(1)
     expect(await emailsTo(db, recipient)).toHaveLength(1)
 
     // A later submission of the same form, such as a reload, is still the same.
@@ -65,7 +65,7 @@ describe.each(FORMS)('[CON-04] %s', (_, path, recipient, fields) => {
     const again = await filledIn(await cookieBrowser(db), path, fields)
     expect((await again()).status).toBe(200)
     await answerAskedLinks(db)
-    const letters = await emailsTo(db, recipient)
-    expect(letters.length).toBeGreaterThanOrEqual(path === '/contact' || path === '/signup' ? 2 : 1)
+    const emails = await emailsTo(db, recipient)
+    expect(emails.length).toBeGreaterThanOrEqual(path === '/contact' || path === '/signup' ? 2 : 1)
   })
 })

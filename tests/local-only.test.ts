@@ -23,13 +23,13 @@ beforeAll(async () => {
   })
 })
 
-type Asked = { readonly peer: string; readonly trustedProxies: number; readonly headers: HeadersInit }
+type Sender = { readonly peer: string; readonly trustedProxies: number; readonly headers: HeadersInit }
 
 const HERE = '127.0.0.1'
 const ELSEWHERE = '203.0.113.9'
 const saysHere = { 'x-forwarded-for': HERE }
 
-const STRANGERS: readonly (readonly [string, Asked])[] = [
+const STRANGERS: readonly (readonly [string, Sender])[] = [
   ['another machine', { peer: ELSEWHERE, trustedProxies: 0, headers: {} }],
   ['another machine that forges where it is', { peer: ELSEWHERE, trustedProxies: 0, headers: saysHere }],
   ['the same, with a proxy expected', { peer: ELSEWHERE, trustedProxies: 1, headers: saysHere }],
@@ -49,40 +49,43 @@ const STRANGERS: readonly (readonly [string, Asked])[] = [
   ],
 ]
 
-const LOCALS: readonly (readonly [string, Asked])[] = [
+const LOCALS: readonly (readonly [string, Sender])[] = [
   ['this machine', { peer: HERE, trustedProxies: 0, headers: {} }],
   ['this machine by IPv6', { peer: '::1', trustedProxies: 0, headers: {} }],
   ['this machine beside its proxy', { peer: '::ffff:127.0.0.1', trustedProxies: 1, headers: {} }],
 ]
 
-const site = ({ peer, trustedProxies }: Asked) => siteWith(db, { peer, settings: { trustedProxies } })
+const site = ({ peer, trustedProxies }: Sender) => siteWith(db, { peer, settings: { trustedProxies } })
 
 /** Everything that is for this machine only, as a status that says whether it was permitted. */
-const PLACES: readonly (readonly [string, (asked: Asked) => Promise<number>])[] = [
+const PLACES: readonly (readonly [string, (sender: Sender) => Promise<number>])[] = [
   ...['/dev/outbox', '/dev/outbox.data', '/dev/payments'].map(
     (path) =>
-      [path, async (asked: Asked) => (await (await site(asked)).get(path, asked.headers)).status] as const,
+      [
+        path,
+        async (sender: Sender) => (await (await site(sender)).get(path, sender.headers)).status,
+      ] as const,
   ),
   [
     'a mail in the outbox',
-    async (asked) => (await (await site(asked)).get(`/dev/outbox/${mail}`, asked.headers)).status,
+    async (sender) => (await (await site(sender)).get(`/dev/outbox/${mail}`, sender.headers)).status,
   ],
   [
     'the clock of the simulated provider',
-    async (asked) => {
+    async (sender) => {
       const form = new URLSearchParams({ do: 'advance' })
-      return (await (await site(asked)).post('/dev/payments', form, asked.headers)).status
+      return (await (await site(sender)).post('/dev/payments', form, sender.headers)).status
     },
   ],
 ]
 
 describe.each(PLACES)('[NET-02] %s', (_, statusFor) => {
-  test.each(STRANGERS)('is closed to %s', async (_, asked) => {
-    expect(await statusFor(asked)).toBe(404)
+  test.each(STRANGERS)('is closed to %s', async (_, sender) => {
+    expect(await statusFor(sender)).toBe(404)
   })
 
-  test.each(LOCALS)('is open to %s', async (_, asked) => {
-    expect(await statusFor(asked)).toBe(200)
+  test.each(LOCALS)('is open to %s', async (_, sender) => {
+    expect(await statusFor(sender)).toBe(200)
   })
 })
 
@@ -93,14 +96,14 @@ describe('[D-40] a form sent as quickly as only programs of this machine may', (
     subject: 'Hello',
     message: 'A message that is long enough.',
   })
-  const sent = async (asked: Asked) =>
-    (await (await site(asked)).post('/contact', form, asked.headers)).status
+  const sent = async (sender: Sender) =>
+    (await (await site(sender)).post('/contact', form, sender.headers)).status
 
-  test.each(STRANGERS)('is not taken from %s', async (_, asked) => {
-    expect(await sent(asked)).toBe(429)
+  test.each(STRANGERS)('is not taken from %s', async (_, sender) => {
+    expect(await sent(sender)).toBe(429)
   })
 
-  test('is taken from this machine, where no proxy stands in front', async () => {
+  test('is accepted from this machine, without a proxy in front', async () => {
     expect(await sent({ peer: HERE, trustedProxies: 0, headers: {} })).toBe(200)
     expect(await sent({ peer: HERE, trustedProxies: 1, headers: {} })).toBe(429)
   })

@@ -45,7 +45,7 @@ describe.each([
   ['for somebody signed in', { pageCacheSeconds: 60 }, anActor()],
 ])('files for programs, %s', (_, settings, actor) => {
   const site = siteWith(db, { settings, actor })
-  const ask = async (file: string, headers: HeadersInit = {}, method = 'GET') => {
+  const request = async (file: string, headers: HeadersInit = {}, method = 'GET') => {
     const { request } = await site
     const all = new Headers({ host: new URL(SITE_URL).host, ...(actor ? { cookie: 'sid=test' } : {}) })
     for (const [name, value] of new Headers(headers)) all.set(name, value)
@@ -53,34 +53,34 @@ describe.each([
   }
 
   test.for(FILES)('[WEB-02] %s is sent once, and then only when it changed', async (file) => {
-    const first = await ask(file)
+    const first = await request(file)
     const etag = first.headers.get('etag') ?? ''
-    const again = await ask(file, { 'if-none-match': `"other", ${etag}` })
+    const again = await request(file, { 'if-none-match': `"other", ${etag}` })
 
     expect(first.status).toBe(200)
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/u)
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
     expect(again.headers.get('etag')).toBe(etag)
-    expect((await ask(file, { 'if-none-match': '"other"' })).status).toBe(200)
+    expect((await request(file, { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
   test.for(FILES)('[WEB-02] HEAD says of %s what GET says, without the file', async (file) => {
-    const [get, head] = [await ask(file), await ask(file, {}, 'HEAD')]
+    const [get, head] = [await request(file), await request(file, {}, 'HEAD')]
 
     expect(head.status).toBe(200)
     expect(await head.text()).toBe('')
     for (const name of ['etag', 'last-modified', 'content-type'])
       expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)])
-    expect((await ask(file, { 'if-none-match': '*' }, 'HEAD')).status).toBe(304)
+    expect((await request(file, { 'if-none-match': '*' }, 'HEAD')).status).toBe(304)
   })
 
   test.for(FILES.slice(3, 6))(
     '[WEB-02] %s names the day of its last change, and is asked for by it',
     async (file) => {
-      const first = await ask(file)
-      const later = await ask(file, { 'if-modified-since': 'Wed, 11 Feb 2026 10:00:00 GMT' })
-      const before = await ask(file, { 'if-modified-since': 'Mon, 09 Feb 2026 10:00:00 GMT' })
+      const first = await request(file)
+      const later = await request(file, { 'if-modified-since': 'Wed, 11 Feb 2026 10:00:00 GMT' })
+      const before = await request(file, { 'if-modified-since': 'Mon, 09 Feb 2026 10:00:00 GMT' })
 
       expect(first.headers.get('last-modified')).toBe(CHANGED.toUTCString())
       expect(later.status).toBe(304)
@@ -158,10 +158,10 @@ describe('what is asked for by fixed names', () => {
     ['/icon-512.png', /^image\/png$/u],
     ['/icon-maskable-512.png', /^image\/png$/u],
   ] as const)('[WEB-06] %s is there', async ([file, type]) => {
-    const answer = await (await siteWith(db)).get(file)
+    const response = await (await siteWith(db)).get(file)
 
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toMatch(type)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(type)
   })
 
   test('[WEB-06] every icon the manifest names is there', async () => {
@@ -170,19 +170,19 @@ describe('what is asked for by fixed names', () => {
     const icons = [...manifest.matchAll(/"src": "(?<src>[^"]+)"/gu)].map(
       ({ groups }) => groups?.['src'] ?? '',
     )
-    const answers = await Promise.all(icons.map(async (src) => (await site.get(src)).status))
+    const statuses = await Promise.all(icons.map(async (src) => (await site.get(src)).status))
 
-    expect(answers).toHaveLength(4)
-    expect(answers.filter((status) => status !== 200)).toEqual([])
+    expect(statuses).toHaveLength(4)
+    expect(statuses.filter((status) => status !== 200)).toEqual([])
   })
 
-  test('[WEB-06] security.txt says whom to tell of a weakness, in which languages, and until when', async () => {
+  test('[WEB-06] security.txt has the contact for vulnerabilities, the languages, and when it expires', async () => {
     const now = new Date('2026-11-22T20:00:00Z')
     const site = await siteWith(db, { now, settings: { adminEmail: 'ops@haulpost.example' } })
-    const answer = await site.get('/.well-known/security.txt')
+    const response = await site.get('/.well-known/security.txt')
 
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect((await answer.text()).split('\n')).toEqual([
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect((await response.text()).split('\n')).toEqual([
       'Contact: mailto:ops@haulpost.example',
       `Contact: ${SITE_URL}/contact`,
       'Expires: 2027-05-01T00:00:00.000Z',
@@ -194,10 +194,10 @@ describe('what is asked for by fixed names', () => {
 
   test('[WEB-06] change-password leads to the form, and other names below it to nothing', async () => {
     const site = await siteWith(db, { actor: anActor() })
-    const answer = await site.get('/.well-known/change-password')
+    const response = await site.get('/.well-known/change-password')
 
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toBe('/dashboard/settings#password')
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/dashboard/settings#password')
     expect(
       (await site.get('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200'))
         .status,

@@ -123,7 +123,7 @@ describe.each(LISTS)('%s', (address) => {
     }
   })
 
-  test('[CAT-04] says nobody’s name, address or number (D-39)', async () => {
+  test('[CAT-04] contains no name, address or number of a user (D-39)', async () => {
     const text = await (await (await siteWith(db)).get(address)).text()
     for (const contact of Object.values(CONTACT)) expect(text).not.toContain(contact)
   })
@@ -143,10 +143,10 @@ test('[LANG-06] the sitemap names nothing that is not public', async () => {
 test('[DET-03] a page of its own exists for what the public has seen before, without whom to call, and for nothing else', async () => {
   const site = await siteWith(db)
   for (const { page, mayBeNamed, why } of hidden) {
-    const answer = await site.get(page)
-    const text = await answer.text()
+    const response = await site.get(page)
+    const text = await response.text()
     const deleted = why.endsWith('was deleted')
-    expect([why, answer.status]).toEqual([why, mayBeNamed || deleted ? 410 : 404])
+    expect([why, response.status]).toEqual([why, mayBeNamed || deleted ? 410 : 404])
     expect([why, text.includes(WORD)]).toEqual([why, mayBeNamed])
     expect(text).not.toMatch(/secret|010-7777|5550107777/iu)
   }
@@ -157,12 +157,12 @@ test('[API-02] [DET-06] [FAV-03] no endpoint counts, reveals or keeps it', async
   const { id } = await aProfile(db)
   const member = await siteWith(db, { actor: anActor({ id }) })
   for (const { id: listingId, why } of hidden) {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       visitor.post('/api/track-view', { listingId }),
       visitor.post('/api/reveal-contact', { listingId }),
       member.post('/api/favorites', { listingId, keep: true }),
     ])
-    const statuses = answers.map(({ status }) => status)
+    const statuses = responses.map(({ status }) => status)
     expect([why, ...statuses.map((status) => status === 404)]).toEqual([why, true, true, true])
   }
   expect(await db.selectFrom('favorites').selectAll().execute()).toEqual([])

@@ -36,9 +36,9 @@ const OPERATIONS = ALL.filter(({ path }) => !RAW.includes(path))
 const errorRead = z.object({ error: z.string().min(1), code: z.string().min(1) })
 
 /** Returns what the document says of an endpoint's successful response. */
-function answerOf(path: string) {
-  const said = described.paths[path]?.post.responses['200']?.content['application/json'].schema
-  return z.fromJSONSchema(said ?? {})
+function responseSchemaOf(path: string) {
+  const schema = described.paths[path]?.post.responses['200']?.content['application/json'].schema
+  return z.fromJSONSchema(schema ?? {})
 }
 
 test('[API-03] every endpoint is described, and nothing else is', () => {
@@ -69,24 +69,24 @@ describe.each(OPERATIONS)('[API-03] $path', ({ path, post }) => {
   const needsUser = post.security.length > 0
 
   test('is open to whom the document says', async () => {
-    const answer = await site.post(path, { nonsense: true })
+    const response = await site.post(path, { nonsense: true })
 
-    expect(answer.status === 401).toBe(needsUser)
-    expect(post.responses).toHaveProperty(String(answer.status))
-    expect(errorRead.safeParse(await answer.json()).success).toBe(true)
+    expect(response.status === 401).toBe(needsUser)
+    expect(post.responses).toHaveProperty(String(response.status))
+    expect(errorRead.safeParse(await response.json()).success).toBe(true)
   })
 
   test.each([{ $ne: null }, [], { listingId: {}, paymentMethodId: 7, subscriptionId: [], metadata: 'x' }])(
     'refuses %j, as described',
     async (body) => {
       const { id, email } = await aProfile(db)
-      const asPerson = await siteWith(db, { actor: anActor({ id, email }) })
+      const asUser = await siteWith(db, { actor: anActor({ id, email }) })
 
-      const answer = await asPerson.post(path, body)
+      const response = await asUser.post(path, body)
 
-      expect(Object.keys(post.responses)).toContain(String(answer.status))
-      const read = answer.status === 200 ? answerOf(path) : errorRead
-      expect(read.safeParse(await answer.json()).error).toBeUndefined()
+      expect(Object.keys(post.responses)).toContain(String(response.status))
+      const read = response.status === 200 ? responseSchemaOf(path) : errorRead
+      expect(read.safeParse(await response.json()).error).toBeUndefined()
     },
   )
 })
@@ -109,30 +109,30 @@ describe('[API-03] what takes no JSON of ours', () => {
     )
 
   test.each(RAW)('%s is open to whom the document says, and says no as described', async (path) => {
-    const answers = [
+    const responses = [
       await send(site, path, { 'content-type': typeOf(path) }, '{}'),
       await send(site, path, { 'content-type': 'text/plain' }),
     ]
 
-    expect(answers[0]?.status === 401).toBe((described.paths[path]?.post.security.length ?? 0) > 0)
-    for (const answer of answers) {
-      expect(statusesOf(path)).toContain(String(answer.status))
-      expect(errorRead.safeParse(await answer.json()).success).toBe(true)
+    expect(responses[0]?.status === 401).toBe((described.paths[path]?.post.security.length ?? 0) > 0)
+    for (const response of responses) {
+      expect(statusesOf(path)).toContain(String(response.status))
+      expect(errorRead.safeParse(await response.json()).success).toBe(true)
     }
   })
 
-  test('a picture is answered as described', async () => {
+  test('the response to a picture is as described', async () => {
     const { id, email } = await aProfile(db)
     const user = await siteWith(db, { actor: anActor({ id, email }) })
     const headers = { 'content-type': typeOf('/uploads'), 'x-file-name': 'truck.png' }
 
-    const answer = await user.post('/uploads', await aPictureFile(), headers)
+    const response = await user.post('/uploads', await aPictureFile(), headers)
 
-    expect(answer.status).toBe(200)
-    expect(answerOf('/uploads').safeParse(await answer.json()).error).toBeUndefined()
+    expect(response.status).toBe(200)
+    expect(responseSchemaOf('/uploads').safeParse(await response.json()).error).toBeUndefined()
   })
 
-  test('a message the provider signed is answered as described', async () => {
+  test('the response to a signed message of the provider is as described', async () => {
     const { payments } = fakePayments()
     const ours = await siteWith(db, { payments })
     const body = JSON.stringify({
@@ -148,26 +148,26 @@ describe('[API-03] what takes no JSON of ours', () => {
       'stripe-signature': sign(body, payments.webhookSecret, NOW),
     }
 
-    const answer = await send(ours, '/api/stripe/webhook', headers, body)
+    const response = await send(ours, '/api/stripe/webhook', headers, body)
 
-    expect([answer.status, answerOf('/api/stripe/webhook').safeParse(await answer.json()).success]).toEqual([
-      200,
-      true,
-    ])
+    expect([
+      response.status,
+      responseSchemaOf('/api/stripe/webhook').safeParse(await response.json()).success,
+    ]).toEqual([200, true])
   })
 })
 
-describe('[API-01] what is answered is what is described', () => {
+describe('[API-01] responses are as described', () => {
   test('from the first call to the last', async () => {
     const { id: userId, email } = await aProfile(db)
-    const asPerson = await siteWith(db, { actor: anActor({ id: userId, email }) })
+    const asUser = await siteWith(db, { actor: anActor({ id: userId, email }) })
     const { id } = await aListing(db, { userId, ...DRAFT })
     const call = async (path: string, body: object) => {
-      const answer = await asPerson.post(path, body)
-      const said: unknown = await answer.json()
-      expect([path, answer.status, said]).toMatchObject([path, 200, {}])
-      expect(answerOf(path).safeParse(said).error).toBeUndefined()
-      return z.record(z.string(), z.unknown()).parse(said)
+      const response = await asUser.post(path, body)
+      const schema: unknown = await response.json()
+      expect([path, response.status, schema]).toMatchObject([path, 200, {}])
+      expect(responseSchemaOf(path).safeParse(schema).error).toBeUndefined()
+      return z.record(z.string(), z.unknown()).parse(schema)
     }
 
     await call('/api/create-setup-intent', {})
@@ -182,14 +182,14 @@ describe('[API-01] what is answered is what is described', () => {
 
   test('a tampered amount, package, listing or customer is refused, and nothing is created', async () => {
     const { id: userId, email } = await aProfile(db)
-    const asPerson = await siteWith(db, { actor: anActor({ id: userId, email }) })
+    const asUser = await siteWith(db, { actor: anActor({ id: userId, email }) })
     const { id } = await aListing(db, { userId, ...DRAFT })
     const strangers = await aListing(db, DRAFT)
-    const pay = (body: object) => asPerson.post('/api/create-payment-intent', body)
-    const subscribe = (body: object) => asPerson.post('/api/create-subscription', body)
+    const pay = (body: object) => asUser.post('/api/create-payment-intent', body)
+    const subscribe = (body: object) => asUser.post('/api/create-subscription', body)
     const mine = { listing_id: id, tier: 'single' }
 
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...[0, 1, -1, 3999, 4001, 1e12, '4000', null, [4000]].map((amount) => pay({ amount, metadata: mine })),
       ...['top', 'top-listing', 'free', '__proto__', ''].map((tier) => pay({ metadata: { ...mine, tier } })),
       pay({ amount: 4000, metadata: { ...mine, listing_id: strangers.id } }),
@@ -199,7 +199,7 @@ describe('[API-01] what is answered is what is described', () => {
       subscribe({ packageType: 'gold', listingId: id, paymentMethodId: 'pm_somebody_else' }),
     ])
 
-    expect(answers.map(({ status }) => status)).toEqual([
+    expect(responses.map(({ status }) => status)).toEqual([
       ...Array.from({ length: 14 }, () => 400),
       404,
       400,

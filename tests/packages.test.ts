@@ -40,17 +40,17 @@ const locked = z
   })
   .parse(JSON.parse(await readFile('package-lock.json', 'utf8')))
 
-const PACKAGES = Object.entries(locked.packages).flatMap(([place, about]) =>
-  place.startsWith('node_modules/') && !about.link
-    ? [{ name: place.slice(place.lastIndexOf('node_modules/') + 13), place, ...about }]
+const PACKAGES = Object.entries(locked.packages).flatMap(([folder, about]) =>
+  folder.startsWith('node_modules/') && !about.link
+    ? [{ name: folder.slice(folder.lastIndexOf('node_modules/') + 13), folder, ...about }]
     : [],
 )
 
 /** Returns the entry a package gets when it requires `name`: the nearest one above it, as Node resolves it. */
-function lockedFor(place: string, name: string): (typeof locked.packages)[string] | undefined {
-  const found = locked.packages[`${place ? `${place}/` : ''}node_modules/${name}`]
-  if (found || place === '') return found
-  return lockedFor(place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/'))), name)
+function lockedFor(folder: string, name: string): (typeof locked.packages)[string] | undefined {
+  const found = locked.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]
+  if (found || folder === '') return found
+  return lockedFor(folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/'))), name)
 }
 
 const isExact = (version: string) => /^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version)
@@ -79,11 +79,11 @@ test('every package that is installed is known by its fingerprint and comes from
 })
 
 test('the lock file names what each system needs, others than this one too: `npm ci` works on all of them', () => {
-  const missing = Object.entries(locked.packages).flatMap(([place, about]) =>
+  const missing = Object.entries(locked.packages).flatMap(([folder, about]) =>
     Object.entries({ ...about.dependencies, ...about.optionalDependencies }).flatMap(([name, version]) => {
-      const found = lockedFor(place, name)
+      const found = lockedFor(folder, name)
       const fits = found?.link || (found?.version && (!isExact(version) || found.version === version))
-      return fits ? [] : [`${name}@${version}, for ${place || 'the project'}`]
+      return fits ? [] : [`${name}@${version}, for ${folder || 'the project'}`]
     }),
   )
   expect(missing).toEqual([])

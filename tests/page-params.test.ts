@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 /** Every kind of cached page, without parameters that it does not read. */
-const ASKED: readonly string[] = [
+const SAMPLES: readonly string[] = [
   '/',
   '/?sort=oldest&view=gallery&date=7d',
   '/?lang=ru',
@@ -43,6 +43,8 @@ const ASKED: readonly string[] = [
   '/contact',
   '/report/listings/{listing}',
   '/privacy-policy',
+  '/prices',
+  '/terms?lang=es',
   '/robots.txt',
   '/sitemap.xml',
   '/sitemaps/pages.xml',
@@ -67,9 +69,9 @@ async function textOf(response: Response) {
 }
 
 describe('a parameter that a page does not read', () => {
-  test.for(ASKED)('[WEB-01] changes no byte of %s', async (asked) => {
+  test.for(SAMPLES)('[WEB-01] changes no byte of %s', async (sample) => {
     const site = await siteWith(db)
-    const address = addressOf(asked)
+    const address = addressOf(sample)
 
     const [clean, tracked] = [await site.get(address), await site.get(withTracking(address))]
 
@@ -77,11 +79,11 @@ describe('a parameter that a page does not read', () => {
     expect(await textOf(tracked)).toEqual(await textOf(clean))
   })
 
-  test.for(ASKED.filter((asked) => !/^\/(?:contact|report)/u.test(asked)))(
-    '[WEB-01] does not keep %s from being answered out of the cache',
-    async (asked) => {
+  test.for(SAMPLES.filter((sample) => !/^\/(?:contact|report)/u.test(sample)))(
+    '[WEB-01] does not keep %s from being served from the cache',
+    async (sample) => {
       const site = await siteWith(db, { settings: { pageCacheSeconds: 60 } })
-      const address = addressOf(asked)
+      const address = addressOf(sample)
 
       const first = await site.get(address)
       await db
@@ -106,8 +108,8 @@ describe('a parameter that a page does not read', () => {
     ['/promotions/{billboard}', ''],
     ['/contact', ''],
     ['/privacy-policy', ''],
-  ] as const)('[WEB-01] the browser is told what of %s was read', async ([asked, search]) => {
-    const text = await (await (await siteWith(db)).get(withTracking(addressOf(asked)))).text()
+  ] as const)('[WEB-01] the browser learns what of %s was read', async ([sample, search]) => {
+    const text = await (await (await siteWith(db)).get(withTracking(addressOf(sample)))).text()
 
     expect(/<html[^>]* data-search="([^"]*)"/u.exec(text)?.[1]).toBe(search)
   })
@@ -128,10 +130,10 @@ describe('a parameter that a page does not read', () => {
     expect(await (await site.get('/?view=gallery')).text()).toContain('Posted a moment ago')
   })
 
-  test('[WEB-01] is in no link, form or description of a page, not even for somebody signed in', async () => {
+  test('[WEB-01] is in no link, form or description of a page, not even for a signed-in user', async () => {
     const site = await siteWith(db, { actor: anActor() })
     const texts = await Promise.all(
-      ASKED.map(async (asked) => (await site.get(withTracking(addressOf(asked)))).text()),
+      SAMPLES.map(async (sample) => (await site.get(withTracking(addressOf(sample)))).text()),
     )
 
     expect(texts.filter((text) => /utm_|gclid|fbclid|mc_cid|msclkid/u.test(text))).toEqual([])

@@ -6,9 +6,9 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { allRows } from '#tests/helpers/all-rows.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { aTill } from '#tests/helpers/paying-user.ts'
+import { actorOfRequest } from '#tests/helpers/request-actor.ts'
 import { siteWith } from '#tests/helpers/site.ts'
-import { aTill } from '#tests/helpers/till.ts'
-import { whoAsks } from '#tests/helpers/who-asks.ts'
 
 // What is grave asks for the password again, when it was last shown more than a quarter of an hour ago.
 
@@ -17,14 +17,14 @@ const { db } = useDatabase()
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
 
 const t = TRANSLATE.en
-const ASKED = t('accounts.reauthenticate', { minutes: 15 })
+const PROMPT = t('accounts.reauthenticate', { minutes: 15 })
 
 const REFUND = '00000000-0000-4000-8000-00000000beef'
 
-const ids = { person: '', layout: '', payment: '' }
+const ids = { user: '', layout: '', payment: '' }
 
 beforeAll(async () => {
-  ids.person = (await aProfile(db)).id
+  ids.user = (await aProfile(db)).id
   ids.layout = (await aLayout(db)).id
   const till = await aTill(db)
   const { id: listingId } = await till.draft()
@@ -46,11 +46,11 @@ beforeAll(async () => {
 
 const anAdmin = async () => (await anAccount(db, { role: 'admin' })).id
 
-/** The site, as an admin has it who signed in so many minutes ago. */
+/** The site for an admin who signed in `minutes` ago. */
 async function adminSince(minutes: number, adminId?: string) {
   const userId = adminId ?? (await anAdmin())
   const cookie = `sid=${await aSession(db, userId, { createdAt: minutesAgo(minutes), seenAt: NOW })}`
-  const actorOf = whoAsks(db)
+  const actorOf = actorOfRequest(db)
   const site = await siteWith(db, { actorOf })
   return {
     send: (address: string, fields: Record<string, string>, headers = {}) =>
@@ -64,15 +64,15 @@ type EditorAction = { readonly what: string; readonly form: () => readonly [stri
 const ACTS: readonly EditorAction[] = [
   {
     what: '[USR-02] a change of role',
-    form: () => ['/admin/users?change=role', { userId: ids.person, role: 'admin' }],
+    form: () => ['/admin/users?change=role', { userId: ids.user, role: 'admin' }],
   },
   {
     what: '[USR-04] a ban',
-    form: () => ['/admin/users?change=ban', { userId: ids.person, reason: 'spam & more' }],
+    form: () => ['/admin/users?change=ban', { userId: ids.user, reason: 'spam & more' }],
   },
   {
     what: '[USR-05] a ban of many',
-    form: () => ['/admin/users?change=bulk', { action: 'ban', userIds: ids.person, reason: 'spam' }],
+    form: () => ['/admin/users?change=bulk', { action: 'ban', userIds: ids.user, reason: 'spam' }],
   },
   { what: '[LAY-01] deleting a layout', form: () => ['/admin/layout', { change: 'delete', id: ids.layout }] },
   {
@@ -92,11 +92,11 @@ describe('with a password shown 16 minutes ago', () => {
       const [address, fields] = form()
       const before = await allRows(db)
 
-      const answer = await send(address, fields)
+      const response = await send(address, fields)
 
-      expect(answer.status).toBe(403)
-      const page = await answer.text()
-      expect(page).toContain(ASKED)
+      expect(response.status).toBe(403)
+      const page = await response.text()
+      expect(page).toContain(PROMPT)
       for (const [name, value] of Object.entries(fields))
         expect(page).toContain(`type="hidden" name="${name}" value="${value.replace('&', '&amp;')}"`)
       expect(await allRows(db)).toBe(before)
@@ -110,10 +110,10 @@ describe('with a password shown 16 minutes ago', () => {
       const [address, fields] = form()
       const before = await allRows(db)
 
-      const answer = await send(address, { ...fields, password: 'not my password' })
+      const response = await send(address, { ...fields, password: 'not my password' })
 
-      expect(answer.status).toBe(403)
-      const page = await answer.text()
+      expect(response.status).toBe(403)
+      const page = await response.text()
       expect(page).toContain(t('accounts.currentPasswordWrong'))
       expect(page).not.toContain('not my password')
       expect(await allRows(db)).toBe(before)
@@ -130,26 +130,26 @@ describe('with a password shown 16 minutes ago', () => {
       const { send, get } = await adminSince(16)
       const before = await allRows(db)
 
-      const answer = await send(address, { ...fields })
-      const asks = `/account/confirm?to=${encodeURIComponent(page)}`
-      expect(answer.headers.get('location')).toBe(asks)
+      const response = await send(address, { ...fields })
+      const question = `/account/confirm?to=${encodeURIComponent(page)}`
+      expect(response.headers.get('location')).toBe(question)
       expect(await allRows(db)).toBe(before)
 
-      expect(await (await get(asks)).text()).toContain(ASKED)
-      expect(await (await send(asks, { password: 'wrong' })).text()).toContain(
+      expect(await (await get(question)).text()).toContain(PROMPT)
+      expect(await (await send(question, { password: 'wrong' })).text()).toContain(
         t('accounts.currentPasswordWrong'),
       )
       expect((await send(address, { ...fields })).status).toBe(302)
 
-      expect((await send(asks, { password: PASSWORD })).headers.get('location')).toBe(page)
+      expect((await send(question, { password: PASSWORD })).headers.get('location')).toBe(page)
       expect((await send(address, { ...fields })).headers.get('content-disposition')).toContain('attachment')
       // Who has just shown it is not asked again.
-      expect((await get(asks)).headers.get('location')).toBe(page)
+      expect((await get(question)).headers.get('location')).toBe(page)
     },
   )
 })
 
-test('[SUB-03] a card is not removed, and programs are told why', async () => {
+test('[SUB-03] a card is not removed, and API clients get the reason', async () => {
   const till = await aTill(db)
   const { id: paymentMethodId } = await till.payments.stripe.paymentMethods.create({
     type: 'card',
@@ -159,21 +159,21 @@ test('[SUB-03] a card is not removed, and programs are told why', async () => {
   const saved = { userId: till.userId, stripePaymentMethodId: paymentMethodId, ...shown }
   await db.insertInto('paymentMethods').values(saved).execute()
   const cookie = `sid=${await aSession(db, till.userId, { createdAt: minutesAgo(16), seenAt: NOW })}`
-  const actorOf = whoAsks(db)
+  const actorOf = actorOfRequest(db)
   const site = await siteWith(db, { actorOf, payments: till.payments })
 
-  const answer = await site.post('/api/remove-payment-method', { paymentMethodId }, { cookie })
+  const response = await site.post('/api/remove-payment-method', { paymentMethodId }, { cookie })
 
-  expect(answer.status).toBe(403)
-  expect(await answer.json()).toEqual({ error: ASKED, code: 'accounts.reauthenticate' })
+  expect(response.status).toBe(403)
+  expect(await response.json()).toEqual({ error: PROMPT, code: 'accounts.reauthenticate' })
   expect(await db.selectFrom('paymentMethods').select('userId').execute()).toHaveLength(1)
 })
 
-test('[USR-02] the password that comes along is proof, for a quarter of an hour and for this session only', async () => {
+test('[USR-02] the password of a form re-authenticates, for a quarter of an hour and for this session only', async () => {
   const adminId = await anAdmin()
   const { send } = await adminSince(16, adminId)
   const other = await adminSince(16, adminId)
-  const role = (role: string) => ({ userId: ids.person, role })
+  const role = (role: string) => ({ userId: ids.user, role })
 
   const done = await send('/admin/users?change=role', { ...role('admin'), password: PASSWORD })
   expect(await done.text()).toContain('User role updated to admin')
@@ -181,23 +181,23 @@ test('[USR-02] the password that comes along is proof, for a quarter of an hour 
   expect((await other.send('/admin/users?change=role', role('admin'))).status).toBe(403)
 })
 
-test('[USR-02] signing in is proof', async () => {
+test('[USR-02] signing in authenticates', async () => {
   const { send } = await adminSince(15)
-  expect((await send('/admin/users?change=role', { userId: ids.person, role: 'user' })).status).toBe(200)
+  expect((await send('/admin/users?change=role', { userId: ids.user, role: 'user' })).status).toBe(200)
 })
 
-test('what is no passkey, or nobody’s, is no proof', async () => {
+test('what is no passkey, or an unknown one, does not re-authenticate', async () => {
   const { send } = await adminSince(16)
   const id = 'x'.repeat(32)
   const response = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' }
   const made = JSON.stringify({ id, rawId: id, type: 'public-key', response })
-  for (const [passkey, said] of [
-    ['{"id":', ASKED],
+  for (const [passkey, prompt] of [
+    ['{"id":', PROMPT],
     [made, t('passkeys.notYours')],
   ] as const) {
-    const answer = await send('/admin/users?change=role', { userId: ids.person, role: 'user', passkey })
-    expect(answer.status).toBe(403)
-    expect(await answer.text()).toContain(said)
+    const response = await send('/admin/users?change=role', { userId: ids.user, role: 'user', passkey })
+    expect(response.status).toBe(403)
+    expect(await response.text()).toContain(prompt)
   }
 })
 

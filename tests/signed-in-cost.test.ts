@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { anAccount, aSession } from '#tests/factories/accounts.ts'
 import { aListing, anAd } from '#tests/factories/items.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { actorOfRequest } from '#tests/helpers/request-actor.ts'
 import { siteWith } from '#tests/helpers/site.ts'
-import { whoAsks } from '#tests/helpers/who-asks.ts'
 
 const { db, queriesOf } = useDatabase()
 
@@ -12,7 +12,7 @@ test('[AUTH-07] being signed in costs a page one query for the session and two o
   const cookie = `sid=${await aSession(db, id)}`
   const { listingId } = await aListing(db, { category: 'jobs', title: { en: 'Rig driver' } })
   const { adId } = await anAd(db)
-  const actorOf = whoAsks(db)
+  const actorOf = actorOfRequest(db)
   const site = await siteWith(db, { actorOf })
   const PAGES = [
     '/',
@@ -22,13 +22,15 @@ test('[AUTH-07] being signed in costs a page one query for the session and two o
     `/listings/${listingId}`,
     `/promotions/${adId}`,
     '/contact',
+    '/prices',
+    '/terms',
     '/privacy-policy',
   ]
   for (const page of PAGES) {
-    const ask = (headers?: HeadersInit) => queriesOf(async () => (await site.get(page, headers)).text())
+    const load = (headers?: HeadersInit) => queriesOf(async () => (await site.get(page, headers)).text())
     // What is cached for seconds is cached for both.
-    for (const headers of [undefined, { cookie }]) await ask(headers)
-    const [plain, personal] = [await ask(), await ask({ cookie })]
+    for (const headers of [undefined, { cookie }]) await load(headers)
+    const [plain, personal] = [await load(), await load({ cookie })]
     expect(
       personal.filter((sql) => sql.includes('from "sessions"')),
       page,

@@ -32,7 +32,7 @@ test('a form of the site is let in, one of another site is not', async () => {
   expect(foreign.status).toBe(403)
 })
 
-test('a page with a user in it greets that user, and is kept by nobody', async () => {
+test('a page for a signed-in user greets that user, and is cached nowhere', async () => {
   const site = await siteWith(db, { actor: anActor({ fullName: 'Dana Driver' }) })
 
   const response = await site.get('/')

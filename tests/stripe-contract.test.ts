@@ -8,16 +8,16 @@ import { removeCard, setDefaultCard } from '#app/features/billing/cards/remove-c
 import { setCardSaving } from '#app/features/billing/cards/set-card-saving.server.ts'
 import { createSubscription } from '#app/features/billing/checkout/create-subscription.server.ts'
 import { paySavedCard } from '#app/features/billing/checkout/pay-saved-card.server.ts'
-import { startCheckout } from '#app/features/billing/checkout/start-checkout.server.ts'
 import { billingJobs } from '#app/features/billing/jobs.server.ts'
 import { changeCard } from '#app/features/billing/subscriptions/change-card.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { simulatedBy } from '#app/platform/payments/payments.server.ts'
 import { PASSWORD, quickHash } from '#tests/factories/accounts.ts'
 import { fakePayments } from '#tests/fakes/payments.ts'
+import { startCheckout } from '#tests/helpers/checkout.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { takeJobs } from '#tests/helpers/emails.ts'
-import { aTill } from '#tests/helpers/till.ts'
+import { aTill } from '#tests/helpers/paying-user.ts'
 import { faultsOfRequest, sdkNameOf } from '../packages/stripe-simulator/tests/contract.ts'
 import { FLOWS } from './kill/flows.ts'
 
@@ -32,7 +32,7 @@ function callsInCode(): readonly string[] {
   const sources = globSync('{app,server}/**/*.server.ts').map((file) => readFileSync(file, 'utf8'))
   const calls = sources.join('\n').matchAll(/\bstripe\.(?<name>[a-z]\w+(?:\.\w+)+)\(/gu)
   const names = [...calls].flatMap(({ groups }) => groups?.['name'] ?? [])
-  // Checking a signature asks nobody.
+  // Checking a signature sends no request.
   return [...new Set(names)].filter((name) => !name.startsWith('webhooks.')).sort()
 }
 
@@ -57,7 +57,7 @@ type Recorded = ReturnType<typeof recorded>
 
 const tillOf = ({ fake }: Recorded) => aTill(db, { fake })
 
-/** What people do with money, each flow by somebody new. */
+/** What users do with money, each flow by a new user. */
 async function flows(all: Recorded) {
   for (const { run } of Object.values(FLOWS)) await run(await tillOf(all), { db, formId: randomUUID() })
 }
@@ -113,7 +113,7 @@ async function payLate(all: Recorded) {
   await changeCard(till.ctx(), { subscriptionId, paymentMethodId: good })
 }
 
-/** Refused again and again, somebody can add no more cards for a while. */
+/** After repeated refusals, a user can add no more cards for a while. */
 async function refusals(all: Recorded) {
   const till = await tillOf(all)
   const secrets = [await prepareCard(till.ctx()), await prepareCard(till.ctx())]
@@ -124,7 +124,7 @@ async function refusals(all: Recorded) {
   await till.hear()
 }
 
-/** Somebody leaves while a renewal is open: subscriptions end, cards and customer are deleted. */
+/** A user closes the account while a renewal is open: subscriptions end, cards and customer are deleted. */
 async function leaving(all: Recorded) {
   const { till } = await aFailedRenewal(all)
   const account = { userId: till.userId, accountId: till.userId, password: quickHash(PASSWORD) }
@@ -132,7 +132,7 @@ async function leaving(all: Recorded) {
   await deleteAccount(till.ctx(), { password: PASSWORD })
   const jobs = billingJobs(till)
   for (const name of ['billing.end-subscriptions', 'billing.forget-customers'] as const)
-    for (const asked of await takeJobs(db, name)) await jobs[name].run(till.ctx(), asked)
+    for (const job of await takeJobs(db, name)) await jobs[name].run(till.ctx(), job)
 }
 
 describe('[PAY-05] the site asks Stripe for nothing that Stripe does not take', () => {

@@ -117,17 +117,19 @@ const RULES: Readonly<Record<string, Rule>> = {
 function faultsOf(value: unknown, isOutermost = true): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((part) => faultsOf(part, isOutermost))
   if (!isNode(value)) return []
-  const { '@type': type, '@context': context, ...said } = value
+  const { '@type': type, '@context': context, ...properties } = value
   const rule = RULES[String(type)]
   if (!rule) return [`no rule for ${String(type)}`]
   const known = { ...rule.optional, ...rule.required }
   return [
     ...(isOutermost === (context === 'https://schema.org') ? [] : [`${String(type)}: the context`]),
-    ...Object.keys(rule.required).flatMap((name) => (name in said ? [] : [`${String(type)} lacks ${name}`])),
-    ...Object.entries(said).flatMap(([name, part]) =>
+    ...Object.keys(rule.required).flatMap((name) =>
+      name in properties ? [] : [`${String(type)} lacks ${name}`],
+    ),
+    ...Object.entries(properties).flatMap(([name, part]) =>
       known[name]?.(part) ? [] : [`${String(type)}.${name}: ${JSON.stringify(part)}`],
     ),
-    ...Object.values(said).flatMap((part) => faultsOf(part, false)),
+    ...Object.values(properties).flatMap((part) => faultsOf(part, false)),
   ]
 }
 

@@ -68,7 +68,7 @@ beforeAll(async () => {
   const portal = await renewing.till.payments.stripe.billingPortal.sessions.create({
     customer: typeof customer === 'string' ? customer : (customer?.id ?? ''),
   })
-  const asked = await renewing.till.payments.stripe.paymentIntents.create({
+  const intent = await renewing.till.payments.stripe.paymentIntents.create({
     amount: 4000,
     currency: 'usd',
     payment_method: 'pm_card_authenticationRequired',
@@ -77,7 +77,7 @@ beforeAll(async () => {
   })
   const report = new URLSearchParams({ reason: 'spam', details: 'It is not what it says.' })
   await (await siteWith(db)).post(`/report/listings/${named['shownNumber']}`, report)
-  Object.assign(named, { renewed: renewing.id, portal: portal.id, bank: asked.client_secret ?? '' })
+  Object.assign(named, { renewed: renewing.id, portal: portal.id, bank: intent.client_secret ?? '' })
 }, 60_000)
 
 /** Each kind of user reads another language. */
@@ -100,13 +100,14 @@ async function checked(address: string, kind: Kind, writes: boolean): Promise<re
   const site = await siteOf(kind)
   const headers = { 'accept-language': LANGUAGE[kind] }
   const read = await site.get(filled(address), headers)
-  const answers = writes
+  const responses = writes
     ? [read, await site.post(filled(address), new URLSearchParams({ x: '1' }), headers)]
     : [read]
   return Promise.all(
-    answers
-      .filter(isPage)
-      .map(async (answer) => ({ faults: await htmlFaults(await answer.text()), status: answer.status })),
+    responses.filter(isPage).map(async (response) => ({
+      faults: await htmlFaults(await response.text()),
+      status: response.status,
+    })),
   )
 }
 

@@ -12,22 +12,22 @@ import { loadOn, readers } from './helpers/load.ts'
 import { complaintsOfThisTest } from './helpers/quiet-console.ts'
 import { runningSite } from './helpers/running-site.ts'
 
-// The web process, or the whole site, is stopped while people read. `npm run test:restart` does this many times over.
+// The web process, or the whole site, is stopped while visitors read. `npm run test:restart` does this many times over.
 
 const RUNS = Array.from({ length: Number(process.env['RESTARTS'] ?? 1) }, (_, i) => i + 1)
 vi.setConfig({ testTimeout: 120_000 * RUNS.length, hookTimeout: 120_000 })
 
 const { connectionString } = useDatabase()
 
-test('[UP-03] whoever visits while the web process is replaced, in order or killed, notices nothing but a wait', async () => {
+test('[UP-03] visitors notice nothing but a wait while the web process is replaced, in order or killed', async () => {
   const site = await runningSite(connectionString)
   const load = loadOn(site.port, readers)
   for (const _ of RUNS) {
-    await load.goOn(10)
+    await load.advance(10)
     const before = site.web.pid()
     process.kill(before ?? 0, 'SIGTERM')
     await vi.waitUntil(() => site.web.pid() !== before, { timeout: 60_000 })
-    await load.goOn(10)
+    await load.advance(10)
   }
   await load.stop()
   await site.stop()
@@ -72,7 +72,7 @@ test('[UP-02] a balancer that looks at /readyz loses no request when all of the 
     onTestFinished(() => void launcher.kill('SIGKILL'))
     await untilReady(launcher)
     const load = loadOn(port, readers)
-    await load.goOn(5)
+    await load.advance(5)
     const exit = once(launcher, 'exit')
     launcher.kill('SIGTERM')
     // Requests continue until it is not ready.

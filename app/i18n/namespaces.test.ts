@@ -9,7 +9,10 @@ test.each([
   '/listings/123456/a',
   '/promotions/1',
   '/contact',
-])('[LANG-03] %s, a page for everybody, loads no words of accounts or operators', (path) =>
+  '/prices',
+  '/terms',
+  '/privacy-policy',
+])('[LANG-03] %s, a public page, loads no words of accounts or operators', (path) =>
   expect(namespacesOf(path)).toEqual(['public']),
 )
 
@@ -20,7 +23,7 @@ test.each([
   '/profile',
   '/promotions/statistics/x',
   '/administer',
-])('[LANG-03] %s loads the words of people with an account besides', (path) =>
+])('[LANG-03] %s loads the words of users, too', (path) =>
   expect(namespacesOf(path)).toEqual(['public', 'account']),
 )
 

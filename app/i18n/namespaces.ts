@@ -1,8 +1,9 @@
 /** Parts of the site whose words browsers load separately. */
 export type Namespace = 'public' | 'account' | 'admin'
 
-/** Pages for everybody. */
-const OPEN = /^\/(?:$|categories|search|listings\/|promotions\/(?!statistics\/)|contact|privacy-policy)/u
+/** Public pages. */
+const OPEN =
+  /^\/(?:$|categories|search|listings\/|promotions\/(?!statistics\/)|contact|about|prices|terms|refund-policy|posting-rules|safety|privacy-policy)/u
 
 /** The namespaces whose words a page of this path shows. Each page may use those of its own namespace and of the ones before it. */
 export function namespacesOf(path: string): readonly Namespace[] {

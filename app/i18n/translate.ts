@@ -7,7 +7,7 @@ import type { publicEn } from './en/namespaces/public.ts'
 
 type English = typeof en
 type Feature = keyof English
-/** The features whose words browsers load: for every page, for people with an account, and for operators. */
+/** The features whose words browsers load: for every page, for users, and for operators. */
 type PublicFeature = keyof typeof publicEn
 type AccountFeature = keyof typeof accountEn
 type AdminFeature = keyof typeof adminEn
@@ -59,7 +59,7 @@ export type Translate = TranslateFunction<MessageKey>
 /** The same with the words browsers load for every page. */
 export type PublicTranslate = TranslateFunction<PublicKey>
 
-/** With those of pages for people with an account. */
+/** With those of pages for users. */
 export type AccountTranslate = TranslateFunction<PublicKey | KeyOf<AccountFeature>>
 
 /** With those of operators' pages: all a browser can ever have loaded. */
@@ -76,7 +76,7 @@ function once<T>(made: Map<Locale, T>, locale: Locale, make: () => T): T {
   return fresh
 }
 
-/** 12345 as people of this language write it here. */
+/** 12345 as it is written in this language here. */
 export function formatNumber(value: number, locale: Locale): string {
   return once(numbers, locale, () => new Intl.NumberFormat(AMERICAN[locale])).format(value)
 }
@@ -99,7 +99,7 @@ function find(words: Words, key: string): string | Readonly<Record<string, strin
   return words[key.slice(0, dot)]?.[key.slice(dot + 1)]
 }
 
-/** A translator out of everything there is to say. What `wordsNow` answers may grow while pages are shown. */
+/** A translator out of everything there is to say. The result of `wordsNow` may grow while pages are shown. */
 export function makeTranslate(
   locale: Locale,
   wordsNow: () => Words,

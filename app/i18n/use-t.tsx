@@ -21,7 +21,7 @@ export function useAdminT(): AdminTranslate {
   return translate
 }
 
-/** The translator of pages for people with an account, and of those that lead to one. */
+/** The translator of pages for users, and of those that lead to an account. */
 export const useAccountT = (): AccountTranslate => useAdminT()
 
 /** The translator of any page. */

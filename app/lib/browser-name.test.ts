@@ -11,6 +11,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
   ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36', 'Chrome, Android'],
   ['curl/8.0', ''],
-])('where somebody is signed in is said in words users know: %s', (userAgent, name) => {
+])('a device of a user is named in words users know: %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name)
 })

@@ -22,7 +22,7 @@ type Names = readonly (readonly [RegExp, string])[]
 
 const first = (names: Names, text: string) => names.find(([like]) => like.test(text))?.[1]
 
-/** Returns 'Chrome, Windows' from a user agent; '' when it names nothing that people know. */
+/** Returns 'Chrome, Windows' from a user agent; '' when it names no known browser or system. */
 export function browserName(userAgent: string): string {
   return [first(BROWSERS, userAgent), first(SYSTEMS, userAgent)].filter(Boolean).join(', ')
 }

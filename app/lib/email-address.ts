@@ -1,5 +1,5 @@
 // Nothing that would end an address or begin a second one, and nothing invisible.
 const ADDRESS = /^[^\s\p{C}@<>()[\],;:"\\]+@[^\s\p{C}@<>()[\],;:"\\]+\.[^\s\p{C}@<>()[\],;:"\\]+$/u
 
-/** Whether a text looks like an email address. Only an email can tell whether somebody reads it. */
+/** Whether a text looks like an email address. Only an email shows whether it is read. */
 export const isEmailAddress = (text: string): boolean => ADDRESS.test(text)

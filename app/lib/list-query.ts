@@ -1,8 +1,8 @@
 /** Returns the page number in a URL, from 1; null when it is no page number. Without one it is the first page. */
 export function parsePage(params: URLSearchParams): number | null {
-  const asked = params.get('page')
-  if (asked === null || asked === '') return 1
-  return /^[1-9]\d{0,5}$/u.test(asked) ? Number(asked) : null
+  const value = params.get('page')
+  if (value === null || value === '') return 1
+  return /^[1-9]\d{0,5}$/u.test(value) ? Number(value) : null
 }
 
 /** Returns one of a closed set, or the default when the URL contains nothing valid. */
@@ -12,8 +12,8 @@ export function parseChoice<T extends string, S extends T | null>(
   choices: readonly T[],
   standard: S,
 ): T | S {
-  const asked = params.get(name)
-  return choices.find((choice) => choice === asked) ?? standard
+  const value = params.get(name)
+  return choices.find((choice) => choice === value) ?? standard
 }
 
 /** Returns free text from a URL: cut, trimmed, without control characters. */
@@ -45,8 +45,8 @@ export function withParams(
 
 /** Returns a calendar day, 'YYYY-MM-DD'; null for what is none. */
 export function parseDay(params: URLSearchParams, name: string): string | null {
-  const asked = params.get(name) ?? ''
-  if (!/^(?:19|20)\d{2}-\d{2}-\d{2}$/u.test(asked)) return null
-  const time = Date.parse(`${asked}T00:00:00Z`)
-  return Number.isNaN(time) || !new Date(time).toISOString().startsWith(asked) ? null : asked
+  const value = params.get(name) ?? ''
+  if (!/^(?:19|20)\d{2}-\d{2}-\d{2}$/u.test(value)) return null
+  const time = Date.parse(`${value}T00:00:00Z`)
+  return Number.isNaN(time) || !new Date(time).toISOString().startsWith(value) ? null : value
 }

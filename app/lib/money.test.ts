@@ -12,7 +12,7 @@ test.for([
   ['', null],
   ['call (555) 010-4471', 55_500],
   ['999999999999999', null],
-] as const)('[CAT-05] behind the price %j stand %j cents', ([text, cents]) => {
+] as const)('[CAT-05] the price %j is %j cents', ([text, cents]) => {
   expect(priceCentsOf(text)).toBe(cents)
 })
 

@@ -56,6 +56,6 @@ export function assertAllowed(refusal: Refusal | null): asserts refusal is null 
   if (refusal) throw new RefusedError(refusal)
 }
 
-export function assertFound<T>(thing: T | null | undefined, code: MessageKey): asserts thing is T {
-  if (thing === null || thing === undefined) throw new RefusedError(refuse('notFound', code))
+export function assertFound<T>(value: T | null | undefined, code: MessageKey): asserts value is T {
+  if (value === null || value === undefined) throw new RefusedError(refuse('notFound', code))
 }

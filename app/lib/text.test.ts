@@ -7,7 +7,7 @@ test('[POST-06] text stays as the user wrote it, in any of the three scripts', (
   expect(cleanText(`  ${written}  `)).toBe(written)
 })
 
-test('what nobody can see is gone: controls, and marks that turn the writing around', () => {
+test('invisible characters are removed: controls, and marks that turn the writing around', () => {
   expect(cleanText('a\u0000b\u202Ec\u0007')).toBe('abc')
   expect(cleanText('\u200Ba\u2060\u00ADb\uFEFF')).toBe('ab')
   expect(cleanText('\u3164\u115F\uFFA0\u2800')).toBe('')
@@ -33,7 +33,7 @@ test('[POST-02] length counts what users see', () => {
   expect(lengthSeen('👨‍👩‍👧🇺🇸')).toBe(2)
 })
 
-test('a text fits by what users see, unless so many marks are piled up that the database would not keep it', () => {
+test('a text fits by what users see, unless too many marks are stacked for the database', () => {
   expect([fits('й'.repeat(25), 25), fits('й'.repeat(26), 25)]).toEqual([true, false])
   expect([fits('🇺🇸'.repeat(25), 25), fits('🇺🇸'.repeat(25), 25, 25)]).toEqual([true, false])
   expect([fits(`a${'\u0301'.repeat(99)}`, 25), fits(`a${'\u0301'.repeat(100)}`, 25)]).toEqual([true, false])

@@ -2,6 +2,7 @@ import type { Translate } from '#app/i18n/translate.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import type { ImpressionBuffer } from '#app/lib/impression.ts'
 import type { Locale } from '#app/lib/locale.ts'
+import type { Operator } from '#app/lib/operator.ts'
 import type { Cache } from './cache/cache.ts'
 import type { Db } from './db/database.server.ts'
 import type { ImageProcessor } from './images/image-processor.server.ts'
@@ -39,8 +40,7 @@ export type SiteFacts = {
   readonly blockedHosts: readonly string[]
   /** The time zone of days that users read and choose, such as 'America/Chicago'. */
   readonly timeZone: string
-  /** The seller on receipts; '' where the operator set nothing. */
-  readonly seller: { readonly name: string; readonly address: string; readonly taxId: string }
+  readonly seller: Operator
 }
 
 /** Everything a use case may touch: the database, the actor, the language, the time. */

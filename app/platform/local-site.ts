@@ -21,11 +21,11 @@ export function hostsToListenOn(given: readonly string[], publicUrl: string): re
 type Reached = { readonly hosts: readonly string[]; readonly publicUrl: string }
 
 /** Whether the site listens on addresses that other machines can reach. */
-export function listensToOthers({ hosts }: Pick<Reached, 'hosts'>): boolean {
+export function listensToNetwork({ hosts }: Pick<Reached, 'hosts'>): boolean {
   return !hosts.every((host) => host === 'localhost' || isLoopback(host))
 }
 
 /** Whether other machines reach the site: directly, or through a proxy at its public address. */
 export function isReachedByOthers(site: Reached): boolean {
-  return listensToOthers(site) || !isLocalSite(site.publicUrl)
+  return listensToNetwork(site) || !isLocalSite(site.publicUrl)
 }

@@ -17,13 +17,13 @@ export type LoggedError = {
   readonly errors?: readonly LoggedError[]
 }
 
-const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text)
+const cut = (text: string, max: number) => (text.length > max ? `${text.slice(0, max)}…` : text)
 
-const read = (thing: object, name: string): unknown => Reflect.get(thing, name)
+const read = (source: object, name: string): unknown => Reflect.get(source, name)
 
-const textIn = (thing: object, name: string, most: number): string | undefined => {
-  const text = read(thing, name)
-  return typeof text === 'string' && text ? cut(text, most) : undefined
+const textIn = (source: object, name: string, max: number): string | undefined => {
+  const text = read(source, name)
+  return typeof text === 'string' && text ? cut(text, max) : undefined
 }
 
 /** Codes are words and numbers. Anything else there is not logged. */

@@ -85,17 +85,17 @@ test('[UP-06] a line about a lost connection holds no connection, no cancel key,
 
 test('[UP-06] a line about an idle connection that was lost holds none either', async () => {
   const { log, text } = writtenLog()
-  const told = Promise.withResolvers<void>()
+  const notified = Promise.withResolvers<void>()
   const idle = new pg.Pool({ connectionString, max: 1 })
   idle.on('error', (err) => {
     log.warn({ err }, 'the database has trouble')
-    told.resolve()
+    notified.resolve()
   })
   const { rows } = await idle.query<{ pid: number }>('select pg_backend_pid() as pid')
   const other = new pg.Client({ connectionString })
   await other.connect()
   await other.query('select pg_terminate_backend($1)', [rows[0]?.pid])
-  await told.promise
+  await notified.promise
   await other.end()
   await idle.end()
   expect(text()).toContain('57P01')

@@ -19,7 +19,7 @@ const SECRETS = [
 const isError = (name: string, value: unknown) => value instanceof Error && name !== 'err'
 
 /** Errors under other names than `err`: properties that libraries attach are left out too. */
-function withoutWhatHangsOnErrors(line: Record<string, unknown>): Record<string, unknown> {
+function withPlainErrors(line: Record<string, unknown>): Record<string, unknown> {
   const found = Object.entries(line).filter(([name, value]) => isError(name, value))
   if (found.length === 0) return line
   const described: Record<string, unknown> = { ...line }
@@ -35,7 +35,7 @@ export function openLog(level: string, destination?: pino.DestinationStream): pi
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: SECRETS, censor: '[hidden]' },
     serializers: { err: describeError },
-    formatters: { log: withoutWhatHangsOnErrors },
+    formatters: { log: withPlainErrors },
   }
   return destination ? pino(options, destination) : pino(options)
 }

@@ -17,6 +17,8 @@ const COMPLETE = {
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SELLER_NAME: 'Haulpost LLC',
+  SELLER_ADDRESS: '1 Main St, Joliet, IL 60432',
 }
 
 const settingsWith = (env: NodeJS.ProcessEnv) => readSettings({ ...COMPLETE, ...env })
@@ -26,7 +28,7 @@ test('the names that ALLOW_MISSING takes are those of the table', () => {
 })
 
 describe('[RUN-03] in production', () => {
-  test('a site with mail server, real addresses and payments starts', () => {
+  test('a site with mail server, real addresses, payments and a named operator starts', () => {
     expect(whyNotInProduction(settingsWith({}))).toBeNull()
   })
 
@@ -43,6 +45,8 @@ describe('[RUN-03] in production', () => {
     ['addresses', { MAIL_FROM: 'Haulpost <me@mail.EXAMPLE>' }, 'MAIL_FROM'],
     ['addresses', { MAIL_FROM: 'Haulpost' }, 'MAIL_FROM'],
     ['payments', { STRIPE_SECRET_KEY: '' }, 'STRIPE_SECRET_KEY'],
+    ['identity', { SELLER_NAME: '' }, 'SELLER_NAME'],
+    ['identity', { SELLER_ADDRESS: '' }, 'SELLER_ADDRESS'],
   ])('a site without %s (%o) does not, in one line that names %s', (name, env, setting) => {
     const settings = settingsWith(env)
 
@@ -57,7 +61,7 @@ describe('[RUN-03] in production', () => {
   test('all that is missing is named at once', () => {
     const line = whyNotInProduction(readSettings({ NODE_ENV: 'production' }))
     expect(line).toContain('PUBLIC_URL, ADMIN_EMAIL, MAIL_FROM: ')
-    expect(line).toMatch(/ALLOW_MISSING=mail,addresses,payments$/u)
+    expect(line).toMatch(/ALLOW_MISSING=mail,addresses,payments,identity$/u)
   })
 
   test('what may be missing by an explicit setting does not stop the start, and is said at each', () => {
@@ -74,7 +78,7 @@ describe('[RUN-03] in production', () => {
     expect(whyNotInProduction(settings)).toMatch(/ALLOW_MISSING=payments$/u)
   })
 
-  test('leave for what nobody knows is a mistake', () => {
+  test('permission for an unknown requirement is an error', () => {
     expect(() => settingsWith({ ALLOW_MISSING: 'mail,adresses' })).toThrow(/ALLOW_MISSING=mail,adresses/u)
   })
 })

@@ -6,6 +6,7 @@ type Checked = {
   readonly adminEmail: string
   readonly mailFrom: string
   readonly stripe: object | null
+  readonly seller: { readonly name: string; readonly address: string }
   /** The requirements that ALLOW_MISSING names. */
   readonly allowMissing: readonly RequirementName[]
 }
@@ -52,6 +53,13 @@ export const PRODUCTION_REQUIREMENTS = {
     consequence: 'payments are simulated, and everybody posts with a test card',
     missing: ({ stripe }) => (stripe === null ? ['STRIPE_SECRET_KEY'] : []),
   },
+  identity: {
+    consequence: 'visitors cannot see who runs the site and takes the money',
+    missing: ({ seller }) => [
+      ...(seller.name === '' ? ['SELLER_NAME'] : []),
+      ...(seller.address === '' ? ['SELLER_ADDRESS'] : []),
+    ],
+  },
 } as const satisfies Record<string, Requirement>
 
 export type RequirementName = keyof typeof PRODUCTION_REQUIREMENTS
@@ -60,6 +68,7 @@ export const REQUIREMENT_NAMES = [
   'mail',
   'addresses',
   'payments',
+  'identity',
 ] as const satisfies readonly RequirementName[]
 
 /** A requirement that is not met, with the settings concerned. */

@@ -159,17 +159,29 @@ export const SETTINGS = z.object({
     .string()
     .max(120)
     .prefault('')
-    .describe('Name of your business, as it stands on receipts. Empty: the name of the site.'),
+    .describe(
+      'Name of your business on receipts and on pages such as About and Terms. Empty: receipts name the site, pages no operator.',
+    ),
   SELLER_ADDRESS: z
     .string()
     .max(300)
     .prefault('')
-    .describe('Postal address of your business on receipts, on one line. Empty: none.'),
+    .describe('Postal address of your business beside its name, on one line. Empty: none.'),
+  SELLER_PHONE: z
+    .string()
+    .max(40)
+    .prefault('')
+    .describe('Phone number of your business, shown to the public. Empty: none.'),
+  SELLER_EMAIL: z
+    .email()
+    .or(z.literal(''))
+    .prefault('')
+    .describe('Email address of your business, shown to the public. Empty: only the contact form.'),
   SELLER_TAX_ID: z
     .string()
     .max(40)
     .prefault('')
-    .describe('Your tax number on receipts, such as an EIN. Empty: none.'),
+    .describe('Your tax number on receipts, About and Terms, such as an EIN. Empty: none.'),
   STRIPE_SECRET_KEY: stripeKey('sk', 'rk')
     .optional()
     .describe('Secret key of your Stripe account. Empty: payments are simulated, with test cards only.'),
@@ -185,11 +197,11 @@ export const SETTINGS = z.object({
     .enum(['development', 'test', 'production'])
     .prefault('development')
     .describe(
-      'production hides what is made for trying out, such as /dev/outbox, and needs SMTP_URL, Stripe and addresses of your own.',
+      'production hides what is made for trying out, such as /dev/outbox, and needs SMTP_URL, Stripe, SELLER_NAME and addresses of your own.',
     ),
   ALLOW_MISSING: requirements
     .prefault('')
     .describe(
-      'What production may start without, such as mail,addresses,payments. Admins then see a warning.',
+      'What production may start without, such as mail,addresses,payments,identity. Admins then see a warning.',
     ),
 })

@@ -23,11 +23,11 @@ const refusalOf = (guard: typeof requireAdmin, actor: Actor | null): unknown => 
 }
 
 describe('the ways to a context', () => {
-  test('what everybody may do needs nobody', () => {
+  test('a public page needs no user', () => {
     expect(anyone(contextOf(null)).actor).toBeNull()
   })
 
-  test('[AUTH-04] what needs a user is answered 401 to a visitor', () => {
+  test('[AUTH-04] what needs a user gets 401 for a visitor', () => {
     expect(refusalOf(requireUser, null)).toMatchObject({
       data: { code: 'common.signInFirst' },
       init: { status: 401 },
@@ -52,7 +52,7 @@ describe('the ways to a context', () => {
     )
   })
 
-  test('[ADM-01] what needs an admin is answered 401 to a visitor and 403 to a member', () => {
+  test('[ADM-01] what needs an admin gets 401 for a visitor and 403 for a member', () => {
     expect(refusalOf(requireAdmin, null)).toMatchObject({ init: { status: 401 } })
     expect(refusalOf(requireAdmin, anActor())).toMatchObject({
       data: { code: 'common.adminsOnly' },

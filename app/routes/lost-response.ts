@@ -1,7 +1,7 @@
 import { LOST_RESPONSE } from '#app/lib/form-result.ts'
 import { readRefusal } from './read-refusal.ts'
 
-/** Whether a request was refused because nobody is signed in any more. */
+/** Whether a request was refused because the session has ended. */
 export const isSignedOut = (error: unknown): boolean => readRefusal(error)?.code === 'common.signInFirst'
 
 /**

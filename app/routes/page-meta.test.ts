@@ -3,13 +3,13 @@ import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { metaTags, pageMeta } from './page-meta.ts'
 
 const site = { publicUrl: 'https://haulpost.example' }
-const said = { title: 'Jobs', description: 'Work', path: '/categories/jobs' }
+const head = { title: 'Jobs', description: 'Work', path: '/categories/jobs' }
 const tagsOf = (given: Partial<Parameters<typeof pageMeta>[2]> = {}) =>
-  metaTags(pageMeta(site, TRANSLATE.ru, { ...said, ...given }))
+  metaTags(pageMeta(site, TRANSLATE.ru, { ...head, ...given }))
 const link = (attributes: object) => ({ tagName: 'link', ...attributes })
 
 describe('the head of a page', () => {
-  test('[LANG-06] names the page in each language and for everybody else', () => {
+  test('[LANG-06] names the page in each language and as x-default', () => {
     const url = 'https://haulpost.example/categories/jobs'
 
     expect(tagsOf()).toEqual(
@@ -37,7 +37,7 @@ describe('the head of a page', () => {
     )
   })
 
-  test('tells feed readers where the feed is, in the language of the page', () => {
+  test('links the feed in the language of the page', () => {
     expect(tagsOf({ feed: { title: 'Работа', path: '/feeds/jobs.xml' } })).toContainEqual(
       link({
         rel: 'alternate',

@@ -35,12 +35,12 @@ export type PageMeta = {
   readonly feed: { readonly title: string; readonly url: string } | null
   readonly previous: string | null
   readonly next: string | null
-  /** What the page is about, for machines. */
+  /** Structured data. */
   readonly data: readonly JsonLd[]
 }
 
 /** Paths are those of the site; `search` is the query of the request, for a language it may force. */
-type Lang = {
+type Head = {
   readonly title: string
   readonly description: string
   readonly path: string
@@ -59,7 +59,7 @@ type Lang = {
 
 const SHARE_PICTURE: SharedPicture = { path: '/share.png', width: 1200, height: 630 }
 
-function imageOf(publicUrl: string, { title, picture }: Lang, siteTitle: string): SharedImage {
+function imageOf(publicUrl: string, { title, picture }: Head, siteTitle: string): SharedImage {
   const { path, width, height } = picture ?? SHARE_PICTURE
   return { url: publicUrl + path, width, height, alt: picture ? title : siteTitle }
 }
@@ -68,29 +68,29 @@ function imageOf(publicUrl: string, { title, picture }: Lang, siteTitle: string)
 export function pageMeta(
   { publicUrl }: { publicUrl: string },
   t: Pick<Translate, 'locale' | 'dynamic'>,
-  said: Lang,
+  head: Head,
 ): PageMeta {
-  const { path, search = '', forcedPath = path, feed, previous, next } = said
+  const { path, search = '', forcedPath = path, feed, previous, next } = head
   const name = t.dynamic('common.siteName')
   const address = publicUrl + path
   const forcedAddress = publicUrl + forcedPath
   const kept = keepingLanguage(forcedAddress, search)
   const linked = (to: string | null | undefined) => (to ? keepingLanguage(publicUrl + to, search) : null)
   return {
-    title: `${said.title} · ${name}`,
-    description: said.description,
+    title: `${head.title} · ${name}`,
+    description: head.description,
     canonical: kept === forcedAddress ? address : kept,
     address,
     forcedAddress,
     locale: t.locale,
-    type: said.type ?? 'website',
-    image: imageOf(publicUrl, said, `${name}: ${t.dynamic('shell.tagline')}`),
-    index: said.index ?? true,
-    price: said.price ?? null,
+    type: head.type ?? 'website',
+    image: imageOf(publicUrl, head, `${name}: ${t.dynamic('shell.tagline')}`),
+    index: head.index ?? true,
+    price: head.price ?? null,
     feed: feed ? { title: feed.title, url: inLanguageUrl(publicUrl + feed.path, t.locale) } : null,
     previous: linked(previous),
     next: linked(next),
-    data: said.data ?? [],
+    data: head.data ?? [],
   }
 }
 
@@ -146,8 +146,8 @@ export function metaTags(page: PageMeta | undefined) {
 }
 
 /** The head of a page of the administration. Search engines never see one. */
-export function adminMeta({ site, t }: Pick<Ctx, 'site' | 't'>, said: { title: string; path: string }) {
-  return pageMeta(site, t, { ...said, description: t('admin.title'), index: false })
+export function adminMeta({ site, t }: Pick<Ctx, 'site' | 't'>, head: { title: string; path: string }) {
+  return pageMeta(site, t, { ...head, description: t('admin.title'), index: false })
 }
 
 type Tab = { readonly name: string; readonly path: string }

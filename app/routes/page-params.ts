@@ -1,5 +1,5 @@
 import { parseCategory } from '#app/features/categories/labels.ts'
-import { SORTS } from '#app/features/items/rules.ts'
+import { SORTS } from '#app/features/items/list-filters.ts'
 import {
   DATE_CHOICES,
   HOME_SORTS,
@@ -10,27 +10,27 @@ import {
 import { SEARCH_SORTS } from '#app/features/search/search-terms.ts'
 import { isLocale } from '#app/lib/locale.ts'
 
-/** Whether a page can tell a value of a parameter from none. */
-type Tells = (value: string) => boolean
-type Params = Readonly<Record<string, Tells>>
+/** Whether a page distinguishes a value of a parameter from none. */
+type IsValid = (value: string) => boolean
+type Params = Readonly<Record<string, IsValid>>
 
-const anyText: Tells = (value) => value.trim() !== ''
+const anyText: IsValid = (value) => value.trim() !== ''
 
 /** One of a closed set; the first is the one a page takes when nothing is said. */
 const choice =
-  (choices: readonly string[]): Tells =>
+  (choices: readonly string[]): IsValid =>
   (value) =>
     choices.indexOf(value) > 0
 
 const filter =
-  (choices: readonly string[]): Tells =>
+  (choices: readonly string[]): IsValid =>
   (value) =>
     choices.includes(value)
 
-const lang: Tells = isLocale
-const item: Tells = (value) => /^[lb]\d{6,7}$/u.test(value)
-// What is no number at all stays: such a page does not exist, which is another answer than the first page.
-const page: Tells = (value) => value !== '' && value !== '1'
+const lang: IsValid = isLocale
+const item: IsValid = (value) => /^[lb]\d{6,7}$/u.test(value)
+// What is no number stays: such a page does not exist, which is another response than the first page.
+const page: IsValid = (value) => value !== '' && value !== '1'
 
 const ITEM: Params = { lang }
 
@@ -63,6 +63,12 @@ export const PAGE_PARAMS: Readonly<Record<string, Params>> = {
   '/listings/:publicId/:slug?': ITEM,
   '/promotions/:publicId/:slug?': ITEM,
   '/contact': { lang },
+  '/about': { lang },
+  '/prices': { lang },
+  '/terms': { lang },
+  '/refund-policy': { lang },
+  '/posting-rules': { lang },
+  '/safety': { lang },
   '/privacy-policy': { lang },
   '/report/:kind/:publicId': { lang },
   '/robots.txt': {},
@@ -93,9 +99,9 @@ export function searchRead(pattern: string, search: string): string {
   const reads = Object.hasOwn(PAGE_PARAMS, pattern) ? PAGE_PARAMS[pattern] : undefined
   if (!reads) return search
   const given = new URLSearchParams(search)
-  const read = Object.entries(reads).flatMap(([name, tells]) => {
+  const read = Object.entries(reads).flatMap(([name, isValid]) => {
     const value = given.get(name)
-    return value !== null && tells(value) ? [[name, value]] : []
+    return value !== null && isValid(value) ? [[name, value]] : []
   })
   const text = new URLSearchParams(read).toString()
   return text ? `?${text}` : ''

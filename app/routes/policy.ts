@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 
 /**
- * Who may do something: everyone; somebody signed in; the owner of the item the address names (to others it does not
- * exist), or an admin besides; an admin; who holds the link of a mail. `nobody`: there is no such operation.
+ * Who may do something: everyone; a signed-in user; the owner of the item the address names (to others it does not
+ * exist), or an admin; an admin; the reader of an email, by its link. `nobody`: there is no such operation.
  */
 type Who = 'anyone' | 'linkHolder' | 'signedIn' | 'owner' | 'ownerOrAdmin' | 'admin' | 'nobody'
 
@@ -14,7 +14,7 @@ const onlySent = (who: Who): Policy => ({ read: 'nobody', write: who })
 
 /**
  * Who may read and send what, by the pattern of the address. The build fails for a page that has no line here, and the
- * site does not start with an endpoint without one; tests/authorization.test.ts tries every line as every kind of person.
+ * site does not start with an endpoint without one; tests/authorization.test.ts tries every line as every kind of user.
  */
 export const POLICY: Readonly<Record<string, Policy>> = {
   '/': page('anyone'),
@@ -25,6 +25,12 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/promotions/:publicId/:slug?': page('anyone'),
   '/contact': form('anyone'),
   '/report/:kind/:publicId': form('anyone'),
+  '/about': page('anyone'),
+  '/prices': page('anyone'),
+  '/terms': page('anyone'),
+  '/refund-policy': page('anyone'),
+  '/posting-rules': page('anyone'),
+  '/safety': page('anyone'),
   '/privacy-policy': page('anyone'),
   '/robots.txt': page('anyone'),
   '/sitemap.xml': page('anyone'),
@@ -33,7 +39,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/.well-known/security.txt': page('anyone'),
   '/.well-known/change-password': page('anyone'),
   '/language': form('anyone'),
-  // Guarded by where the reader sits, not by who he is.
+  // Guarded by the connection, not by the user.
   '/dev/outbox/:id?': page('anyone'),
   '/dev/payments': form('anyone'),
   // The address holds a secret of the simulated provider.
@@ -97,7 +103,7 @@ export const POLICY: Readonly<Record<string, Policy>> = {
   '/post-ad': form('signedIn'),
   '/edit-ad/:id': form('ownerOrAdmin'),
   '/edit-ad/:id/statistics.csv': page('ownerOrAdmin'),
-  // Who holds its secret; without it there is no such page.
+  // For a reader who has the secret; without it there is no such page.
   '/promotions/statistics/:secret': page('anyone'),
   '/dashboard/listings/:id/edit': form('ownerOrAdmin'),
   '/dashboard/listings/:id/repost': form('owner'),

@@ -17,7 +17,7 @@ function isStrange(name: string, value: FormDataEntryValue): boolean {
 }
 
 /**
- * Reads a submitted form and validates it by `schema`; `answer` does the rest. Input that no form of ours can send
+ * Reads a submitted form and validates it by `schema`; `runFormAction` does the rest. Input that no form of the site can send
  * ends the request with 400: a NUL, which the database cannot store, too many fields, or no form at all.
  */
 export async function readForm<S extends z.ZodType>(

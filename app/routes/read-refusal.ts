@@ -8,6 +8,6 @@ function isRefusal(value: unknown): value is Refusal {
 /** Returns the refusal that ended a route, or null when something else did. */
 export function readRefusal(error: unknown): Refusal | null {
   if (!isRouteErrorResponse(error)) return null
-  const said: unknown = error.data
-  return isRefusal(said) ? said : null
+  const body: unknown = error.data
+  return isRefusal(body) ? body : null
 }

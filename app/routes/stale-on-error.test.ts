@@ -56,7 +56,7 @@ test('[LAY-05] what was shown before stays, with the failure beside it', async (
   expect(failureOf(await endless)).toBe('tooLong')
 })
 
-test('[PROF-01] being led to the sign-in page is an answer, and no failure', async () => {
+test('[PROF-01] a redirect to the sign-in page is a response, and no failure', async () => {
   const load = staleOnError<{ grid: string }>(TIMEOUT_MS.editor)
   await load(request, soon)
   const led = redirect('/signin')

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/** What went wrong with a load whose last good answer is still shown. */
+/** What went wrong with a load whose last good data is still shown. */
 export type Failure = 'failed' | 'tooLong'
 
 /**
@@ -9,12 +9,12 @@ export type Failure = 'failed' | 'tooLong'
  */
 export const TIMEOUT_MS = { list: 15_000, search: 10_000, dashboard: 5000, editor: 10_000 } as const
 
-/** Fired on the window when an answer came after it had been given up: it is kept, and whoever waits may load again (D-36). */
+/** Fired on the window when data arrived after the timeout: it is kept, and pages that wait may load again (D-36). */
 export const LATE_RESPONSE = 'late-answer'
 
 /**
  * An error page only gives way when it has seen a load begin and end. One that ends at once is never seen, so that an
- * answer at hand waits this long, in milliseconds.
+ * available data waits this long, in milliseconds.
  */
 const MIN_PENDING_MS = 50
 
@@ -29,15 +29,15 @@ function within<T>(work: Promise<T>, ms: number): Promise<T | typeof TOO_LONG> {
 }
 
 /**
- * Loads a page in the browser and keeps its last good answer: when a load fails or takes too long, that one is shown
+ * Loads a page in the browser and keeps its last good data: when a load fails or takes too long, that one is shown
  * again with the failure beside it. Without one the failure is thrown, for the route's error page.
  */
 export function staleOnError<D extends object>(timeoutMs: number) {
   let last: D | null = null
-  let late: { address: string; answer: D } | null = null
+  let late: { address: string; loaded: D } | null = null
 
   async function arrivesLate(address: string, work: Promise<D>) {
-    late = { address, answer: await work }
+    late = { address, loaded: await work }
     window.dispatchEvent(new Event(LATE_RESPONSE))
   }
 
@@ -48,26 +48,26 @@ export function staleOnError<D extends object>(timeoutMs: number) {
 
   async function load(address: string, serverLoader: () => Promise<D>): Promise<D | Failure> {
     const work = serverLoader()
-    const answer = await within(work, timeoutMs)
-    if (answer !== TOO_LONG) return answer
+    const loaded = await within(work, timeoutMs)
+    if (loaded !== TOO_LONG) return loaded
     arrivesLate(address, work).catch(() => {})
     return 'tooLong'
   }
 
   return async (request: Request, serverLoader: () => Promise<D>): Promise<D & { failure?: Failure }> => {
     if (late?.address === request.url) {
-      last = late.answer
+      last = late.loaded
       late = null
       await pause(MIN_PENDING_MS)
       return last
     }
     try {
-      const answer = await load(request.url, serverLoader)
-      if (typeof answer === 'string') return instead(answer)
-      last = answer
-      return answer
+      const loaded = await load(request.url, serverLoader)
+      if (typeof loaded === 'string') return instead(loaded)
+      last = loaded
+      return loaded
     } catch (error) {
-      // A refusal is an answer, and so is being led elsewhere; a page that was left is nobody's failure.
+      // A refusal is a response, and so is a redirect; a page that was left has not failed.
       if (error instanceof Response || isRouteErrorResponse(error) || request.signal.aborted) throw error
       return instead('failed')
     }
@@ -75,12 +75,12 @@ export function staleOnError<D extends object>(timeoutMs: number) {
 }
 
 type Loading<D> = { readonly request: Request; readonly serverLoader: () => Promise<D> }
-type AnswerOf<A extends Loading<object>> = Awaited<ReturnType<A['serverLoader']>>
+type DataOf<A extends Loading<object>> = Awaited<ReturnType<A['serverLoader']>>
 
 /** `staleOnError` as the client loader of a page: `export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(…)`. */
 export function staleOnErrorLoader<A extends Loading<object>>(timeoutMs: number) {
-  const loadLastGood = staleOnError<AnswerOf<A>>(timeoutMs)
-  const load = ({ request, serverLoader }: Loading<AnswerOf<A>>) => loadLastGood(request, serverLoader)
+  const loadLastGood = staleOnError<DataOf<A>>(timeoutMs)
+  const load = ({ request, serverLoader }: Loading<DataOf<A>>) => loadLastGood(request, serverLoader)
   // What came with the document is kept, too.
   return Object.assign(load, { hydrate: true as const })
 }

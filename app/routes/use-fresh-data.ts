@@ -24,7 +24,7 @@ export function useFreshData(): void {
   }, [revalidate])
 }
 
-/** Loads the page again when an answer came that had been given up. */
+/** Loads the page again when data arrived after its timeout. */
 export function useLateResponses(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

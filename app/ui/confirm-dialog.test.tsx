@@ -20,7 +20,7 @@ function Asked({ onConfirm }: { onConfirm: (form: FormData) => void }) {
   )
 }
 
-test('a question is answered with what was filled in; cancelling does nothing (D-22)', async () => {
+test('confirming submits what was filled in; cancelling does nothing (D-22)', async () => {
   const form: unknown[] = []
   render(<Asked onConfirm={(data) => form.push(data.get('reason'))} />)
   const open = screen.getByText('Open')
@@ -35,7 +35,7 @@ test('a question is answered with what was filled in; cancelling does nothing (D
   expect(form).toEqual(['spam'])
 })
 
-test('[PAY-08] a question inside a form is a form of its own beside it, and answering it sends nothing else', async () => {
+test('[PAY-08] a question inside a form is a form of its own beside it, and confirming it sends nothing else', async () => {
   const form: unknown[] = []
   let sent = 0
   render(

@@ -10,7 +10,7 @@ type Props = {
   confirmLabel: string
   cancelLabel: string
   closeLabel: string
-  /** Cannot be taken back, or takes something from somebody. */
+  /** Cannot be undone, or takes something away from a user. */
   danger?: boolean
   /** Called with what the fields among `children` hold, once the browser finds nothing missing. The dialog closes. */
   onConfirm: (form: FormData) => void

@@ -36,11 +36,11 @@ export function Notice({ tone, title, children, ref }: Props) {
  */
 export function whyNot(
   t: PublicTranslate,
-  answer: FormResult | undefined,
+  result: FormResult | undefined,
   unforeseen: string = t('common.unexpected'),
 ): string | null {
-  if (answer?.outcome === 'refused') return t.dynamic(answer.refusal.code, answer.refusal.params)
-  return answer?.outcome === 'failed' ? unforeseen : null
+  if (result?.outcome === 'refused') return t.dynamic(result.refusal.code, result.refusal.params)
+  return result?.outcome === 'failed' ? unforeseen : null
 }
 
 type NotDoneProps = { title: string; text: string | null; children?: ReactNode }

@@ -18,13 +18,13 @@ function parsed(text: string): unknown {
 export function sendFile(address: string, file: File, onProgress: (percent: number) => void): Sending {
   const request = new XMLHttpRequest()
   const { promise: end, resolve } = Promise.withResolvers<Sent | null>()
-  const answer = () => resolve({ status: request.status, body: parsed(request.responseText) })
+  const settle = () => resolve({ status: request.status, body: parsed(request.responseText) })
   request.upload.addEventListener('progress', ({ loaded, total }) =>
     onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0),
   )
-  request.addEventListener('load', answer)
-  request.addEventListener('error', answer)
-  request.addEventListener('timeout', answer)
+  request.addEventListener('load', settle)
+  request.addEventListener('error', settle)
+  request.addEventListener('timeout', settle)
   request.addEventListener('abort', () => resolve(null))
   request.open('POST', address)
   request.setRequestHeader('Accept', 'application/json')

@@ -5,7 +5,7 @@ export type DemoAccount = {
   readonly fullName: string
 }
 
-/** The accounts that anybody may use on a site with demo data. */
+/** The accounts that anyone may use on a site with demo data. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     email: 'admin@haulpost.example',

@@ -21,7 +21,7 @@ async function hashOf(email: string) {
   return found?.password ?? ''
 }
 
-test('the demo’s users can sign in with the passwords that are told; a changed one stays', async () => {
+test('the demo’s users can sign in with the published passwords; a changed one stays', async () => {
   const [first, second] = DEMO_ACCOUNTS
   if (!first || !second) throw new Error('The demo has fewer than two accounts')
   await aProfile(db, { email: first.email })

@@ -100,7 +100,7 @@ test('[ADM-02] every paid listing was paid for, and users signed up in each of t
   expect([0, 1, 2, 3, 4, 5, 6, 7].every((week) => weeks.has(week))).toBe(true)
 })
 
-test('[AUTH-04] the demo accounts can be used, with the passwords that are told', async () => {
+test('[AUTH-04] the demo accounts can be used, with the published passwords', async () => {
   const found = await site.db
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.id', 'accounts.userId')

@@ -13,7 +13,7 @@ import { type PartRow, partsOf, type SaleRow, saleOf } from './rows/sales.ts'
 import { createVocabulary } from './rows/vocabulary.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
-/** The database already contains something that nobody asked to delete. */
+/** The database already contains data, and deleting it was not requested. */
 export class NotEmptyError extends Error {
   override readonly name = 'NotEmptyError'
 
@@ -103,7 +103,7 @@ async function addListings(work: Work): Promise<Notes> {
   const notes: Notes = { liked: [], counted: [], sales: [], parts: [] }
   const likes = owners.members.length * FAVORITES_EACH
   const note = (row: ListingRow) => {
-    vocabulary.hear(row)
+    vocabulary.add(row)
     const isPublic = row.status === 'active' && row.moderation === 'approved' && !row.ownerHidden
     if (isPublic && notes.liked.length < likes) notes.liked.push(row.id)
     notes.counted.push(countedOf('listing', row, now))

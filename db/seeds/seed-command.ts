@@ -28,10 +28,10 @@ function readArguments() {
   return { ...values, listings }
 }
 
-const say = (text: string) => process.stdout.write(text)
+const print = (text: string) => process.stdout.write(text)
 
 function onProgress(done: number, total: number): void {
-  say(`\r${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} listings`)
+  print(`\r${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} listings`)
 }
 
 async function openDatabase(url: string | null, dataDir: string) {
@@ -50,10 +50,10 @@ async function seed({ listings, reset, ...given }: ReturnType<typeof readArgumen
   )
   try {
     await migrate(connectionString)
-    say('Storing pictures …')
+    print('Storing pictures …')
     const made = await seedDemo({ connectionString, dataDir, listings, reset, onProgress })
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
-    say(`\r${made.listings} listings and ${made.ads} billboards in ${seconds} s\n`)
+    print(`\r${made.listings} listings and ${made.ads} billboards in ${seconds} s\n`)
   } finally {
     await stop()
   }
@@ -61,7 +61,7 @@ async function seed({ listings, reset, ...given }: ReturnType<typeof readArgumen
 
 async function main(): Promise<void> {
   const given = readArguments()
-  if (given.help) return void say(USAGE)
+  if (given.help) return void print(USAGE)
   await seed(given)
 }
 

@@ -17,8 +17,8 @@ export const onePaymentWriter: Rule = inEachFile(
   },
 )
 
-const START = 'app/features/billing/checkout/start-payment.server.ts'
-const MAX_START_MODULES = 12
+const START = 'app/features/billing/checkout/start-checkout.server.ts'
+const MAX_START_MODULES = 13
 const IMPORTS =
   /^(?:import|export)\s+(?!type\b)(?!\{(?:\s*type \w+,?)+\s*\}\s*from)[^'"]*?from '(?<to>[^']+)'|\bimport\('(?<later>[^']+)'\)/gmu
 

@@ -19,7 +19,7 @@ const KEY = /^[a-z][A-Za-z]*\.[a-z][A-Za-z0-9]*$/u
 const HIDDEN = /(?<![a-z])(?:ads?|banners?|sponsors?|sponsored)(?![a-z])/iu
 
 type Text = { readonly value: string; readonly at: number }
-type Screen = { readonly said: Text[]; readonly named: Text[] }
+type Screen = { readonly texts: Text[]; readonly named: Text[] }
 
 /** Returns the literal texts an expression can evaluate to. */
 function textsOf(node: ESTree.Node): Text[] {
@@ -46,12 +46,12 @@ function attributeName({ name }: ESTree.JSXAttribute): string {
 }
 
 function readScreen(path: string, text: string): Screen {
-  const screen: Screen = { said: [], named: [] }
+  const screen: Screen = { texts: [], named: [] }
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
   new Visitor({
-    JSXElement: ({ children }) => void screen.said.push(...children.flatMap(textsOf)),
-    JSXFragment: ({ children }) => void screen.said.push(...children.flatMap(textsOf)),
+    JSXElement: ({ children }) => void screen.texts.push(...children.flatMap(textsOf)),
+    JSXFragment: ({ children }) => void screen.texts.push(...children.flatMap(textsOf)),
     JSXOpeningElement({ name, attributes }) {
       const isComponent = /^[A-Z]/u.test(text.slice(name.start))
       for (const attribute of attributes) {
@@ -59,7 +59,7 @@ function readScreen(path: string, text: string): Screen {
         const texts = textsOf(attribute.value)
         const called = attributeName(attribute)
         if (SPOKEN.has(called))
-          screen.said.push(...texts.filter(({ value }) => !isComponent || !KEY.test(value)))
+          screen.texts.push(...texts.filter(({ value }) => !isComponent || !KEY.test(value)))
         if (NAMING.test(called)) screen.named.push(...texts)
       }
     },
@@ -71,7 +71,7 @@ const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').lengt
 
 export const wordsComeFromTheCatalogue: Rule = inEachFile(SCREENS, ({ path, text }) =>
   readScreen(path, text)
-    .said.filter(({ value }) => /\p{L}/u.test(value))
+    .texts.filter(({ value }) => /\p{L}/u.test(value))
     .map(({ value, at }) => ({
       line: lineOf(text, at),
       says: `“${value.trim()}” belongs into app/i18n, in three languages`,

@@ -8,7 +8,7 @@ const name = 'database_without_cyrillic'
 
 afterEach(() => oneQuery(connectionString, `drop database if exists ${name}`))
 
-test('a database as we make it knows Russian letters', async () => {
+test('a database that we create recognizes Russian letters', async () => {
   expect(await knowsCyrillic(connectionString)).toBe(true)
 })
 

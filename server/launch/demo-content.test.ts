@@ -7,7 +7,7 @@ import { openDemoAccountsIn } from './demo-content.ts'
 
 const { db, connectionString } = useDatabase()
 
-test('[AUTH-04] demo accounts whose passwords everybody can read are found, until the passwords are other ones', async () => {
+test('[AUTH-04] demo accounts with public passwords are found, until the passwords are changed', async () => {
   const [admin, member] = DEMO_ACCOUNTS
   if (!admin || !member) throw new Error('the demo has fewer than two accounts')
   expect(await openDemoAccountsIn(connectionString)).toEqual([])

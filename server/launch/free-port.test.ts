@@ -15,15 +15,15 @@ beforeEach(async () => {
 
 afterEach(() => holder.close())
 
-test('a port that somebody else uses is refused', async () => {
+test('a port that another process uses is refused', async () => {
   expect(await whyNotListen(port, '127.0.0.1', 0)).toBe('EADDRINUSE')
 })
 
 test('a port that an ending site lets go of is waited for', async () => {
-  const answer = whyNotListen(port, '127.0.0.1')
+  const result = whyNotListen(port, '127.0.0.1')
   holder.close()
 
-  expect(await answer).toBeNull()
+  expect(await result).toBeNull()
 })
 
 test('an address that this machine does not have is refused', async () => {

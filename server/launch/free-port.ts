@@ -6,7 +6,7 @@ const POLL_MS = 100
 // A site whose launcher was killed needs a moment to notice and to close the port.
 const TIMEOUT_MS = 3_000
 
-/** Why nobody can listen there, as the system's code, or `null` when the port is free or soon will be. */
+/** Returns why the address cannot be listened on, as the system's code, or `null` when the port is free or soon will be. */
 export async function whyNotListen(
   port: number,
   host: string,

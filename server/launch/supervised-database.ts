@@ -10,7 +10,7 @@ export async function superviseDatabase(dir: string): Promise<KeptDatabase> {
   const stopping = new AbortController()
   let failures = 0
 
-  async function startAgain() {
+  async function restart() {
     try {
       current = await startEmbedded({ dir })
       failures = 0
@@ -28,7 +28,7 @@ export async function superviseDatabase(dir: string): Promise<KeptDatabase> {
       await current.ended()
       if (stopping.signal.aborted) return
       console.error('The database ended; starting it again.')
-      await startAgain()
+      await restart()
     }
   }
 

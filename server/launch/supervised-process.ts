@@ -9,7 +9,7 @@ export type SupervisedProcess = {
   ready: Promise<boolean>
   /** The pid of the current process. */
   pid: () => number | undefined
-  /** Tells it that the site is about to stop; it is not restarted. */
+  /** Notifies it that the site is about to stop; it is not restarted. */
   announceStop: () => void
   /** Asks it to finish its work; after 15 seconds it is killed. */
   stop: () => Promise<void>
@@ -85,9 +85,9 @@ export function supervise(program: string, env: NodeJS.ProcessEnv, port?: HeldPo
     async stop() {
       stopping.abort()
       child?.kill('SIGTERM')
-      const impatience = setTimeout(() => child?.kill('SIGKILL'), TIMEOUT_MS)
+      const killTimer = setTimeout(() => child?.kill('SIGKILL'), TIMEOUT_MS)
       await lives
-      clearTimeout(impatience)
+      clearTimeout(killTimer)
     },
     kill: () => child?.kill('SIGKILL'),
   }

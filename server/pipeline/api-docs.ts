@@ -11,7 +11,7 @@ const STYLE = `body{margin:0;background:#fff;color:#1b1e24;font:16px/1.5 Overpas
 #reference{max-width:60rem;margin:0 auto;padding:0 20px}
 code{overflow-wrap:anywhere}`
 
-/** It shows and sends nothing: who wants to try an endpoint brings a client. Nobody else is asked whether the document is valid. */
+/** It shows and sends nothing: to try an endpoint, use a client. No other service is asked whether the document is valid. */
 const START = `SwaggerUIBundle({url:'/api/openapi.json',dom_id:'#reference',deepLinking:true,supportedSubmitMethods:[],validatorUrl:null})`
 
 const POLICY = barePolicy(STYLE, [
@@ -40,7 +40,7 @@ function pageOf({ paths }: Document): string {
 `
 }
 
-/** The description of these routes ([API-03]): for programs at /api/openapi.json, for people at /api/docs. In English. */
+/** The description of these routes ([API-03]): for programs at /api/openapi.json, for developers at /api/docs. In English. */
 export function apiDocs<E extends Env, S extends Schema, P extends string>(described: Hono<E, S, P>) {
   let document: Promise<Document> | undefined
   const read = () => (document ??= openApiDocument(described))

@@ -41,7 +41,7 @@ test('[API-01] an endpoint refuses in JSON, with a sentence and its code', async
   })
 })
 
-test('[API-01] what is no endpoint is said in JSON', async () => {
+test('[API-01] an unknown endpoint is refused in JSON', async () => {
   const response = await http.request('http://localhost:3000/api/none')
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ code: 'common.notFound' })

@@ -2,7 +2,7 @@ export type Batch = { readonly bytes: Buffer; readonly isLast: boolean }
 export type Batches = {
   /** Returns the next batch; do not call it after the last one. */
   readonly next: () => Promise<Batch>
-  /** Tells the source that nobody reads any longer. */
+  /** Tells the source that no reader is left. */
   readonly cancel: () => void
 }
 

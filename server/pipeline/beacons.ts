@@ -1,5 +1,5 @@
 import { recordImpressions } from '#app/features/views/impressions/record-impressions.server.ts'
-import { impressionsInput } from '#app/features/views/impressions/schema.ts'
+import { impressionsInput } from '#app/features/views/schema.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { clientAddress, isFromThisMachine, peerOf } from '#server/pipeline/identity/client-address.ts'
 import { maySession } from '#server/pipeline/identity/said-by-visitor.ts'
@@ -25,8 +25,8 @@ function isShort(headers: Request['headers']): boolean {
   return /^\d{1,4}$/u.test(announced) && Number(announced) <= MAX_BYTES
 }
 
-/** Returns the parsed beacon, or null for what is none of ours. */
-function told(text: string) {
+/** Returns the parsed beacon, or null for anything else. */
+function parseBeacon(text: string) {
   try {
     return impressionsInput.safeParse(JSON.parse(text)).data ?? null
   } catch {
@@ -35,8 +35,8 @@ function told(text: string) {
 }
 
 /** False when buffering failed: it is repeated in the pipeline, where it fails with a response and a log line. */
-function isNoted(...told: Parameters<typeof recordImpressions>): Promise<boolean> {
-  return recordImpressions(...told).then(
+function wasRecorded(...parseBeacon: Parameters<typeof recordImpressions>): Promise<boolean> {
+  return recordImpressions(...parseBeacon).then(
     () => true,
     () => false,
   )
@@ -68,7 +68,7 @@ export function receiveBeacons(pipeline: Fetch, parts: SiteParts, site: SiteAddr
     !maySession(headers) &&
     !pressure?.isHigh()
 
-  async function take(request: Request, env: Bindings) {
+  async function record(request: Request, env: Bindings) {
     const { headers, url } = request
     const address = clientAddress(peerOf(env), headers, settings.trustedProxies)
     const visitor = {
@@ -77,17 +77,17 @@ export function receiveBeacons(pipeline: Fetch, parts: SiteParts, site: SiteAddr
       userAgent: (headers.get('user-agent') ?? '').slice(0, 400),
     }
     const teller = { db, now: now(), actor: null, visitor, site: facts, counts, impressions }
-    const no = (await takeToken(teller, 'dynamic')) ?? (await takeToken(teller, 'impressions'))
-    if (no) return pipeline(request, env)
+    const refusal = (await takeToken(teller, 'dynamic')) ?? (await takeToken(teller, 'impressions'))
+    if (refusal) return pipeline(request, env)
     const body = await request.text()
-    const message = told(body)
-    if (!message || !(await isNoted(teller, message)))
+    const message = parseBeacon(body)
+    if (!message || !(await wasRecorded(teller, message)))
       return pipeline(new Request(url, { method: 'POST', headers, body }), env)
-    metrics?.handedOut({ route: PATH, status: 200 })
+    metrics?.servedEarly({ route: PATH, status: 200 })
     return new Response('{}', {
       headers: { ...always, 'x-request-id': requestIdFor(headers, settings.trustedProxies) },
     })
   }
 
-  return (request, env) => (isPlain(request, env) ? take(request, env) : pipeline(request, env))
+  return (request, env) => (isPlain(request, env) ? record(request, env) : pipeline(request, env))
 }

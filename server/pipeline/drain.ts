@@ -33,8 +33,8 @@ function holdRequests(server: Server): () => void {
   }
 }
 
-/** Waits for a turn of the event loop in which nobody connected. */
-async function untilNobodyConnects(server: Server): Promise<void> {
+/** Waits for a turn of the event loop without a new connection. */
+async function waitForQuietTurn(server: Server): Promise<void> {
   const end = performance.now() + MAX_QUIET_MS
   let connected = 0
   const count = () => {
@@ -52,13 +52,13 @@ async function untilNobodyConnects(server: Server): Promise<void> {
 
 /**
  * Closes the port. That resets connections which the kernel has accepted and we have not, so all of them are accepted
- * first. Requests are held meanwhile: while pages are rendered a turn is long, and somebody connects in each.
+ * first. Requests are held meanwhile: while pages are rendered a turn is long, and clients connect in each.
  */
 async function closePort(server: Server, onEnd: () => void): Promise<void> {
-  const goOn = holdRequests(server)
-  await untilNobodyConnects(server)
+  const resume = holdRequests(server)
+  await waitForQuietTurn(server)
   leavePort(server, onEnd)
-  goOn()
+  resume()
 }
 
 /** `close` of an HTTP server also drops connections that have not sent anything yet; this one does not. */

@@ -17,7 +17,7 @@ function failing(error: Error) {
 const refused = () => failing(new RefusedError(refuse('tooMany', 'limits.wait', { seconds: 7 })))
 const broken = () => failing(new Error('relation "listings" <b>is</b> gone'))
 
-test('a refusal is answered with the status of its kind, in the language of the asker', async () => {
+test('a refusal has the status of its kind, in the language of the client', async () => {
   const response = await refused().request('/', { headers: { 'accept-language': 'ru' } })
   expect(response.status).toBe(429)
   expect(response.headers.get('retry-after')).toBe('7')
@@ -26,7 +26,7 @@ test('a refusal is answered with the status of its kind, in the language of the 
   expect(page).toContain('Повторите через 7 сек.')
 })
 
-test('whoever has chosen a language is refused in it, whatever the browser says', async () => {
+test('a refusal is in the chosen language, whatever the browser prefers', async () => {
   const error = new RefusedError(refuse('tooMany', 'limits.wait', { seconds: 7 }))
   const { request } = pipelineAround(
     () => {
@@ -50,7 +50,7 @@ test('endpoints say it in JSON, the router in the browser gets the bare sentence
   expect(await data.text()).toBe('Rate limit exceeded. Try again in 7 seconds.')
 })
 
-test('[SEC-04] the answer to a bug shows only the request id; the rest is in the log', async () => {
+test('[SEC-04] the response to a bug shows only the request id; the rest is in the log', async () => {
   const { request, logged } = broken()
   const response = await request('/')
   expect(response.status).toBe(500)

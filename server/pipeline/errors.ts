@@ -9,7 +9,7 @@ import { pathOf } from './address-of.ts'
 import { ERROR_PAGE_POLICY, errorPage } from './error-page.ts'
 
 /** An error response: what the pipeline itself refuses, and what refusals become at the edge. */
-export type No = {
+export type HttpError = {
   readonly status: number
   readonly code: MessageKey
   readonly params?: MessageParams
@@ -20,7 +20,7 @@ type Form = 'json' | 'text' | 'page'
 
 /**
  * The form that a client understands: endpoints get JSON, the router in the browser a bare sentence it can show,
- * people a page.
+ * documents a page.
  */
 function formFor(c: Context<SiteEnv>): Form {
   const path = pathOf(c.req.url)
@@ -37,7 +37,7 @@ const TYPES: Record<Form, string> = {
 }
 
 /** Responds with an error, in the language and form that the client understands. */
-export function errorResponse(c: Context<SiteEnv>, { status, code, params, headers }: No): Response {
+export function errorResponse(c: Context<SiteEnv>, { status, code, params, headers }: HttpError): Response {
   const form = formFor(c)
   const t = TRANSLATE[localeOf(c.req.raw, c.get('actor')?.language)]
   const sentence = t.dynamic(code, params)
@@ -51,7 +51,7 @@ export function errorResponse(c: Context<SiteEnv>, { status, code, params, heade
 }
 
 /** Returns how a refusal looks from outside: its status and, when waiting helps, for how long. */
-export function toHttpError(refusal: Refusal): No {
+export function toHttpError(refusal: Refusal): HttpError {
   const { kind, code, params } = refusal
   const seconds = secondsToWait(refusal)
   const headers = seconds === null ? {} : { headers: { 'retry-after': String(seconds) } }

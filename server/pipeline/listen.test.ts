@@ -80,12 +80,12 @@ test('a site that goes down does not wait for ever', async () => {
 /** Sends bytes as they are and returns what comes back. */
 function raw(port: number, bytes: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
-  let answer = ''
+  let response = ''
   const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
   socket.on('data', (chunk) => {
-    answer += String(chunk)
+    response += String(chunk)
   })
-  socket.on('end', () => resolve(answer))
+  socket.on('end', () => resolve(response))
   socket.on('error', reject)
   return promise
 }
@@ -94,12 +94,12 @@ test.each([
   'GET http://[ HTTP/1.1\r\nHost: a\r\n',
   'GET / HTTP/1.1\r\nHost: a b\r\n',
   'GET /a\\b HTTP/1.1\r\nHost: a\r\n',
-])('what is no request at all (%j) is answered 400, with the headers of every answer', async (request) => {
+])('what is no request at all (%j) gets 400, with the headers of every response', async (request) => {
   const { port } = await listeningSite()
-  const answer = await raw(port, `${request}Connection: close\r\n\r\n`)
-  expect(answer).toMatch(/^HTTP\/1\.1 400/u)
-  expect(answer).toContain('x-content-type-options: nosniff')
-  expect(answer).toContain("content-security-policy: default-src 'none'")
+  const response = await raw(port, `${request}Connection: close\r\n\r\n`)
+  expect(response).toMatch(/^HTTP\/1\.1 400/u)
+  expect(response).toContain('x-content-type-options: nosniff')
+  expect(response).toContain("content-security-policy: default-src 'none'")
 })
 
 test.each([
@@ -108,14 +108,14 @@ test.each([
   ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
   ['too many headers', `GET / HTTP/1.1\r\nHost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
 ])(
-  'what the parser stumbles over (%s) is answered with the same headers, and hung up on',
+  'what the parser rejects (%s) gets the same headers, and a closed connection',
   async (_, bytes, status) => {
     const { port } = await listeningSite()
-    const answer = await raw(port, bytes)
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'))
-    expect(answer).toContain('x-content-type-options: nosniff')
-    expect(answer).toContain("content-security-policy: default-src 'none'")
-    expect(answer).toContain('connection: close')
+    const response = await raw(port, bytes)
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'))
+    expect(response).toContain('x-content-type-options: nosniff')
+    expect(response).toContain("content-security-policy: default-src 'none'")
+    expect(response).toContain('connection: close')
   },
 )
 
@@ -150,12 +150,12 @@ test.each([
     return c.text('served')
   })
   const { port } = await listeningSite(http)
-  const answer = await raw(
+  const response = await raw(
     port,
     `${bytes}GET /after HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n`,
   )
   // Nothing at all: the parser failed in the middle of the request, and the connection was cut.
-  expect(answer).toMatch(/^(?:$|HTTP\/1\.1 4(?:00|21) )/u)
+  expect(response).toMatch(/^(?:$|HTTP\/1\.1 4(?:00|21) )/u)
   expect(served.filter((url) => !url.endsWith('/after'))).toEqual([])
 })
 
@@ -194,7 +194,7 @@ test('[NET-03] the rest of a file that was refused is not waited for', async () 
   await expect(hungUpOn(port, `POST /uploads HTTP/1.1\r\n${TRICKLE}`)).resolves.toBeUndefined()
 })
 
-test('garbage behind a request whose answer is under way does not get into that answer', async () => {
+test('garbage behind a request with a response in progress does not change that response', async () => {
   const arrived = Promise.withResolvers<void>()
   const http = new Hono<SiteEnv>().get('/', () => {
     arrived.resolve()
@@ -202,13 +202,13 @@ test('garbage behind a request whose answer is under way does not get into that 
   })
   const { port } = await listeningSite(http)
   const { promise, resolve } = Promise.withResolvers<string>()
-  let answer = ''
+  let response = ''
   const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'))
   socket.on('data', (chunk) => {
-    answer += String(chunk)
+    response += String(chunk)
   })
   socket.on('error', () => undefined)
-  socket.on('close', () => resolve(answer))
+  socket.on('close', () => resolve(response))
   await arrived.promise
   socket.write('garbage\r\n\r\n')
   expect(await promise).toBe('')

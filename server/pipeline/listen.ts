@@ -85,11 +85,11 @@ export function siteServer(
     errorHandler: unreadable,
   })
   // Connections with a response in progress: an error response in the middle would be taken for a part of it.
-  const answering = new WeakSet<Duplex>()
+  const responding = new WeakSet<Duplex>()
   const server = createServer({ ...PATIENCE, keepAliveTimeout }, (incoming, outgoing) => {
-    answering.add(incoming.socket)
-    outgoing.once('close', () => answering.delete(incoming.socket))
-    // Told in time, clients open their next connection elsewhere instead of losing a request on this one.
+    responding.add(incoming.socket)
+    outgoing.once('close', () => responding.delete(incoming.socket))
+    // Notified in time, clients open their next connection elsewhere instead of losing a request on this one.
     if (isDraining()) outgoing.shouldKeepAlive = false
     if (isAmbiguous(incoming)) return refuseAmbiguous(outgoing)
     hurry(incoming, outgoing, bodyMs)
@@ -97,7 +97,7 @@ export function siteServer(
   })
   server.maxHeadersCount = 100
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (answering.has(socket)) socket.destroy()
+    if (responding.has(socket)) socket.destroy()
     else refuseGarbage(error, socket)
   })
   return server

@@ -17,10 +17,10 @@ import { routePatterns } from './route-patterns.ts'
  * is 'null').
  */
 function asTyped(request: Request, publicUrl: string): Request {
-  const asked = targetOf(request.url)
-  const target = isSafe(request.method) ? readTarget(asked) : asked
+  const received = targetOf(request.url)
+  const target = isSafe(request.method) ? readTarget(received) : received
   const isPlain = request.url.startsWith(`${publicUrl}/`) && !request.headers.has('origin')
-  if (isPlain && target === asked) return request
+  if (isPlain && target === received) return request
   const typed = new Request(publicUrl + target, request)
   typed.headers.delete('origin')
   return typed

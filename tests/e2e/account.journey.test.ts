@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'eighteen straps 5'
 
 /** Returns the link of an email, once the worker has written it. */
 async function mailedLink(db: Db, path: string, template: string, email: string): Promise<string> {
-  const templates = async () => (await emailsTo(db, email)).map((letter) => letter.template)
+  const templates = async () => (await emailsTo(db, email)).map((email) => email.template)
   await expect.poll(templates, `mails to ${email}`).toContain(template)
   return `${path}?token=${await tokenMailed(db, template, email)}`
 }

@@ -22,7 +22,7 @@ test.describe('browsing', () => {
     await page.waitForURL('**?view=small-icons')
   })
 
-  test('[HOME-01] the ticker rests when told to, and goes on', async ({ db, page }) => {
+  test('[HOME-01] the ticker pauses on request, and goes on', async ({ db, page }) => {
     await aListing(db, { ...fresh(), featuredTicker: true })
     await page.goto('/')
     await waitForHydration(page)
@@ -37,7 +37,7 @@ test.describe('browsing', () => {
     await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(1)
   })
 
-  test('[HOME-01] for users who want less motion the ticker stands still as a list', async ({
+  test('[HOME-01] for users who want less motion the ticker is a list that does not move', async ({
     db,
     openPage,
   }) => {
@@ -59,7 +59,7 @@ test.describe('browsing', () => {
     await page.waitForURL('**/categories/cdl-a-company-drivers')
   })
 
-  test('[HOME-02] on a desktop they stand beside the content', async ({ page }) => {
+  test('[HOME-02] on a desktop they are beside the content', async ({ page }) => {
     await page.goto('/')
     await waitForHydration(page)
     await expect(page.getByRole('link', { name: /CDL A Company Drivers/u })).toBeVisible()
@@ -92,7 +92,7 @@ test.describe('browsing', () => {
     await page.waitForURL('**/categories/classes')
   })
 
-  test('[CAT-05] choosing a filter applies at once, typing one on Enter, and all stands in the address', async ({
+  test('[CAT-05] choosing a filter applies at once, typing one on Enter, and all are in the address', async ({
     page,
   }) => {
     await page.goto('/categories/trucks-trailers-marketplace')

@@ -26,7 +26,9 @@ async function pay(page: Page, t: Lang, number: string): Promise<void> {
 }
 
 test.describe('the card form', () => {
-  test('[PAY-02] what is missing, wrong or refused is said, and a good card pays', async ({ openPage }) => {
+  test('[PAY-02] missing, wrong or refused input has its message, and a good card pays', async ({
+    openPage,
+  }) => {
     const t = TRANSLATE.es
     const page = await openPage({ language: 'es', width: 320 })
     await openCardForm(page, t)
@@ -50,7 +52,7 @@ test.describe('the card form', () => {
     await expect(page.getByText(translator(t.locale)('dashboard.paid'))).toBeVisible()
   })
 
-  test('[PAY-03] a bank that asks is answered: no keeps the form, yes pays', async ({ openPage }) => {
+  test('[PAY-03] a bank that asks: a decline keeps the form, an approval pays', async ({ openPage }) => {
     const t = TRANSLATE.en
     const page = await openPage({ width: 320 })
     await openCardForm(page, t)

@@ -1,66 +1,14 @@
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
-import type { Db } from '#app/platform/db/database.server.ts'
 import { PASSWORD } from '#tests/factories/accounts.ts'
-import { aListing, anAd, DRAFT } from '#tests/factories/items.ts'
+import { aListing } from '#tests/factories/items.ts'
 import { expect, test } from './journey.ts'
-import {
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  expectPath,
-  screenshot,
-  waitForHydration,
-} from './page-checks.ts'
+import { expectNoAxeViolations, expectPath, screenshot, waitForHydration } from './page-checks.ts'
 
 const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const running = () => ({ createdAt: inDays(-1), expiresAt: inDays(29) })
 
-/** Creates one item in each state that a card shows. */
-async function itemsOf(db: Db, userId: string) {
-  const listing = await aListing(db, { userId, title: { en: 'Kenworth T680' }, ...running() })
-  await aListing(db, { userId, title: { en: 'Reefer lanes' }, status: 'inactive', ...running() })
-  const over = { createdAt: inDays(-40), expiresAt: inDays(-10) }
-  await aListing(db, { userId, title: { en: 'Old dolly' }, status: 'inactive', ...over })
-  await aListing(db, { userId, title: { en: 'Flatbed, tarps included' }, ...DRAFT, createdAt: new Date() })
-  const rejected = { moderation: 'rejected', moderationReason: 'The picture is blurred' } as const
-  await anAd(db, { userId, status: 'inactive', ...rejected, ...running() })
-  await db.insertInto('favorites').values({ userId, listingId: listing.id, createdAt: new Date() }).execute()
-  return listing
-}
-
-const TABS = [
-  '/dashboard',
-  '/dashboard/favorites',
-  '/dashboard/settings',
-  '/dashboard/payments',
-  '/favorites',
-]
-
 test.describe('the dashboard', () => {
-  for (const width of [320, 1280] as const) {
-    test(`[DASH-01] [DASH-02] at ${width} pixels nothing sticks out, nothing keeps users out`, async ({
-      db,
-      openPage,
-      signIn,
-    }) => {
-      const page = await openPage({ width })
-      const { id } = await signIn(page)
-      const listing = await itemsOf(db, id)
-      for (const path of [
-        ...TABS,
-        `/dashboard?new=${listing.id}`,
-        `/dashboard/listings/${listing.id}?ask=deleted`,
-      ]) {
-        await page.goto(path)
-        await waitForHydration(page)
-        await expectNoSidewaysScroll(page)
-        await expectNoAxeViolations(page)
-        const name = path.replaceAll(listing.id, 'id').replace(/\W+/gu, '-')
-        await screenshot(page, `member${name}-en-${width}`)
-      }
-    })
-  }
-
   test('[DASH-03] [DASH-05] by keyboard alone: shown, deactivated, reactivated, deleted', async ({
     db,
     signIn,

@@ -1,43 +1,19 @@
 import type { Page } from '@playwright/test'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
-import type { Db } from '#app/platform/db/database.server.ts'
-import { aListing, anAd } from '#tests/factories/items.ts'
-import { aLayout } from '#tests/factories/layouts.ts'
-import { aPayment } from '#tests/factories/payments.ts'
 import { expect, test } from './journey.ts'
-import { expectNoAxeViolations, expectNoSidewaysScroll, waitForHydration } from './page-checks.ts'
-import { AD_TITLE, LISTING_TITLE, type PageKind } from './page-kind.ts'
+import { expectNoAxeViolations, expectNoSidewaysScroll, screenshot, waitForHydration } from './page-checks.ts'
+import { itemsOf } from './page-items.ts'
+import type { PageKind } from './page-kind.ts'
 import { PAGE_KINDS } from './page-table.ts'
 
 // Every kind of page in every language, as a visitor, a user and an admin: it is in its language, hydrates, fits a
-// phone and a desktop, and is accessible. The other journeys, each in one language, use the pages.
+// phone and a desktop, is accessible, and keeps to its Content-Security-Policy. The other journeys, each in one language,
+// use the pages.
 
-const DAY_MS = 86_400_000
 const PHONE = { width: 320, height: 640 }
 /** Long enough ago that re-authentication is offered. */
 const SIGNED_IN_MINUTES_AGO = 20
-
-/** Creates one item of each kind that belongs to a user; returns the names used in addresses. */
-async function itemsOf(db: Db, userId: string): Promise<Readonly<Record<string, string>>> {
-  const running = {
-    userId,
-    createdAt: new Date(Date.now() - DAY_MS),
-    expiresAt: new Date(Date.now() + 29 * DAY_MS),
-  }
-  const listing = await aListing(db, { ...running, title: { en: LISTING_TITLE } })
-  const ad = await anAd(db, { ...running, title: { en: AD_TITLE } })
-  const payment = await aPayment(db, { userId, listingId: listing.id, listingTitle: LISTING_TITLE })
-  const layout = await aLayout(db, { isActive: false })
-  return {
-    listing: listing.id,
-    listingNumber: String(listing.listingId),
-    ad: ad.id,
-    adNumber: String(ad.adId),
-    payment: payment.id,
-    layout: layout.id,
-  }
-}
 
 const filled = (address: string, names: Readonly<Record<string, string>>) =>
   address.replaceAll(/\{(\w+)\}/gu, (_, name: string) => names[name] ?? name)
@@ -57,11 +33,14 @@ async function expectInLanguage(page: Page, kind: PageKind, language: Locale) {
 }
 
 /** English is checked on a desktop, the others on a phone; each has to fit both. */
-async function expectUsable(page: Page, language: Locale) {
+async function expectUsable(page: Page, { address }: PageKind, language: Locale) {
+  const name = `${address.replaceAll(/\W+/gu, '-')}-${language}`
   await expectNoSidewaysScroll(page)
+  await screenshot(page, `page${name}-wide`)
   if (language === 'en') await expectNoAxeViolations(page)
   await page.setViewportSize(PHONE)
   await expectNoSidewaysScroll(page)
+  await screenshot(page, `page${name}-phone`)
   if (language !== 'en') await expectNoAxeViolations(page)
 }
 
@@ -69,7 +48,7 @@ test.describe.configure({ mode: 'parallel', timeout: 180_000 })
 
 for (const kind of PAGE_KINDS) {
   const { address, reader } = kind
-  test(`[LANG-03] ${address} for a ${reader} in each language`, async ({ db, openPage, signIn }) => {
+  test(`[LANG-03] [NAV-08] ${address} for a ${reader} in each language`, async ({ db, openPage, signIn }) => {
     for (const language of LOCALES) {
       const page = await openPage({ language })
       const { id } = await signIn(
@@ -81,7 +60,7 @@ for (const kind of PAGE_KINDS) {
       await page.goto(filled(address, await itemsOf(db, id)))
       await waitForHydration(page)
       await expectInLanguage(page, kind, language)
-      await expectUsable(page, language)
+      await expectUsable(page, kind, language)
       await page.context().close()
     }
   })

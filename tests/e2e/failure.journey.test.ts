@@ -15,15 +15,15 @@ test.describe('when a script of a page fails', () => {
     const page = await openPage({ expectsErrors: true })
     await page.goto('/search?q=secret')
     await waitForHydration(page)
-    const answered = page.waitForResponse('**/api/page-errors')
+    const reported = page.waitForResponse('**/api/page-errors')
 
     await page.evaluate(`setTimeout(() => { throw new Error('broken on purpose') })`)
 
-    const answer = await answered
-    expect(answer.status()).toBe(200)
-    const told = browserErrorInput.parse(answer.request().postDataJSON())
-    expect(told).toMatchObject({ kind: 'error', message: 'broken on purpose', path: '/search' })
-    expect(told.build).toMatch(/^[\w.-]+\.js$/u)
+    const response = await reported
+    expect(response.status()).toBe(200)
+    const report = browserErrorInput.parse(response.request().postDataJSON())
+    expect(report).toMatchObject({ kind: 'error', message: 'broken on purpose', path: '/search' })
+    expect(report.build).toMatch(/^[\w.-]+\.js$/u)
   })
 })
 
@@ -85,7 +85,7 @@ test.describe('when content cannot be loaded', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
   })
 
-  test('[CAT-07] a list that takes fifteen seconds is given up, and a late answer is still used', async ({
+  test('[CAT-07] a list that takes fifteen seconds times out, and a late response is still used', async ({
     page,
   }) => {
     await page.goto('/categories')
@@ -96,9 +96,9 @@ test.describe('when content cannot be loaded', () => {
       await promise
       await route.continue()
     })
-    const asked = page.waitForRequest('**/*.data*')
+    const request = page.waitForRequest('**/*.data*')
     await page.getByRole('link', { name: /^Jobs/u }).click()
-    await asked
+    await request
     await page.clock.fastForward(15_100)
     await expect(page.getByText('Failed to load listings. Please try again.')).toBeVisible()
     resolve()
@@ -121,9 +121,9 @@ test.describe('when content cannot be loaded', () => {
     await page.clock.install()
     await page.route('**/*.data*', () => {})
     await page.getByRole('main').getByRole('searchbox').fill('trailer')
-    const asked = page.waitForRequest('**/*.data*')
+    const request = page.waitForRequest('**/*.data*')
     await page.clock.fastForward(400)
-    await asked
+    await request
     await page.clock.fastForward(10_100)
     await expect(page.getByText('Search failed. Please try again.', { exact: false })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Results for “truck”' })).toBeVisible()

@@ -10,7 +10,7 @@ import {
   waitForHydration,
 } from './page-checks.ts'
 
-/** Creates a listing in a category that nobody else uses here, with pictures of the demo data. */
+/** Creates a listing in a category that no other test uses here, with pictures of the demo data. */
 async function aListingWithPictures(db: Db, title: string) {
   const { images } = await db
     .selectFrom('listings')

@@ -123,34 +123,32 @@ test.describe('[MON-04] [PAY-08] the refund button', () => {
 })
 
 test.describe('[MON-01] [MON-02] [FUL-01] [ADM-05] the lists', () => {
-  for (const width of [320, 768, 1280] as const) {
-    test(`payments, subscriptions, refunds, fulfillment and failed mail, ${width} pixels wide`, async ({
-      openAdminPage,
-    }) => {
-      const t = TRANSLATE.ru
-      const page = await openAdminPage({ language: 'ru', width })
-      await page.goto('/admin/money')
-      await waitForHydration(page)
-      await expect(page.getByText(t('money.totalsHint'))).toBeVisible()
-      await expectGood(page, `money-ru-${width}`)
-      await page.getByRole('link', { name: t('money.subscriptions'), exact: true }).click()
-      await expect(page.getByText(t('money.perPeriodHint'))).toBeVisible()
-      await expectGood(page, `money-subscriptions-ru-${width}`)
-      await page.getByRole('link', { name: t('money.refunds'), exact: true }).click()
-      await expect(page.getByText(t('money.refundsHint'))).toBeVisible()
-      await expectGood(page, `money-refunds-ru-${width}`)
-      await page.getByRole('link', { name: t('admin.fulfilment'), exact: true }).click()
-      await expect(page.getByText(t('fulfilment.lead'))).toBeVisible()
-      await expectGood(page, `fulfilment-ru-${width}`)
-      await page.goto('/admin/mail')
-      await expect(page.getByRole('heading', { name: t('money.failedMail') })).toBeVisible()
-      await expectGood(page, `failed-mail-ru-${width}`)
-      await page.goto('/admin/dashboard')
-      await waitForHydration(page)
-      await expect(page.getByRole('heading', { name: t('statistics.inbox') })).toBeVisible()
-      await expectGood(page, `inbox-ru-${width}`)
-    })
-  }
+  test('payments, subscriptions, refunds, fulfillment and failed mail lead to each other', async ({
+    openAdminPage,
+  }) => {
+    const t = TRANSLATE.ru
+    const page = await openAdminPage({ language: 'ru', width: 768 })
+    await page.goto('/admin/money')
+    await waitForHydration(page)
+    await expect(page.getByText(t('money.totalsHint'))).toBeVisible()
+    await expectGood(page, 'money-ru')
+    await page.getByRole('link', { name: t('money.subscriptions'), exact: true }).click()
+    await expect(page.getByText(t('money.perPeriodHint'))).toBeVisible()
+    await expectGood(page, 'money-subscriptions-ru')
+    await page.getByRole('link', { name: t('money.refunds'), exact: true }).click()
+    await expect(page.getByText(t('money.refundsHint'))).toBeVisible()
+    await expectGood(page, 'money-refunds-ru')
+    await page.getByRole('link', { name: t('admin.fulfilment'), exact: true }).click()
+    await expect(page.getByText(t('fulfilment.lead'))).toBeVisible()
+    await expectGood(page, 'fulfilment-ru')
+    await page.goto('/admin/mail')
+    await expect(page.getByRole('heading', { name: t('money.failedMail') })).toBeVisible()
+    await expectGood(page, 'failed-mail-ru')
+    await page.goto('/admin/dashboard')
+    await waitForHydration(page)
+    await expect(page.getByRole('heading', { name: t('statistics.inbox') })).toBeVisible()
+    await expectGood(page, 'inbox-ru')
+  })
 
   test('[MON-01] [MON-03] a payment is found and filtered, and its month is downloaded', async ({
     db,

@@ -55,7 +55,7 @@ test.describe('a listing that an admin makes', () => {
     expect(await made(db, title)).toEqual([{ status: 'active', featuredTicker: false, paymentAmount: 0 }])
   })
 
-  test('[MOD-08] a lost connection and lost rights are told apart, and what was typed stays', async ({
+  test('[MOD-08] a lost connection and a lost role have their own messages, and what was typed stays', async ({
     db,
     openPage,
     signIn,

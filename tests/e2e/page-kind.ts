@@ -7,7 +7,7 @@ export type Words = (t: Translate) => string
 type Reader = 'visitor' | 'member' | 'admin'
 type Control = readonly ['button' | 'link' | 'heading', Words]
 
-/** A kind of page, with what proves that it is in its language: the heading, the title, and one control. */
+/** A kind of page, with what shows that it is in its language: the heading, the title, and one control. */
 export type PageKind = {
   /** An address with `{names}` of items, which the journey fills in. */
   readonly address: string

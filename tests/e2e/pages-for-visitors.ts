@@ -1,3 +1,4 @@
+import { CATEGORIES } from '#app/features/categories/category-list.ts'
 import { AD_TITLE, button, jobs, LISTING_TITLE, link, pageFor } from './page-kind.ts'
 
 const visitor = pageFor('visitor')
@@ -15,6 +16,11 @@ export const FOR_VISITORS = [
   visitor(
     '/categories/jobs',
     jobs,
+    link((t) => t('listings.viewSmall')),
+  ),
+  visitor(
+    '/categories/trucks-trailers-marketplace?view=gallery',
+    (t) => CATEGORIES['trucks-trailers-marketplace'].names[t.locale],
     link((t) => t('listings.viewSmall')),
   ),
   visitor(
@@ -48,11 +54,20 @@ export const FOR_VISITORS = [
     (t) => t('contact.title'),
     button((t) => t('contact.send')),
   ),
+  visitor('/about', (t) => t('about.title'), ['heading', (t) => t('about.operatorTitle')]),
   visitor(
-    '/privacy-policy',
-    (t) => t('privacy.title'),
-    link((t) => t('privacy.contactLink')),
+    '/prices',
+    (t) => t('prices.title'),
+    link((t) => t('prices.post')),
   ),
+  visitor('/terms', (t) => t('terms.title'), ['heading', (t) => t('terms.renewTitle')]),
+  visitor('/refund-policy', (t) => t('refundPolicy.title'), ['heading', (t) => t('refundPolicy.askTitle')]),
+  visitor('/posting-rules', (t) => t('postingRules.title'), [
+    'heading',
+    (t) => t('postingRules.reviewTitle'),
+  ]),
+  visitor('/safety', (t) => t('safety.title'), ['heading', (t) => t('safety.siteTitle')]),
+  visitor('/privacy-policy', (t) => t('privacy.title'), ['heading', (t) => t('privacy.ccpaTitle')]),
   visitor(
     '/signup',
     (t) => t('accounts.signUpTitle'),

@@ -25,8 +25,8 @@ test('[AUTH-04] a passkey is added in the settings, and signs in without a passw
   await page.getByLabel(t('accounts.currentPassword')).fill(PASSWORD)
   await page.getByRole('button', { name: t('passkeys.add') }).click()
   await expect(page.getByRole('button', { name: t('passkeys.remove', { name: 'Linux' }) })).toBeVisible()
-  const [letter] = await emailsTo(db, email)
-  expect(letter?.template).toBe('accounts.passkey-added')
+  const [notice] = await emailsTo(db, email)
+  expect(notice?.template).toBe('accounts.passkey-added')
   await expectNoAxeViolations(page)
   await screenshot(page, 'passkeys-ru')
 

@@ -17,20 +17,20 @@ test.describe('paying for a listing', () => {
     db,
     openCheckout,
   }) => {
-    const till = await openCheckout({ language: 'ru', width: 320 })
-    const { page, id, t } = till
+    const checkout = await openCheckout({ language: 'ru', width: 320 })
+    const { page, id, t } = checkout
     const amount = formatCents(10_000, 'ru')
     await expectNoAxeViolations(page)
     await screenshot(page, `pay-ru`)
     await continueButton(page, t).click()
     const dialog = page.getByRole('dialog', { name: t('billing.completePayment') })
     await expect(dialog.getByText(amount).first()).toBeVisible()
-    await fillCard(till, '4000000000000002')
+    await fillCard(checkout, '4000000000000002')
     await screenshot(page, `pay-window-ru`)
     await expectNoAxeViolations(page)
     await payButton(page, t, amount).click()
     await expect(dialog.getByText(t('cardErrors.declined'))).toBeVisible()
-    await fillCard(till, '4242424242424242')
+    await fillCard(checkout, '4242424242424242')
     await payButton(page, t, amount).click()
     await expect(dialog.getByText(t('billing.paid'))).toBeVisible()
     await expectPath(page, '/dashboard')
@@ -55,11 +55,14 @@ test.describe('paying for a listing', () => {
     await expect(page.getByText(t('receipts.seller'))).toBeVisible()
   })
 
-  test('[PAY-07] a bank that asks is answered, and the listing goes live', async ({ db, openCheckout }) => {
-    const till = await openCheckout({ width: 320 }, '?tier=single')
-    const { page, id, t } = till
+  test('[PAY-07] a bank that asks gets an approval, and the listing goes live', async ({
+    db,
+    openCheckout,
+  }) => {
+    const checkout = await openCheckout({ width: 320 }, '?tier=single')
+    const { page, id, t } = checkout
     await continueButton(page, t).click()
-    await fillCard(till, '4000002760003184')
+    await fillCard(checkout, '4000002760003184')
     await payButton(page, t, '$40.00').click()
     const bank = page.getByRole('dialog', { name: translator(t.locale)('challenge.title') })
     await bank.getByRole('button', { name: translator(t.locale)('challenge.yes') }).click()
@@ -72,11 +75,11 @@ test.describe('paying for a listing', () => {
     db,
     openCheckout,
   }) => {
-    const till = await openCheckout({ expectsErrors: true }, '?tier=single')
-    const { page, id, t } = till
+    const checkout = await openCheckout({ expectsErrors: true }, '?tier=single')
+    const { page, id, t } = checkout
     await page.route('**/api/settle-payment', (route) => route.abort())
     await continueButton(page, t).click()
-    await fillCard(till, '4242424242424242')
+    await fillCard(checkout, '4242424242424242')
     const charged = page.waitForResponse((response) => response.url().endsWith('/confirm') && response.ok())
     await payButton(page, t, '$40.00').click()
     await charged
@@ -91,18 +94,18 @@ test.describe('[PAY-03] refused cards', () => {
     db,
     openCheckout,
   }) => {
-    const till = await openCheckout({ language: 'en' }, '?tier=single')
-    const { page, id, t } = till
+    const checkout = await openCheckout({ language: 'en' }, '?tier=single')
+    const { page, id, t } = checkout
     const amount = formatCents(4000, 'en')
     await continueButton(page, t).click()
     async function tryCard(number: string, says: string) {
-      await fillCard(till, number)
+      await fillCard(checkout, number)
       await payButton(page, t, amount).click()
       await expect(page.getByText(says)).toBeVisible()
     }
-    // Neither a wrong code nor a bank that was refused an answer counts.
+    // Neither a wrong code nor a declined challenge counts.
     await tryCard('4000000000000127', t('cardErrors.wrongCode'))
-    await fillCard(till, '4000002760003184')
+    await fillCard(checkout, '4000002760003184')
     await payButton(page, t, amount).click()
     await page.getByRole('button', { name: translator(t.locale)('challenge.no') }).click()
     await expect(page.getByText(t('cardErrors.notProven'))).toBeVisible()
@@ -126,22 +129,22 @@ test.describe('[PAY-03] refused cards', () => {
     await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: t('accounts.reauthenticateButton') }).click()
     await continueButton(page, t).click()
-    await fillCard(till, '4242424242424242')
+    await fillCard(checkout, '4242424242424242')
     await payButton(page, t, amount).click()
     await expect(page.getByText(t('billing.paid')).first()).toBeVisible()
     expect(await statusOf(db, id)).toMatchObject({ status: 'active' })
   })
 
-  test('while a card is being added: the third pauses, and nothing of the provider is quoted', async ({
+  test('while a card is being added: the third pauses, and no text of the provider is shown', async ({
     openCheckout,
   }) => {
-    const till = await openCheckout({ language: 'es', width: 320 })
-    const { page, t } = till
+    const checkout = await openCheckout({ language: 'es', width: 320 })
+    const { page, t } = checkout
     await page.goto('/dashboard/payments')
     await waitForHydration(page)
     await page.getByRole('button', { name: t('billing.addCard') }).click()
     for (const says of ['declined', 'oneLeft', 'pausedNow'] as const) {
-      await fillCard(till, '4000000000000002')
+      await fillCard(checkout, '4000000000000002')
       await page.getByRole('button', { name: t('billing.saveCard') }).click()
       await expect(page.getByText(t(`cardErrors.${says}`))).toBeVisible()
     }
@@ -152,18 +155,18 @@ test.describe('[PAY-03] refused cards', () => {
 })
 
 test.describe('a card for later', () => {
-  test('[PAY-01] [SUB-03] a new card is kept when somebody says so, and pays for the next', async ({
+  test('[PAY-01] [SUB-03] a new card is saved when the user asks for it, and pays for the next', async ({
     db,
     openCheckout,
   }) => {
-    const till = await openCheckout({ language: 'es', width: 320 }, '?tier=single')
-    const { page, userId, t } = till
+    const checkout = await openCheckout({ language: 'es', width: 320 }, '?tier=single')
+    const { page, userId, t } = checkout
     const amount = formatCents(4000, 'es')
     await continueButton(page, t).click()
     const keeps = page.getByRole('checkbox', { name: t('billing.keepCard') })
     await expect(keeps).not.toBeChecked()
     await keeps.check()
-    await fillCard(till, '4242424242424242')
+    await fillCard(checkout, '4242424242424242')
     await screenshot(page, `keep-card-es`)
     await expectNoAxeViolations(page)
     await payButton(page, t, amount).click()
@@ -188,14 +191,14 @@ test.describe('a card for later', () => {
 test('[SUB-01] [SUB-02] [SUB-03] a listing that renews itself: agreed, paid, its card kept, turned off and on', async ({
   openCheckout,
 }) => {
-  const till = await openCheckout({}, '?tier=gold')
-  const { page, t } = till
+  const checkout = await openCheckout({}, '?tier=gold')
+  const { page, t } = checkout
   await page.getByRole('radio', { name: t('billing.renews') }).check()
   await continueButton(page, t).click()
   await expect(page.getByText(t('billing.consentRequired'))).toBeVisible()
   await page.getByRole('checkbox').check()
   await continueButton(page, t).click()
-  await fillCard(till, '4242424242424242')
+  await fillCard(checkout, '4242424242424242')
   await payButton(page, t, '$300.00').click()
   await expect(page.getByText(t('billing.paid'))).toBeVisible()
   await expectPath(page, '/dashboard')
@@ -211,7 +214,7 @@ test('[SUB-01] [SUB-02] [SUB-03] a listing that renews itself: agreed, paid, its
 
   await page.getByRole('button', { name: t('billing.addCard') }).click()
   await expect(page.getByRole('dialog', { name: t('billing.addCardTitle') })).toBeVisible()
-  await fillCard(till, '5555555555554444')
+  await fillCard(checkout, '5555555555554444')
   await page.getByRole('button', { name: t('billing.saveCard') }).click()
   const card = t('billing.cardFacts', { brand: 'Mastercard', last4: '4444' })
   await expect(page.locator('li span').getByText(card)).toBeVisible()

@@ -11,17 +11,13 @@ import {
   waitForHydration,
 } from './page-checks.ts'
 
-const draftsOf = (db: Db, userId: string) =>
+const unpaidListingsOf = (db: Db, userId: string) =>
   db.selectFrom('listings').selectAll().where('userId', '=', userId).execute()
 
 const tab = (page: Page, name: string) => page.locator('.text-tab', { hasText: name })
 
 test.describe('posting', () => {
-  test('[POST-10] a form in which nobody wrote anything is not offered again', async ({
-    db,
-    signIn,
-    page,
-  }) => {
+  test('[POST-10] an empty form is not offered again', async ({ db, signIn, page }) => {
     const { id } = await signIn(page)
     await page.goto('/post-listing?write=1')
     await waitForHydration(page)
@@ -48,8 +44,8 @@ test.describe('posting', () => {
     const dialog = page.getByRole('dialog', { name: 'New listing' })
     await dialog.getByLabel('Contact name').fill('')
     await dialog.getByRole('button', { name: 'Continue to payment' }).click()
-    for (const said of ['Title is required', 'Category is required', 'Contact name is required']) {
-      await expect(dialog.getByText(said, { exact: true })).toBeVisible()
+    for (const message of ['Title is required', 'Category is required', 'Contact name is required']) {
+      await expect(dialog.getByText(message, { exact: true })).toBeVisible()
     }
     await screenshot(page, 'post-refused-320')
 
@@ -84,7 +80,7 @@ test.describe('posting', () => {
     await screenshot(again, 'post-restored-320')
     await again.getByRole('button', { name: 'Save as draft' }).click()
     await expectPath(again, '/dashboard')
-    expect(await draftsOf(db, id)).toMatchObject([
+    expect(await unpaidListingsOf(db, id)).toMatchObject([
       {
         status: 'pending',
         paymentStatus: 'pending',
@@ -124,22 +120,18 @@ test.describe('posting', () => {
     await page.locator('[data-language=ru]').getByLabel(t('posting.listingTitle')).fill('Диспетчер')
     await page.getByRole('button', { name: t('posting.saveForLater') }).click()
     await page.waitForURL((url) => url.pathname === '/dashboard')
-    expect(await draftsOf(db, id)).toMatchObject([{ title: { ru: 'Диспетчер' }, category: 'jobs' }])
+    expect(await unpaidListingsOf(db, id)).toMatchObject([{ title: { ru: 'Диспетчер' }, category: 'jobs' }])
   })
 
-  test('[POST-10] whoever leaves while the form is on its way is asked first', async ({
-    db,
-    openPage,
-    signIn,
-  }) => {
+  test('[POST-10] leaving while the form is being sent asks first', async ({ db, openPage, signIn }) => {
     const page = await openPage({ expectsErrors: true })
     const { id: userId } = await signIn(page)
     const { id } = await aListing(db, { userId, contactName: 'Dana' })
     await page.goto(`/dashboard/listings/${id}/edit`)
     await waitForHydration(page)
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
+      requests.push(dialog.type())
       void dialog.accept()
     })
     // The server does not respond.
@@ -152,7 +144,7 @@ test.describe('posting', () => {
     await page.close({ runBeforeUnload: true })
     await closed
 
-    expect(asked).toEqual(['beforeunload'])
+    expect(requests).toEqual(['beforeunload'])
   })
 
   test('[DASH-05] a listing is changed by keyboard alone, and the dialog closes by itself', async ({
@@ -172,6 +164,8 @@ test.describe('posting', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('Changes saved.')).toBeVisible()
     await expectPath(page, '/dashboard')
-    expect(await draftsOf(db, userId)).toMatchObject([{ title: { en: 'Peterbilt 579' }, status: 'active' }])
+    expect(await unpaidListingsOf(db, userId)).toMatchObject([
+      { title: { en: 'Peterbilt 579' }, status: 'active' },
+    ])
   })
 })

@@ -14,7 +14,7 @@ import {
 } from './page-checks.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A page of an admin who signed in so many minutes ago. */
+/** A page of an admin who signed in `minutes` ago. */
 async function adminPage(
   { openPage, signIn }: Pick<Journey, 'openPage' | 'signIn'>,
   visitor: Visitor,
@@ -87,7 +87,7 @@ test('[USR-06] without JavaScript the file is handed out after the password, and
   expect((await file).suggestedFilename()).toBe('users.csv')
 })
 
-test('[AUTH-04] a passkey is proof as well', async ({ db, openPage, signIn }) => {
+test('[AUTH-04] a passkey re-authenticates as well', async ({ db, openPage, signIn }) => {
   const t = TRANSLATE.en
   const { id, page } = await adminPage({ openPage, signIn }, {}, 5)
   await withAuthenticator(page)

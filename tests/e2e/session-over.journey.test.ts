@@ -38,7 +38,7 @@ test('[PROF-01] who is signed out elsewhere and goes on is asked to sign in, and
   await expectPath(page, '/dashboard/favorites')
 })
 
-test('[PROF-01] so is who sends a form, and comes back to the page it stands on', async ({
+test('[PROF-01] so is a user who sends a form, and comes back to its page', async ({
   db,
   openPage,
   signIn,
@@ -52,7 +52,7 @@ test('[PROF-01] so is who sends a form, and comes back to the page it stands on'
   await expect(page).toHaveURL(signInFor('/profile?edit'))
 })
 
-test('[PROF-01] so is who presses a button of a list that answers on the spot', async ({
+test('[PROF-01] so is a user who presses a button of a list that responds in place', async ({
   db,
   openPage,
   signIn,

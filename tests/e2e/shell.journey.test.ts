@@ -42,7 +42,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Parking Lots for Semis' })).toBeVisible()
   })
 
-  test('[NAV-05] a visitor who wants to post is told to log in, and nothing else happens', async ({
+  test('[NAV-05] a visitor who wants to post is asked to log in, and nothing else happens', async ({
     page,
   }) => {
     await page.goto('/')
@@ -60,10 +60,10 @@ test.describe('the header', () => {
     await waitForHydration(page)
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.locator('#site-menu').getByRole('link', { name: 'Add Post' }).click()
-    const said = page.getByRole('dialog', { name: 'Please login to create a post' })
-    await expect(said).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Please login to create a post' })
+    await expect(dialog).toBeVisible()
     await screenshot(page, 'login-to-post-320')
-    await said.getByRole('link', { name: 'Log in' }).click()
+    await dialog.getByRole('link', { name: 'Log in' }).click()
     await page.waitForURL('**/signin?to=/post-listing')
     await expect(page.locator('#site-menu')).toBeHidden()
   })
@@ -102,21 +102,21 @@ test.describe('the header', () => {
 })
 
 test.describe('the footer', () => {
-  test('[LANG-05] nothing of a third party is loaded before the button is pressed; when it cannot be, that is said', async ({
+  test('[LANG-05] nothing is loaded from a third party before the button is pressed; a failure is shown', async ({
     openPage,
   }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     const page = await openPage({ mayAskFor: /translate\.google/u })
     page.on('request', (request) => {
-      if (/google/u.test(request.url())) asked.push(request.url())
+      if (/google/u.test(request.url())) requests.push(request.url())
     })
     await page.goto('/')
     await waitForHydration(page)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await page.getByLabel('Language of the translation').selectOption('fr')
     await page.getByRole('button', { name: 'Translate this page' }).click()
     await expect(page.getByText('The translation could not be loaded', { exact: false })).toBeVisible()
-    expect(asked.length).toBeGreaterThan(0)
+    expect(requests.length).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Show the original' }).click()
     await expect.poll(() => page.evaluate('document.cookie')).not.toContain('translate=1')
   })

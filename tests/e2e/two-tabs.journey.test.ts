@@ -26,14 +26,14 @@ test.describe('two tabs', () => {
     expect(await statusOf(db, id)).toEqual({ status: 'active', paymentType: 'silver-package' })
   })
 
-  test('[PAY-02] the page a bank leads back to says how the payment stands, and then how it ended', async ({
+  test('[PAY-02] the page a bank leads back to shows the state of the payment, and then how it ended', async ({
     db,
     openCheckout,
   }) => {
-    const till = await openCheckout({ width: 320 }, '?tier=single')
-    const { page, id, t } = till
+    const checkout = await openCheckout({ width: 320 }, '?tier=single')
+    const { page, id, t } = checkout
     await continueButton(page, t).click()
-    await fillCard(till, '4242424242424242')
+    await fillCard(checkout, '4242424242424242')
     const payment = await db
       .selectFrom('payments')
       .select(['id', 'stripePaymentIntentId as intent'])

@@ -89,3 +89,12 @@ export async function anAd(db: Db, given: Given<Ads> = {}) {
     .returningAll()
     .executeTakeFirstOrThrow()
 }
+
+/** Counts views and clicks of a billboard today, so that its charts have something to draw. */
+export async function aDayOf(db: Db, itemId: string): Promise<void> {
+  const day = new Date().toISOString().slice(0, 10)
+  await db
+    .insertInto('dailyCounts')
+    .values({ itemId, itemKind: 'banner', day, views: 40, clicks: 3 })
+    .execute()
+}

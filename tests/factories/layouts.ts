@@ -1,5 +1,5 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
-import type { Layout } from '#app/features/layouts/rules.ts'
+import type { Layout } from '#app/features/layouts/layout-config.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
 type Given = Partial<Layout> & { readonly isActive?: boolean }

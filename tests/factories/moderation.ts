@@ -28,6 +28,6 @@ type Given = Partial<Pick<ModerationOrder, 'reason' | 'reasonText' | 'note'>>
 
 /** Returns an admin's order for these rows. */
 export function anOrder(action: ModerationAction, rows: readonly Row[], given: Given = {}) {
-  const said = { reason: 'category' as const, reasonText: '', note: '', ...given }
-  return { action, items: rows.map(namedRow), ...said }
+  const explanation = { reason: 'category' as const, reasonText: '', note: '', ...given }
+  return { action, items: rows.map(namedRow), ...explanation }
 }

@@ -10,7 +10,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 
-/** What somebody types into the form of a listing, with what is not given filled in. */
+/** The input of a listing form, with defaults for what is not given. */
 export function typedListing(given: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     titleEn: 'Kenworth T680 sleeper',

@@ -10,7 +10,7 @@ type ReceivedMail = {
 }
 
 /** The server's response to a recipient instead of accepting it. */
-export class Answer extends Error {
+export class SmtpRefusal extends Error {
   readonly responseCode: number
 
   constructor(responseCode: number, message: string) {
@@ -21,7 +21,7 @@ export class Answer extends Error {
 
 type Behaviour = {
   /** Why an email to this address is not accepted now; null accepts it. */
-  readonly refuse?: (recipient: string) => Answer | null
+  readonly refuse?: (recipient: string) => SmtpRefusal | null
   /** Accepts connections and never responds. */
   readonly isSilent?: boolean
   /** Requires a password, and accepts none. */
@@ -38,7 +38,7 @@ export async function aMailServer({
   const server = new SMTPServer({
     disabledCommands: locksOut ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
     allowInsecureAuth: true,
-    onAuth: (_login, _session, done) => done(new Answer(535, 'wrong password')),
+    onAuth: (_login, _session, done) => done(new SmtpRefusal(535, 'wrong password')),
     disableReverseLookup: true,
     closeTimeout: 50,
     onConnect: (_session, done) => (isSilent ? undefined : done()),

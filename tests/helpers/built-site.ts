@@ -7,7 +7,7 @@ const BUILT = path.resolve('build/server/app.js')
 
 const SOURCES = ['{app,server}/**/*.{ts,tsx,css}', 'vite.config.ts', 'react-router.config.ts']
 
-/** Returns why the built site cannot be tested, or '' when it can: an outdated build proves nothing. */
+/** Returns why the built site cannot be tested, or '' when it can: an outdated build would test nothing. */
 export function whyNotBuilt(): string {
   const builtAt = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs
   if (builtAt === undefined) return 'The site is not built. Run: npm run build'

@@ -7,7 +7,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { fakePayments } from '../fakes/payments.ts'
 import { NOW } from './clock.ts'
-import { deskOn } from './pictures.ts'
+import { testImageProcessor } from './pictures.ts'
 
 /** An actor with what is not given filled in. */
 export function anActor(given: Partial<Actor> = {}): Actor {
@@ -52,13 +52,13 @@ export function ctxFor(db: Db, given: Given = {}): Ctx {
       adminsNeedTwoFactor: false,
       holdFirstPosts: 0,
       blockedHosts: [],
-      seller: { name: '', address: '', taxId: '' },
+      seller: { name: '', address: '', phone: '', email: '', taxId: '' },
       timeZone: DEFAULT_TIME_ZONE,
       missing: [],
     },
     log: openLog('silent'),
     counts: createCache(0, () => NOW.getTime()),
-    pictures: deskOn(),
+    pictures: testImageProcessor(),
     impressions: { note() {} },
     get payments() {
       return (payments ??= fakePayments().payments)

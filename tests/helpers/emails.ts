@@ -17,8 +17,8 @@ export function emailsTo(db: Db, recipient: string) {
 
 /** Returns the secret in the link of the newest email of a kind. */
 export async function tokenMailed(db: Db, template: string, recipient: string): Promise<string> {
-  const letters = await emailsTo(db, recipient)
-  const body = letters.filter((letter) => letter.template === template).at(-1)?.body ?? ''
+  const emails = await emailsTo(db, recipient)
+  const body = emails.filter((email) => email.template === template).at(-1)?.body ?? ''
   const token = /[?&]token=(?<token>[\w-]+)/u.exec(body)?.groups?.['token']
   if (!token) throw new Error(`No ${template} with a link was mailed to ${recipient}`)
   return token
@@ -34,6 +34,6 @@ export async function takeJobs(db: Db, name: string): Promise<readonly unknown[]
 /** Runs the worker's job for every requested link, a moment later. */
 export async function answerAskedLinks(db: Db): Promise<void> {
   const ctx = ctxFor(db, { now: new Date(NOW.getTime() + 1000) })
-  for (const asked of await takeJobs(db, 'accounts.send-link'))
-    await accountJobs['accounts.send-link'].run(ctx, asked)
+  for (const job of await takeJobs(db, 'accounts.send-link'))
+    await accountJobs['accounts.send-link'].run(ctx, job)
 }

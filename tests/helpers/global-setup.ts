@@ -8,7 +8,7 @@ import { TEMPLATE } from './database.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseServer: string
-    siteTrouble: string
+    siteError: string
   }
 }
 
@@ -29,7 +29,7 @@ export default async function setup(project: TestProject) {
   const server = given ? { connectionString: given, stop: async () => {} } : await startThrowawayServer()
   await makeTemplate(server.connectionString)
   // Checked once, so that edits during a run affect only the next one.
-  project.provide('siteTrouble', whyNotBuilt())
+  project.provide('siteError', whyNotBuilt())
   project.provide('databaseServer', server.connectionString)
   return () => server.stop()
 }

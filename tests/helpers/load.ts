@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 
 type Sent = { readonly path: string; readonly form?: URLSearchParams }
 
-type Answer = { readonly status: number; readonly retryAfter: string | undefined }
+type Result = { readonly status: number; readonly retryAfter: string | undefined }
 
 /** A lane of requests: what it sends next, and what it does with a response. */
 export type Lane = {
@@ -16,7 +16,7 @@ export type Lane = {
   readonly onDone?: (n: number) => void
 }
 
-function ask(port: number, { path, form }: Sent, agent: Agent | false, cookie: string): Promise<Answer> {
+function send(port: number, { path, form }: Sent, agent: Agent | false, cookie: string): Promise<Result> {
   const host = `localhost:${port}`
   const body = form?.toString()
   const headers = form && {
@@ -25,8 +25,8 @@ function ask(port: number, { path, form }: Sent, agent: Agent | false, cookie: s
     origin: `http://${host}`,
     'sec-fetch-site': 'same-origin',
   }
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-  const asked = request({
+  const { promise, resolve, reject } = Promise.withResolvers<Result>()
+  const outgoing = request({
     port,
     path,
     agent,
@@ -34,14 +34,14 @@ function ask(port: number, { path, form }: Sent, agent: Agent | false, cookie: s
     method: form ? 'POST' : 'GET',
     headers: { host, cookie, ...headers },
   })
-  asked.on('error', reject)
-  asked.on('response', (response) => {
+  outgoing.on('error', reject)
+  outgoing.on('response', (response) => {
     const { statusCode: status = 0, headers: given } = response
     response.on('error', reject)
     response.on('end', () => resolve({ status, retryAfter: given['retry-after'] }))
     response.resume()
   })
-  asked.end(body)
+  outgoing.end(body)
   return promise
 }
 
@@ -57,17 +57,17 @@ export function loadOn(port: number, lanes: readonly Lane[], cookie = '') {
     const agent = keepsOpen ? new Agent({ keepAlive: true, maxSockets: 1 }) : false
     for (let n = 0; !over.signal.aborted; n += 1) {
       const sent = next(n)
-      const answer = await ask(port, sent, agent, cookie).catch(codeOf)
-      if (typeof answer === 'object' && answer.status < 400) {
+      const result = await send(port, sent, agent, cookie).catch(codeOf)
+      if (typeof result === 'object' && result.status < 400) {
         done[lane] = (done[lane] ?? 0) + 1
         onDone?.(n)
         continue
       }
       failures.push(
-        `${sent.path} ${typeof answer === 'string' ? answer : `${answer.status} ${answer.retryAfter}`}`,
+        `${sent.path} ${typeof result === 'string' ? result : `${result.status} ${result.retryAfter}`}`,
       )
       // Retries after the time that the response names.
-      if (typeof answer === 'object') await sleep(Number(answer.retryAfter ?? 1) * 1000)
+      if (typeof result === 'object') await sleep(Number(result.retryAfter ?? 1) * 1000)
     }
     if (agent) agent.destroy()
   }
@@ -80,7 +80,7 @@ export function loadOn(port: number, lanes: readonly Lane[], cookie = '') {
     broken: () => failures.filter((failure) => !failure.endsWith(' 503 1')),
     done: sum,
     /** Waits until every lane has done `more` than now. */
-    async goOn(more: number): Promise<void> {
+    async advance(more: number): Promise<void> {
       const goals = done.map((count) => count + more)
       const isThere = () => goals.every((goal, lane) => (done[lane] ?? 0) >= goal)
       await vi.waitUntil(isThere, { timeout: 120_000, interval: 10 })

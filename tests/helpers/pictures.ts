@@ -4,7 +4,7 @@ import { pictureStore } from '#app/platform/images/picture-store.server.ts'
 import { createPictureWorker } from '#app/platform/images/picture-worker.server.ts'
 
 /** The pictures below a folder. The process that makes some starts with the first file: without one, never. */
-export function deskOn(dataDir = 'test-results/data'): ImageProcessor {
+export function testImageProcessor(dataDir = 'test-results/data'): ImageProcessor {
   return imageProcessor({ worker: createPictureWorker(), store: pictureStore(dataDir) })
 }
 

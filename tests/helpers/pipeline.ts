@@ -7,7 +7,7 @@ import { createPipeline } from '#server/pipeline/pipeline.ts'
 import type { SiteEnv, SiteParts } from '#server/site-parts.ts'
 import { fakePayments } from '../fakes/payments.ts'
 import { NOW } from './clock.ts'
-import { deskOn } from './pictures.ts'
+import { testImageProcessor } from './pictures.ts'
 
 // What a request passes through before pages are rendered, with a page of the test in the router's place.
 
@@ -24,7 +24,7 @@ export function partsWith({ settings, ...given }: Given = {}): SiteParts {
     log: openLog('silent'),
     now: () => NOW,
     random: () => 0.5,
-    pictures: deskOn(settings?.dataDir),
+    pictures: testImageProcessor(settings?.dataDir),
     counts: createCache(0, () => NOW.getTime()),
     payments: fakePayments().payments,
     impressions: { note() {} },

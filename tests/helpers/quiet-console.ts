@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, onTestFinished } from 'vitest'
 
-const said: string[] = []
+const lines: string[] = []
 
 const complaint = (...parts: readonly unknown[]) => {
-  said.push(
+  lines.push(
     parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' '),
   )
 }
 
 /** Returns the console output of the test. Reading it means that it was expected. */
 export function complaintsOfThisTest(): readonly string[] {
-  return said.splice(0)
+  return lines.splice(0)
 }
 
 beforeEach(() => {

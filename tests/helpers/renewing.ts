@@ -1,7 +1,7 @@
 import { addCard } from '#app/features/billing/cards/add-card.server.ts'
 import { createSubscription } from '#app/features/billing/checkout/create-subscription.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { aTill } from './till.ts'
+import { aTill } from './paying-user.ts'
 
 /** A listing that renews itself, its first 30 days paid; `later` lets days pass at the provider. */
 export async function aRenewingListing(db: Db) {

@@ -8,8 +8,8 @@ import { freePort } from './free-port.ts'
 
 /** Starts the processes of the built site as the launcher does, on an existing database. */
 export async function runningSite(connectionString: string) {
-  const trouble = inject('siteTrouble')
-  if (trouble) throw new Error(trouble)
+  const error = inject('siteError')
+  if (error) throw new Error(error)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'running-'))
   const number = await freePort()
   const port = await holdPort(number, ['127.0.0.1'])

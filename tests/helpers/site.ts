@@ -13,7 +13,7 @@ import type { Payments } from '#app/platform/payments/payments.server.ts'
 import { fakePayments } from '../fakes/payments.ts'
 import { builtSite } from './built-site.ts'
 import { NOW } from './clock.ts'
-import { deskOn } from './pictures.ts'
+import { testImageProcessor } from './pictures.ts'
 
 // The site as it is delivered, called as a function: no port, no browser, and the database of the test.
 
@@ -50,7 +50,7 @@ function connectionFrom(peer: string, { url }: Request) {
   return { incoming }
 }
 
-/** What a browser sends along; a person's session is behind any cookie called sid. */
+/** What a browser sends along; any cookie called sid has the user's session. */
 function sentBy(actor: Actor | null, given?: HeadersInit): Headers {
   const headers = new Headers({ host: new URL(SITE_URL).host })
   for (const [name, value] of new Headers(given)) headers.set(name, value)
@@ -73,13 +73,13 @@ export async function siteWith(db: Db, given: Given = {}): Promise<Site> {
     actor = null,
     now = NOW,
     settings,
-    pictures = deskOn(settings?.dataDir),
+    pictures = testImageProcessor(settings?.dataDir),
     payments = fakePayments().payments,
     impressions = { note() {} },
     actorOf = () => Promise.resolve(actor),
     peer,
   } = given
-  const trouble = inject('siteTrouble')
+  const trouble = inject('siteError')
   if (trouble) throw new Error(trouble)
   const { createHttp } = await builtSite()
   const environment = { NODE_ENV: 'test', DATA_DIR: 'test-results/data', PAGE_CACHE_SECONDS: '0' }

@@ -3,15 +3,15 @@ import { idOf } from '#app/features/billing/call-provider.server.ts'
 import { cardsOf } from '#app/features/billing/cards/queries.server.ts'
 import { customerOf } from '#app/features/billing/queries.server.ts'
 import { receiptsOf } from '#app/features/billing/receipts/queries.server.ts'
-import { isRenewing } from '#app/features/billing/subscriptions/rules.ts'
+import { isRenewing } from '#app/features/billing/subscriptions/subscription-status.ts'
 import { endOf, kindsOf } from '#app/features/entitlements/entitlement-periods.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
-// What must be true about somebody's money whatever happened: the provider's books on one side, ours on the other.
+// What must be true about a user's money whatever happened: the provider's records on one side, ours on the other.
 
-type Books = { readonly db: Db; readonly stripe: Stripe; readonly userId: string; readonly email: string }
+type Records = { readonly db: Db; readonly stripe: Stripe; readonly userId: string; readonly email: string }
 
-async function atProvider({ stripe }: Books) {
+async function atProvider({ stripe }: Records) {
   const [intents, refunds] = await Promise.all([
     stripe.paymentIntents.list({ limit: 100 }),
     stripe.refunds.list({ limit: 100 }),
@@ -21,7 +21,7 @@ async function atProvider({ stripe }: Books) {
   return { taken, cents: taken.reduce((sum, one) => sum + one.amount_received, 0) - given }
 }
 
-const ours = ({ db, userId }: Books) =>
+const ours = ({ db, userId }: Records) =>
   db
     .selectFrom('payments')
     .selectAll()
@@ -30,14 +30,14 @@ const ours = ({ db, userId }: Books) =>
     .orderBy('id')
     .execute()
 
-const partsOf = ({ db }: Books, sourceId: string) =>
+const partsOf = ({ db }: Records, sourceId: string) =>
   db.selectFrom('entitlements').selectAll().where('sourceId', '=', sourceId).execute()
 
 /** What each payment bought: all of its package, once, or nothing any more when the money went back. */
-async function wrongParts(books: Books): Promise<string[]> {
+async function wrongParts(records: Records): Promise<string[]> {
   const wrong: string[] = []
-  for (const { id, tier, state, upgradedFrom } of await ours(books)) {
-    const parts = await partsOf(books, id)
+  for (const { id, tier, state, upgradedFrom } of await ours(records)) {
+    const parts = await partsOf(records, id)
     const kinds = parts.map(({ kind }) => kind).toSorted()
     const bought = state === 'paid' || state === 'refunded' ? kindsOf(tier, upgradedFrom) : []
     if (kinds.join() !== [...bought].toSorted().join())
@@ -49,8 +49,8 @@ async function wrongParts(books: Books): Promise<string[]> {
 }
 
 /** Public exactly while something is paid for it, and to the end of that. */
-async function wrongListings(books: Books): Promise<string[]> {
-  const { db, userId } = books
+async function wrongListings(records: Records): Promise<string[]> {
+  const { db, userId } = records
   const rows = await db.selectFrom('listings').selectAll().where('userId', '=', userId).execute()
   const wrong: string[] = rows.length > 1 ? [`${rows.length} listings of one form`] : []
   for (const { id, status, expiresAt } of rows) {
@@ -75,7 +75,7 @@ async function wrongListings(books: Books): Promise<string[]> {
   return wrong
 }
 
-async function wrongSubscriptions({ db, stripe, userId }: Books): Promise<string[]> {
+async function wrongSubscriptions({ db, stripe, userId }: Records): Promise<string[]> {
   const [rows, { data }] = await Promise.all([
     db.selectFrom('subscriptions').selectAll().where('userId', '=', userId).execute(),
     stripe.subscriptions.list({ status: 'all', limit: 100 }),
@@ -91,7 +91,7 @@ async function wrongSubscriptions({ db, stripe, userId }: Books): Promise<string
 }
 
 /** Saved cards here and there, and which one is the default. */
-async function wrongCards({ db, stripe, userId }: Books): Promise<string[]> {
+async function wrongCards({ db, stripe, userId }: Records): Promise<string[]> {
   const user = await customerOf(db, userId)
   if (!user?.customerId) return []
   const [rows, customer, { data }] = await Promise.all([
@@ -106,32 +106,28 @@ async function wrongCards({ db, stripe, userId }: Books): Promise<string[]> {
   return isSame ? [] : [`cards here: ${here.join()}, at the provider: ${there.join()}`]
 }
 
-async function wrongMails({ db, email }: Books, isPublished: boolean): Promise<string[]> {
-  const letters = await db
-    .selectFrom('mailOutbox')
-    .select('template')
-    .where('recipient', '=', email)
-    .execute()
-  const count = letters.filter(({ template }) => template === 'listings.posted').length
+async function wrongMails({ db, email }: Records, isPublished: boolean): Promise<string[]> {
+  const emails = await db.selectFrom('mailOutbox').select('template').where('recipient', '=', email).execute()
+  const count = emails.filter(({ template }) => template === 'listings.posted').length
   return count === (isPublished ? 1 : 0) ? [] : [`${count} mails that a listing was posted`]
 }
 
 /** Everything that does not add up; nothing, as a rule. */
-export async function whatIsWrong(books: Books): Promise<readonly string[]> {
-  const [{ taken, cents }, payments] = await Promise.all([atProvider(books), ours(books)])
+export async function whatIsWrong(records: Records): Promise<readonly string[]> {
+  const [{ taken, cents }, payments] = await Promise.all([atProvider(records), ours(records)])
   const charged = payments.filter(({ state }) => state === 'paid' || state === 'refunded')
   const wrong = [
-    ...(await wrongParts(books)),
-    ...(await wrongListings(books)),
-    ...(await wrongSubscriptions(books)),
-    ...(await wrongCards(books)),
-    ...(await wrongMails(books, charged.length > 0)),
+    ...(await wrongParts(records)),
+    ...(await wrongListings(records)),
+    ...(await wrongSubscriptions(records)),
+    ...(await wrongCards(records)),
+    ...(await wrongMails(records, charged.length > 0)),
   ]
   const here = charged.map(({ stripePaymentIntentId }) => stripePaymentIntentId ?? '').toSorted()
   const there = taken.map(({ id }) => id).toSorted()
   if (here.join() !== there.join())
     wrong.push(`charges here: ${here.join()}, at the provider: ${there.join()}`)
-  const { totalCents } = await receiptsOf(books.db, books.userId, 1)
+  const { totalCents } = await receiptsOf(records.db, records.userId, 1)
   if (totalCents !== cents) wrong.push(`receipts say ${totalCents} cents, the provider ${cents}`)
   return wrong
 }

@@ -1,6 +1,5 @@
 import { addCard } from '#app/features/billing/cards/add-card.server.ts'
 import { createSubscription } from '#app/features/billing/checkout/create-subscription.server.ts'
-import { startCheckout } from '#app/features/billing/checkout/start-checkout.server.ts'
 import { receiveEvent } from '#app/features/billing/events/receive-event.server.ts'
 import { findListingToPay } from '#app/features/billing/queries.server.ts'
 import { refundPayment } from '#app/features/billing/refund-payment.server.ts'
@@ -10,17 +9,18 @@ import { saveUnpaidListing } from '#app/features/listings/posting/save-unpaid-li
 import type { Db } from '#app/platform/db/database.server.ts'
 import { adminCtx } from '#tests/factories/moderation.ts'
 import { aPostedForm } from '#tests/factories/posting.ts'
+import { startCheckout } from '#tests/helpers/checkout.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
-import type { aTill } from '#tests/helpers/till.ts'
+import type { aTill } from '#tests/helpers/paying-user.ts'
 
-// What people do with money, from the form to the end. Each may be done again by somebody who does not know how far it
+// What users do with money, from the form to the end. Each may be repeated by a user who does not know how far it
 // got: that is what a buyer does who saw an error.
 
 export type Till = Awaited<ReturnType<typeof aTill>>
 type Flow = (till: Till, about: { readonly db: Db; readonly formId: string }) => Promise<void>
 
 /** As in life: a message counts as taken when it was worked on, and not before. */
-export async function hear(till: Till): Promise<void> {
+export async function deliverEvents(till: Till): Promise<void> {
   await till.deliver(async (message) => {
     const signature = message.headers.get('stripe-signature')
     await receiveEvent(till.ctx(), { body: await message.text(), signature })
@@ -43,7 +43,7 @@ async function payOnce(till: Till, listingId: string): Promise<void> {
     renews: false,
   })
   if (!isPaid) await till.confirm(clientSecret)
-  await hear(till)
+  await deliverEvents(till)
 }
 
 const once: Flow = async (till, about) => {
@@ -55,10 +55,10 @@ const renewing: Flow = async (till, about) => {
   const listingId = await unpaidListing(till, about)
   if (listingId) {
     const [card] = await addCard(till.ctx(), { paymentMethodId: await till.card() })
-    const asked = { packageType: 'gold', listingId, paymentMethodId: card?.id ?? '' }
-    await createSubscription(till.ctx(), asked)
+    const input = { packageType: 'gold', listingId, paymentMethodId: card?.id ?? '' }
+    await createSubscription(till.ctx(), input)
   }
-  await hear(till)
+  await deliverEvents(till)
 }
 
 /** The first 30 days are paid; the provider charges the next. */
@@ -66,7 +66,7 @@ const renewal: Flow = async (till, about) => {
   await renewing(till, about)
   const { data } = await till.payments.stripe.invoices.list({ limit: 10 })
   if (data.length < 2) till.advance(30)
-  await hear(till)
+  await deliverEvents(till)
 }
 
 /** The subscription that was begun, when it got so far. */
@@ -82,7 +82,7 @@ const cancel: Flow = async (till, about) => {
   await renewing(till, about)
   const { id: subscriptionId } = await subscriptionOf(till, about.db)
   await switchRenewal(till.ctx(), { subscriptionId, renews: false, wish: 'cancel' })
-  await hear(till)
+  await deliverEvents(till)
 }
 
 /** Paid, and another card pays from now on. */
@@ -92,7 +92,7 @@ const otherCard: Flow = async (till, about) => {
   const cards = await addCard(till.ctx(), { paymentMethodId: await till.card('5555555555554444') })
   const paymentMethodId = cards.find(({ last4 }) => last4 === '4444')?.id ?? ''
   await changeCard(till.ctx(), { subscriptionId, paymentMethodId })
-  await hear(till)
+  await deliverEvents(till)
 }
 
 /** Paid, and an admin gives the money back. */
@@ -107,9 +107,9 @@ const refund: Flow = async (till, about) => {
   const ctx = till.ctx()
   const { actor } = await adminCtx(about.db)
   const admin = anActor({ ...actor, authenticatedAt: ctx.now })
-  const asked = { paymentId: paid.id, refundId: about.formId, amountCents: null, reason: 'Asked for it' }
-  await refundPayment({ ...ctx, actor: admin }, asked)
-  await hear(till)
+  const input = { paymentId: paid.id, refundId: about.formId, amountCents: null, reason: 'Asked for it' }
+  await refundPayment({ ...ctx, actor: admin }, input)
+  await deliverEvents(till)
 }
 
 /** What each comes to, in cents, when it is done to its end. */

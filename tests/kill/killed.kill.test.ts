@@ -13,9 +13,9 @@ import { fakePayments } from '#tests/fakes/payments.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { takeJobs } from '#tests/helpers/emails.ts'
-import { aTill } from '#tests/helpers/till.ts'
+import { aTill } from '#tests/helpers/paying-user.ts'
 import { whatIsWrong } from './books.ts'
-import { FLOWS, type FlowName, hear, isFlow, type Till } from './flows.ts'
+import { deliverEvents, FLOWS, type FlowName, isFlow, type Till } from './flows.ts'
 import { PAYING_PROCESS } from './paying-process-file.ts'
 
 // The process is killed at every step of a payment. Whatever continues it, the provider's events, the reconciliation
@@ -58,13 +58,13 @@ async function attempt(flow: FlowName, diesAt: number) {
   const fake = fakePayments({ file: ledger, now: () => LATER })
   const till = await aTill(db, { fake, user, now: () => LATER })
   const done = readFileSync(steps, 'utf8').trim().split('\n')
-  const books = { db, stripe: fake.payments.stripe, userId: user.id, email: user.email }
+  const records = { db, stripe: fake.payments.stripe, userId: user.id, email: user.email }
   return {
     till,
     formId,
     end,
     steps: done,
-    wrong: () => whatIsWrong(books),
+    wrong: () => whatIsWrong(records),
     async close() {
       await fake.payments.close()
       rmSync(folder, { recursive: true })
@@ -74,10 +74,10 @@ async function attempt(flow: FlowName, diesAt: number) {
 
 /** What happens automatically when the site is up again. */
 async function comeBack(till: Till): Promise<void> {
-  await hear(till)
+  await deliverEvents(till)
   await reconcilePayments(till.ctx())
   const { run } = billingJobs(till.ctx())['billing.refund']
-  for (const asked of await takeJobs(db, 'billing.refund')) await run(till.ctx(), asked)
+  for (const job of await takeJobs(db, 'billing.refund')) await run(till.ctx(), job)
 }
 
 async function dieAt(flow: FlowName, step: number): Promise<readonly string[]> {
@@ -96,7 +96,7 @@ async function dieAt(flow: FlowName, step: number): Promise<readonly string[]> {
 }
 
 describe.each(Object.keys(FLOWS).filter(isFlow))('[PAY-05] [POST-09] the process is killed: %s', (flow) => {
-  test('at every step, and the books agree, left alone and tried again', async () => {
+  test('at every step, and the records agree, left alone and tried again', async () => {
     const whole = await attempt(flow, 0)
     expect(whole.end).toBe(0)
     expect(await whole.wrong()).toEqual([])

@@ -3,7 +3,7 @@ import type { Simulator } from '@haulpost/stripe-simulator'
 import pg from 'pg'
 
 // Reports every step of a process that changes something, before and after; at one of them the process is killed. It
-// wraps the database client and the provider's transport from outside: the product knows nothing of it.
+// wraps the database client and the provider's transport from outside: the product contains no code for it.
 
 /** Reports a step by its name. */
 export type Step = (name: string) => void
@@ -33,9 +33,9 @@ export function watchDatabase(step: Step): void {
   Reflect.set(pg.Client.prototype, 'query', function watched(this: unknown, ...given: unknown[]) {
     const text = textOf(given[0])
     if (WRITES.test(text)) step(`before ${text.replaceAll(/\s+/gu, ' ').slice(0, 70)}`)
-    const answer: unknown = Reflect.apply(real, this, given)
-    if (!/^\s*commit/iu.test(text) || !(answer instanceof Promise)) return answer
-    return answer.then((result: unknown) => {
+    const response: unknown = Reflect.apply(real, this, given)
+    if (!/^\s*commit/iu.test(text) || !(response instanceof Promise)) return response
+    return response.then((result: unknown) => {
       step('after commit')
       return result
     })
@@ -50,9 +50,9 @@ export function watchProvider(simulator: Simulator, step: Step): Simulator {
       const name = `${request.method} ${new URL(request.url).pathname.replaceAll(/_\w{8,}/gu, '_…')}`
       if (request.method === 'GET') return simulator.handle(request)
       step(`before ${name}`)
-      const answer = await simulator.handle(request)
+      const response = await simulator.handle(request)
       step(`after ${name}`)
-      return answer
+      return response
     },
   }
 }

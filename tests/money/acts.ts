@@ -4,7 +4,6 @@ import { deleteListing } from '#app/features/account-closure/delete-listing.serv
 import { deactivateAccount, deleteAccount } from '#app/features/account-closure/leave-site.server.ts'
 import { reactivateUser } from '#app/features/accounts/users/reactivate-user.server.ts'
 import { addCard } from '#app/features/billing/cards/add-card.server.ts'
-import { startCheckout } from '#app/features/billing/checkout/start-checkout.server.ts'
 import { refundPayment } from '#app/features/billing/refund-payment.server.ts'
 import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
 import { changeCard } from '#app/features/billing/subscriptions/change-card.server.ts'
@@ -15,11 +14,12 @@ import { moderateItems } from '#app/features/moderation/moderate-items.server.ts
 import { TIERS } from '#app/features/pricing/packages.ts'
 import { PASSWORD } from '#tests/factories/accounts.ts'
 import { anOrder } from '#tests/factories/moderation.ts'
+import { startCheckout } from '#tests/helpers/checkout.ts'
 import { adsOf, listingById } from '#tests/helpers/rows.ts'
 import { GOOD_LINE, ignoreRefusals, type Line } from './worker.ts'
 import type { World } from './world.ts'
 
-/** One thing somebody does; `which` and `how` choose among what there is. */
+/** One action of a user; `which` and `how` choose among the rows. */
 export type EditorAction = {
   readonly name: ActName
   readonly which: number
@@ -29,7 +29,7 @@ export type EditorAction = {
 
 const one = <T>(things: readonly T[], n: number): T | undefined => things[n % things.length]
 
-/** Up to so many listings at a time, so that what is done meets what was done. */
+/** The maximum of listings at a time, so that actions meet results of earlier ones. */
 const LISTINGS = 2
 
 const FAILS_LATER = '4000000000000341'
@@ -42,7 +42,7 @@ async function begin(world: World, listingId: string | undefined, how: number): 
   if (!started.isPaid) world.begun.push(started)
 }
 
-/** The browser pays what was begun last, or long ago; then it tells the site, or is closed. */
+/** The browser pays what was begun last, or long ago; then it notifies the site, or is closed. */
 async function confirm(world: World, which: number, how: number): Promise<void> {
   const begun = one(world.begun, which)
   if (!begun) return
@@ -87,9 +87,9 @@ async function putCard(world: World, which: number, number?: string): Promise<vo
   await changeCard(world.ctx(), { subscriptionId: subscription.id, paymentMethodId })
 }
 
-type Doing = (world: World, act: EditorAction) => Promise<unknown>
+type Action = (world: World, act: EditorAction) => Promise<unknown>
 
-/** Everything that can happen to what somebody pays. */
+/** Everything that can happen to a payment. */
 const ACTIONS = {
   async post(world) {
     if (world.listings.length >= LISTINGS) return
@@ -127,8 +127,8 @@ const ACTIONS = {
   async refund(world, { which, how }) {
     const payment = one(await paymentsOf(world), which)
     const amountCents = how % 3 === 0 ? 1000 : null
-    const asked = { refundId: randomUUID(), amountCents, reason: 'A bad week' }
-    if (payment) await refundPayment(world.requireAdmin(), { paymentId: payment.id, ...asked })
+    const refund = { refundId: randomUUID(), amountCents, reason: 'A bad week' }
+    if (payment) await refundPayment(world.requireAdmin(), { paymentId: payment.id, ...refund })
   },
   async deleteListing(world, { which }) {
     const id = one(world.listings, which)
@@ -157,11 +157,11 @@ const ACTIONS = {
   deactivate: (world) => deactivateAccount(world.ctx()),
   deleteAccount: (world) => deleteAccount(world.ctx(), { password: PASSWORD }),
   pass: (world, { how, line }) => world.pass([1, 6, 20, 31, 31][how % 5] ?? 1, line),
-} as const satisfies Record<string, Doing>
+} as const satisfies Record<string, Action>
 
 export type ActName = keyof typeof ACTIONS
 
-/** What only somebody signed in can do; who is banned or gone is not. */
+/** What only signed-in users can do; banned and deleted ones are not. */
 const SIGNED_IN: readonly ActName[] = [
   'post',
   'buy',

@@ -35,7 +35,7 @@ export const sequence = fc
   .tuple(fc.nat(119), fc.array(act, { minLength: 3, maxLength: 14 }))
   .map(([how, acts]) => [...begins(how), ...acts])
 
-const said = ({ name, which, how, line }: EditorAction) => {
+const describe = ({ name, which, how, line }: EditorAction) => {
   const ways = Object.entries(line).flatMap(([way, is]) => (is ? [way] : []))
   return [name, which, how, ...ways].join(' ')
 }
@@ -57,7 +57,7 @@ export async function live(
   const done: string[] = []
   try {
     for (const one of acts) {
-      done.push(said(one))
+      done.push(describe(one))
       await perform(world, one)
       if (CHECKS_EACH) assertRight(await whatIsWrong(world), done)
     }

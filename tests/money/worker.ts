@@ -11,37 +11,37 @@ import { RefusedError } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { JobTable } from '#app/platform/jobs/job.server.ts'
-import type { Message } from '#tests/helpers/till.ts'
+import type { Message } from '#tests/helpers/paying-user.ts'
 
 /** How the messages of the provider arrive after a step. */
 export type Line = { readonly twice: boolean; readonly backwards: boolean; readonly lost: boolean }
 export const GOOD_LINE: Line = { twice: false, backwards: false, lost: false }
 
-/** What the site says no to has changed nothing; anything else is a bug. */
+/** A refusal has changed nothing; anything else is a bug. */
 export function ignoreRefusals(error: unknown): null {
   if (error instanceof RefusedError && error.refusal.kind !== 'unavailable') return null
   throw error
 }
 
-/** Lets the site hear what the provider tells, over a line of this quality. */
-export async function hear(ctx: PersonalCtx, told: readonly Message[], line: Line): Promise<void> {
-  const arriving = line.lost ? [] : told
+/** Delivers messages of the provider to the site, over a line of this quality. */
+export async function receiveEvents(ctx: PersonalCtx, sent: readonly Message[], line: Line): Promise<void> {
+  const arriving = line.lost ? [] : sent
   const messages = line.backwards ? arriving.toReversed() : arriving
   for (const message of line.twice ? [...messages, ...messages] : messages)
     await receiveEvent(ctx, message).catch(ignoreRefusals)
 }
 
-/** Does what a worker does: what is in the queue, and what comes round. */
+/** Does what a worker does: queued and scheduled jobs. */
 export function aWorker(ctx: () => PersonalCtx) {
   const jobs: JobTable = { ...billingJobs(ctx()), ...billboardJobs }
 
-  /** What is in the queue, until nothing is left. */
+  /** Runs queued jobs until none is left. */
   async function work(): Promise<void> {
     const { rows } = await sql<{ name: string; data: unknown }>`
       delete from jobs.job where name like 'billing.%' returning name, data`.execute(ctx().db)
-    const asked = new Map(rows.map((row) => [`${row.name} ${JSON.stringify(row.data)}`, row]))
-    for (const { name, data } of asked.values()) await jobs[name]?.run(ctx(), data)
-    if (asked.size > 0) await work()
+    const queued = new Map(rows.map((row) => [`${row.name} ${JSON.stringify(row.data)}`, row]))
+    for (const { name, data } of queued.values()) await jobs[name]?.run(ctx(), data)
+    if (queued.size > 0) await work()
   }
 
   async function regularly(): Promise<void> {
@@ -54,7 +54,7 @@ export function aWorker(ctx: () => PersonalCtx) {
   return { work, regularly }
 }
 
-/** The provider tries a charge that failed again after so many days. */
+/** After how many days the provider retries a failed charge. */
 const ATTEMPT_DAYS = 3
 
 /** The next moment at which something happens by itself: a reminder, a charge, another attempt; `until` when none does. */

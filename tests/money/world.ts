@@ -7,8 +7,8 @@ import { ADMIN_ID, adminCtx } from '#tests/factories/moderation.ts'
 import { fakePayments } from '#tests/fakes/payments.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
-import { aTill } from '#tests/helpers/till.ts'
-import { aWorker, GOOD_LINE, hear, type Line, nextMoment } from './worker.ts'
+import { aTill } from '#tests/helpers/paying-user.ts'
+import { aWorker, GOOD_LINE, type Line, nextMoment, receiveEvents } from './worker.ts'
 
 /** A charge that was begun and not confirmed; the browser keeps its secret. */
 export type Begun = { readonly paymentId: string; readonly clientSecret: string }
@@ -22,7 +22,7 @@ function aBuyer(): { readonly listings: string[]; readonly begun: Begun[] } {
   return { listings: [], begun: [] }
 }
 
-/** One person with an account, a provider of their own, an admin, a worker, and a clock for all of them. */
+/** One user, a provider of their own, an admin, a worker, and a clock for all of them. */
 export async function aWorld(db: Db) {
   let clock = NOW
   const now = () => clock
@@ -34,9 +34,9 @@ export async function aWorld(db: Db) {
   const admin = { id: ADMIN_ID, role: 'admin', email: 'boss@example.com' } as const
   const { work, regularly } = aWorker(ctx)
 
-  /** Everything that follows by itself from what was done; what was not told is found a quarter of an hour later. */
+  /** Everything that follows by itself from what was done; a lost message is found a quarter of an hour later. */
   async function settle(line: Line = GOOD_LINE): Promise<void> {
-    await hear(ctx(), await till.messages(), line)
+    await receiveEvents(ctx(), await till.messages(), line)
     await work()
     if (line.lost) {
       clock = new Date(clock.getTime() + QUARTER_MS)
@@ -44,7 +44,7 @@ export async function aWorld(db: Db) {
       await work()
     }
     // What the worker asked the provider to do.
-    await hear(ctx(), await till.messages(), GOOD_LINE)
+    await receiveEvents(ctx(), await till.messages(), GOOD_LINE)
   }
 
   return {

@@ -1,7 +1,7 @@
 import { receiptsOf } from '#app/features/billing/receipts/queries.server.ts'
-import { isRenewing } from '#app/features/billing/subscriptions/rules.ts'
+import { isRenewing } from '#app/features/billing/subscriptions/subscription-status.ts'
 import { kindsOf, restOf } from '#app/features/entitlements/entitlement-periods.ts'
-import { PERIOD_DAYS } from '#app/features/items/rules.ts'
+import { PERIOD_DAYS } from '#app/features/pricing/packages.ts'
 import { DAY_MS } from '#app/lib/day.ts'
 import type { World } from './world.ts'
 
@@ -13,7 +13,7 @@ const NOTICE_MS = 22 * DAY_MS
 
 async function readAll({ db, userId, email, payments: { stripe } }: World) {
   const mine = { payments: db.selectFrom('payments'), subscriptions: db.selectFrom('subscriptions') }
-  const [payments, subscriptions, listings, letters, profile, intents, refunds] = await Promise.all([
+  const [payments, subscriptions, listings, emails, profile, intents, refunds] = await Promise.all([
     mine.payments.selectAll().where('userId', '=', userId).orderBy('receiptNumber').execute(),
     mine.subscriptions.selectAll().where('userId', '=', userId).execute(),
     db.selectFrom('listings').selectAll().where('userId', '=', userId).execute(),
@@ -36,7 +36,7 @@ async function readAll({ db, userId, email, payments: { stripe } }: World) {
     ? await db.selectFrom('entitlements').selectAll().where('listingId', 'in', ids).execute()
     : []
   const taken = intents.data.filter(({ status }) => status === 'succeeded')
-  return { payments, subscriptions, listings, letters, profile, taken, refunds: refunds.data, log, parts }
+  return { payments, subscriptions, listings, emails, profile, taken, refunds: refunds.data, log, parts }
 }
 
 type Found = Awaited<ReturnType<typeof readAll>>
@@ -44,7 +44,7 @@ type Found = Awaited<ReturnType<typeof readAll>>
 const eventOf = ({ details }: Found['log'][number]) =>
   typeof details === 'object' && details !== null && 'event' in details ? String(details['event']) : ''
 
-/** Every cent the provider took or gave back is in our books, and in nobody's twice. */
+/** Every cent the provider took or gave back is in our records, once. */
 async function wrongMoney({ db, userId }: World, { payments, taken, refunds }: Found): Promise<string[]> {
   const charged = payments.filter(({ state }) => CHARGED.some((one) => one === state))
   const here = charged.map(({ stripePaymentIntentId }) => stripePaymentIntentId ?? '').toSorted()
@@ -62,7 +62,7 @@ async function wrongMoney({ db, userId }: World, { payments, taken, refunds }: F
 const REFUND_MAILS = ['billing.refunded', 'billing.partly-refunded']
 
 /** Each charge has one event and one mail with its receipt; each refund has its mail. */
-function wrongMails({ payments, letters, log, profile }: Found): string[] {
+function wrongMails({ payments, emails, log, profile }: Found): string[] {
   const wrong: string[] = []
   for (const { id, state, receiptNumber, amountCents } of payments) {
     const events = log.filter(({ targetId }) => targetId === id).map(eventOf)
@@ -71,13 +71,13 @@ function wrongMails({ payments, letters, log, profile }: Found): string[] {
     if (charges.length !== (isCharged ? 1 : 0)) wrong.push(`${state} payment: ${events.join()}`)
     const refunds = events.filter((event) => event === 'refunded').length
     const parts = events.filter((event) => event === 'partiallyRefunded').length
-    const told = letters.filter(
+    const sent = emails.filter(
       ({ template, body }) => template === REFUND_MAILS[1] && body.includes(id),
     ).length
-    if (!profile.deletedAt && parts !== told) wrong.push(`${parts} partial refunds, ${told} mails`)
+    if (!profile.deletedAt && parts !== sent) wrong.push(`${parts} partial refunds, ${sent} mails`)
     if (refunds !== (state === 'refunded' ? 1 : 0)) wrong.push(`${state} payment: ${events.join()}`)
     if (profile.deletedAt) continue
-    const receipts = letters.filter(
+    const receipts = emails.filter(
       ({ template, body }) =>
         !REFUND_MAILS.includes(template) && body.includes(`Receipt: ${receiptNumber}\n`) && body.includes(id),
     )
@@ -194,7 +194,7 @@ function wrongDays({ listings, parts, subscriptions }: Found, now: Date): string
   })
 }
 
-/** How a subscription stands; of one that is over it does not matter whether it was to end. */
+/** The state of a subscription; once it is over it does not matter whether it was to end. */
 const standing = (id: string, status: string, isEnding: boolean) =>
   status === 'canceled' || status === 'incomplete_expired' ? `${id} over` : `${id} ${status} ${isEnding}`
 

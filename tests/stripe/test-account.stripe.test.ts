@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { setCardSaving } from '#app/features/billing/cards/set-card-saving.server.ts'
 import { syncCards } from '#app/features/billing/cards/sync-cards.server.ts'
 import { createSubscription } from '#app/features/billing/checkout/create-subscription.server.ts'
-import { startCheckout } from '#app/features/billing/checkout/start-checkout.server.ts'
 import { refundRemaining } from '#app/features/billing/refund-payment.server.ts'
 import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { openLog } from '#app/platform/log.server.ts'
 import { openPayments } from '#app/platform/payments/payments.server.ts'
+import { startCheckout } from '#tests/helpers/checkout.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { aTill } from '#tests/helpers/till.ts'
+import { aTill } from '#tests/helpers/paying-user.ts'
 
 // The flow at the real provider, in the test account whose key is set. Nothing is charged in such an account.
 
@@ -33,9 +33,9 @@ describe.runIf(isTestKey)('[PAY-05] a Stripe test account', () => {
   test('a refused card, a good one, live, and the money back', async () => {
     const buyer = await till()
     const { id } = await buyer.draft()
-    const wish = { listingId: id, tier: 'single', renews: false } as const
-    const { clientSecret, paymentId } = await startCheckout(buyer.ctx(), wish)
-    expect(await startCheckout(buyer.ctx(), wish)).toMatchObject({ clientSecret })
+    const choice = { listingId: id, tier: 'single', renews: false } as const
+    const { clientSecret, paymentId } = await startCheckout(buyer.ctx(), choice)
+    expect(await startCheckout(buyer.ctx(), choice)).toMatchObject({ clientSecret })
 
     await expect(buyer.confirm(clientSecret, 'pm_card_chargeDeclined')).rejects.toThrow(/declined/u)
     expect(await settlePayment(buyer.ctx(), paymentId)).toBe('open')
@@ -50,9 +50,9 @@ describe.runIf(isTestKey)('[PAY-05] a Stripe test account', () => {
   test('two tabs want different packages: only the second can be paid, and its card is kept', async () => {
     const buyer = await till()
     const { id } = await buyer.draft()
-    const wish = (renews: boolean) => ({ listingId: id, tier: 'single', renews }) as const
-    const first = await startCheckout(buyer.ctx(), wish(true))
-    const { clientSecret, paymentId } = await startCheckout(buyer.ctx(), wish(false))
+    const choice = (renews: boolean) => ({ listingId: id, tier: 'single', renews }) as const
+    const first = await startCheckout(buyer.ctx(), choice(true))
+    const { clientSecret, paymentId } = await startCheckout(buyer.ctx(), choice(false))
     await setCardSaving(buyer.ctx(), { paymentId, keep: true })
 
     await expect(buyer.confirm(first.clientSecret)).rejects.toThrow(/cancel/u)
@@ -66,8 +66,8 @@ describe.runIf(isTestKey)('[PAY-05] a Stripe test account', () => {
   test('a listing that renews itself is paid for the first time', async () => {
     const buyer = await till()
     const { id } = await buyer.draft()
-    const asked = { packageType: 'silver', listingId: id }
-    const { clientSecret, paymentId, subscriptionId } = await createSubscription(buyer.ctx(), asked)
+    const input = { packageType: 'silver', listingId: id }
+    const { clientSecret, paymentId, subscriptionId } = await createSubscription(buyer.ctx(), input)
 
     await buyer.confirm(clientSecret ?? '')
     expect(await settlePayment(buyer.ctx(), paymentId)).toBe('paid')

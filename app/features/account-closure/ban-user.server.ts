@@ -1,18 +1,19 @@
-import { endAllSessions } from '#app/features/accounts/end-sessions.server.ts'
-import { whyNotRecentlyAuthenticated, whyNotUnban } from '#app/features/accounts/rules.ts'
+import { whyNotRecentlyAuthenticated } from '#app/features/accounts/rules.ts'
+import { endAllSessions } from '#app/features/accounts/sessions/end-sessions.server.ts'
 import { type AdminCtx, assertStillAdmin } from '#app/features/accounts/users/assert-admin.server.ts'
 import { notifyAccountChange } from '#app/features/accounts/users/notify-account-change.server.ts'
 import { lockMember } from '#app/features/accounts/users/queries.server.ts'
-import { bannedNote, whyNotBan } from '#app/features/accounts/users/rules.ts'
+import { whyNotBan, whyNotUnban } from '#app/features/accounts/users/rules.ts'
 import { setRole } from '#app/features/accounts/users/set-role.server.ts'
+import { bannedNote } from '#app/features/accounts/users/user-names.ts'
 import { endSubscriptionsOf } from '#app/features/billing/end-subscriptions.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 
 /**
  * Bans a user (D-12): every session and every link in an email ends in the same transaction; their items are no
- * longer public, because the database hides items of banned users; subscriptions end with their period. An email
- * tells them, without the reason. Refuses admins, and users who are banned already.
+ * longer public, because the database hides items of banned users; subscriptions end with their period. They get an
+ * email without the reason. Refuses admins, and users who are banned already.
  */
 export function banUser(
   ctx: AdminCtx,
@@ -21,11 +22,11 @@ export function banUser(
   return inTransaction(ctx, async (ctx) => {
     await assertStillAdmin(ctx)
     assertAllowed(whyNotRecentlyAuthenticated(ctx.actor, ctx.now))
-    const person = await lockMember(ctx.db, userId)
-    assertFound(person, 'accounts.noSuchAccount')
-    assertAllowed(whyNotBan(person))
-    const details = person.adminNotes ? { reason, notesBefore: person.adminNotes } : { reason }
-    await setRole(ctx, person, {
+    const user = await lockMember(ctx.db, userId)
+    assertFound(user, 'accounts.noSuchAccount')
+    assertAllowed(whyNotBan(user))
+    const details = user.adminNotes ? { reason, notesBefore: user.adminNotes } : { reason }
+    await setRole(ctx, user, {
       action: 'ban_user',
       role: 'banned',
       adminNotes: bannedNote(reason),
@@ -33,7 +34,7 @@ export function banUser(
     })
     await endAllSessions(ctx, userId)
     await endSubscriptionsOf(ctx, { userId }, 'ban')
-    await notifyAccountChange(ctx, person, 'suspended')
+    await notifyAccountChange(ctx, user, 'suspended')
   })
 }
 
@@ -41,11 +42,11 @@ export function banUser(
 export function unbanUser(ctx: AdminCtx, { userId }: { readonly userId: string }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await assertStillAdmin(ctx)
-    const person = await lockMember(ctx.db, userId)
-    assertFound(person, 'accounts.noSuchAccount')
-    assertAllowed(whyNotUnban(person.role))
-    const details = { notesBefore: person.adminNotes }
-    await setRole(ctx, person, { action: 'unban_user', role: 'user', adminNotes: '', details })
-    await notifyAccountChange(ctx, person, 'unsuspended')
+    const user = await lockMember(ctx.db, userId)
+    assertFound(user, 'accounts.noSuchAccount')
+    assertAllowed(whyNotUnban(user.role))
+    const details = { notesBefore: user.adminNotes }
+    await setRole(ctx, user, { action: 'unban_user', role: 'user', adminNotes: '', details })
+    await notifyAccountChange(ctx, user, 'unsuspended')
   })
 }

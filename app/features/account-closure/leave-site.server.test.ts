@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { signIn } from '#app/features/accounts/sign-in.server.ts'
+import { signIn } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { saveDraft } from '#app/features/listings/posting/save-draft.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
@@ -9,7 +9,7 @@ import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { whoHas } from '#tests/helpers/who-asks.ts'
+import { whoHas } from '#tests/helpers/request-actor.ts'
 import { deactivateAccount, deleteAccount } from './leave-site.server.ts'
 
 const { db, connectionString } = useDatabase()
@@ -17,11 +17,11 @@ beforeAll(() => installJobs(connectionString))
 
 const actorWith = whoHas(db)
 
-async function somebody(role: 'user' | 'admin' = 'user') {
-  const person = await anAccount(db, { role, phone: '(555) 123-4567' })
-  const session = await aSession(db, person.id)
-  const ctx = { ...ctxFor(db), actor: anActor({ id: person.id, email: person.email, role }) }
-  return { person, session, ctx }
+async function aUser(role: 'user' | 'admin' = 'user') {
+  const user = await anAccount(db, { role, phone: '(555) 123-4567' })
+  const session = await aSession(db, user.id)
+  const ctx = { ...ctxFor(db), actor: anActor({ id: user.id, email: user.email, role }) }
+  return { user, session, ctx }
 }
 
 async function isShown(id: string) {
@@ -39,16 +39,16 @@ const profileOf = (id: string) =>
 
 describe('[DASH-07] deactivating an account', () => {
   test('signs out everywhere, hides what was posted and keeps it', async () => {
-    const { person, session, ctx } = await somebody()
-    const listing = await aListing(db, { userId: person.id })
+    const { user, session, ctx } = await aUser()
+    const listing = await aListing(db, { userId: user.id })
 
     await deactivateAccount(ctx)
 
     expect(await actorWith(session)).toBeNull()
     expect(await isShown(listing.id)).toBe(false)
-    expect(await profileOf(person.id)).toMatchObject({ fullName: person.fullName, deactivatedAt: NOW })
+    expect(await profileOf(user.id)).toMatchObject({ fullName: user.fullName, deactivatedAt: NOW })
     const again = signIn(ctxFor(db), {
-      email: person.email,
+      email: user.email,
       password: PASSWORD,
       browser: { session: null, device: null },
     })
@@ -56,20 +56,20 @@ describe('[DASH-07] deactivating an account', () => {
   })
 
   test('is refused to the only admin', async () => {
-    const { ctx } = await somebody('admin')
+    const { ctx } = await aUser('admin')
     expect(await refusalOf(deactivateAccount(ctx))).toMatchObject({
       kind: 'conflict',
       code: 'accounts.lastAdmin',
     })
 
-    const other = await somebody('admin')
+    const other = await aUser('admin')
     await deactivateAccount(ctx)
     expect(await refusalOf(deactivateAccount(other.ctx))).toMatchObject({ code: 'accounts.lastAdmin' })
   })
 
   test('is refused to the second of the last two admins, however quick they are', async () => {
-    const [one, other] = [await somebody('admin'), await somebody('admin')]
-    const admins = [one.person.id, other.person.id]
+    const [one, other] = [await aUser('admin'), await aUser('admin')]
+    const admins = [one.user.id, other.user.id]
     await db
       .updateTable('profiles')
       .set({ role: 'user' })
@@ -96,34 +96,32 @@ const PERSONAL = [
 
 describe('deleting an account (D-37)', () => {
   test('leaves nothing that says who it was', async () => {
-    const { person, session, ctx } = await somebody()
-    await aPasskey(db, person.id)
-    await anAuthenticator(db, person.id, NOW)
-    const typed = { titleEn: 'Half a title', contactPhone: person.phone }
+    const { user, session, ctx } = await aUser()
+    await aPasskey(db, user.id)
+    await anAuthenticator(db, user.id, NOW)
+    const typed = { titleEn: 'Half a title', contactPhone: user.phone }
     await saveDraft(ctx, { form: 'post', fields: typed })
 
     await deleteAccount(ctx, { password: PASSWORD })
 
     expect(await actorWith(session)).toBeNull()
-    const left = await profileOf(person.id)
+    const left = await profileOf(user.id)
     expect(left).toMatchObject({
-      email: `${person.id}@deleted.invalid`,
+      email: `${user.id}@deleted.invalid`,
       fullName: '',
       phone: '',
       deletedAt: NOW,
     })
-    expect(JSON.stringify(left)).not.toContain(person.email)
+    expect(JSON.stringify(left)).not.toContain(user.email)
     for (const table of PERSONAL)
-      expect(await db.selectFrom(table).select('userId').where('userId', '=', person.id).execute()).toEqual(
-        [],
-      )
+      expect(await db.selectFrom(table).select('userId').where('userId', '=', user.id).execute()).toEqual([])
   })
 
   test('takes everything they posted along, and frees the address', async () => {
-    const { person, ctx } = await somebody()
-    const listing = await aListing(db, { userId: person.id })
-    const billboard = await anAd(db, { userId: person.id })
-    await db.insertInto('favorites').values({ userId: person.id, listingId: listing.id }).execute()
+    const { user, ctx } = await aUser()
+    const listing = await aListing(db, { userId: user.id })
+    const billboard = await anAd(db, { userId: user.id })
+    await db.insertInto('favorites').values({ userId: user.id, listingId: listing.id }).execute()
 
     await deleteAccount(ctx, { password: PASSWORD })
 
@@ -138,16 +136,16 @@ describe('deleting an account (D-37)', () => {
         .executeTakeFirstOrThrow()
       expect(deletedAt).toEqual(NOW)
     }
-    expect(await db.selectFrom('favorites').selectAll().where('userId', '=', person.id).execute()).toEqual([])
-    expect(await anAccount(db, { email: person.email })).toHaveProperty('id')
+    expect(await db.selectFrom('favorites').selectAll().where('userId', '=', user.id).execute()).toEqual([])
+    expect(await anAccount(db, { email: user.email })).toHaveProperty('id')
   })
 
   test('needs the password', async () => {
-    const { person, ctx } = await somebody()
+    const { user, ctx } = await aUser()
 
     expect(await refusalOf(deleteAccount(ctx, { password: 'wrong horse' }))).toMatchObject({
       code: 'accounts.currentPasswordWrong',
     })
-    expect(await profileOf(person.id)).toMatchObject({ deletedAt: null })
+    expect(await profileOf(user.id)).toMatchObject({ deletedAt: null })
   })
 })

@@ -1,6 +1,6 @@
-import { endAllSessions } from '#app/features/accounts/end-sessions.server.ts'
 import { lockOtherAdmins, lockUser } from '#app/features/accounts/queries.server.ts'
 import { whyNotLeave } from '#app/features/accounts/rules.ts'
+import { endAllSessions } from '#app/features/accounts/sessions/end-sessions.server.ts'
 import {
   assertPassword,
   assertPasswordUnchanged,
@@ -18,9 +18,9 @@ import { notifyLeaving } from './notify-leaving.server.ts'
 
 async function assertMayLeave({ db, actor }: PersonalCtx): Promise<void> {
   const others = await lockOtherAdmins(db, actor.id)
-  const person = await lockUser(db, actor.id)
-  assertFound(person, 'accounts.noSuchAccount')
-  assertAllowed(whyNotLeave(person.role, others))
+  const user = await lockUser(db, actor.id)
+  assertFound(user, 'accounts.noSuchAccount')
+  assertAllowed(whyNotLeave(user.role, others))
 }
 
 /** Deactivates an account: signed out everywhere, all items hidden, nothing lost (D-37). */
@@ -44,10 +44,10 @@ export async function deleteAccount(
   ctx: PersonalCtx,
   { password }: { readonly password: string },
 ): Promise<void> {
-  const person = await assertPassword(ctx, password)
+  const user = await assertPassword(ctx, password)
   await inTransaction(ctx, async (ctx) => {
     const { actor } = ctx
-    await assertPasswordUnchanged(ctx, person)
+    await assertPasswordUnchanged(ctx, user)
     await assertMayLeave(ctx)
     await notifyLeaving(ctx, 'delete')
     await eraseProfile(ctx)

@@ -13,7 +13,7 @@ beforeAll(() => installJobs(connectionString))
 
 const READER = { locale: 'en', now: daysAgo(-10) } as const
 
-async function somebody() {
+async function aUser() {
   const { till, id } = await aRenewingListing(db)
   const other = await till.draft({ title: { en: 'Peterbilt 579' } })
   await buyListing(db, { ...other, userId: till.userId }, { tier: 'gold' })
@@ -21,7 +21,7 @@ async function somebody() {
 }
 
 test('[DASH-10] deleting a listing ends its days and its renewal; its banner ad stays', async () => {
-  const { id, other } = await somebody()
+  const { id, other } = await aUser()
   const ends = await whatEndsWith(db, { listingId: id }, READER)
   expect(ends).toMatchObject({
     listings: [{ title: 'Kenworth T680 sleeper', paidUntil: daysAgo(-30), daysLeft: 20 }],
@@ -34,7 +34,7 @@ test('[DASH-10] deleting a listing ends its days and its renewal; its banner ad 
 })
 
 test('[DASH-10] closing an account names everything: days, renewals, banner ads, cards, receipts', async () => {
-  const { till } = await somebody()
+  const { till } = await aUser()
   const ends = await whatEndsWith(db, { userId: till.userId }, READER)
   expect(ends).toMatchObject({ receipts: 2, cards: 1 })
   for (const locale of ['en', 'ru', 'es'] as const) {
@@ -48,7 +48,7 @@ test('[DASH-10] closing an account names everything: days, renewals, banner ads,
 })
 
 test('[DASH-10] who has nothing paid for is told nothing, and of many only the first are named', async () => {
-  const { till } = await somebody()
+  const { till } = await aUser()
   const ends = await whatEndsWith(db, { userId: till.userId }, { locale: 'en', now: NOW })
   const many = {
     ...ends,

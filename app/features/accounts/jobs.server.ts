@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { job } from '#app/platform/jobs/job.server.ts'
-import { deleteExpiredSessions } from './delete-expired-sessions.server.ts'
-import { linkRequest, sendRequestedLink } from './send-requested-link.server.ts'
+import { deleteExpiredSessions } from './sessions/delete-expired-sessions.server.ts'
+import { linkRequest, sendRequestedLink } from './tokens/send-requested-link.server.ts'
 
 export const accountJobs = {
   'accounts.send-link': job(linkRequest, sendRequestedLink),

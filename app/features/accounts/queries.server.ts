@@ -2,9 +2,9 @@ import type { Role } from '#app/lib/actor.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { isUnclaimed } from './free-address.server.ts'
+import { isUnclaimed } from './sign-up/free-address.server.ts'
 
-const PERSON = [
+const USER_COLUMNS = [
   'id',
   'email',
   'fullName',
@@ -28,16 +28,16 @@ export type User = {
 }
 
 export function findUser(db: Db, id: string): Promise<User | undefined> {
-  return db.selectFrom('profiles').select(PERSON).where('id', '=', id).executeTakeFirst()
+  return db.selectFrom('profiles').select(USER_COLUMNS).where('id', '=', id).executeTakeFirst()
 }
 
 export function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
-  return db.selectFrom('profiles').select(PERSON).where('email', '=', email).executeTakeFirst()
+  return db.selectFrom('profiles').select(USER_COLUMNS).where('email', '=', email).executeTakeFirst()
 }
 
 /** Locks the account, so that two changes of it are checked one after the other. */
 export function lockUser(db: Db, id: string): Promise<User | undefined> {
-  return db.selectFrom('profiles').select(PERSON).where('id', '=', id).forUpdate().executeTakeFirst()
+  return db.selectFrom('profiles').select(USER_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 /** Locks every admin, so that two of them cannot leave at the same time. Returns how many there are besides `id`. */
@@ -62,7 +62,7 @@ type Wanted = {
 
 /**
  * Whether an address is taken, or was until lately: one that was replaced stays reserved as long as the change can be
- * undone. An address that nobody confirmed is not taken.
+ * undone. An unconfirmed address is not taken.
  */
 export async function isTaken(db: Db, { email, now, besides }: Wanted): Promise<boolean> {
   const owners = db

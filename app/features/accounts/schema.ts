@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Translate } from '#app/i18n/translate.ts'
 import { isEmailAddress } from '#app/lib/email-address.ts'
 import { cleanLine, fits } from '#app/lib/text.ts'
-import { ACCOUNT_LIMITS, passwordFault } from './rules.ts'
+import { passwordFault } from './passwords/rules.ts'
+import { ACCOUNT_LIMITS } from './rules.ts'
 
 /** Addresses are kept and compared in one spelling. */
 const inOneSpelling = (email: string) => email.normalize('NFC').trim().toLowerCase()

@@ -89,7 +89,7 @@ export const AUDIT_TARGETS = [
 
 export type AuditTarget = (typeof AUDIT_TARGETS)[number]
 
-/** Whose actions are shown: those of operators and admins, or everyone's. */
+/** Whose actions are shown: those of operators and admins, or all. */
 export const DONE_BY = ['admins'] as const
 export type DoneBy = (typeof DONE_BY)[number]
 

@@ -45,11 +45,11 @@ async function named(db: Db, rows: readonly Row[]) {
 export type LogEntry = Awaited<ReturnType<typeof named>>[number]
 
 async function idOfAddress(db: Db, email: string): Promise<string | null> {
-  const person = await db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst()
-  return person?.id ?? null
+  const user = await db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst()
+  return user?.id ?? null
 }
 
-/** Returns the id for an id or an address; null when nobody has it. */
+/** Returns the id of a user by id or address; null when there is none. */
 async function idOf(db: Db, asked: string): Promise<string | null> {
   const who = asked.toLowerCase()
   return isUuid(who) ? who : idOfAddress(db, who)

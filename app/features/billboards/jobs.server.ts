@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { job } from '#app/platform/jobs/job.server.ts'
+import { purgeDeletedBillboards } from './delete-billboard.server.ts'
 import { expireBillboards } from './expire-billboards.server.ts'
-import { purgeDeletedBillboards } from './purge-deleted-billboards.server.ts'
 
 export const billboardJobs = {
   'billboards.expire': job(z.null(), expireBillboards, { cron: '*/5 * * * *', atStart: true }),

@@ -1,7 +1,6 @@
 import { startCells } from '#app/features/entitlements/start-cells.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { paidFrom } from './schedule/paid-time.ts'
-import { setBillboardEnd } from './set-billboard-end.server.ts'
 
 /** Paid time is not used up before the schedule of the billboard shows it. */
 async function firstDay({ db, now }: Pick<Ctx, 'db' | 'now'>, billboardId: string): Promise<Date> {
@@ -25,4 +24,12 @@ export async function startPaidTime(
 ): Promise<void> {
   const expiresAt = await startCells(ctx, { billboardId, from: await firstDay(ctx, billboardId), isAdded })
   if (expiresAt) await setBillboardEnd(ctx, { id: billboardId, expiresAt })
+}
+
+/** Sets until when a billboard is paid for. */
+export async function setBillboardEnd(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  { id, expiresAt }: { id: string; expiresAt: Date | null },
+): Promise<void> {
+  await db.updateTable('ads').set({ expiresAt, updatedAt: now }).where('id', '=', id).execute()
 }

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { aTill } from '#tests/helpers/paying-user.ts'
 import { overBadLine } from '#tests/helpers/provider-line.ts'
 import { siteWith } from '#tests/helpers/site.ts'
-import { aTill } from '#tests/helpers/till.ts'
 
 // Payments over HTTP, as browsers and other clients of the built site use them.
 
@@ -14,7 +14,7 @@ beforeAll(() => installJobs(connectionString))
 const begun = z.object({ paymentId: z.string(), clientSecret: z.string(), amount: z.number() })
 const errorBody = z.object({ error: z.string(), code: z.string() })
 
-/** Somebody with a draft, and the calls a tab of theirs makes. */
+/** Returns a user with an unpaid listing, and the calls of their tab. */
 async function atTheTill() {
   const till = await aTill(db)
   const { id: listingId } = await till.draft()
@@ -55,9 +55,9 @@ test('[PAY-05] a tab left open from before the listing was paid cannot pay for i
   // First the site does not know of it yet, then it does.
   const early = await once('gold', 30_000)
   await till.hear()
-  for (const answer of [early, await once('single', 4000), await renewing('single')]) {
-    expect(answer.status).toBe(409)
-    expect(errorBody.parse(await answer.json())).toMatchObject({
+  for (const response of [early, await once('single', 4000), await renewing('single')]) {
+    expect(response.status).toBe(409)
+    expect(errorBody.parse(await response.json())).toMatchObject({
       code: 'billing.alreadyPaid',
       error: 'This listing is already paid for.',
     })
@@ -71,10 +71,10 @@ test('[PAY-06] the twenty-first payment in five minutes is told how long to wait
   for (let n = 0; n < 20; n += 1) statuses.push((await once('single', 1)).status)
   expect(new Set(statuses)).toEqual(new Set([400]))
 
-  const answer = await once('single', 4000)
+  const response = await once('single', 4000)
 
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '15'])
-  expect(errorBody.parse(await answer.json()).error).toBe('Rate limit exceeded. Try again in 15 seconds.')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '15'])
+  expect(errorBody.parse(await response.json()).error).toBe('Rate limit exceeded. Try again in 15 seconds.')
   const visitor = await siteWith(db)
   expect((await visitor.post('/api/create-payment-intent', { amount: 4000 })).status).toBe(401)
 })
@@ -103,9 +103,9 @@ test('[SUB-02] what is wanted of a migrated subscription is refused in its words
     ['cancel-subscription', { resume: true }, 'billing.migratedRenewal'],
     ['update-subscription-payment-method', { paymentMethodId: 'pm_1' }, 'billing.migratedBilling'],
   ] as const) {
-    const answer = await site.post(`/api/${path}`, { subscriptionId, ...body })
-    expect(answer.status).toBe(409)
-    expect(errorBody.parse(await answer.json()).code).toBe(code)
+    const response = await site.post(`/api/${path}`, { subscriptionId, ...body })
+    expect(response.status).toBe(409)
+    expect(errorBody.parse(await response.json()).code).toBe(code)
   }
   expect(asked).toEqual([])
 })

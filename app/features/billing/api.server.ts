@@ -32,7 +32,8 @@ export const paymentsApi = endpoints()
         const tier = assertTier(metadata.tier ?? metadata.type)
         const listingId = await resolveListing(ctx, metadata.listing_id)
         const { reason } = metadata
-        const started = await startCheckout(ctx, { listingId, tier, renews: false, amount, reason })
+        const request = { listingId, tier, renews: false, amount, reason }
+        const started = await startCheckout(ctx, request, settlePayment)
         const { clientSecret, paymentId, amountCents, isPaid } = started
         return { clientSecret, paymentId, amount: amountCents, paid: isPaid }
       },
@@ -88,7 +89,10 @@ export const paymentsApi = endpoints()
     }),
   )
 
-/** Takes what the payment provider tells ([API-04]). Signed, not signed in: it is none of the JSON endpoints for clients. */
+/**
+ * The webhook of the payment provider ([API-04]). Signed, not signed in: it is none of the JSON endpoints for
+ * clients.
+ */
 export const webhookApi = endpoints().post(
   '/stripe/webhook',
   rawOperation({

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { startCheckout } from '#tests/helpers/checkout.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { aTill } from '#tests/helpers/paying-user.ts'
 import { overBadLine, providerSays, type Way } from '#tests/helpers/provider-line.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { aTill } from '#tests/helpers/till.ts'
 import { addCard } from './cards/add-card.server.ts'
 import { paySavedCard } from './checkout/pay-saved-card.server.ts'
-import { startCheckout } from './checkout/start-checkout.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 const { db, connectionString } = useDatabase()

@@ -1,12 +1,12 @@
 import Stripe from 'stripe'
-import { deleteCustomerId, saveCustomerId } from '#app/features/accounts/save-customer-id.server.ts'
+import { deleteCustomerId, saveCustomerId } from '#app/features/accounts/profile/save-customer-id.server.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { assertFound, RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { cardSentence } from './card-errors.ts'
 import { customerOf, type Payment } from './queries.server.ts'
 
-/** What work with the payment provider needs. Nobody has to be asking: webhooks and jobs have no actor. */
+/** What work with the payment provider needs. The actor may be null: webhooks and jobs have none. */
 export type BillingCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'site' | 'random' | 'payments'>
 
 const { StripeCardError, StripeInvalidRequestError, StripeError, StripeAuthenticationError } = Stripe.errors
@@ -95,7 +95,10 @@ export const metadataOf = ({ id, userId, listingId, tier }: Payment) => ({
   tier,
 })
 
-/** The number the provider knows somebody by; made at the first need, one a person even under two calls at once. */
+/**
+ * Returns the user's customer id at the provider, and creates it if there is none: one per user, also under
+ * concurrent calls.
+ */
 export async function ensureCustomer(ctx: BillingCtx, userId: string, again = ''): Promise<string> {
   const user = await customerOf(ctx.db, userId)
   assertFound(user, 'accounts.noSuchAccount')

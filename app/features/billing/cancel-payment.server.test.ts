@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { TIERS } from '#app/features/pricing/packages.ts'
 import { RefusedError } from '#app/lib/refusal.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { startCheckout } from '#tests/helpers/checkout.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { aTill } from '#tests/helpers/paying-user.ts'
 import { overBadLine, providerSays, type Way } from '#tests/helpers/provider-line.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { aTill } from '#tests/helpers/till.ts'
 import { cancelPayment } from './cancel-payment.server.ts'
 import { addCard } from './cards/add-card.server.ts'
 import { paySavedCard } from './checkout/pay-saved-card.server.ts'
-import { startCheckout } from './checkout/start-checkout.server.ts'
 import { findPayment } from './queries.server.ts'
 
 const { db, connectionString } = useDatabase()
@@ -19,7 +19,7 @@ type Till = Awaited<ReturnType<typeof aTill>>
 
 const once = { renews: false } as const
 
-/** The charges of a till that somebody could still pay, or has paid. */
+/** Returns the charges of a till that can still be paid, or are. */
 async function chargesThatCanSucceed({ payments }: Till): Promise<number> {
   const { data } = await payments.stripe.paymentIntents.list({ limit: 100 })
   return data.filter(({ status }) => status !== 'canceled').length
@@ -27,16 +27,16 @@ async function chargesThatCanSucceed({ payments }: Till): Promise<number> {
 
 const opens = ({ url }: Request) => /\/(?:payment_intents|subscriptions)$/u.test(url)
 
-/** Lets somebody else act while the first charge is being opened: before the provider hears of it, or after. */
+/** Runs something else while the first charge is being opened: before the provider's call, or after it. */
 function meanwhile(other: () => Promise<unknown>, when: 'before' | 'after'): Way {
   let isFirst = true
   return async (request, real) => {
     if (!isFirst || !opens(request)) return real()
     isFirst = false
     if (when === 'before') await other()
-    const answer = await real()
+    const response = await real()
     if (when === 'after') await other()
-    return answer
+    return response
   }
 }
 

@@ -6,7 +6,7 @@ import { announceMoney } from './notices/announce-money.server.ts'
 import { END_EVENTS, type EndReason } from './notices/money-events.ts'
 import { LIVE_STATUSES } from './rules.ts'
 import { notMigrated, type Subscription, subscriptionsToEnd } from './subscriptions/queries.server.ts'
-import { subscriptionStatus } from './subscriptions/rules.ts'
+import { subscriptionStatus } from './subscriptions/subscription-status.ts'
 import { saveSubscription, syncSubscription } from './subscriptions/sync-subscription.server.ts'
 
 type Whose =
@@ -21,8 +21,9 @@ function columnOf(whose: Whose) {
 }
 
 /**
- * Lets the subscriptions of a person or of a listing end with the period that is paid (D-09, D-12, D-37), in the caller's
- * transaction, and tells the owner why ([SUB-07]); a job tells the provider. Migrated ones are left to people. Returns how many.
+ * Ends the subscriptions of a user or of a listing with the paid period (D-09, D-12, D-37), in the caller's
+ * transaction, and emails the owner why ([SUB-07]); a job ends them at the provider. Migrated ones are left to the
+ * operator. Returns how many.
  */
 export async function endSubscriptionsOf(
   ctx: Pick<Ctx, 'db' | 'now' | 'site'>,
@@ -96,7 +97,7 @@ async function endAtProvider(ctx: BillingCtx, subscription: Subscription): Promi
       ctx,
       await callProvider(ctx, (stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: true })),
     )
-  // Asked for once more meanwhile, it is told once more.
+  // If the end was requested again meanwhile, it is sent again.
   await ctx.db
     .updateTable('subscriptions')
     .set({ endRequestedAt: null })
@@ -105,7 +106,7 @@ async function endAtProvider(ctx: BillingCtx, subscription: Subscription): Promi
     .execute()
 }
 
-/** Tells the provider which subscriptions are to end. Telling it twice changes nothing. Throws when one of them does not know yet. */
+/** Ends the requested subscriptions at the provider. Idempotent. Throws when one of them could not be ended yet. */
 export async function sendCancellations(ctx: BillingCtx): Promise<void> {
   const subscriptions = await subscriptionsToEnd(ctx.db, AT_ONCE)
   const failed = await forEachLogged(ctx, subscriptions, (subscription) => endAtProvider(ctx, subscription))

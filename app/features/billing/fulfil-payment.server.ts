@@ -11,13 +11,13 @@ import type { ChargeFacts } from './read-intent.server.ts'
 import { recordRefunds } from './refunds/record-refunds.server.ts'
 import type { PaymentState } from './rules.ts'
 
-/** The row is locked: nobody else can have moved it. */
+/** The row is locked: no other transaction can have moved it. */
 async function moveLocked(ctx: BillingCtx, payment: Payment, event: PaymentEvent, facts: MoveFacts = {}) {
   if (!(await movePayment(ctx, payment, event, facts)))
     throw new Error(`payment ${payment.id} changed while it was locked`)
 }
 
-/** A charge that is not what was agreed on is looked at by people, and buys nothing. */
+/** A charge of another amount than agreed buys nothing. The operator looks at it. */
 function isAsAgreed({ log }: BillingCtx, payment: Payment, { amountCents, currency }: ChargeFacts): boolean {
   const agrees = amountCents === payment.amountCents && currency === payment.currency
   if (!agrees)

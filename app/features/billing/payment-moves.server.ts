@@ -21,7 +21,7 @@ export const PAYMENT_MOVES = [
   // Money that came in spite of the cancellation buys what it was for.
   { from: 'canceled', event: 'pay', to: 'paid', who: 'provider' },
   { from: 'open', event: 'cancel', to: 'canceled', who: 'site' },
-  // The provider cancels the first invoice of a subscription that nobody pays for a day.
+  // The provider cancels the first invoice of a subscription when it is unpaid for a day.
   { from: 'open', event: 'expire', to: 'canceled', who: 'provider' },
   { from: 'paid', event: 'refund', to: 'refunded', who: 'provider' },
 ] as const satisfies readonly Move[]
@@ -39,7 +39,7 @@ function nextState(from: Move['from'], event: CreatingEvent | PaymentEvent): Pay
 type Writer = Pick<Ctx, 'db' | 'now'>
 type NewPayment = Omit<Insertable<Payments>, 'id' | 'state' | 'createdAt' | 'paidAt' | 'checkedAt'>
 
-/** Stores a payment that somebody starts, before the provider hears of it. */
+/** Stores a payment before it is created at the provider. */
 export function createPayment({ db, now }: Writer, payment: NewPayment) {
   return db
     .insertInto('payments')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lastTierBought } from '#app/features/listings/posting/queries.server.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { aTill } from '#tests/helpers/till.ts'
+import { aTill } from '#tests/helpers/paying-user.ts'
 
 const { db } = useDatabase()
 

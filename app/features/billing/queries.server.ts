@@ -71,7 +71,7 @@ export function openPaymentOf(db: Db, listingId: string) {
   return payments(db).where('listingId', '=', listingId).where('state', '=', 'open').executeTakeFirst()
 }
 
-/** Everything somebody has begun to pay. */
+/** Selects the payments that a user has started. */
 export function openPaymentsOf(db: Db, userId: string) {
   return payments(db).where('userId', '=', userId).where('state', '=', 'open').execute()
 }
@@ -137,7 +137,7 @@ export async function presentListingId(db: Db, id: string): Promise<string> {
   return rows[0]?.id ?? id
 }
 
-/** The draft a person last worked on, for callers that name no listing. */
+/** Returns the unpaid listing that a user last worked on, for callers that name no listing. */
 export function newestUnpaidListing(db: Db, userId: string) {
   return db
     .selectFrom('listings')
@@ -167,7 +167,7 @@ export function findUserByCustomer(db: Db, customerId: string) {
     .executeTakeFirst()
 }
 
-/** Payments without an end that nobody has asked the provider about since `before`, longest waiting first. */
+/** Returns open payments that were last checked at the provider before `before`, longest waiting first. */
 export function paymentsLeftOpen(db: Db, before: Date, limit: number) {
   return payments(db)
     .where('state', '=', 'open')

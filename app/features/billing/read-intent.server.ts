@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import { type BillingCtx, callProvider, paymentIdOf } from './call-provider.server.ts'
-import { MAX_REFUNDS_READ, type RefundFact } from './refunds/rules.ts'
+import { MAX_REFUNDS_READ, type RefundFact } from './refunds/stored-refunds.ts'
 
-/** How a charge stands at the provider, as far as it concerns us. */
+/** The state of a charge at the provider, as far as it concerns us. */
 export type ChargeFacts = {
   readonly outcome: 'open' | 'paid' | 'refunded' | 'canceled'
   readonly amountCents: number
@@ -59,8 +59,8 @@ async function readRefunds(ctx: BillingCtx, intentId: string): Promise<readonly 
 }
 
 /**
- * Asks the provider how a charge stands now: what an event or a browser says about it is never believed. Its refunds are
- * read too where some of the money went back, or `aboutRefund` says that one failed.
+ * Reads the state of a charge from the provider: what an event or a browser says about it is never trusted. Its
+ * refunds are read too where some of the money went back, or `aboutRefund` says that one failed.
  */
 export async function readIntent(
   ctx: BillingCtx,

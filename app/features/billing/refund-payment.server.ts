@@ -10,7 +10,8 @@ import { type BillingCtx, callProvider } from './call-provider.server.ts'
 import { findPayment, lockPayment, type Payment } from './queries.server.ts'
 import { findRefund, refundsOf } from './refunds/queries.server.ts'
 import { recordFailedRefund } from './refunds/record-refunds.server.ts'
-import { leftOf, whyNotRefund } from './refunds/rules.ts'
+import { whyNotRefund } from './refunds/rules.ts'
+import { leftOf } from './refunds/stored-refunds.ts'
 import type { PaymentState } from './rules.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
@@ -32,8 +33,8 @@ const promise = ({ db, now }: Pick<BillingCtx, 'db' | 'now'>, refund: Promised) 
 const isFinal = (error: unknown): error is Error => error instanceof Stripe.errors.StripeInvalidRequestError
 
 /**
- * Asks the provider for a refund that is promised, under a key of its own: however often it is asked for, and whoever
- * died in between, the money goes back once. Refuses with money.refundRefused what the provider will not do.
+ * Asks the provider for a refund that is promised, under a key of its own: however often it is sent, and whichever
+ * process dies in between, the money goes back once. Refuses with money.refundRefused what the provider will not do.
  */
 export async function executeRefund(ctx: BillingCtx, refundId: string): Promise<PaymentState> {
   const refund = await findRefund(ctx.db, refundId)
@@ -96,7 +97,7 @@ export async function refundRemaining(ctx: BillingCtx, paymentId: string): Promi
 
 type RefundRequest = {
   readonly paymentId: string
-  /** Made by whoever asks; the same again is the same refund. */
+  /** Made by the caller; the same id again is the same refund. */
   readonly refundId: string
   /** In cents; null for all that is left. */
   readonly amountCents: Cents | null

@@ -1,29 +1,16 @@
-import type { ListingStatus, Moderation } from '#app/features/items/rules.ts'
+import type { ListingStatus, Moderation } from '#app/features/items/item-status.ts'
 import {
   addedParts,
-  isTier,
   type Part,
   priceOf,
   TIERS,
   type Tier,
   tierNamed,
+  upgradePriceOf,
 } from '#app/features/pricing/packages.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import type { Cents } from '#app/lib/money.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
-
-/** One currency, everywhere. */
-export const CURRENCY = 'usd'
-
-/** The browser gives up a payment call after this long ([PAY-03]). */
-export const PAYMENT_TIMEOUT_MS = 30_000
-/** The payment window closes this long after success ([PAY-01]). */
-export const SUCCESS_CLOSE_MS = 2000
-/** How often the page after a redirect looks again, and for how long. */
-export const POLL_INTERVAL_MS = 2000
-export const MAX_POLLS = 45
-
-export const RECEIPTS_PER_PAGE = 10
 
 /** open: no money yet. canceled: called off before any money came. */
 export const PAYMENT_STATES = ['open', 'paid', 'refunded', 'canceled'] as const
@@ -55,7 +42,7 @@ export type Bill = { readonly reason: PaymentReason; readonly amountCents: Cents
 
 const rank = (tier: Tier) => TIERS.indexOf(tier)
 
-/** The package a listing has now; null for one that nobody paid for, or whose time is over. */
+/** The package a listing has now; null for one that is unpaid, or whose time is over. */
 export function tierNow(listing: ListingToPay, now: Date): Tier | null {
   if (listing.paymentStatus !== 'completed' || !listing.expiresAt || listing.expiresAt <= now) return null
   return tierNamed(listing.paymentType) ?? 'single'
@@ -69,13 +56,13 @@ export function billFor(listing: ListingToPay, tier: Tier, now: Date): Bill {
   const has = tierNow(listing, now)
   if (has === null) return { reason: isFirst(listing) ? 'new' : 'renewal', amountCents: priceOf(tier) }
   if (rank(tier) <= rank(has)) return { reason: 'renewal', amountCents: priceOf(tier) }
-  return { reason: 'upgrade', amountCents: priceOf(tier) - priceOf(has) }
+  return { reason: 'upgrade', amountCents: upgradePriceOf(has, tier) }
 }
 
-/** How a listing stands for whoever comes to pay for it: a second charge must not look like the first. */
+/** The state of a listing for its buyer: a second charge must not look like the first. */
 export type PayableState = 'unpaid' | 'live' | 'hidden' | 'underReview' | 'ended'
 
-/** Returns how a listing stands for whoever comes to pay for it; `hidden` is paid and not shown. */
+/** Returns the state of a listing for its buyer; `hidden` is paid and not shown. */
 export function payableState(listing: ListingToPay, now: Date): PayableState {
   if (isFirst(listing)) return 'unpaid'
   if (listing.moderation === 'waiting') return 'underReview'
@@ -105,7 +92,7 @@ export function whyNotCanceled(state: PaymentState): Refusal | null {
 
 type Wanted = { readonly tier: Tier; readonly renews: boolean }
 
-/** Why this person cannot pay for this listing now, or null if they can. Another user's listing does not exist. */
+/** Why this user cannot pay for this listing now, or null if they can. Another user's listing does not exist. */
 export function whyNotPay(
   listing: ListingToPay,
   { tier, renews }: Wanted,
@@ -137,14 +124,3 @@ export function whyBillChanged({ amount, reason }: ExpectedBill, bill: Bill): Re
     ? null
     : refuse('malformed', 'billing.wrongAmount')
 }
-
-/** The package the address of the payment page asks for. */
-export function parseTier(params: URLSearchParams, choices: readonly Tier[], usual: Tier): Tier {
-  const requested = params.get('tier')
-  if (isTier(requested) && choices.includes(requested)) return requested
-  return choices.includes(usual) ? usual : (choices[0] ?? usual)
-}
-
-/** An open payment is checked at the provider after so many minutes, and canceled after so many days. */
-export const RECONCILE_AFTER_MINUTES = 10
-export const CANCEL_AFTER_DAYS = 7

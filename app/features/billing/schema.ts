@@ -119,7 +119,7 @@ export const emptyInput = z.object({})
 
 export const doneOutput = z.object({ success: z.literal(true) })
 
-/** What is answered where there is nothing to tell. */
+/** The response where there is nothing to return. */
 export const DONE = { success: true } as const satisfies z.input<typeof doneOutput>
 
 /** Makes an endpoint of work that has no result: the response says that it was done. */

@@ -8,13 +8,13 @@ import { readIntent } from './read-intent.server.ts'
 import type { PaymentState } from './rules.ts'
 
 /**
- * Brings a payment to what the provider says about its charge: publishes what was paid, once, whoever asks first, the
- * browser, an event or the reconciliation (D-02). Returns the state it is in then.
+ * Brings a payment to the state of its charge at the provider: publishes what was paid, once, whether the browser, an
+ * event or the reconciliation comes first (D-02). Returns the state it is in then.
  */
 export async function settlePayment(ctx: BillingCtx, paymentId: string): Promise<PaymentState> {
   const payment = await findPayment(ctx.db, paymentId)
   assertFound(payment, 'billing.noSuchPayment')
-  // Nobody was given a secret to pay with.
+  // No browser got a secret to pay with.
   if (!payment.stripePaymentIntentId) return payment.state
   const facts = await readIntent(ctx, payment.stripePaymentIntentId)
   return inTransaction(ctx, (ctx) => fulfilPayment(ctx, paymentId, facts))

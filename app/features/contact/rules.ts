@@ -17,7 +17,10 @@ export const THANKS_MS = 2000
 /** A form that is sent faster than this was filled in by a program, in milliseconds. */
 const FILL_MS = 2000
 
-/** Why a message waits whose form was opened at a moment, or nobody knows when: people press the button once more. */
+/**
+ * Why a message is refused that comes too soon after its form was opened, or without that time: a human sends it
+ * again.
+ */
 export function whyTooQuick(openedAt: Date | null, now: Date): Refusal | null {
   const isSlow = openedAt !== null && now.getTime() - openedAt.getTime() >= FILL_MS
   return isSlow ? null : refuse('tooMany', 'contact.tooQuick', { seconds: FILL_MS / 1000 })
@@ -25,8 +28,3 @@ export function whyTooQuick(openedAt: Date | null, now: Date): Refusal | null {
 
 /** Messages are kept this long, as the privacy policy says. */
 export const MAIL_RETENTION_DAYS = 365
-
-/** Length as the database counts it: an emoji is one. */
-export function lengthStored(text: string): number {
-  return Array.from(text).length
-}

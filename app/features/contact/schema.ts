@@ -3,7 +3,7 @@ import type { Translate } from '#app/i18n/translate.ts'
 import { isEmailAddress } from '#app/lib/email-address.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { cleanLine, cleanText, stop } from '#app/lib/text.ts'
-import { CONTACT_LIMITS, lengthStored } from './rules.ts'
+import { CONTACT_LIMITS } from './rules.ts'
 
 // Characters that a header cannot contain: users cannot type them into a single-line field, so they are refused and
 // not repaired.
@@ -46,3 +46,8 @@ export function contactForm(t: Translate) {
 }
 
 export type ContactMessage = z.output<ReturnType<typeof contactForm>>
+
+/** Length as the database counts it: an emoji is one. */
+function lengthStored(text: string): number {
+  return Array.from(text).length
+}

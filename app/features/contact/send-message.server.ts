@@ -4,7 +4,7 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { type Claim, once } from '#app/platform/forms/once.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { enqueueMail } from '#app/platform/mail/enqueue-mail.server.ts'
-import { renderMail } from '#app/platform/mail/render-mail.server.ts'
+import { renderMail } from '#app/platform/mail/send-email.server.ts'
 import { contactMail, OPERATOR_LANGUAGE } from './emails/contact-message.tsx'
 import { whyNotYet } from './fill-time.server.ts'
 import type { ContactMessage } from './schema.ts'
@@ -33,7 +33,7 @@ function mailToOperator(ctx: Ctx, message: ContactMessage): Promise<string> {
  * (CON-04).
  */
 export async function sendMessage(ctx: Ctx, message: ContactMessage): Promise<void> {
-  // Whoever fills in the invisible field is a robot, and is told nothing.
+  // Only a robot fills in the invisible field. It gets no error.
   if (message.website) return
   const { opened: mark, ...content } = message
   await once(ctx, { form: 'contact', mark, content }, (claim) => deliver(ctx, message, claim))

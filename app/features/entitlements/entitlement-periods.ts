@@ -1,5 +1,4 @@
-import { PERIOD_DAYS } from '#app/features/items/rules.ts'
-import { addedParts, type Part, type Tier } from '#app/features/pricing/packages.ts'
+import { addedParts, type Part, PERIOD_DAYS, type Tier } from '#app/features/pricing/packages.ts'
 import { DAY_MS, daysAfter } from '#app/lib/day.ts'
 
 /** The entitlement that each part of a package brings (D-07). */
@@ -50,7 +49,7 @@ export function endOf(paidUntil: Date, renews: boolean): Date {
 }
 
 /**
- * Returns the end of a listing without the grace. An end far beyond the paid time was set by somebody, and counts.
+ * Returns the end of a listing without the grace. An end far beyond the paid time was set by an admin, and counts.
  */
 export function heldUntil(expiresAt: Date | null, paidUntil: Date | null): Date | null {
   if (!expiresAt || !paidUntil) return expiresAt ?? paidUntil

@@ -12,7 +12,7 @@ import { MAX_FAVORITES, whyNotKeep } from './rules.ts'
 
 const { db } = useDatabase()
 
-async function somebody() {
+async function aUser() {
   const { id } = await aProfile(db)
   const actor = anActor({ id })
   return { ...ctxFor(db), actor }
@@ -25,7 +25,7 @@ const keptBy = (userId: string) =>
 
 describe('[FAV-03] keeping a listing', () => {
   test('twice, even at the same moment, is harmless; so is letting it go twice', async () => {
-    const ctx = await somebody()
+    const ctx = await aUser()
     const { id: listingId } = await aListing(db)
 
     await Promise.all([addFavorite(ctx, { listingId }), addFavorite(ctx, { listingId })])
@@ -43,7 +43,7 @@ describe('[FAV-03] keeping a listing', () => {
     { deletedAt: daysAgo(1) },
     { expiresAt: daysAgo(1) },
   ] as const)('[D-04] %j: what nobody sees is not there', async (given) => {
-    const ctx = await somebody()
+    const ctx = await aUser()
     const { id: listingId } = await aListing(db, given)
 
     expect(await refusalOf(addFavorite(ctx, { listingId }))).toMatchObject({ kind: 'notFound' })
@@ -51,7 +51,7 @@ describe('[FAV-03] keeping a listing', () => {
   })
 
   test('that was made up is refused; a banned user keeps nothing', async () => {
-    const ctx = await somebody()
+    const ctx = await aUser()
     const { id: listingId } = await aListing(db)
     const banned = { ...ctx, actor: { ...ctx.actor, role: 'banned' as const } }
 
@@ -63,7 +63,7 @@ describe('[FAV-03] keeping a listing', () => {
     expect(whyNotKeep({ isPublic: true, kept: MAX_FAVORITES }, anActor())).toMatchObject({
       kind: 'conflict',
     })
-    const ctx = await somebody()
+    const ctx = await aUser()
     const { id: listingId } = await aListing(db)
     for (let i = 0; i < 60; i += 1) await removeFavorite(ctx, { listingId })
 
@@ -71,7 +71,7 @@ describe('[FAV-03] keeping a listing', () => {
   })
 
   test('ends at a thousand; those kept already can be kept again, and one that goes makes room', async () => {
-    const ctx = await somebody()
+    const ctx = await aUser()
     const { id: model } = await aListing(db)
     await sql`with many as (
       insert into listings (listing_id, user_id, title, description, category)
@@ -90,7 +90,7 @@ describe('[FAV-03] keeping a listing', () => {
   })
 
   test('leaves what others keep alone', async () => {
-    const [mine, other] = [await somebody(), await somebody()]
+    const [mine, other] = [await aUser(), await aUser()]
     const { id: listingId } = await aListing(db)
     await addFavorite(other, { listingId })
 
@@ -102,7 +102,7 @@ describe('[FAV-03] keeping a listing', () => {
 
 describe('[FAV-01] the favorites', () => {
   test('are those that are still public, what was kept last first', async () => {
-    const ctx = await somebody()
+    const ctx = await aUser()
     const first = await aListing(db, { title: { en: 'First kept' } })
     const second = await aListing(db, { title: { en: 'Kept later' } })
     const gone = await aListing(db)
@@ -127,7 +127,7 @@ describe('[FAV-01] the favorites', () => {
   ] as const)(
     'looking for “%s” in %s finds %i: title, category or contact name',
     async (q, locale, found) => {
-      const ctx = await somebody()
+      const ctx = await aUser()
       const { id: listingId } = await aListing(db, {
         title: { en: 'Dodge Ram', ru: 'Пикап Додж' },
         description: { en: 'пикап' },

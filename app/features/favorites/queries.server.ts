@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { CATEGORIES } from '#app/features/categories/category-list.ts'
 import { parseCategory } from '#app/features/categories/labels.ts'
+import type { ItemCard } from '#app/features/items/item-card.ts'
 import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
+import { PER_PAGE } from '#app/features/items/list-filters.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { listingCard, localized, toCard } from '#app/features/items/queries.server.ts'
-import { type ItemCard, PER_PAGE } from '#app/features/items/rules.ts'
 import type { Actor } from '#app/lib/actor.ts'
 import { containsPattern, fold } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
@@ -13,8 +14,8 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import type { FavoritesQuery } from './schema.ts'
 
 /**
- * Which of these listings the person who asks keeps: one query, and none for visitors, who are answered null. Nothing of
- * it is in a page that is kept for others.
+ * Returns which of these listings the actor has saved, in one query; null, without a query, for visitors. Cached pages
+ * contain nothing of it.
  */
 export async function favoritesAmong(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,

@@ -4,7 +4,7 @@ import { parseChoice, parsePage, parseText } from '#app/lib/list-query.ts'
 /** What the heart sends to the endpoint: which listing, and whether to keep it. */
 export const favoriteInput = z.object({ listingId: z.uuid(), keep: z.boolean() })
 
-/** What the heart sends as a form, without JavaScript. `to` is the page it stands on. */
+/** What the heart sends as a form, without JavaScript. `to` is the page it is on. */
 export function favoriteForm() {
   return z.object({
     id: z.uuid(),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isCategorySlug } from '#app/features/categories/category-list.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
-import { billboardsOf, CATEGORY_GRID, HOME_GRID, readLayout } from '#app/features/layouts/rules.ts'
+import { billboardsOf, CATEGORY_GRID, HOME_GRID, readLayout } from '#app/features/layouts/layout-config.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { LayoutName, Placement } from './fulfilment-tasks.ts'

@@ -15,7 +15,7 @@ export type TaskView = (typeof TASK_VIEWS)[number]
 export type TaskState = Exclude<TaskView, 'ending'>
 
 /**
- * What a package includes that somebody has to place. 'top' is in the catalogue, and a row only where it was sold.
+ * What a package includes that the operator has to place. 'top' is in the catalogue, and a row only where it was sold.
  */
 export const TASK_KINDS = ['home-board', 'category-board', 'ticker', 'top'] as const
 export type TaskKind = (typeof TASK_KINDS)[number]

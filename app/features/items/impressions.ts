@@ -2,16 +2,16 @@
 export const MIN_VISIBLE_MS = 1000
 export const MIN_VISIBLE_RATIO = 0.5
 
-/** A browser tells of what was seen this often. */
+/** How often a browser sends what was seen. */
 export const REPORT_INTERVAL_MS = 3000
 
-/** So many billboards at most in one message: no page shows more. */
+/** Maximum number of billboards in one message: no page shows more. */
 export const MAX_IMPRESSIONS = 60
 
-/** What was told is counted together, this often. */
+/** How often the received impressions are stored together. */
 export const COUNT_INTERVAL_MS = 2000
 
-/** So many wait at most; when the database is away for longer, later ones are lost. */
+/** Maximum number that wait for the database; when it is away for longer, later ones are lost. */
 export const MAX_WAITING = 200_000
 
 /** Impressions per statement. */

@@ -4,7 +4,7 @@ type Columns = {
   readonly kind: ItemKind
   /** What the log calls one. */
   readonly targetType: 'listing' | 'ad'
-  /** The number for people, and whether it is in the ticker. */
+  /** The number that users see, and whether it is in the ticker. */
   readonly number: 'listing_id' | 'ad_id'
   readonly featured: 'featured_ticker' | 'featured'
   /** It is shown from a time to a time, besides its end. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { kindWith, shortItemPath } from './item-kinds.ts'
+import { describe, expect, test } from 'vitest'
+import { kindByContact, kindWith, shortItemPath } from './item-kinds.ts'
 
 test('listings and billboards have addresses of their own', () => {
   expect(shortItemPath('listing', 123456)).toBe('/listings/123456')
@@ -15,3 +15,12 @@ test.each([
   ['path', '/toString', null],
   ['path', undefined, null],
 ] as const)('the %s “%s” means %s', (fact, value, kind) => expect(kindWith(fact, value)).toBe(kind))
+
+describe('what kind of item an imported row is', () => {
+  test('[DET-05] without a contact it is a banner, else a listing', () => {
+    expect(kindByContact({ name: '', email: '', phone: '' })).toBe('banner')
+    expect(kindByContact({ name: 'Sam', email: '', phone: '' })).toBe('listing')
+    expect(kindByContact({ name: '', email: 'sam@x.example', phone: '' })).toBe('listing')
+    expect(kindByContact({ name: '', email: '', phone: '(555) 010-0101' })).toBe('listing')
+  })
+})

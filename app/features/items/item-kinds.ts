@@ -1,4 +1,4 @@
-/** What the parts of the site need to know of a kind of items. Words of a screen stand in a table of that screen. */
+/** What the parts of the site need to know of a kind of items. Texts of a screen are in a table of that screen. */
 type KindFacts = {
   /** The table that holds them. ITEM_COLUMNS has what its columns are called. */
   readonly table: 'listings' | 'ads'
@@ -13,7 +13,7 @@ type KindFacts = {
   readonly canBeFavorite: boolean
 }
 
-/** The kinds of items: a listing is answered, a banner is looked at (D-34). */
+/** The kinds of items: visitors contact a listing and look at a banner (D-34). */
 export const ITEM_KINDS = {
   listing: {
     table: 'listings',
@@ -50,4 +50,9 @@ export function kindWith(fact: 'letter' | 'path', value: string | undefined): It
 /** The permanent address of an item without its readable tail, which differs by language and changes with the title. */
 export function shortItemPath(kind: ItemKind, publicId: number): string {
   return `${ITEM_KINDS[kind].path}/${publicId}`
+}
+
+/** Returns the kind of an imported row that has none ([DET-05]): without a contact it is a banner. */
+export function kindByContact(contact: { name: string; email: string; phone: string }): ItemKind {
+  return contact.name || contact.email || contact.phone ? 'listing' : 'banner'
 }

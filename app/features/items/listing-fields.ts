@@ -21,7 +21,7 @@ type FieldOfListing = {
   /** The part of the form it is in. */
   readonly section: FieldSection
   readonly label: MessageKey
-  /** In characters as people see them. A constraint of the column says the same. */
+  /** In visible characters. A constraint of the column says the same. */
   readonly max: number
   /** What is said when it is missing; null: it may be missing. */
   readonly missing: MessageKey | null
@@ -147,3 +147,9 @@ export type PublicField = {
 export const PUBLIC_FIELD_NAMES: readonly PublicField[] = LISTING_FIELD_NAMES.filter(
   (name): name is PublicField => fieldOf(name).seenBy === 'public',
 )
+
+export const SERVICE_AREAS = ['all_states', 'midwest', 'specific_state'] as const
+export type ServiceArea = (typeof SERVICE_AREAS)[number]
+
+/** Limits of what a poster writes in addition to LISTING_FIELDS, in visible characters. */
+export const LISTING_LIMITS = { title: 50, description: 1500, pictures: 5 } as const

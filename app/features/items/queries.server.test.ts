@@ -3,8 +3,8 @@ import { aListing } from '#tests/factories/items.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { placeFilterOf } from './list-filters.ts'
 import { countPublicListings, type ListingFilter, publicListings } from './queries.server.ts'
-import { placeFilterOf } from './rules.ts'
 
 const site = useDatabase()
 const CATEGORY = 'trucks-trailers-marketplace'

@@ -8,20 +8,19 @@ import type { Picture } from '#app/lib/picture.ts'
 import { truncate } from '#app/lib/text.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
+import { ageInDays, type ItemCard } from './item-card.ts'
 import type { ItemTable } from './item-kinds.ts'
-import { isPublic } from './public-items.server.ts'
 import {
-  ageInDays,
   type DateRange,
-  type ItemCard,
   PER_PAGE,
   type PlaceFilter,
   PRICE_RANGES,
   type PriceRange,
   postedAfter,
-  type ServiceArea,
   type Sort,
-} from './rules.ts'
+} from './list-filters.ts'
+import type { ServiceArea } from './listing-fields.ts'
+import { isPublic } from './public-items.server.ts'
 
 const textOf = (table: ItemTable, column: string, language: Locale) =>
   sql<string | null>`nullif(${sql.ref(`${table}.${column}`)} ->> ${sql.lit(language)}, '')`
@@ -167,7 +166,7 @@ type Page = {
   readonly perPage?: number
 }
 
-/** The first rows of a list are near: nearly everyone looks no further. */
+/** The first rows of a list are near: few visitors look further. */
 const NEAR = 8 * PER_PAGE
 
 /** The columns that order a list, and the id. */

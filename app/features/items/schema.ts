@@ -1,5 +1,12 @@
 import { parseChoice, parsePage, parseText } from '#app/lib/list-query.ts'
-import { DATE_RANGES, type DateRange, PRICE_RANGES, type PriceRange, SORTS, type Sort } from './rules.ts'
+import {
+  DATE_RANGES,
+  type DateRange,
+  PRICE_RANGES,
+  type PriceRange,
+  SORTS,
+  type Sort,
+} from './list-filters.ts'
 
 const isDateRange = (key: string): key is DateRange => key in DATE_RANGES
 const isPriceRange = (key: string): key is PriceRange => key in PRICE_RANGES

@@ -3,7 +3,7 @@ import { fold, PART_SEPARATOR } from '#app/lib/fold.ts'
 import { LOCALES } from '#app/lib/locale.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 
-/** Longer terms are cut: nobody means more, and no index helps with it ([SRCH-05]). In characters. */
+/** Longer terms are cut: more says nothing, and no index helps with it ([SRCH-05]). In characters. */
 export const MAX_TERM_LENGTH = 100
 
 type Searchable = { category: CategorySlug; title: LocalizedText; description: LocalizedText }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { assertAllowed, refuse } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { billboardsOf, billboardsWanted, type Layout } from './rules.ts'
+import { billboardsOf, billboardsWanted, type Layout } from './layout-config.ts'
 
 /**
  * A billboard must be public when it is put into a grid ([LAY-03]). One that was in it before may stay, though its

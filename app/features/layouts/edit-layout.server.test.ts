@@ -6,7 +6,7 @@ import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { editLayout } from './edit-layout.server.ts'
-import type { Layout } from './rules.ts'
+import type { Layout } from './layout-config.ts'
 
 const { db } = useDatabase()
 const SAVED = JSON.stringify({ version: 2 })

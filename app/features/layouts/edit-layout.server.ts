@@ -5,7 +5,8 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { checkPlaces } from './check-places.server.ts'
 import { withImported } from './imported-layout.ts'
-import { type Layout, readLayout, whyNotSave } from './rules.ts'
+import { type Layout, readLayout } from './layout-config.ts'
+import { whyNotSave } from './rules.ts'
 
 type Edited = {
   readonly id: string

@@ -1,5 +1,5 @@
 import { parseCategory } from '#app/features/categories/labels.ts'
-import type { ItemCard } from '#app/features/items/rules.ts'
+import type { ItemCard } from '#app/features/items/item-card.ts'
 import { isJsonObject, type JsonObject } from '#app/lib/json-object.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'

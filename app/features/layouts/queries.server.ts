@@ -2,15 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Place } from '#app/features/billboards/grid-rows.ts'
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import { billboardCard } from '#app/features/items/billboard-card.server.ts'
+import type { ItemCard } from '#app/features/items/item-card.ts'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import { type CardRow, toCard } from '#app/features/items/queries.server.ts'
-import type { ItemCard } from '#app/features/items/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { linkedCache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { cellRotation, fillGrid, placesOf } from './grid-places.ts'
 import { importedCards } from './imported-layout.ts'
-import { CATEGORY_GRID, cellRotation, fillGrid, HOME_GRID, placesOf, readLayout } from './rules.ts'
+import { CATEGORY_GRID, HOME_GRID, readLayout } from './layout-config.ts'
 
 /** A grid of billboards as a page shows it. */
 type GridOfPlaces = { readonly cols: number; readonly places: readonly Place<ItemCard>[] }
@@ -92,4 +93,9 @@ export function cachedGrid(
   return grids(counts).get(`${category ?? 'home'} ${locale}`, () =>
     category === null ? homeGrid(db, { locale, now }) : categoryGrid(db, category, { locale, now }),
   )
+}
+
+/** Takes a lock: transactions that create, activate or delete layouts run one after the other. */
+export async function lockLayouts(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('layouts'))`.execute(db)
 }

@@ -4,8 +4,8 @@ import { NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
+import type { Layout } from './layout-config.ts'
 import { categoryGrid } from './queries.server.ts'
-import type { Layout } from './rules.ts'
 import { saveCategoryLayout } from './save-category-layout.server.ts'
 
 const { db } = useDatabase()

@@ -7,7 +7,8 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { checkPlaces } from './check-places.server.ts'
 import { withImported } from './imported-layout.ts'
-import { type Layout, readLayout, whyNotSave } from './rules.ts'
+import { type Layout, readLayout } from './layout-config.ts'
+import { whyNotSave } from './rules.ts'
 
 type Drawn = {
   readonly slug: CategorySlug

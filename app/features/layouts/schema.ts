@@ -2,17 +2,10 @@ import { z } from 'zod'
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { cleanLine } from '#app/lib/text.ts'
+import { coverOf } from './covered-cells.ts'
 import { MAX_FOREIGN_ID_LENGTH } from './imported-layout.ts'
-import {
-  billboardsOf,
-  coverOf,
-  LAYOUT_LIMITS,
-  type Layout,
-  MAX_COLS,
-  MAX_OTHERS,
-  MAX_ROWS,
-  type Position,
-} from './rules.ts'
+import { billboardsOf, type Layout, type Position } from './layout-config.ts'
+import { LAYOUT_LIMITS, MAX_COLS, MAX_OTHERS, MAX_ROWS } from './rules.ts'
 
 /** A grid as text: longer than any there can be, so that nothing else is parsed. */
 const MAX_GRID_LENGTH = 250_000

@@ -7,7 +7,7 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 
 /**
  * Puts a listing into the ticker by hand, or removes it. `featureItem` of the ticker checks before whether there is
- * room. Idempotent. Refuses with ticker.notFound, and with ticker.notPublic for a listing that nobody would see.
+ * room. Idempotent. Refuses with ticker.notFound, and with ticker.notPublic for a listing that is not public.
  */
 export function featureListing(ctx: Ctx, { id, featured }: { id: string; featured: boolean }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {

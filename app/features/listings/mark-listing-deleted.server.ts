@@ -4,7 +4,7 @@ import type { Ctx } from '#app/platform/ctx.server.ts'
 import { lockListing } from './own/queries.server.ts'
 
 /**
- * Hides one's own listing from everyone, from admins after 30 days (D-09), in the caller's transaction. Only
+ * Hides one's own listing at once, from admins after 30 days (D-09), in the caller's transaction. Only
  * `deleteListing` calls it, which also ends what renews the listing. Refuses with notFound or forbidden.
  */
 export async function markListingDeleted(ctx: Ctx, { id }: { readonly id: string }): Promise<void> {

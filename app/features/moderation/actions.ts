@@ -1,6 +1,6 @@
 import type { AuditAction } from '#app/features/audit/audit-actions.ts'
 import { ITEM_KINDS, type ItemKind } from '#app/features/items/item-kinds.ts'
-import type { ListingStatus, Moderation } from '#app/features/items/rules.ts'
+import type { ListingStatus, Moderation } from '#app/features/items/item-status.ts'
 import type { Refusal } from '#app/lib/refusal.ts'
 
 /** A sentence of the catalogue. */
@@ -18,7 +18,7 @@ export type ItemFacts = {
   readonly over: boolean
   /** Its owner has not paid for it, whatever its status was made. */
   readonly unpaid: boolean
-  /** Reports nobody has answered. */
+  /** Open reports. */
   readonly reports: number
 }
 
@@ -42,11 +42,11 @@ type ActionRule = {
   /** Why it cannot be done now; null when it can. Deleted items are judged before. */
   readonly whyNot: (item: ItemFacts) => Code | null
   readonly change: (item: ItemFacts) => ItemChange
-  /** What must be said before: nothing, a plain yes, or a reason that the owner is told. */
+  /** What the admin has to give: nothing, a confirmation, or a reason that the owner gets. */
   readonly asks: 'nothing' | 'yes' | 'reason'
   /** What the owner is written. */
   readonly mails?: 'approved' | 'rejected' | 'removed'
-  /** Whether it answers the reports of the item. */
+  /** Whether it resolves the reports of the item. */
   readonly answersReports: boolean
   readonly bulk: boolean
 }

@@ -15,7 +15,7 @@ type Writing = Pick<Ctx, 'db' | 'actor' | 'now' | 'site'>
 const BEGIN = {
   listing: async (ctx: Writing, item: ModeratedItem) => ({
     expiresAt: (await startHeld(ctx, item)) ?? endOfPaid(ctx.now, item.startsAt),
-    // What lists show as new is new to everyone else only now.
+    // What lists show as new becomes public only now.
     createdAt: ctx.now,
   }),
   banner: ({ now }: Writing, { startsAt }: ModeratedItem) => ({ expiresAt: endOfPaid(now, startsAt) }),

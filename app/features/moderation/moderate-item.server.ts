@@ -1,7 +1,7 @@
 import { record } from '#app/features/audit/record-action.server.ts'
 import { ITEM_COLUMNS } from '#app/features/items/item-columns.server.ts'
 import { ITEM_KINDS } from '#app/features/items/item-kinds.ts'
-import type { ListingStatus } from '#app/features/items/rules.ts'
+import type { ListingStatus } from '#app/features/items/item-status.ts'
 import { featureItem, lockTicker } from '#app/features/ticker/feature-item.server.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'

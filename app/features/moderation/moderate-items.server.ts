@@ -4,7 +4,7 @@ import { assertAllowed, isJudged } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { moderateItem, setItemStatus } from './moderate-item.server.ts'
-import { type Outcome, SET_STATUS } from './rules.ts'
+import { type Outcome, SET_STATUS } from './outcome.ts'
 import type { ItemNamed, ModerationOrder } from './schema.ts'
 
 // Two admins with the same items in different orders would deadlock.

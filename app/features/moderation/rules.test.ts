@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DELETED_DAYS } from '#app/features/items/rules.ts'
+import { DELETED_DAYS } from '#app/features/items/item-status.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { BULK_ACTIONS, type ItemFacts, MODERATION_ACTION_NAMES, ruleOf } from './actions.ts'
 import { deletedState, whyNotModerate, whyNotStale, whyNotStatus } from './rules.ts'

@@ -1,4 +1,4 @@
-import { DELETED_DAYS, type ListingStatus } from '#app/features/items/rules.ts'
+import { DELETED_DAYS, type ListingStatus } from '#app/features/items/item-status.ts'
 import { daysBefore } from '#app/lib/day.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 import { type ItemFacts, type ModerationAction, ruleOf, whyNotLive } from './actions.ts'
@@ -26,21 +26,8 @@ export function whyNotStale(seenVersion: number, version: number): Refusal | nul
 /** In characters. A note is for admins only. */
 export const MODERATION_LIMITS = { reason: 500, note: 1000, items: 40 } as const
 
-/** How many cards a column shows ([MOD-01]). */
-export const CARDS_PER_PAGE = 20
-
 /** Returns whether something deleted then can still be restored now. */
 export function deletedState(deletedAt: Date | null, now: Date): ItemFacts['deleted'] {
   if (!deletedAt) return 'no'
   return deletedAt >= daysBefore(now, DELETED_DAYS) ? 'restorable' : 'gone'
-}
-
-/** Giving an item one of the five statuses, beside the actions. */
-export const SET_STATUS = 'status'
-
-/** What became of an order: how many items were changed, and which were not and why. */
-export type Outcome = {
-  readonly action: ModerationAction | typeof SET_STATUS
-  readonly done: number
-  readonly failed: readonly { readonly item: string; readonly refusal: Refusal }[]
 }

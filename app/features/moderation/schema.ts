@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { isItemKind } from '#app/features/items/item-kinds.ts'
-import { LISTING_STATUSES } from '#app/features/items/rules.ts'
+import { LISTING_STATUSES } from '#app/features/items/item-status.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { parseChoice, parseDay, parseText } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { cleanText } from '#app/lib/text.ts'
 import { MODERATION_ACTION_NAMES, ruleOf } from './actions.ts'
 import { type ItemFilter, MODERATION_CHOICES } from './items/moderated-items.ts'
+import { SET_STATUS } from './outcome.ts'
 import { REASONS } from './reasons.ts'
-import { MODERATION_LIMITS, SET_STATUS } from './rules.ts'
+import { MODERATION_LIMITS } from './rules.ts'
 
 // Sent by forms, 40 at most.
 const REF = /^(?<kind>[a-z]+)\.(?<id>[0-9a-f-]{36})\.(?<version>\d{1,15})$/u

@@ -5,6 +5,7 @@ import {
   isTier,
   PACKAGES,
   POPULAR,
+  parseTier,
   priceOf,
   savingOf,
   TIERS,
@@ -48,4 +49,14 @@ describe('[PAY-04] a package', () => {
       expect(isTier(name)).toBe(false)
     },
   )
+})
+
+test('the address of the payment page names a package, if it is one that can be bought', () => {
+  const asked = (text: string) => parseTier(new URLSearchParams(text), ['gold', 'platinum'], 'gold')
+  expect([asked('tier=platinum'), asked('tier=single'), asked('tier=top'), asked('')]).toEqual([
+    'platinum',
+    'gold',
+    'gold',
+    'gold',
+  ])
 })

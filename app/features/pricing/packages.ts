@@ -83,6 +83,11 @@ export function priceOf(tier: Tier): Cents {
   return PACKAGES[tier].priceCents
 }
 
+/** Returns what moving to a larger package costs: the difference. */
+export function upgradePriceOf(has: Tier, tier: Tier): Cents {
+  return priceOf(tier) - priceOf(has)
+}
+
 /** Returns what a package adds to the current one; all of it when there is none. */
 export function addedParts(has: Tier | null, tier: Tier): readonly Part[] {
   const owned: readonly Part[] = has === null ? [] : PACKAGES[has].parts
@@ -98,4 +103,17 @@ export function savingOf(tier: Tier): Cents {
 export function bringsBillboard(tier: Tier): boolean {
   const parts: readonly Part[] = PACKAGES[tier].parts
   return parts.includes('categoryBillboard')
+}
+
+/** A paid period, in days (D-03). */
+export const PERIOD_DAYS = 30
+
+/** One currency, everywhere. */
+export const CURRENCY = 'usd'
+
+/** The package the address of the payment page asks for. */
+export function parseTier(params: URLSearchParams, choices: readonly Tier[], usual: Tier): Tier {
+  const requested = params.get('tier')
+  if (isTier(requested) && choices.includes(requested)) return requested
+  return choices.includes(usual) ? usual : (choices[0] ?? usual)
 }

@@ -16,8 +16,8 @@ const FEATURE = { listing: featureListing, banner: featureBillboard } as const s
 >
 
 /**
- * Who adds by hand waits here for the one before, until that one's transaction ends. Whoever locks an item and features it
- * then waits here first: two who did it in different orders would wait for each other.
+ * Takes a lock: admins who feature items by hand wait for each other's transactions. A transaction that also locks an
+ * item takes this lock first: two in different orders would be a deadlock.
  */
 export async function lockTicker(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('ticker'))`.execute(db)

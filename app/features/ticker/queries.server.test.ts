@@ -3,7 +3,7 @@ import { aListing, anAd } from '#tests/factories/items.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { tickerItems } from './queries.server.ts'
-import { TICKER_ROTATION_MS } from './rules.ts'
+import { TICKER_ROTATION_MS } from './ticker-items.ts'
 
 const site = useDatabase()
 

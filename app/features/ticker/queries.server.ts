@@ -8,7 +8,8 @@ import { shownPrice } from '#app/lib/money.ts'
 import { linkedCache } from '#app/platform/cache/cache.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { TICKER_CAP, type TickerItem, tickerRotation } from './rules.ts'
+import { TICKER_CAP } from './rules.ts'
+import { type TickerItem, tickerRotation } from './ticker-items.ts'
 
 const place = (city: string, state: string) =>
   sql<string>`concat_ws(' ', nullif(${sql.ref(city)}, ''), ${sql.ref(state)})`

@@ -1,25 +1,7 @@
-import type { ItemKind } from '#app/features/items/item-kinds.ts'
-import type { Locale } from '#app/lib/locale.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
 
 /** How many items the ticker shows at a time, and how many admins may feature by hand ([TICK-02], D-07). */
 export const TICKER_CAP = 20
-
-/** How long the same items run when more than TICKER_CAP are featured, in milliseconds. */
-export const TICKER_ROTATION_MS = 60_000
-
-/** An item as the ticker shows it. */
-export type TickerItem = {
-  readonly id: string
-  readonly kind: ItemKind
-  readonly publicId: number
-  readonly title: string
-  /** The language of the title, when it is not that of the page. */
-  readonly language: Locale | null
-  readonly price: string
-  readonly place: string
-  readonly websiteUrl: string
-}
 
 /** Why nothing more can be featured by hand while `featured` others run. */
 export function whyNoRoom(featured: number): Refusal | null {
@@ -29,12 +11,4 @@ export function whyNoRoom(featured: number): Refusal | null {
 /** Why a paid place is not taken away without confirmation (D-07). */
 export function whyNotTakeOut({ isPaid, isSure }: { isPaid: boolean; isSure: boolean }): Refusal | null {
   return isPaid && !isSure ? refuse('conflict', 'ticker.paidPlace') : null
-}
-
-/**
- * Which turn it is, from 0. Turn n begins with the item n × TICKER_CAP, counted around the circle of all featured items:
- * over time each is seen as often as any other (D-07).
- */
-export function tickerRotation(now: Date): number {
-  return Math.floor(now.getTime() / TICKER_ROTATION_MS)
 }

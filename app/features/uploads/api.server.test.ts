@@ -42,7 +42,7 @@ afterAll(async () => {
 
 type Sent = Readonly<Record<string, string>>
 
-/** Sends a file as the field does, for somebody with this cookie. */
+/** Sends a file as the field does, for the user with this cookie. */
 function send(body: BodyInit, cookie: string, headers: Sent = {}): Promise<Response> {
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
@@ -59,13 +59,13 @@ function send(body: BodyInit, cookie: string, headers: Sent = {}): Promise<Respo
   return request('/uploads', init)
 }
 
-async function somebody(given: Parameters<typeof anAccount>[1] = {}) {
+async function aUser(given: Parameters<typeof anAccount>[1] = {}) {
   const { id } = await anAccount(db, given)
   return { id, cookie: `sid=${await aSession(db, id)}` }
 }
 
-const parsed = async (answer: Promise<Response>) => {
-  const response = await answer
+const parsed = async (sent: Promise<Response>) => {
+  const response = await sent
   const body: unknown = await response.json()
   return { status: response.status, body }
 }
@@ -75,7 +75,7 @@ const bytes = (buffer: Buffer) => new Uint8Array(buffer)
 
 describe('sending a picture', () => {
   test('[POST-07] a photo becomes a picture of its sender, and is served', async () => {
-    const { id, cookie } = await somebody()
+    const { id, cookie } = await aUser()
     const { status, body } = await parsed(send(bytes(photo), cookie))
 
     expect({ status, body }).toEqual({
@@ -89,9 +89,9 @@ describe('sending a picture', () => {
   })
 
   test('the same photo of two users is kept once, and belongs to both', async () => {
-    const [one, two] = [await somebody(), await somebody()]
-    const answers = await Promise.all([one, one, two].map(({ cookie }) => parsed(send(bytes(photo), cookie))))
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    const [one, two] = [await aUser(), await aUser()]
+    const results = await Promise.all([one, one, two].map(({ cookie }) => parsed(send(bytes(photo), cookie))))
+    expect(new Set(results.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     const rows = await db
       .selectFrom('uploads')
       .select('userId')
@@ -103,9 +103,9 @@ describe('sending a picture', () => {
   test('a visitor, a banned user and one who left are told to sign in, and nothing of the file is read', async () => {
     const users = [
       { cookie: '' },
-      await somebody({ role: 'banned' }),
-      await somebody({ deactivatedAt: NOW }),
-      await somebody({ emailVerified: false }),
+      await aUser({ role: 'banned' }),
+      await aUser({ deactivatedAt: NOW }),
+      await aUser({ emailVerified: false }),
     ]
     for (const { cookie } of users) {
       let wasRead = false
@@ -128,12 +128,12 @@ describe('sending a picture', () => {
   })
 
   test('what another site makes a browser send is refused', async () => {
-    const { cookie } = await somebody()
+    const { cookie } = await aUser()
     expect((await send(bytes(photo), cookie, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   })
 
   test('sixty files in half an hour, and then no more', async () => {
-    const { cookie } = await somebody()
+    const { cookie } = await aUser()
     const small = () => send(new Uint8Array([1, 2, 3]), cookie)
     const tenAtOnce = () => Promise.all(Array.from({ length: 10 }, async () => (await small()).status))
     for (let i = 0; i < 6; i++) expect(new Set(await tenAtOnce())).toEqual(new Set([422]))
@@ -145,10 +145,10 @@ describe('sending a picture', () => {
 })
 
 test('[NET-05] of sixty files sent at the same moment some have to come later, and hear how soon', async () => {
-  const { cookie } = await somebody()
-  const answers = await Promise.all(Array.from({ length: 60 }, () => send(bytes(photo), cookie)))
-  const late = answers.filter(({ status }) => status === 429)
-  expect(answers.filter(({ status }) => status === 200).length + late.length).toBe(60)
+  const { cookie } = await aUser()
+  const results = await Promise.all(Array.from({ length: 60 }, () => send(bytes(photo), cookie)))
+  const late = results.filter(({ status }) => status === 429)
+  expect(results.filter(({ status }) => status === 200).length + late.length).toBe(60)
   expect(new Set(late.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['5']))
 })
 
@@ -185,7 +185,7 @@ describe('[POST-07] what is refused, with the name of the file', () => {
       'Kenworth №7.jpg has too many pixels. Please make it smaller first.',
     ],
   ])('%s', async (_, file, sentence) => {
-    const { cookie } = await somebody()
+    const { cookie } = await aUser()
     expect(await parsed(send(bytes(await file()), cookie))).toMatchObject({
       status: 422,
       body: { error: sentence },
@@ -193,7 +193,7 @@ describe('[POST-07] what is refused, with the name of the file', () => {
   })
 
   test('a script behind a photo does not survive', async () => {
-    const { cookie } = await somebody()
+    const { cookie } = await aUser()
     const both = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')])
     const id = /[0-9a-f]{32}/u.exec(JSON.stringify(await parsed(send(bytes(both), cookie))))?.[0]
     const kept = Buffer.from(await (await request(`/media/${id}/320.webp`)).arrayBuffer())
@@ -206,7 +206,7 @@ describe('[POST-07] what is refused, with the name of the file', () => {
     ['not announced', {}],
     ['announced smaller', { 'transfer-encoding': 'chunked', 'content-length': '1' }],
   ])('more than 10 MB, its size %s', async (_, headers) => {
-    const { cookie } = await somebody()
+    const { cookie } = await aUser()
     expect(await parsed(send(new Uint8Array(10 * MB + 1), cookie, headers))).toMatchObject({
       status: 413,
       body: { error: 'Kenworth №7.jpg must be smaller than 10MB', code: 'uploads.tooLarge' },
@@ -214,13 +214,13 @@ describe('[POST-07] what is refused, with the name of the file', () => {
   })
 
   test('a form, and anything else that is no bare file', async () => {
-    const { cookie } = await somebody()
+    const { cookie } = await aUser()
     for (const type of ['multipart/form-data; boundary=x', 'image/png', 'application/json'])
       expect((await send(bytes(photo), cookie, { 'content-type': type })).status).toBe(415)
   })
 
   test('a name is shown without folders or controls, and not for ever', async () => {
-    const { cookie } = await somebody()
+    const { cookie } = await aUser()
     const named = async (name: string) => (await parsed(send('x', cookie, { 'x-file-name': name }))).body
     expect(await named('%2Fetc%2F%0Apasswd.gif')).toMatchObject({ error: 'passwd.gif is not an image file' })
     expect(await named('%E0%A4')).toMatchObject({ error: '%E0%A4 is not an image file' })
@@ -230,7 +230,7 @@ describe('[POST-07] what is refused, with the name of the file', () => {
 })
 
 test('a decoder that is killed half way is started again, and the picture is made', async () => {
-  const { cookie } = await somebody()
+  const { cookie } = await aUser()
   await send(bytes(photo), cookie)
   const before = worker.pids()[0] ?? 0
   const others = await Promise.all(
@@ -240,10 +240,10 @@ test('a decoder that is killed half way is started again, and the picture is mad
         .toBuffer(),
     ),
   )
-  const answers = others.map((file) => send(bytes(file), cookie))
+  const results = others.map((file) => send(bytes(file), cookie))
   process.kill(before, 'SIGKILL')
 
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await Promise.all(results)).map(({ status }) => status)).toEqual([200, 200, 200])
   expect(worker.pids()).not.toContain(before)
   expect((await readdir(path.join(dataDir, 'media'))).filter((name) => name.startsWith('draft'))).toEqual([])
 })

@@ -9,13 +9,13 @@ import { claimPictures } from './claim-pictures.server.ts'
 
 const { db } = useDatabase()
 
-async function somebody() {
+async function aUser() {
   const { id } = await aProfile(db)
   return { ...ctxFor(db), actor: anActor({ id }) }
 }
 
 test('[POST-07] pictures come in the order of the form, each once', async () => {
-  const ctx = await somebody()
+  const ctx = await aUser()
   const first = await anUpload(db, ctx.actor.id)
   const second = await anUpload(db, ctx.actor.id)
 
@@ -23,7 +23,7 @@ test('[POST-07] pictures come in the order of the form, each once', async () => 
 })
 
 test('what an item shows already may stay, whoever sent it', async () => {
-  const [ctx, other] = [await somebody(), await somebody()]
+  const [ctx, other] = [await aUser(), await aUser()]
   const shown = await anUpload(db, other.actor.id)
   const own = await anUpload(db, ctx.actor.id)
 
@@ -31,7 +31,7 @@ test('what an item shows already may stay, whoever sent it', async () => {
 })
 
 test('[SEC-09] the picture of another user is as unknown as one that does not exist', async () => {
-  const [ctx, other] = [await somebody(), await somebody()]
+  const [ctx, other] = [await aUser(), await aUser()]
   const strange = await anUpload(db, other.actor.id)
 
   for (const id of [strange.id, '0'.repeat(32), 'nonsense'])
@@ -45,7 +45,7 @@ test('[SEC-09] the picture of another user is as unknown as one that does not ex
 })
 
 test('a picture that is used counts as fresh again', async () => {
-  const ctx = await somebody()
+  const ctx = await aUser()
   const { id } = await anUpload(db, ctx.actor.id, { usedAt: new Date(0) })
   await claimPictures(ctx, [id])
 

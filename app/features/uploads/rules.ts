@@ -57,10 +57,3 @@ export function whyNotSend({ name, type, size }: FileFacts): Refusal | null {
 export function mayRetry(status: number): boolean {
   return ![413, 415, 422].includes(status)
 }
-
-/** Returns a list with one entry moved. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
-  const thing = list[from]
-  if (thing === undefined || to < 0 || to >= list.length) return list
-  return list.toSpliced(from, 1).toSpliced(to, 0, thing)
-}

@@ -6,7 +6,7 @@ import { UNUSED_RETENTION_MS } from './rules.ts'
 const HEX = '0123456789abcdef'
 
 /**
- * Removes pictures that nothing shows and nobody sent lately: of forms that were never submitted, and of purged
+ * Removes pictures that nothing shows and that were not sent lately: of forms that were never submitted, and of purged
  * items. One that several items share stays as long as one of them does. Works on a part of the ids at a time, to
  * limit memory.
  */

@@ -38,24 +38,24 @@ describe('[API-02] POST /api/track-view', () => {
     const { id, listingId } = await aListing(db)
     const post = theSite('198.51.100.1')
 
-    const answers = [
+    const responses = [
       await post('track-view', { listingId: id }),
       await post('track-view', { listingId: id.toUpperCase() }),
       await post('track-view', { listingId }),
       await post('track-view', { listingId: String(listingId) }),
     ]
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
-      answers.map(() => ({ views: 1 })),
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await Promise.all(responses.map((response) => response.json()))).toEqual(
+      responses.map(() => ({ views: 1 })),
     )
   })
 
   test('answers 404 for what is not there', async () => {
-    const answer = await theSite('198.51.100.1')('track-view', { listingId: 999_999 })
+    const response = await theSite('198.51.100.1')('track-view', { listingId: 999_999 })
 
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({ code: 'views.noSuchItem' })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'views.noSuchItem' })
   })
 
   test.each([
@@ -95,11 +95,11 @@ describe('[DET-02] POST /api/reveal-contact', () => {
   test('answers the contact data, which nobody may keep', async () => {
     const { id } = await aListing(db, { contactName: 'Ann', contactEmail: 'ann@example.com' })
 
-    const answer = await theSite('198.51.100.1')('reveal-contact', { listingId: id })
+    const response = await theSite('198.51.100.1')('reveal-contact', { listingId: id })
 
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(await answer.json()).toEqual({
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await response.json()).toEqual({
       name: 'Ann',
       email: 'ann@example.com',
       phone: '(555) 010-0199',

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { endpoints, openEndpoint } from '#app/platform/endpoints/endpoint.server.ts'
 import { recordImpressions } from './impressions/record-impressions.server.ts'
-import { impressionsInput } from './impressions/schema.ts'
 import { registerView } from './register-view.server.ts'
 import { revealContact } from './reveal-contact.server.ts'
-import { itemInput } from './schema.ts'
+import { impressionsInput, itemInput } from './schema.ts'
 
 export const viewsApi = endpoints()
   .post(

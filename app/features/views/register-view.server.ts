@@ -11,7 +11,7 @@ import type { ItemName } from './schema.ts'
 
 const ADD_VIEW = { listing: addListingView, banner: addBillboardView } as const
 
-/** Whether one network has looked at an item more often than people behind one address do. */
+/** Whether one network has viewed an item more often than the users behind one address would. */
 async function isTooMuch(ctx: Ctx, itemId: string): Promise<boolean> {
   return (await takeToken(ctx, 'viewsOfItem', `${networkOf(ctx.visitor.address)} ${itemId}`)) !== null
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_IMPRESSIONS } from '#app/features/items/impressions.ts'
 import { isUuid, parsePublicId } from '#app/lib/public-id.ts'
 
 /** An item, by its id or by the number in its address. */
@@ -19,3 +20,8 @@ export const itemInput = z.object({
     return z.NEVER
   }),
 })
+
+const ids = z.array(z.uuid().toLowerCase()).max(MAX_IMPRESSIONS)
+
+/** What a browser sends: the billboards that were seen, and those that were followed, by their ids. */
+export const impressionsInput = z.object({ seen: ids, followed: ids })

@@ -27,6 +27,8 @@ export const accounts = {
 
   signUpTitle: 'Create your account',
   signUpLead: 'Post listings, keep favorites, and hear when a listing is about to end.',
+  agree:
+    'By creating an account you agree to the [terms of service](/terms) and the [posting rules](/posting-rules). The [privacy policy](/privacy-policy) says what we store.',
   signUp: 'Sign up',
   signingUp: 'Creating your account…',
   signUpFailed: 'Your account was not created',

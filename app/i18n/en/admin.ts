@@ -15,5 +15,6 @@ export const admin = {
   missingAddresses:
     'There are examples in place of real addresses: links in emails lead nowhere, and replies reach no one.',
   missingPayments: 'Payments are simulated: anyone can post with a test card.',
+  missingIdentity: 'Nobody can see who runs the site: its pages About, Terms and Contact name no business.',
   missingSet: 'Set {settings} and restart the site.',
 } as const

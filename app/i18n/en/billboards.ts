@@ -41,6 +41,8 @@ export const billboards = {
 
   postTitle: 'Post Ad',
   postLead: 'Put a billboard in front of everybody who drives trucks, buys them, or keeps them running.',
+  readFirst:
+    'What banner ads cost: [prices](/prices#banners). What they may show: [posting rules](/posting-rules).',
   blurbSeen: 'Seen first',
   blurbSeenText: 'Billboards stand above all listings, on the home page and in your category.',
   blurbHonest: 'Real numbers',

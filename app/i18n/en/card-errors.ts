@@ -1,4 +1,4 @@
-/** What is said when a card is refused: the provider's own text never reaches a person. */
+/** What is said when a card is refused: the provider's own text never reaches a user. */
 export const cardErrors = {
   declined: 'Your bank declined the payment. Try another card, or ask your bank why.',
   noFunds: 'This card does not have enough funds. Try another card.',

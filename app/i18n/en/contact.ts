@@ -4,6 +4,7 @@ export const contact = {
     'Write to the people behind Haulpost: questions, corrections, trouble with a listing or a payment.',
   lead: 'A question, a correction, trouble with a listing or a payment: write to us.',
   infoTitle: 'Contact information',
+  operator: 'Operator',
   hours: 'Business hours',
   hoursValue: 'Sunday to Saturday, 24/7',
   place: 'Location',

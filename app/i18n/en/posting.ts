@@ -2,6 +2,7 @@ export const posting = {
   title: 'Add Post',
   lead: 'Write your listing, choose a package and pay: it is public for 30 days.',
   prompt: 'What you write is saved as a draft. Nothing is charged before you have seen the amount.',
+  readFirst: 'Before you write: [posting rules](/posting-rules) and [prices](/prices).',
   start: 'Add Post',
   backToDashboard: 'Back to dashboard',
   formTitle: 'New listing',

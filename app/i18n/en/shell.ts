@@ -25,20 +25,6 @@ export const shell = {
   spanish: 'Español',
   menu: 'Menu',
   close: 'Close',
-  aboutTitle: 'About us',
-  about:
-    'Haulpost is the notice board of the trucking trade and the businesses around it. Post in the language you speak, and read every post in yours.',
-  easyTitle: 'Easy to use',
-  easy: 'A post takes five minutes on a phone, and one search looks through everything.',
-  secureTitle: 'Secure and reliable',
-  secure:
-    'Cards are handled by the payment provider alone, and your address stays hidden until somebody asks for it.',
-  communityTitle: 'Community focused',
-  community: 'Made for drivers, owner-operators, shops and offices in the Midwest and beyond.',
-  disclaimer:
-    'Listings are subject to verification. Haulpost is not responsible for content posted by its users; check before you pay or sign.',
-  copyright: '© {from}–{to} Haulpost',
-  privacy: 'Privacy policy',
   translatePage: 'Translate this page',
   translateInto: 'Language of the translation',
   translateNote:
@@ -60,5 +46,4 @@ export const shell = {
   categories: 'Categories',
   footer: 'About this site',
   loading: 'Loading…',
-  rss: 'News feed (RSS)',
 } as const

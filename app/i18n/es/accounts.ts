@@ -29,6 +29,8 @@ export const accounts: WordsOf<'accounts', 'es'> = {
 
   signUpTitle: 'Crea tu cuenta',
   signUpLead: 'Publica anuncios, guarda tus favoritos y recibe un aviso antes de que venza un anuncio.',
+  agree:
+    'Al crear una cuenta aceptas los [términos del servicio](/terms) y las [reglas de publicación](/posting-rules). La [política de privacidad](/privacy-policy) dice qué guardamos.',
   signUp: 'Crear cuenta',
   signingUp: 'Creando tu cuenta…',
   signUpFailed: 'No se pudo crear tu cuenta',

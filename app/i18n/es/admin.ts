@@ -17,5 +17,7 @@ export const admin: WordsOf<'admin', 'es'> = {
   missingAddresses:
     'Hay direcciones de ejemplo en lugar de las reales: los enlaces de los correos no llevan a ninguna parte y las respuestas no le llegan a nadie.',
   missingPayments: 'Los pagos son simulados: cualquiera puede publicar con una tarjeta de prueba.',
+  missingIdentity:
+    'Nadie puede ver quién administra el sitio: las páginas Acerca de, Términos y Contacto no nombran ninguna empresa.',
   missingSet: 'Define {settings} y reinicia el sitio.',
 }

@@ -43,6 +43,8 @@ export const billboards: WordsOf<'billboards', 'es'> = {
 
   postTitle: 'Publicar banner',
   postLead: 'Tu banner ante todos los que manejan camiones, los compran o los mantienen rodando.',
+  readFirst:
+    'Cuánto cuestan los banners: [precios](/prices#banners). Qué pueden mostrar: [reglas de publicación](/posting-rules).',
   blurbSeen: 'Lo primero que se ve',
   blurbSeenText: 'Los banners van arriba de todos los anuncios, en la página de inicio y en tu categoría.',
   blurbHonest: 'Números reales',

@@ -38,8 +38,11 @@ export const billing: WordsOf<'billing', 'es'> = {
   renewsText: '{amount} ahora y cada 30 días, hasta que lo desactives. Conservas los días pagados.',
   consent: 'Acepto que se me cobren {amount} cada 30 días hasta que desactive la renovación automática.',
   consentRequired: 'Acepta el cobro automático o elige pagar una vez.',
+  consentTerms: 'Cómo funciona la renovación y cómo desactivarla: [términos del servicio](/terms#renew).',
   continueToPay: 'Continuar al pago — {amount}',
   opening: 'Un momento…',
+  agree:
+    'Al pagar aceptas los [términos del servicio](/terms) y la [política de reembolsos](/refund-policy).',
   completePayment: 'Completar el pago',
   paymentType: 'Tipo de pago',
   description: 'Descripción',

@@ -5,6 +5,7 @@ export const contact: WordsOf<'contact', 'es'> = {
   description: 'Escribe al equipo de Haulpost: preguntas, correcciones, problemas con un anuncio o un pago.',
   lead: 'Una pregunta, una corrección, un problema con un anuncio o un pago: escríbenos.',
   infoTitle: 'Información de contacto',
+  operator: 'Responsable',
   hours: 'Horario de atención',
   hoursValue: 'De domingo a sábado, las 24 horas',
   place: 'Dónde estamos',

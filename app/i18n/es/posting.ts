@@ -4,6 +4,7 @@ export const posting: WordsOf<'posting', 'es'> = {
   title: 'Publicar anuncio',
   lead: 'Escribe tu anuncio, elige un paquete, paga y estará publicado 30 días.',
   prompt: 'Lo que escribes se guarda como borrador. No se cobra nada antes de que veas el total.',
+  readFirst: 'Antes de escribir: [reglas de publicación](/posting-rules) y [precios](/prices).',
   start: 'Publicar anuncio',
   backToDashboard: 'Volver al panel',
   formTitle: 'Anuncio nuevo',

@@ -27,20 +27,6 @@ export const shell: WordsOf<'shell', 'es'> = {
   spanish: 'Español',
   menu: 'Menú',
   close: 'Cerrar',
-  aboutTitle: 'Quiénes somos',
-  about:
-    'Haulpost es el tablero de anuncios del autotransporte y de los negocios que lo rodean. Publica en tu idioma y lee en él todos los anuncios.',
-  easyTitle: 'Fácil de usar',
-  easy: 'Publicar desde el celular toma cinco minutos, y una sola búsqueda lo revisa todo.',
-  secureTitle: 'Seguro y confiable',
-  secure:
-    'Solo el procesador de pagos ve tu tarjeta, y tus datos de contacto quedan ocultos hasta que alguien los pide.',
-  communityTitle: 'Hecho para la comunidad',
-  community: 'Para choferes, dueños operadores, talleres y oficinas del Medio Oeste y de todo el país.',
-  disclaimer:
-    'Los anuncios están sujetos a verificación. Haulpost no se hace responsable de lo que publican sus usuarios: verifica antes de pagar o firmar.',
-  copyright: '© {from}–{to} Haulpost',
-  privacy: 'Política de privacidad',
   translatePage: 'Traducir esta página',
   translateInto: 'Idioma de la traducción',
   translateNote:
@@ -61,5 +47,4 @@ export const shell: WordsOf<'shell', 'es'> = {
   categories: 'Categorías',
   footer: 'Sobre este sitio',
   loading: 'Cargando…',
-  rss: 'Canal de anuncios (RSS)',
 }

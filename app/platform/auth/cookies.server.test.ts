@@ -23,7 +23,7 @@ test('what was set is read, whatever else is sent', () => {
   expect(readCookie('sid', sent(`a=b;__Host-sid=${token}`), HTTPS)).toBe(token)
 })
 
-test('a cookie that somebody planted without https is not taken for ours', () => {
+test('a cookie that was planted without https is not accepted', () => {
   expect(readCookie('sid', sent(`sid=${token}; x__Host-sid=${token}`), HTTPS)).toBeNull()
 })
 

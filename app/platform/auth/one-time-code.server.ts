@@ -34,7 +34,7 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
   return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD_S) + delta
 }
 
-/** Returns a recovery code: four groups that nobody can guess. */
+/** Returns a recovery code: four groups that cannot be guessed. */
 export function newRecoveryCode(): string {
   const letters = new Secret({ buffer: Uint8Array.from(randomBytes(RECOVERY_BYTES)).buffer }).base32
   return (letters.toLowerCase().match(/.{4}/gu) ?? []).join('-')

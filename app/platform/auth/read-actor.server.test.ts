@@ -12,7 +12,7 @@ const reader = actorReader({ db, now: () => NOW, publicUrl })
 const actorWith = (token: string) => reader(new Request(publicUrl, { headers: { cookie: `sid=${token}` } }))
 
 describe('[AUTH-07] who a request comes from', () => {
-  test('is the person of the session, as they are now', async () => {
+  test('is the user of the session, as stored now', async () => {
     const { id, email } = await anAccount(db, { fullName: 'Dana Driver', language: 'es', role: 'admin' })
     const token = await aSession(db, id)
 
@@ -33,7 +33,7 @@ describe('[AUTH-07] who a request comes from', () => {
     expect(await queriesOf(() => actorWith(token))).toHaveLength(1)
   })
 
-  test('is nobody without a session, and asks nobody', async () => {
+  test('is null without a session, without a query', async () => {
     const noCookie = () => reader(new Request(publicUrl))
 
     expect(await queriesOf(noCookie)).toEqual([])
@@ -53,7 +53,7 @@ describe('[AUTH-07] who a request comes from', () => {
     expect(await actorWith(tokenHash)).toBeNull()
   })
 
-  test('is nobody once the session is over', async () => {
+  test('is null once the session is over', async () => {
     const { id } = await anAccount(db)
 
     expect(await actorWith(await aSession(db, id, { seenAt: daysAgo(8) }))).toBeNull()
@@ -73,7 +73,7 @@ test.each([
   ['banned', { role: 'banned' }],
   ['deactivated', { deactivatedAt: NOW }],
   ['no longer confirmed', { emailVerified: false }],
-] as const)('[AUTH-11] a person who is %s is out on the next request', async (_, change) => {
+] as const)('[AUTH-11] a user who is %s is signed out on the next request', async (_, change) => {
   const { id } = await anAccount(db)
   const token = await aSession(db, id)
   expect(await actorWith(token)).not.toBeNull()

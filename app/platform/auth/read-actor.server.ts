@@ -40,8 +40,8 @@ export function actorReader(parts: Parts): (request: Request) => Promise<Actor |
     if (found.awaitsCode || whyNoSession(found) || isOver(found, role, time)) return null
     if (shouldRecordUse(seenAt, role, time))
       await db.updateTable('sessions').set({ seenAt: time }).where('id', '=', sessionId).execute()
-    const person = { id, email, fullName, language, authenticatedAt: found.provedAt ?? found.createdAt }
+    const user = { id, email, fullName, language, authenticatedAt: found.provedAt ?? found.createdAt }
     const isHeldBack = role === 'admin' && adminsNeedTwoFactor && found.confirmedAt === null
-    return isHeldBack ? { ...person, role: 'user', lacksTwoFactor: true } : { ...person, role }
+    return isHeldBack ? { ...user, role: 'user', lacksTwoFactor: true } : { ...user, role }
   }
 }

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{20,64}$/u
 
-/** Returns a secret that nobody can guess, safe in addresses and cookies. */
+/** Returns a secret that cannot be guessed, safe in addresses and cookies. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
 }

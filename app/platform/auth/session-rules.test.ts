@@ -34,11 +34,11 @@ test('a session is over at the moment it was made for', () => {
 describe('who may be signed in', () => {
   const fine = { role: 'user', emailVerified: true, deactivatedAt: null } as const
 
-  test('a confirmed person', () => {
+  test('a confirmed user', () => {
     expect(whyNoSession(fine)).toBeNull()
   })
 
-  test('[AUTH-11] nobody who is banned, deactivated or not confirmed', () => {
+  test('[AUTH-11] no user who is banned, deactivated or not confirmed', () => {
     expect(whyNoSession({ ...fine, role: 'banned' })?.code).toBe('accounts.banned')
     expect(whyNoSession({ ...fine, deactivatedAt: NOW })?.code).toBe('accounts.deactivated')
     expect(whyNoSession({ ...fine, emailVerified: false })?.code).toBe('accounts.notConfirmed')

@@ -10,8 +10,8 @@ export const browserErrorsApi = endpoints().post(
     input: browserErrorInput,
     output: z.object({}),
     limits: ['pageErrors'],
-    run: async (ctx, told) => {
-      await recordBrowserError(ctx, told)
+    run: async (ctx, report) => {
+      await recordBrowserError(ctx, report)
       return {}
     },
   }),

@@ -18,9 +18,9 @@ const countError = eventCounter({
  * Writes an error of a browser into the log ([RUN-02]). All are counted; a page that fails everywhere fills the log with no
  * more lines a minute than the limit `pageErrorsInAll` allows.
  */
-export async function recordBrowserError(ctx: Ctx, told: BrowserErrorInput): Promise<void> {
-  const { message, stack, path, build = '' } = told
-  const kind = countedKind(told.kind, message, stack)
+export async function recordBrowserError(ctx: Ctx, report: BrowserErrorInput): Promise<void> {
+  const { message, stack, path, build = '' } = report
+  const kind = countedKind(report.kind, message, stack)
   countError(kind)
   if (kind === 'foreign' || (await takeToken(ctx, 'pageErrorsInAll'))) return
   ctx.log.warn(

@@ -41,12 +41,12 @@ test('[RUN-02] the same error is sent once, and five of a page at most, each cut
   expect(sent.every(({ message, stack }) => message.length <= 300 && stack.length <= 2000)).toBe(true)
 })
 
-test('[RUN-02] what the server answered is no error of the browser', async () => {
+test('[RUN-02] an error response of the server is no error of the browser', async () => {
   page.reportPageError(new Error('Unexpected Server Error'), {})
   expect(beacons).toEqual([])
 })
 
-test('[RUN-02] errors nobody catches are sent, of promises too', async () => {
+test('[RUN-02] uncaught errors are sent, of promises too', async () => {
   page.watchErrors()
   dispatchEvent(new ErrorEvent('error', { error: new Error('thrown'), message: 'Uncaught thrown' }))
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'said no' }))

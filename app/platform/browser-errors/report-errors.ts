@@ -31,7 +31,7 @@ function send(kind: SentKind, error: unknown): void {
 export function reportPageError(error: unknown, { errorInfo }: { errorInfo?: unknown }): void {
   if (!errorInfo) return
   send('page', error)
-  // The router writes errors to the console only when nobody else handles them.
+  // The router writes errors to the console only when nothing else handles them.
   reportError(error)
 }
 

@@ -19,7 +19,7 @@ function events() {
   return { next: () => arrived.promise }
 }
 
-test('whoever remembers content is told directly, until they stop listening', () => {
+test('caches are notified directly, until they unsubscribe', () => {
   const listener = vi.fn<() => void>()
   const stop = onContentEvent(listener)
   announceContentEvent()

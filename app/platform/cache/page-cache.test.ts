@@ -50,7 +50,7 @@ test('a change of content drops everything at once', () => {
   expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
 })
 
-test('a page larger than the whole cache is not kept, and pushes nobody out', () => {
+test('a page larger than the whole cache is not stored, and evicts nothing', () => {
   const { cache, keep } = cacheAt({ maxBytes: 100 })
   keep('a', 60)
   expect(keep('b', 101)).toBe(false)

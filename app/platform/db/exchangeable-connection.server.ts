@@ -52,13 +52,13 @@ export class ExchangeableConnection implements DatabaseConnection {
 
   async #repeating<T>(
     work: (current: DatabaseConnection) => Promise<T>,
-    mayTryAgain: (error: unknown) => boolean,
+    mayRetry: (error: unknown) => boolean,
   ): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await work(this.#connected())
       } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !mayTryAgain(error)) throw error
+        if (attempt === MAX_ATTEMPTS || !mayRetry(error)) throw error
       }
       await this.release()
       await sleep((attempt - 1) * PAUSE_MS)

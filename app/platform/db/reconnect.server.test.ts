@@ -3,27 +3,27 @@ import { reconnecting } from './reconnect.server.ts'
 
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
-/** A server that gives these answers in turn, and then connections. */
-function server(...answers: readonly (Error | 'connected')[]) {
-  const left = [...answers]
-  const told: Error[] = []
+/** A server with these results in turn, and then connections. */
+function server(...results: readonly (Error | 'connected')[]) {
+  const left = [...results]
+  const reported: Error[] = []
   const connect = () => {
-    const answer = left.shift()
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve('connected')
+    const result = left.shift()
+    return result instanceof Error ? Promise.reject(result) : Promise.resolve('connected')
   }
   const open = (timeoutMs: number) =>
-    reconnecting(connect, { timeoutMs, onLost: (error) => told.push(error) })
-  return { open, told, left }
+    reconnecting(connect, { timeoutMs, onLost: (error) => reported.push(error) })
+  return { open, reported, left }
 }
 
 const LONG_MS = 60_000
 
-test('a server that was there is waited for, and the operator is told once', async () => {
-  const { open, told } = server('connected', refused(), refused(), refused())
+test('a server that was reached before is waited for, with one log line', async () => {
+  const { open, reported } = server('connected', refused(), refused(), refused())
   const connect = open(LONG_MS)
   await connect()
   expect(await Promise.all([connect(), connect()])).toEqual(['connected', 'connected'])
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 test('a server that was never reached is not waited for', async () => {
@@ -41,7 +41,7 @@ test('a server that stays away is refused at once after the time all wait togeth
   expect(left).toHaveLength(1)
 })
 
-test('what waiting does not mend is said at once', async () => {
+test('an error that waiting does not fix is thrown at once', async () => {
   const { open, left } = server('connected', new Error('password authentication failed'), refused())
   const connect = open(LONG_MS)
   await connect()

@@ -78,7 +78,7 @@ export const openEndpoint = <In extends z.ZodObject, Out extends z.ZodObject>(
   endpoint: Endpoint<Ctx, In, Out>,
 ) => handlersOf((ctx) => ctx, false, endpoint)
 
-/** An endpoint for people who are signed in. */
+/** An endpoint for signed-in users. */
 export const personalEndpoint = <In extends z.ZodObject, Out extends z.ZodObject>(
   endpoint: Endpoint<PersonalCtx, In, Out>,
 ) => handlersOf(requireUser, true, endpoint)

@@ -30,5 +30,5 @@ export function responsesOf(output: z.ZodType, refusals: readonly Refusal['kind'
   return { 200: { description: 'Done.', content: { 'application/json': { schema } } }, ...refused }
 }
 
-/** Who may call an endpoint: everyone, or people with a session. */
+/** Who may call an endpoint: everyone, or users with a session. */
 export const securityOf = (needsUser: boolean) => (needsUser ? [{ session: [] }] : [])

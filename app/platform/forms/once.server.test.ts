@@ -65,7 +65,7 @@ test('what fails may be sent again', async () => {
   expect(done()).toBe(1)
 })
 
-test('marks are kept for a day, and tell nothing of what was sent', async () => {
+test('marks are kept for a day, and reveal nothing of what was sent', async () => {
   const { send } = aForm('a secret')
   await send()
   const kept = () => db.selectFrom('usedFormMarks').select('fingerprint').execute()

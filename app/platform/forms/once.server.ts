@@ -66,7 +66,7 @@ export function once(ctx: At, sent: Sent, work: (claim: Claim) => Promise<void>)
   return end
 }
 
-/** Deletes marks that nobody sends any more. Idempotent. */
+/** Deletes marks of forms that are no longer submitted. Idempotent. */
 export async function deleteUsedMarks({ db, now }: At): Promise<void> {
   await db
     .deleteFrom('usedFormMarks')

@@ -53,10 +53,10 @@ const text = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString(
 
 /** Starts a bucket that responds as the test says. */
 async function serve(listener: RequestListener): Promise<string> {
-  const answering = createServer(listener).listen(0, '127.0.0.1')
-  await once(answering, 'listening')
-  onTestFinished(() => void answering.close())
-  const address = answering.address()
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the system gave no port')
   return `http://127.0.0.1:${address.port}/b`
 }
@@ -98,11 +98,11 @@ test('a bucket of many pages is listed to its end', async () => {
     ['', 'e2'],
   ] as const
   const asked: (string | null)[] = []
-  const url = await serve((request, answer) => {
+  const url = await serve((request, response) => {
     asked.push(new URL(request.url ?? '', 'http://x').searchParams.get('continuation-token'))
     const [more, id] = pages[asked.length - 1] ?? pages[0]
     const key = `media/${id}/${idOf(id)}/320.webp`
-    answer.end(
+    response.end(
       `<ListBucketResult>${more}<Contents><Key>${key}</Key><LastModified>2026-01-02T03:04:05.000Z</LastModified></Contents></ListBucketResult>`,
     )
   })
@@ -112,13 +112,16 @@ test('a bucket of many pages is listed to its end', async () => {
   expect(asked).toEqual([null, 'a&b'])
 })
 
-test.each([500, 503, 403])('a bucket that answers %i is an error, not a missing picture', async (status) => {
-  const url = await serve((_, answer) => answer.writeHead(status).end())
-  const store = bucketStore(openBucket({ url, ...KEYS }))
+test.each([500, 503, 403])(
+  'a bucket that responds with %i is an error, not a missing picture',
+  async (status) => {
+    const url = await serve((_, response) => response.writeHead(status).end())
+    const store = bucketStore(openBucket({ url, ...KEYS }))
 
-  await expect(store.save(prepared(idOf('f')))).rejects.toThrow(String(status))
-  await expect(store.read(idOf('f'), 320)).rejects.toThrow(String(status))
-})
+    await expect(store.save(prepared(idOf('f')))).rejects.toThrow(String(status))
+    await expect(store.read(idOf('f'), 320)).rejects.toThrow(String(status))
+  },
+)
 
 test('beside a bucket, what lies on disk is shown too', async () => {
   const dataDir = path.join(directory, 'data')

@@ -10,8 +10,8 @@ const nowhere = {
   tidy: async () => undefined,
 }
 
-/** A processor whose worker makes a picture when it is told to, and the files it was given, in order. */
-function slowDesk() {
+/** A processor whose worker finishes a picture on request, and the files it received, in order. */
+function slowProcessor() {
   const given: string[] = []
   const ends: (() => void)[] = []
   const worker = {
@@ -28,7 +28,7 @@ function slowDesk() {
 }
 
 test('[NET-05] pictures one user sends in heaps delay another by the work on one of them', async () => {
-  const { given, finish, inTurn, keep } = slowDesk()
+  const { given, finish, inTurn, keep } = slowProcessor()
   const send = (who: string, name: string) => inTurn(who, () => keep(who, Buffer.from(name)))
   const heap = Array.from({ length: 13 }, (_, i) => send('a', `a${i}`))
   const other = send('b', 'b')

@@ -57,10 +57,10 @@ export function openBucket({ url, region, key, secret }: BucketSettings): Bucket
 
   async function ask(method: string, tail: string, init: RequestInit = {}): Promise<Response> {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const answer = await client.fetch(`${base}${tail}`, { ...init, method, signal })
-    if (answer.ok || answer.status === 404) return answer
-    await answer.body?.cancel()
-    throw new Error(`the bucket answered ${answer.status} to ${method}`)
+    const response = await client.fetch(`${base}${tail}`, { ...init, method, signal })
+    if (response.ok || response.status === 404) return response
+    await response.body?.cancel()
+    throw new Error(`the bucket answered ${response.status} to ${method}`)
   }
 
   async function* list(prefix: string) {
@@ -81,8 +81,8 @@ export function openBucket({ url, region, key, secret }: BucketSettings): Bucket
       if (status === 404) throw new Error('the bucket is not there')
     },
     async get(name) {
-      const answer = await ask('GET', name)
-      return answer.status === 404 ? null : new Uint8Array(await answer.arrayBuffer())
+      const response = await ask('GET', name)
+      return response.status === 404 ? null : new Uint8Array(await response.arrayBuffer())
     },
     async writtenAt(name) {
       const { status, headers } = await ask('HEAD', name)

@@ -22,15 +22,15 @@ export type PictureStore = {
 
 type DiskStore = PictureStore & { readonly path: (id: string, width: PictureWidth) => string }
 
-const DRAFT = 'draft-'
+const TEMPORARY = 'draft-'
 
 const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR']
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && MISSING.includes(error.code)
 
 /** Returns the result of a file operation, or null when the file does not exist. */
-async function ifThere<T>(asked: Promise<T>): Promise<T | null> {
-  return asked.catch((error: unknown) => {
+async function ifExists<T>(work: Promise<T>): Promise<T | null> {
+  return work.catch((error: unknown) => {
     if (isMissing(error)) return null
     throw error
   })
@@ -58,60 +58,60 @@ export function pictureStore(dataDir: string): DiskStore {
   /** Marks a picture as just saved; returns false when it does not exist. */
   async function touch(folder: string): Promise<boolean> {
     const time = new Date()
-    return (await ifThere(utimes(folder, time, time).then(() => true))) ?? false
+    return (await ifExists(utimes(folder, time, time).then(() => true))) ?? false
   }
 
   async function save({ id, files }: Prepared): Promise<void> {
     const folder = folderOf(id)
     if (await touch(folder)) return
-    const draft = path.join(media, `${DRAFT}${randomUUID()}`)
-    await mkdir(draft, { recursive: true })
+    const temporary = path.join(media, `${TEMPORARY}${randomUUID()}`)
+    await mkdir(temporary, { recursive: true })
     try {
-      for (const { width, data } of files) await writeFile(path.join(draft, `${width}.webp`), data)
+      for (const { width, data } of files) await writeFile(path.join(temporary, `${width}.webp`), data)
       await mkdir(path.dirname(folder), { recursive: true })
-      await rename(draft, folder)
+      await rename(temporary, folder)
     } catch (error) {
-      await rm(draft, { recursive: true, force: true })
+      await rm(temporary, { recursive: true, force: true })
       // Another request stored the same picture in the meantime.
-      if (!(await ifThere(stat(folder)).catch(() => null))) throw error
+      if (!(await ifExists(stat(folder)).catch(() => null))) throw error
     }
   }
 
-  async function foldersIn(place: string): Promise<readonly StoredPicture[]> {
-    const names = (await ifThere(readdir(path.join(media, place)))) ?? []
+  async function foldersIn(folder: string): Promise<readonly StoredPicture[]> {
+    const names = (await ifExists(readdir(path.join(media, folder)))) ?? []
     const found = names.map(async (id) => {
-      const facts = await ifThere(stat(path.join(media, place, id)))
+      const facts = await ifExists(stat(path.join(media, folder, id)))
       return facts ? [{ id, at: facts.mtime }] : []
     })
     return (await Promise.all(found)).flat()
   }
 
   async function stored(digit: string): Promise<readonly StoredPicture[]> {
-    const places = (await ifThere(readdir(media))) ?? []
+    const folders = (await ifExists(readdir(media))) ?? []
     const all: StoredPicture[] = []
-    for (const place of places.filter((name) => name.length === 2 && name.startsWith(digit)))
-      all.push(...(await foldersIn(place)).filter(({ id }) => PICTURE_ID.test(id)))
+    for (const folder of folders.filter((name) => name.length === 2 && name.startsWith(digit)))
+      all.push(...(await foldersIn(folder)).filter(({ id }) => PICTURE_ID.test(id)))
     return all
   }
 
   // The folder is moved away before it is checked: a request that saves the same picture either touches it in time or
   // finds none.
   async function remove(id: string, before: Date): Promise<void> {
-    const draft = path.join(media, `${DRAFT}${randomUUID()}`)
-    const isTaken = await ifThere(rename(folderOf(id), draft).then(() => true))
+    const temporary = path.join(media, `${TEMPORARY}${randomUUID()}`)
+    const isTaken = await ifExists(rename(folderOf(id), temporary).then(() => true))
     if (!isTaken) return
-    const { mtime } = await stat(draft)
-    if (mtime < before) await rm(draft, { recursive: true })
-    else await rename(draft, folderOf(id)).catch(() => rm(draft, { recursive: true }))
+    const { mtime } = await stat(temporary)
+    if (mtime < before) await rm(temporary, { recursive: true })
+    else await rename(temporary, folderOf(id)).catch(() => rm(temporary, { recursive: true }))
   }
 
   async function tidy(before: Date): Promise<void> {
-    const drafts = (await foldersIn('')).filter(({ id, at }) => id.startsWith(DRAFT) && at < before)
-    for (const { id } of drafts) await rm(path.join(media, id), { recursive: true, force: true })
+    const leftovers = (await foldersIn('')).filter(({ id, at }) => id.startsWith(TEMPORARY) && at < before)
+    for (const { id } of leftovers) await rm(path.join(media, id), { recursive: true, force: true })
   }
 
   async function read(id: string, width: PictureWidth) {
-    const bytes = await ifThere(readFile(pathOf(id, width)))
+    const bytes = await ifExists(readFile(pathOf(id, width)))
     return bytes && new Uint8Array(bytes)
   }
 

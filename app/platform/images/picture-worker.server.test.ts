@@ -47,7 +47,7 @@ test('another process does the decoding, for many at a time', async () => {
   expect(worker.pids()).not.toContain(process.pid)
 })
 
-test('[POST-07] what is wrong with a file is told across the border', async () => {
+test('[POST-07] what is wrong with a file is reported across the process boundary', async () => {
   worker = createPictureWorker()
   expect(await code(worker.prepare(Buffer.from('<svg/>')))).toBe('notAPicture')
   expect(await code(worker.prepare(photo.subarray(0, 900)))).toBe('damaged')

@@ -7,7 +7,7 @@ import { isHevc, type PictureKind, sniffPicture } from './sniff.ts'
 export const PICTURE_LIMITS = {
   bytes: MAX_PICTURE_BYTES,
   pixels: 40_000_000,
-  /** Above this many pixels, each byte of the file may stand for a limited number of them: see refuseSparse. */
+  /** Above this many pixels, each byte of the file may encode a limited number of them: see refuseSparse. */
   freePixels: 25_000_000,
   pixelsPerByte: 1000,
   /** The AV1 decoder takes 120 MB per 4 million pixels. */

@@ -13,9 +13,9 @@ export async function installJobs(connectionString: string): Promise<void> {
     supervise: false,
     schedule: false,
   })
-  const troubles: unknown[] = []
-  boss.on('error', (error) => troubles.push(error))
+  const errors: unknown[] = []
+  boss.on('error', (error) => errors.push(error))
   await boss.start()
   await boss.stop({ graceful: false })
-  if (troubles.length > 0) throw new AggregateError(troubles, 'The job queue could not be installed')
+  if (errors.length > 0) throw new AggregateError(errors, 'The job queue could not be installed')
 }

@@ -9,7 +9,7 @@ export const QUEUE = {
   retryBackoff: true,
   // After this long a worker counts as dead, and its job is given to another one.
   expireInSeconds: 600,
-  // A job that nobody took: the worker was down for so long that the job no longer matters.
+  // A job that was never taken: the worker was down for so long that the job no longer matters.
   retentionSeconds: 7 * 86_400,
   deleteAfterSeconds: 86_400,
 } as const

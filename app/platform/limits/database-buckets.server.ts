@@ -23,7 +23,7 @@ export async function takeDatabaseToken(db: Db, key: string, { max, per }: Rate,
   return rows[0]?.wait ?? 1
 }
 
-/** Returns one token. A bucket that nobody took from stays as it is. */
+/** Returns one token. An untouched bucket stays as it is. */
 export async function returnDatabaseToken(db: Db, key: string, { max }: Rate): Promise<void> {
   await db
     .updateTable('rateBuckets')

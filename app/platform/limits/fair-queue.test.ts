@@ -4,7 +4,7 @@ import { fairQueue } from './fair-queue.ts'
 
 const BOUNDS = { concurrency: 3, perAccount: 2, maxWaiting: 3, maxWaitingPerAccount: 2 }
 
-/** Work that runs until it is told to end, and a list of what has started. */
+/** Work that runs until it is ended, and a list of what has started. */
 function workshop(bounds = BOUNDS) {
   const inTurn = fairQueue(bounds)
   const begun: string[] = []
@@ -37,7 +37,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof RefusedError ? error.refusal.kind : error),
   )
 
-test('nobody holds more than their share, and those who wait are let in when there is room', async () => {
+test('no user holds more than their share, and waiting requests run when there is room', async () => {
   const { begun, send, settled, end } = workshop()
   const all = [send('a', 'a1'), send('a', 'a2'), send('a', 'a3'), send('b', 'b1'), send('c', 'c1')]
   await settled()
@@ -87,7 +87,7 @@ test('[NET-05] two who queue without end take turns with a third', async () => {
   expect(begun.slice(4)).toEqual(['b2', 'a3'])
 })
 
-test('a line that is full refuses at once: the one user 429, everybody 503', async () => {
+test('a line that is full refuses at once: the one user 429, all users 503', async () => {
   const { send } = workshop()
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1']) void send(name.slice(0, 1), name)
 
@@ -96,7 +96,7 @@ test('a line that is full refuses at once: the one user 429, everybody 503', asy
   expect(await refusal(send('c', 'c1'))).toBe('unavailable')
 })
 
-test('who goes away while waiting loses the place, and holds up nobody', async () => {
+test('a client that leaves while waiting loses its turn, and delays no other', async () => {
   const { begun, send, settled, end } = workshop({ ...BOUNDS, concurrency: 1 })
   const gone = new AbortController()
   void send('a', 'a1')

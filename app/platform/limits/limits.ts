@@ -65,7 +65,7 @@ export const RATE_LIMITS = {
   // An admin may do a lot; more than this is no human.
   adminWrites: { max: 300, per: MINUTE, by: 'account', store: 'memory' },
   adminExport: { max: 5, per: 10 * MINUTE, by: 'account', store: 'database' },
-  // Every post takes an admin's time; drafts are saved every few seconds.
+  // Every listing takes an admin's time; drafts are saved every few seconds.
   posting: { max: 20, per: HOUR, by: 'account', store: 'database' },
   editing: { max: 60, per: HOUR, by: 'account', store: 'database' },
   unsentForms: { max: 60, per: MINUTE, by: 'account', store: 'memory' },

@@ -17,7 +17,7 @@ export function networkOf(address: string): string {
   return isV6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address
 }
 
-/** Returns the part of an address that may be logged: enough to see an attack, too little to find a person. */
+/** Returns the part of an address that may be logged: enough to see an attack, too little to identify a visitor. */
 export function prefixOf(address: string): string {
   if (isV6(address)) return `${groupsOf(address).slice(0, 3).join(':')}::/48`
   return `${address.slice(0, address.lastIndexOf('.'))}.0/24`

@@ -11,15 +11,15 @@ const { db } = useDatabase()
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 
 /** Returns how many of `count` attempts are allowed. */
-async function letIn(count: number, attempt: () => Promise<unknown>): Promise<number> {
+async function countAllowed(count: number, attempt: () => Promise<unknown>): Promise<number> {
   let inside = 0
   for (let i = 0; i < count; i++) if ((await attempt()) === null) inside += 1
   return inside
 }
 
-test('[CON-04] one mailbox sends five messages an hour, and is told how long to wait', async () => {
+test('[CON-04] one mailbox sends five messages an hour, then learns how long to wait', async () => {
   const ctx = ctxFor(db)
-  expect(await letIn(6, () => takeToken(ctx, 'contact', 'driver@example.com'))).toBe(5)
+  expect(await countAllowed(6, () => takeToken(ctx, 'contact', 'driver@example.com'))).toBe(5)
 
   const refusal = await takeToken(ctx, 'contact', 'driver@example.com')
   expect(refusal).toEqual({ kind: 'tooMany', code: 'limits.wait', params: { seconds: 720 } })
@@ -48,7 +48,7 @@ test('the database counts exactly as the rule does', async () => {
 test('a user is counted as a user, wherever they are; visitors are not', async () => {
   const { max } = RATE_LIMITS.favorites
   const ctx = ctxFor(db, { actor: anActor({ id: 'f0000000-0000-4000-8000-000000000001' }) })
-  expect(await letIn(max + 1, () => takeToken(ctx, 'favorites'))).toBe(max)
+  expect(await countAllowed(max + 1, () => takeToken(ctx, 'favorites'))).toBe(max)
   const elsewhere = { ...ctx, visitor: { address: '198.51.100.1', userAgent: '' } }
   expect(await takeToken(elsewhere, 'favorites')).not.toBeNull()
   expect(await takeToken(ctxFor(db), 'favorites')).toBeNull()
@@ -61,15 +61,15 @@ test('[D-40] this machine is spared where addresses are counted, and nowhere els
   const bound = ctxFor(db, { visitor, site: { ...site, sparesLoopback: false } })
   const { max } = RATE_LIMITS.contactByAddress
 
-  expect(await letIn(max + 1, () => takeToken(spared, 'contactByAddress'))).toBe(max + 1)
-  expect(await letIn(6, () => takeToken(spared, 'contact', 'local@example.com'))).toBe(5)
-  expect(await letIn(max + 1, () => takeToken(bound, 'contactByAddress'))).toBe(max)
+  expect(await countAllowed(max + 1, () => takeToken(spared, 'contactByAddress'))).toBe(max + 1)
+  expect(await countAllowed(6, () => takeToken(spared, 'contact', 'local@example.com'))).toBe(5)
+  expect(await countAllowed(max + 1, () => takeToken(bound, 'contactByAddress'))).toBe(max)
 })
 
 test('addresses of one IPv6 household share an allowance', async () => {
   const from = (address: string) => ctxFor(db, { visitor: { address, userAgent: '' } })
   const { max } = RATE_LIMITS.contactByAddress
-  await letIn(max, () => takeToken(from('2001:db8:0:9::1'), 'contactByAddress'))
+  await countAllowed(max, () => takeToken(from('2001:db8:0:9::1'), 'contactByAddress'))
   expect(await takeToken(from('2001:db8:0:9::2'), 'contactByAddress')).not.toBeNull()
   expect(await takeToken(from('2001:db8:0:a::1'), 'contactByAddress')).toBeNull()
 })
@@ -81,7 +81,7 @@ test('no mailbox and no address can be read from the stored allowances', async (
   expect(JSON.stringify(rows)).not.toMatch(/secret|203\.0\.113/u)
 })
 
-test('allowances nobody used for a day are forgotten', async () => {
+test('buckets that are unused for a day are deleted', async () => {
   await takeDatabaseToken(db, 'old', { max: 1, per: 1 }, NOW)
   await takeDatabaseToken(db, 'new', { max: 1, per: 1 }, later(3 * 86_400))
   await deleteFullBuckets(db, later(3 * 86_400))

@@ -52,7 +52,7 @@ test('whatever the order of visits, no stretch of time gives more than a full bu
   )
 })
 
-test('whoever waits as long as told gets in, whatever fractions of tokens lose', () => {
+test('a client that waits as long as it should is admitted, whatever is lost to rounding', () => {
   let bucket: Bucket | null = null
   const rate = { max: 2, per: 3405 }
   for (const second of [0, 132, 334, 799, 1151, 1281, 1605, 1685, 1727])
@@ -61,7 +61,7 @@ test('whoever waits as long as told gets in, whatever fractions of tokens lose',
   expect(afterTake(bucket, rate, at(1727 + wait)).wait).toBe(0)
 })
 
-test('whoever waits as long as told gets in', () => {
+test('a client that waits as long as it should is admitted', () => {
   fc.assert(
     fc.property(rates, visits, (rate, seconds) => {
       let bucket: Bucket | null = null

@@ -10,7 +10,7 @@ export type Taken = {
   readonly wait: number
 }
 
-/** Tolerance for rounding: a client that waited as long as told must not be told to wait again. */
+/** Tolerance for rounding: a client that waited as long as it should must not have to wait again. */
 const ROUNDING = 1e-9
 
 /** Returns a bucket after a request for a token. Over any time it grants at most `max` plus what was refilled. */

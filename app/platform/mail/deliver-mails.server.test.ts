@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { Answer, aMailServer, headerOf, partOf } from '#tests/fakes/mail-server.ts'
+import { aMailServer, headerOf, partOf, SmtpRefusal } from '#tests/fakes/mail-server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
@@ -52,7 +52,7 @@ function deliver(smtpUrl: string | null, { at = NOW, longestMs = 10_000, showsOu
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 
 describe('with a mail server', () => {
-  test('[CON-04] a mail arrives with its sender, its answer address, and both bodies', async () => {
+  test('[CON-04] an email arrives with its sender, its reply address, and both bodies', async () => {
     const server = await aServer()
     const id = await aMail({
       replyTo: 'visitor@example.org',
@@ -126,7 +126,7 @@ describe('with a mail server in trouble', () => {
   test('a mail put off by the server is tried again after a minute, and others still go out', async () => {
     let isBusy = true
     const greylist = (to: string) =>
-      isBusy && to.startsWith('new@') ? new Answer(421, 'come back later') : null
+      isBusy && to.startsWith('new@') ? new SmtpRefusal(421, 'come back later') : null
     const server = await aServer({ refuse: greylist })
     const first = await aMail({ recipient: 'new@example.com' })
     const second = await aMail()
@@ -146,7 +146,7 @@ describe('with a mail server in trouble', () => {
   })
 
   test('a mail the server will never take has failed, and is not tried again', async () => {
-    const server = await aServer({ refuse: () => new Answer(550, 'no such user') })
+    const server = await aServer({ refuse: () => new SmtpRefusal(550, 'no such user') })
     const id = await aMail()
 
     await deliver(server.url)
@@ -202,7 +202,7 @@ describe('without a mail server', () => {
     expect(await mailById(id)).toMatchObject({ state: 'captured', attempts: 1, sentAt: null })
   })
 
-  test('[RUN-04] a mail waits where nobody can read the outbox, and goes out once there is a server', async () => {
+  test('[RUN-04] an email waits where the outbox is not shown, and is sent once there is a server', async () => {
     const server = await aServer()
     const id = await aMail()
 

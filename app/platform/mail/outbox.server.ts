@@ -23,7 +23,7 @@ export const MAIL_RETENTION_DAYS = 90
 
 const OVER = ['sent', 'captured', 'failed'] as const
 
-/** Deletes old emails that nobody waits for; without a mail server also those that waited in vain. */
+/** Deletes old emails that are no longer needed; without a mail server also those that waited in vain. */
 export async function deleteOldMails(db: Db, now: Date, { isAway = false } = {}): Promise<void> {
   await db
     .deleteFrom('mailOutbox')

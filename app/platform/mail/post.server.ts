@@ -30,28 +30,28 @@ const PATIENCE = {
 } as const
 const MAX_DURATION_MS = 60_000
 
-type SmtpTrouble = { readonly message: string; readonly code: string; readonly responseCode: number | null }
+type SmtpError = { readonly message: string; readonly code: string; readonly responseCode: number | null }
 
-function troubleOf(error: unknown): SmtpTrouble {
+function smtpErrorOf(error: unknown): SmtpError {
   if (!(error instanceof Error)) return { message: String(error), code: '', responseCode: null }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  const answered = 'responseCode' in error && typeof error.responseCode === 'number'
-  return { message: error.message, code, responseCode: answered ? Number(error.responseCode) : null }
+  const hasResponseCode = 'responseCode' in error && typeof error.responseCode === 'number'
+  return { message: error.message, code, responseCode: hasResponseCode ? Number(error.responseCode) : null }
 }
 
 /**
  * 5xx about the email is final. A failed login is the operator's to fix, and no email's fault; 503 means out of
  * order.
  */
-function isFinal({ code, responseCode }: SmtpTrouble): boolean {
-  const aboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE'
-  return aboutTheMail && responseCode !== null && responseCode >= 500 && responseCode !== 503
+function isFinal({ code, responseCode }: SmtpError): boolean {
+  const isAboutEmail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return isAboutEmail && responseCode !== null && responseCode >= 500 && responseCode !== 503
 }
 
 function failureOf(error: unknown): Delivery {
-  const trouble = troubleOf(error)
-  if (isFinal(trouble)) return { kind: 'refused', reason: trouble.message }
-  return { kind: 'later', reason: trouble.message, reached: trouble.responseCode !== null }
+  const smtpError = smtpErrorOf(error)
+  if (isFinal(smtpError)) return { kind: 'refused', reason: smtpError.message }
+  return { kind: 'later', reason: smtpError.message, reached: smtpError.responseCode !== null }
 }
 
 /** Addresses as objects: a string would be parsed as a list, and a comma in it would add a recipient. */
@@ -92,9 +92,9 @@ function smtpPost(smtpUrl: string, { mailFrom, publicUrl }: PostSettings, longes
   }
 }
 
-const drawer: Post = { isAway: false, send: async () => ({ kind: 'captured' }), close: () => {} }
+const outboxOnly: Post = { isAway: false, send: async () => ({ kind: 'captured' }), close: () => {} }
 
-const nobody: Post = {
+const withoutMailServer: Post = {
   isAway: true,
   send: async () => ({ kind: 'later', reason: 'SMTP_URL is not set', reached: false }),
   close: () => {},
@@ -115,5 +115,5 @@ export function openPost(
   { showsOutbox, longestMs = MAX_DURATION_MS }: PostOptions,
 ): Post {
   if (settings.smtpUrl !== null) return smtpPost(settings.smtpUrl, settings, longestMs)
-  return showsOutbox ? drawer : nobody
+  return showsOutbox ? outboxOnly : withoutMailServer
 }

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { translateIn } from '#app/i18n/all-languages.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { enqueueMail } from '#app/platform/mail/enqueue-mail.server.ts'
-import { renderMail } from '#app/platform/mail/render-mail.server.ts'
 
 export type Email = { readonly subject: string; readonly body: string; readonly html: ReactElement }
 
@@ -23,4 +23,9 @@ export async function sendEmail(
 ): Promise<void> {
   const { html, ...letter } = write(translateIn(ctx.site.timeZone)[addressed.language])
   await enqueueMail(ctx, { ...addressed, ...letter, html: renderMail(html) })
+}
+
+/** Returns the HTML of an email. React escapes what users wrote. */
+export function renderMail(mail: ReactElement): string {
+  return `<!doctype html>${renderToStaticMarkup(mail)}`
 }

@@ -35,10 +35,10 @@ test('[RUN-01] numbers that cannot be read are no zeros, and do not take the oth
   expect(text).not.toContain('jobs_waiting{')
 })
 
-test('[RUN-01] a scrape waits a second for the database, and never asks again before it has answered', async () => {
+test('[RUN-01] a scrape waits a second for the database, and never sends a second query before the first has ended', async () => {
   vi.useFakeTimers()
-  const answer = Promise.withResolvers<readonly Reading<Name>[]>()
-  const read = vi.fn<Read>(() => answer.promise)
+  const reading = Promise.withResolvers<readonly Reading<Name>[]>()
+  const read = vi.fn<Read>(() => reading.promise)
   const registry = gaugesThat(read)
 
   const first = registry.metrics()
@@ -47,8 +47,8 @@ test('[RUN-01] a scrape waits a second for the database, and never asks again be
   expect(await registry.metrics()).toContain('mail_waiting Nan')
   expect(read).toHaveBeenCalledTimes(1)
 
-  answer.resolve([{ gauge: 'mail_waiting', value: 1 }])
-  await answer.promise
+  reading.resolve([{ gauge: 'mail_waiting', value: 1 }])
+  await reading.promise
   vi.useRealTimers()
   expect(await registry.metrics()).toContain('mail_waiting 1')
 })

@@ -24,7 +24,7 @@ export type Reading<Name extends string> = {
 type Area<Name extends string> = {
   readonly area: (typeof AREAS)[number]
   readonly gauges: Readonly<Record<Name, { readonly help: string; readonly label?: string }>>
-  /** Called once for all gauges of the area. Must be cheap: an index answers it. */
+  /** Called once for all gauges of the area. Must be cheap: an index must serve it. */
   readonly read: () => Promise<readonly Reading<Name>[]>
 }
 
@@ -33,15 +33,15 @@ function readOnce<T>(area: (typeof AREAS)[number], read: () => Promise<T>): () =
   let running: Promise<T | null> | null = null
   return () => {
     if (running) return running
-    const asked = read()
-    running = inTime(asked, TIMEOUT_MS).catch(() => {
+    const reading = read()
+    running = inTime(reading, TIMEOUT_MS).catch(() => {
       countFailure(area)
       return null
     })
     const settled = () => {
       running = null
     }
-    asked.then(settled, settled)
+    reading.then(settled, settled)
     return running
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { etagOf, isUnchanged } from './validators.server.ts'
 
 const version = { etag: 'W/"abc"', lastModified: 'Mon, 16 Feb 2026 15:00:00 GMT' }
-const asked = (headers: HeadersInit) => isUnchanged(new Headers(headers), version)
+const unchangedFor = (headers: HeadersInit) => isUnchanged(new Headers(headers), version)
 
 test.for([
   ['the same tag', { 'if-none-match': 'W/"abc"' }, true],
@@ -19,10 +19,10 @@ test.for([
   ['what is no day', { 'if-modified-since': 'yesterday' }, false],
   ['nothing', {}, false],
 ] as const)('[WEB-02] a reader who names %s has the version: %s', ([, headers, has]) => {
-  expect(asked(headers)).toBe(has)
+  expect(unchangedFor(headers)).toBe(has)
 })
 
-test('[WEB-02] a version without a tag or a day is nobody’s', () => {
+test('[WEB-02] a version without a tag or a day matches nothing', () => {
   const unknown = { etag: null, lastModified: null }
   const headers = new Headers({ 'if-none-match': '*', 'if-modified-since': 'Tue, 17 Feb 2026 15:00:00 GMT' })
 

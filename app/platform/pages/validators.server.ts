@@ -14,12 +14,12 @@ const bare = (tag: string) => tag.trim().replace(/^W\//u, '')
  * Whether the client has this version already (RFC 9110, 13.2.2): the tags it sends decide alone; without tags, the
  * date does. Dates have the precision of headers, seconds.
  */
-export function isUnchanged(asked: Pick<Headers, 'get'>, { etag, lastModified }: Validators): boolean {
-  const tags = asked.get('if-none-match')
+export function isUnchanged(headers: Pick<Headers, 'get'>, { etag, lastModified }: Validators): boolean {
+  const tags = headers.get('if-none-match')
   if (tags !== null) {
     return etag !== null && (tags.trim() === '*' || tags.split(',').map(bare).includes(bare(etag)))
   }
-  const since = asked.get('if-modified-since')
+  const since = headers.get('if-modified-since')
   if (since === null || lastModified === null) return false
   return Date.parse(lastModified) <= Date.parse(since)
 }

@@ -9,7 +9,7 @@ function broken() {
   return { breaker, wait: (ms: number) => (time += ms) }
 }
 
-test('[PAY-03] after five failures in a row nobody waits for the provider for half a minute; then one tries', () => {
+test('[PAY-03] after five failures in a row no call is sent to the provider for half a minute; then one is the probe', () => {
   const { breaker, wait } = broken()
   expect(breaker.isOpen()).toBe(true)
   wait(29_999)
@@ -18,7 +18,7 @@ test('[PAY-03] after five failures in a row nobody waits for the provider for ha
   expect([breaker.isOpen(), breaker.isOpen()]).toEqual([false, true])
 })
 
-test('[PAY-03] one answer, even a no, and everybody asks again', () => {
+test('[PAY-03] one response, even a refusal, closes the breaker', () => {
   const { breaker, wait } = broken()
   wait(30_000)
   breaker.recordResponse()

@@ -22,7 +22,7 @@ async function load({ mode, publishableKey }: Given): Promise<Stripe | null> {
 
 /**
  * Loads Stripe's script for card forms, or the simulator's where payments are simulated; null when it cannot be
- * loaded. Call it only where a card form is shown, so that nobody else downloads it.
+ * loaded. Call it only where a card form is shown, so that no other page downloads it.
  */
 export function loadPayments(given: Given): Promise<Stripe | null> {
   loading ??= load(given)

@@ -33,7 +33,7 @@ describe('[PAY-05] the simulated provider', () => {
     await expect(twice).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' })
   })
 
-  test('tells the site in signed messages, and nobody else can', async () => {
+  test('notifies the site by signed messages, which nothing else can send', async () => {
     const { payments, deliver } = fakePayments()
     await payments.stripe.customers.create({ email: 'ann@example.com' })
     const received: { body: string; signature: string | null }[] = []

@@ -3,11 +3,11 @@ import { safePath } from '#app/lib/safe-path.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { pageMeta } from '../page-meta.ts'
 
-type Lang = { readonly title: string; readonly description: string; readonly path: string }
+type Head = { readonly title: string; readonly description: string; readonly path: string }
 
 /** The head of an account page, which is not indexed. */
-export function accountMeta({ site, t }: Pick<Ctx, 'site' | 't'>, said: Lang) {
-  return pageMeta(site, t, { ...said, index: false })
+export function accountMeta({ site, t }: Pick<Ctx, 'site' | 't'>, head: Head) {
+  return pageMeta(site, t, { ...head, index: false })
 }
 
 /** Headers of an action, such as Retry-After, belong to the page too. */
@@ -15,5 +15,5 @@ export function headersOfAction({ actionHeaders }: HeadersArgs) {
   return actionHeaders
 }
 
-/** Where somebody wanted to go before they were asked who they are: the page named in the address, or the home page. */
-export const wantedPage = ({ url }: Request) => safePath(new URL(url).searchParams.get('to'))
+/** Returns the page that a visitor opened before the sign-in page: the one named in the address, or the home page. */
+export const returnPath = ({ url }: Request) => safePath(new URL(url).searchParams.get('to'))

@@ -38,8 +38,8 @@ describe('[DASH-07] the link to a new address', () => {
     expect(html).toContain(wanted)
     expect(await emailOf(email)).toBe(email)
 
-    const answer = await browser.send(page, { token })
-    expect(await answer.text()).toContain('Your email was changed')
+    const response = await browser.send(page, { token })
+    expect(await response.text()).toContain('Your email was changed')
     expect(await emailOf(wanted)).toBe(wanted)
     expect(await (await browser.get('/session')).json()).toMatchObject({ user: { name: 'Pat Poster' } })
   })
@@ -52,9 +52,9 @@ describe('[DASH-07] the link to a new address', () => {
 
     await stranger.get(`/undo-email-change?token=${undo}`)
     expect(await emailOf(email)).toBeUndefined()
-    const answer = await stranger.send(`/undo-email-change?token=${undo}`, { token: undo })
+    const response = await stranger.send(`/undo-email-change?token=${undo}`, { token: undo })
 
-    expect(await answer.text()).toContain('Your old email is back')
+    expect(await response.text()).toContain('Your old email is back')
     expect(await emailOf(email)).toBe(email)
     expect(await (await browser.get('/session')).json()).toEqual({ user: null })
   })

@@ -7,10 +7,10 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { NotDone, Notice } from '#app/ui/notice.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
-import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import type { Route } from './+types/change-email'
 import { accountMeta, headersOfAction } from './account-page.ts'
 import { openedLink } from './opened-link.server.ts'
@@ -30,10 +30,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { session } = browserOf(request, ctx.site)
   const form = withoutSecrets(await readForm(request, linkForm()))
   let headers = new Headers()
-  const said = await answer(ctx, form, async ({ token }) => {
+  const response = await runFormAction(ctx, form, async ({ token }) => {
     headers = setSessionCookies(await changeEmail(ctx, { token, session }), ctx.site)
   })
-  return said.data.outcome === 'done' ? data(said.data, { status: 200, headers }) : said
+  return response.data.outcome === 'done' ? data(response.data, { status: 200, headers }) : response
 }
 
 export const shouldRevalidate = () => false

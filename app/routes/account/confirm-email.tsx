@@ -1,15 +1,15 @@
 import { data, redirectDocument } from 'react-router'
 import { AccountSheet } from '#app/features/accounts/components/account-sheet.tsx'
 import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
-import { confirmEmail } from '#app/features/accounts/confirm-email.server.ts'
 import { linkForm } from '#app/features/accounts/schema.ts'
+import { confirmEmail } from '#app/features/accounts/sign-up/confirm-email.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { NotDone } from '#app/ui/notice.tsx'
-import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import type { Route } from './+types/confirm-email'
 import { accountMeta, headersOfAction } from './account-page.ts'
 import { openedLink } from './opened-link.server.ts'
@@ -30,12 +30,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = withoutSecrets(await readForm(request, linkForm()))
   let headers = new Headers()
   let next = '/'
-  const said = await answer(ctx, form, async ({ token }) => {
+  const response = await runFormAction(ctx, form, async ({ token }) => {
     const confirmed = await confirmEmail(ctx, { token, browser })
     if ('choosePassword' in confirmed) next = `${confirmed.choosePassword}&contested=1`
     else headers = setSessionCookies(confirmed, ctx.site)
   })
-  return said.data.outcome === 'done' ? redirectDocument(next, { headers }) : said
+  return response.data.outcome === 'done' ? redirectDocument(next, { headers }) : response
 }
 
 export const shouldRevalidate = () => false

@@ -11,39 +11,39 @@ import { requireUser } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import type { Route } from './+types/confirm-user'
-import { accountMeta, headersOfAction, wantedPage } from './account-page.ts'
+import { accountMeta, headersOfAction, returnPath } from './account-page.ts'
 import { reauthenticatedAction } from './re-authenticated-action.server.ts'
 
 /** Whether a password of a moment ago is not enough: it lifts a pause that came after it ([PAY-03]). */
-const wantsNewAuthentication = ({ url }: Request) => new URL(url).searchParams.has('again')
+const requiresNewAuthentication = ({ url }: Request) => new URL(url).searchParams.has('again')
 
 const REAUTHENTICATE_ANEW = refuse('forbidden', 'accounts.reauthenticate', { minutes: 0 })
 
-function whyProve({ actor, now }: PersonalCtx, request: Request): Refusal | null {
-  if (!wantsNewAuthentication(request)) return whyNotRecentlyAuthenticated(actor, now)
+function whyNotAuthenticated({ actor, now }: PersonalCtx, request: Request): Refusal | null {
+  if (!requiresNewAuthentication(request)) return whyNotRecentlyAuthenticated(actor, now)
   return actor.authenticatedAt.getTime() === now.getTime() ? null : REAUTHENTICATE_ANEW
 }
 
-/** Asks for the password before a file is handed out; whoever has just shown it goes on at once. */
+/** Asks for the password before a file is handed out; a user who has just entered it goes on at once. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireUser(context)
-  const why = whyProve(ctx, request)
-  if (!why) throw redirect(wantedPage(request))
+  const why = whyNotAuthenticated(ctx, request)
+  if (!why) throw redirect(returnPath(request))
   const { t } = ctx
   const said = {
     title: t('accounts.proveTitle'),
     description: t('accounts.proveLead'),
     path: '/account/confirm',
   }
-  return { why, isNew: wantsNewAuthentication(request), meta: accountMeta(ctx, said) }
+  return { why, isNew: requiresNewAuthentication(request), meta: accountMeta(ctx, said) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request, emptyForm())
   const said = await reauthenticatedAction(requireUser(context), request, form, async (ctx) =>
-    assertAllowed(whyProve(ctx, request)),
+    assertAllowed(whyNotAuthenticated(ctx, request)),
   )
-  return said.data.outcome === 'done' ? redirect(wantedPage(request)) : said
+  return said.data.outcome === 'done' ? redirect(returnPath(request)) : said
 }
 
 export const headers = headersOfAction
@@ -51,11 +51,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function ConfirmUser({ actionData, loaderData }: Route.ComponentProps) {
   const t = useAccountT()
-  const asked = { outcome: 'refused', refusal: loaderData.why, form: {} } as const
+  const refusedByLoader = { outcome: 'refused', refusal: loaderData.why, form: {} } as const
   return (
     <AccountSheet title={t('accounts.proveTitle')} lead={t('accounts.proveLead')}>
       <ReauthenticationForm
-        answer={actionData?.outcome === 'refused' ? actionData : asked}
+        answer={actionData?.outcome === 'refused' ? actionData : refusedByLoader}
         {...(loaderData.isNew && { text: t('accounts.proveFresh') })}
       />
       <SheetLinks>

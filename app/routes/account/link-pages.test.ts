@@ -41,23 +41,23 @@ describe.each(PAGES)('[AUTH-06] %s', (path, purpose, sentence, success) => {
   test.each([
     ...GARBAGE,
     ['a token for something else', async () => ({ token: (await linkFor(other)).token })],
-  ] as const)('sent with %s says the same in every case, as a no', async (_, fields) => {
+  ] as const)('sent with %s says the same in every case, as a refusal', async (_, fields) => {
     const browser = await cookieBrowser(db)
     for (const address of [path, `${path}?token=nonsense`]) {
-      const answer = await browser.send(address, { ...chosen, ...(await fields()) })
-      const text = await answer.text()
-      expect(answer.status).toBe(410)
+      const response = await browser.send(address, { ...chosen, ...(await fields()) })
+      const text = await response.text()
+      expect(response.status).toBe(410)
       expect(text).toContain(sentence)
       expect(text).not.toContain(success)
     }
   })
 
-  test('with a link that works, the answer is a yes, also where its address lacks the token', async () => {
+  test('a link that works succeeds, also where the address of the form lacks the token', async () => {
     const browser = await cookieBrowser(db)
     for (const address of [() => path, (token: string) => `${path}?token=${token}`]) {
       const { token } = await linkFor(purpose)
-      const answer = await browser.send(address(token), { ...chosen, token })
-      expect([200, 302]).toContain(answer.status)
+      const response = await browser.send(address(token), { ...chosen, token })
+      expect([200, 302]).toContain(response.status)
     }
   })
 })

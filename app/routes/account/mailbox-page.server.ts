@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { askForLink } from '#app/features/accounts/ask-for-link.server.ts'
 import { mailboxForm } from '#app/features/accounts/schema.ts'
+import { askForLink } from '#app/features/accounts/tokens/ask-for-link.server.ts'
 import { newToken } from '#app/platform/auth/secret-token.server.ts'
-import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import { accountMeta } from './account-page.ts'
 import { browserOf } from './session-cookies.server.ts'
 
@@ -28,7 +28,7 @@ export const mailboxAction =
   (purpose: Parameters<typeof askForLink>[1]['purpose']) =>
   async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
     const ctx = anyone(context)
-    return answer(ctx, await readForm(request, mailboxForm(ctx.t)), async ({ email, mark }) => {
+    return runFormAction(ctx, await readForm(request, mailboxForm(ctx.t)), async ({ email, mark }) => {
       const { device } = browserOf(request, ctx.site)
       await askForLink(ctx, { purpose, email, mark, device })
       return { email }

@@ -1,5 +1,5 @@
-import type { TokenPurpose } from '#app/features/accounts/rules.ts'
 import { findToken } from '#app/features/accounts/tokens/queries.server.ts'
+import type { TokenPurpose } from '#app/features/accounts/tokens/token-purposes.ts'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 

@@ -2,7 +2,7 @@ import type { Submission } from '@conform-to/react'
 import { reauthenticationFields } from '#app/features/accounts/passkeys/schema.ts'
 import { reauthenticate } from '#app/features/accounts/settings/re-authenticate.server.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { answer } from '../answer.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import { browserOf } from './session-cookies.server.ts'
 import { withoutSecrets } from './without-secrets.server.ts'
 
@@ -17,7 +17,7 @@ export function reauthenticatedAction<C extends PersonalCtx, In, Out>(
   work: (ctx: C, input: In) => Promise<Out>,
 ) {
   const reauthentication = reauthenticationFields().safeParse(form.payload)
-  return answer(ctx, withoutSecrets(form), async (input) => {
+  return runFormAction(ctx, withoutSecrets(form), async (input) => {
     if (!reauthentication.success) return work(ctx, input)
     const { session } = browserOf(request, ctx.site)
     return work(await reauthenticate(ctx, reauthentication.data, session ?? ''), input)

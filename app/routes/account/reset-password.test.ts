@@ -13,9 +13,9 @@ describe('[AUTH-05] the page for a forgotten password', () => {
     const { email } = await anAccount(db)
     const browser = await cookieBrowser(db)
     const say = async (to: string) => {
-      const answer = await browser.send('/forgot-password', { email: to })
-      const main = /<main.*<\/main>/su.exec(await answer.text())?.[0] ?? ''
-      return { status: answer.status, main: main.replaceAll(to, 'X') }
+      const response = await browser.send('/forgot-password', { email: to })
+      const main = /<main.*<\/main>/su.exec(await response.text())?.[0] ?? ''
+      return { status: response.status, main: main.replaceAll(to, 'X') }
     }
 
     const known = await say(email)
@@ -30,10 +30,10 @@ describe('[AUTH-05] the page for a forgotten password', () => {
     const browser = await cookieBrowser(db)
     for (let i = 0; i < 5; i += 1) await browser.send('/forgot-password', { email: 'busy@example.com' })
 
-    const answer = await browser.send('/forgot-password', { email: 'busy@example.com' })
+    const response = await browser.send('/forgot-password', { email: 'busy@example.com' })
 
-    expect(answer.status).toBe(429)
-    expect(await answer.text()).toContain(
+    expect(response.status).toBe(429)
+    expect(await response.text()).toContain(
       'Failed to send reset email: Rate limit exceeded. Try again in 360 seconds.',
     )
   })
@@ -65,10 +65,10 @@ describe('[AUTH-06] the page for a new password', () => {
     const chosen = { token, password: 'brand new lorry 3', confirmPassword: 'brand new lorry 3' }
 
     const page = await browser.get(`/reset-password?token=${token}`)
-    const answer = await browser.send(`/reset-password?token=${token}`, chosen)
+    const response = await browser.send(`/reset-password?token=${token}`, chosen)
 
     expect(page.status).toBe(200)
-    expect(await answer.text()).toContain('Password updated successfully!')
+    expect(await response.text()).toContain('Password updated successfully!')
     expect(await db.selectFrom('sessions').select('id').where('userId', '=', id).execute()).toEqual([])
     expect((await browser.send('/signin', { email, password: chosen.password })).status).toBe(302)
   })

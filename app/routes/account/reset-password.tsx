@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import { data } from 'react-router'
 import { AccountSheet, SheetLinks } from '#app/features/accounts/components/account-sheet.tsx'
 import { ResetForm } from '#app/features/accounts/components/reset-form.tsx'
-import { type Reset, resetPassword } from '#app/features/accounts/reset-password.server.ts'
-import { RESET_DONE_MS } from '#app/features/accounts/rules.ts'
+import { type Reset, resetPassword } from '#app/features/accounts/passwords/reset-password.server.ts'
+import { RESET_DONE_MS } from '#app/features/accounts/passwords/rules.ts'
 import { resetForm } from '#app/features/accounts/schema.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { NotDone, Notice, whyNot } from '#app/ui/notice.tsx'
-import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import type { Route } from './+types/reset-password'
 import { accountMeta, headersOfAction } from './account-page.ts'
 import { openedLink } from './opened-link.server.ts'
@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = anyone(context)
   const form = withoutSecrets(await readForm(request, resetForm(ctx.t, ctx.site.passwordMin)))
-  return answer(ctx, form, (input) => resetPassword(ctx, input))
+  return runFormAction(ctx, form, (input) => resetPassword(ctx, input))
 }
 
 /** The link is used once the form worked: checking it again would only say so. */
@@ -83,13 +83,13 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   const done = actionData?.outcome === 'done' ? actionData.value : null
   // The refusal of the submitted form says more than what its address lacks.
   const looked = token ? t('accounts.resetTokenInvalid') : t('accounts.resetNoSession')
-  const trouble = whyNot(t, actionData) ?? looked
+  const problem = whyNot(t, actionData) ?? looked
   return (
     <AccountSheet title={t('accounts.resetTitle')} lead={t('accounts.resetLead')}>
       {done && <Done {...done} />}
       {!done && works && isContested && <p>{t('accounts.contestedText')}</p>}
       {!done && works && <ResetForm token={token} passwordMin={passwordMin} answer={actionData} />}
-      {!done && !works && <Broken text={trouble} />}
+      {!done && !works && <Broken text={problem} />}
       <SheetLinks>
         <Link to="/signin" reloadDocument className="plain-link">
           {t('accounts.backToSignIn')}

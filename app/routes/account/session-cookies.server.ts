@@ -1,4 +1,4 @@
-import type { Browser } from '#app/features/accounts/complete-sign-in.server.ts'
+import type { Browser } from '#app/features/accounts/sign-in/complete-sign-in.server.ts'
 import { clearCookie, readCookie, setCookie } from '#app/platform/auth/cookies.server.ts'
 import type { SiteFacts } from '#app/platform/ctx.server.ts'
 

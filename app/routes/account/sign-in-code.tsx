@@ -6,21 +6,21 @@ import { findHalfSignedIn } from '#app/features/accounts/two-factor/queries.serv
 import { codeForm } from '#app/features/accounts/two-factor/schema.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import type { Route } from './+types/sign-in-code'
-import { accountMeta, headersOfAction, wantedPage } from './account-page.ts'
+import { accountMeta, headersOfAction, returnPath } from './account-page.ts'
 import { browserOf, setSessionCookies } from './session-cookies.server.ts'
 
 /** For who has just typed the right password; everyone else begins at the beginning. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
-  if (ctx.actor) throw redirect(wantedPage(request))
+  if (ctx.actor) throw redirect(returnPath(request))
   const { session } = browserOf(request, ctx.site)
   const isHalfIn = session !== null && (await findHalfSignedIn(ctx.db, session, ctx.now)) !== null
-  if (!isHalfIn) throw redirect(`/signin?to=${encodeURIComponent(wantedPage(request))}`)
+  if (!isHalfIn) throw redirect(`/signin?to=${encodeURIComponent(returnPath(request))}`)
   const { t } = ctx
   const said = {
     title: t('twoFactor.signInTitle'),
@@ -35,10 +35,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { session, device } = browserOf(request, ctx.site)
   const form = await readForm(request, codeForm(ctx.t))
   let headers = new Headers()
-  const said = await answer(ctx, form, async ({ code }) => {
+  const said = await runFormAction(ctx, form, async ({ code }) => {
     headers = setSessionCookies(await finishSignIn(ctx, { session: session ?? '', device, code }), ctx.site)
   })
-  return said.data.outcome === 'done' ? redirectDocument(wantedPage(request), { headers }) : said
+  return said.data.outcome === 'done' ? redirectDocument(returnPath(request), { headers }) : said
 }
 
 export const headers = headersOfAction

@@ -28,10 +28,10 @@ describe('[AUTH-04] the page for signing in', () => {
     const { email } = await anAccount(db, { fullName: 'Dana Driver' })
     const browser = await cookieBrowser(db)
 
-    const answer = await browser.send('/signin', { email: email.toUpperCase(), password: PASSWORD })
+    const response = await browser.send('/signin', { email: email.toUpperCase(), password: PASSWORD })
 
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toBe('/')
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/')
     const home = await browser.get('/')
     expect(await home.text()).toContain('Hello, Dana Driver')
     expect(home.headers.get('cache-control')).toBe('private, no-store')
@@ -61,10 +61,10 @@ describe('[AUTH-04] the page for signing in', () => {
     const { email } = await anAccount(db)
     const browser = await cookieBrowser(db)
 
-    const answer = await browser.send('/signin', { email, password: 'wrong horse' })
-    const html = await answer.text()
+    const response = await browser.send('/signin', { email, password: 'wrong horse' })
+    const html = await response.text()
 
-    expect(answer.status).toBe(401)
+    expect(response.status).toBe(401)
     expect(html).toContain('Invalid email or password. Please try again.')
     expect(html).toContain(`value="${email}"`)
     expect(html).not.toContain('wrong horse')
@@ -75,10 +75,10 @@ describe('[AUTH-04] the page for signing in', () => {
     const { email } = await anAccount(db, { emailVerified: false })
     const browser = await cookieBrowser(db)
 
-    const answer = await browser.send('/signin', { email, password: PASSWORD })
-    const html = await answer.text()
+    const response = await browser.send('/signin', { email, password: PASSWORD })
+    const html = await response.text()
 
-    expect(answer.status).toBe(403)
+    expect(response.status).toBe(403)
     expect(html).toContain('Please check your email and click the confirmation link before signing in.')
     expect(html).toContain('href="/resend-confirmation"')
   })
@@ -88,11 +88,11 @@ describe('[AUTH-04] the page for signing in', () => {
     const browser = await cookieBrowser(db)
     for (let i = 0; i < 10; i += 1) await browser.send('/signin', { email, password: `wrong ${i}` })
 
-    const answer = await browser.send('/signin', { email, password: PASSWORD })
+    const response = await browser.send('/signin', { email, password: PASSWORD })
 
-    expect(answer.status).toBe(429)
-    expect(answer.headers.get('retry-after')).toBe('30')
-    expect(await answer.text()).toContain('Rate limit exceeded. Try again in 30 seconds.')
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('30')
+    expect(await response.text()).toContain('Rate limit exceeded. Try again in 30 seconds.')
   })
 
   test('is not for who is signed in', async () => {
@@ -100,10 +100,10 @@ describe('[AUTH-04] the page for signing in', () => {
     const browser = await cookieBrowser(db)
     await browser.send('/signin', { email, password: PASSWORD })
 
-    const answer = await browser.get('/signin?to=/favorites')
+    const response = await browser.get('/signin?to=/favorites')
 
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toBe('/favorites')
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/favorites')
   })
 })
 
@@ -114,9 +114,9 @@ describe('the secret of a session', () => {
 
     const { publicUrl } = HTTPS.settings
     const headers = { host: 'haulpost.example', origin: publicUrl }
-    const answer = await browser.send(`${publicUrl}/signin`, { email, password: PASSWORD }, headers)
+    const response = await browser.send(`${publicUrl}/signin`, { email, password: PASSWORD }, headers)
 
-    const cookies = answer.headers.getSetCookie()
+    const cookies = response.headers.getSetCookie()
     expect(cookies).toHaveLength(2)
     for (const cookie of cookies) {
       expect(cookie).toMatch(
@@ -125,12 +125,12 @@ describe('the secret of a session', () => {
     }
   })
 
-  test('is in no answer that a script reads', async () => {
+  test('is in no response that a script reads', async () => {
     const { email } = await anAccount(db)
     const browser = await cookieBrowser(db)
 
-    const answer = await browser.send('/signin.data', { email, password: PASSWORD })
-    const body = await answer.text()
+    const response = await browser.send('/signin.data', { email, password: PASSWORD })
+    const body = await response.text()
 
     for (const secret of browser.jar.values()) expect(body).not.toContain(secret)
     expect(browser.jar.has('sid')).toBe(true)
@@ -184,10 +184,10 @@ describe('[AUTH-08] signing out', () => {
     const { id, browser } = await someone()
     const session = browser.jar.get('sid') ?? ''
 
-    const answer = await browser.send('/signout', {})
+    const response = await browser.send('/signout', {})
 
-    expect(answer.headers.get('location')).toBe('/')
-    expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"')
+    expect(response.headers.get('location')).toBe('/')
+    expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"')
     expect(browser.jar.has('sid')).toBe(false)
     browser.jar.set('sid', session)
     expect(await (await browser.get('/session')).json()).toEqual({ user: null })
@@ -208,7 +208,7 @@ describe('[AUTH-08] signing out', () => {
     expect((await browser.send('/signout', {}, { cookie })).status).toBe(302)
   })
 
-  test('looking at the address signs nobody out, nor does another site', async () => {
+  test('opening the address does not sign out, nor does another site', async () => {
     const { browser } = await someone()
 
     await browser.get('/signout')

@@ -3,24 +3,24 @@ import { AccountSheet, SheetLinks } from '#app/features/accounts/components/acco
 import { SignInForm } from '#app/features/accounts/components/sign-in-form.tsx'
 import { EnterByPasskey } from '#app/features/accounts/passkeys/components/passkey-button.tsx'
 import { signInForm } from '#app/features/accounts/schema.ts'
-import { signIn } from '#app/features/accounts/sign-in.server.ts'
+import { signIn } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import type { Route } from './+types/sign-in'
-import { accountMeta, headersOfAction, wantedPage } from './account-page.ts'
+import { accountMeta, headersOfAction, returnPath } from './account-page.ts'
 import { browserOf, setSessionCookies } from './session-cookies.server.ts'
 import { withoutSecrets } from './without-secrets.server.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
-  if (ctx.actor) throw redirect(wantedPage(request))
+  if (ctx.actor) throw redirect(returnPath(request))
   const { t } = ctx
   const said = { title: t('accounts.signInTitle'), description: t('accounts.signInLead'), path: '/signin' }
-  return { to: wantedPage(request), meta: accountMeta(ctx, said) }
+  return { to: returnPath(request), meta: accountMeta(ctx, said) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -29,13 +29,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const browser = browserOf(request, site)
   const form = withoutSecrets(await readForm(request, signInForm(t)))
   let headers = new Headers()
-  let next = wantedPage(request)
-  const said = await answer(ctx, form, async (pair) => {
+  let next = returnPath(request)
+  const said = await runFormAction(ctx, form, async (pair) => {
     const requireUser = await signIn(ctx, { ...pair, browser })
     headers = setSessionCookies(requireUser, site)
     if (requireUser.needsCode) next = `/signin/code?to=${encodeURIComponent(next)}`
   })
-  // A whole document: everything on it, and what it may load, is another person's now.
+  // A whole document: everything on it, and what it may load, belongs to another user now.
   return said.data.outcome === 'done' ? redirectDocument(next, { headers }) : said
 }
 

@@ -1,10 +1,10 @@
 import { redirect, redirectDocument } from 'react-router'
-import { signOut } from '#app/features/accounts/sign-out.server.ts'
+import { signOut } from '#app/features/accounts/sign-in/sign-out.server.ts'
 import { anyone } from '../guards.server.ts'
 import type { Route } from './+types/sign-out'
 import { browserOf, clearSession } from './session-cookies.server.ts'
 
-/** The address typed by hand: looking at a page signs nobody out. */
+/** The address typed by hand: opening a page does not sign out. */
 export function loader({ context }: Route.LoaderArgs) {
   anyone(context)
   return redirect('/')

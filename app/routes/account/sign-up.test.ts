@@ -33,13 +33,25 @@ describe('[AUTH-01] the page for signing up', () => {
     expect(html).toContain('noindex')
   })
 
+  test.each(LOCALES)(
+    '[TEXT-04] in %s links to what one agrees to, in a tab beside the form',
+    async (locale) => {
+      const browser = await cookieBrowser(db)
+
+      const html = await (await browser.get(`/signup?lang=${locale}`)).text()
+
+      for (const path of ['/terms', '/posting-rules', '/privacy-policy'])
+        expect(html).toMatch(new RegExp(`<form.*<a[^>]*href="${path}"[^>]*target="_blank".*</form>`, 'su'))
+    },
+  )
+
   test('says where the link was sent, and leads back to signing in', async () => {
     const browser = await cookieBrowser(db)
 
-    const answer = await browser.send('/signup', form('new@example.com'))
-    const html = await answer.text()
+    const response = await browser.send('/signup', form('new@example.com'))
+    const html = await response.text()
 
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     expect(html).toContain('Check your email')
     expect(html).toContain('new@example.com')
     expect(html).toContain('Back to sign in')
@@ -49,10 +61,13 @@ describe('[AUTH-01] the page for signing up', () => {
   test('shows what is wrong beside each field and keeps all but the passwords', async () => {
     const browser = await cookieBrowser(db)
 
-    const answer = await browser.send('/signup', { ...form('kept@example.com'), confirmPassword: 'another' })
-    const html = await answer.text()
+    const response = await browser.send('/signup', {
+      ...form('kept@example.com'),
+      confirmPassword: 'another',
+    })
+    const html = await response.text()
 
-    expect(answer.status).toBe(422)
+    expect(response.status).toBe(422)
     expect(html).toContain('Passwords do not match')
     expect(html).toContain('value="kept@example.com"')
     expect(html).toContain('value="Dana Driver"')
@@ -74,7 +89,7 @@ describe('[AUTH-01] the page for signing up', () => {
     expect(await weak.text()).toContain('This password is too common. Please choose another.')
   })
 
-  test('gives nobody more than they may have, whatever else is sent', async () => {
+  test('grants no more than users may have, whatever else is sent', async () => {
     const browser = await cookieBrowser(db)
     const greedy = {
       role: 'admin',
@@ -101,9 +116,9 @@ describe('[AUTH-01] the page for signing up', () => {
   ])('refuses what no form of ours sends: %o', async (strange) => {
     const browser = await cookieBrowser(db)
 
-    const answer = await browser.send('/signup', { ...form('strange@example.com'), ...strange })
+    const response = await browser.send('/signup', { ...form('strange@example.com'), ...strange })
 
-    expect(answer.status).toBe(400)
+    expect(response.status).toBe(400)
     expect(await profileOf('strange@example.com')).toBeUndefined()
   })
 })
@@ -123,8 +138,8 @@ describe('[AUTH-02] the link of the confirmation', () => {
     expect(html).toContain('Confirm my email')
     expect(html).toContain('confirm@example.com')
 
-    const answer = await browser.send('/confirm-email', { token })
-    expect(answer.headers.get('location')).toBe('/')
+    const response = await browser.send('/confirm-email', { token })
+    expect(response.headers.get('location')).toBe('/')
     expect(await (await browser.get('/session')).json()).toMatchObject({ user: { name: 'Dana Driver' } })
   })
 
@@ -154,10 +169,10 @@ describe('[AUTH-02] the link of the confirmation', () => {
   test('can be asked for once more', async () => {
     const { browser, token } = await newcomer('again@example.com')
 
-    const answer = await browser.send('/resend-confirmation', { email: 'again@example.com' })
+    const response = await browser.send('/resend-confirmation', { email: 'again@example.com' })
     await answerAskedLinks(db)
 
-    expect(await answer.text()).toContain('again@example.com')
+    expect(await response.text()).toContain('again@example.com')
     expect((await browser.get(`/confirm-email?token=${token}`)).status).toBe(410)
     const newer = await tokenMailed(db, 'accounts.confirm-email', 'again@example.com')
     expect((await browser.get(`/confirm-email?token=${newer}`)).status).toBe(200)

@@ -2,15 +2,15 @@ import { data, Form, redirect } from 'react-router'
 import { AccountSheet, SheetLinks } from '#app/features/accounts/components/account-sheet.tsx'
 import { SignUpForm } from '#app/features/accounts/components/sign-up-form.tsx'
 import { signUpForm } from '#app/features/accounts/schema.ts'
-import { signUp } from '#app/features/accounts/sign-up.server.ts'
+import { signUp } from '#app/features/accounts/sign-up/sign-up.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { newToken } from '#app/platform/auth/secret-token.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
-import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import type { Route } from './+types/sign-up'
 import { accountMeta, headersOfAction } from './account-page.ts'
 import { browserOf, setSessionCookies } from './session-cookies.server.ts'
@@ -29,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = withoutSecrets(await readForm(request, signUpForm(ctx.t, ctx.site.passwordMin)))
   // By this secret the browser is recognized when it confirms.
   const device = browserOf(request, ctx.site).device ?? newToken()
-  const said = await answer(ctx, form, async ({ fullName, email, password, mark }) => {
+  const said = await runFormAction(ctx, form, async ({ fullName, email, password, mark }) => {
     await signUp(ctx, { fullName, email, password, mark, device })
     return { email }
   })

@@ -6,10 +6,10 @@ import { undoEmailChange } from '#app/features/accounts/settings/undo-email-chan
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { NotDone, Notice } from '#app/ui/notice.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
-import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import type { Route } from './+types/undo-email-change'
 import { accountMeta, headersOfAction } from './account-page.ts'
 import { openedLink } from './opened-link.server.ts'
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = anyone(context)
   const form = withoutSecrets(await readForm(request, linkForm()))
-  return answer(ctx, form, ({ token }) => undoEmailChange(ctx, token))
+  return runFormAction(ctx, form, ({ token }) => undoEmailChange(ctx, token))
 }
 
 export const shouldRevalidate = () => false

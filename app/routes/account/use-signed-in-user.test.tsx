@@ -12,15 +12,15 @@ function Greeting({ loaded }: { loaded: typeof DANA | null }) {
 const greeting = () => screen.getByRole('paragraph').textContent
 
 /** The server's response to who is signed in. */
-let answer: () => Promise<Response>
-let asked = 0
+let respond: () => Promise<Response>
+let requests = 0
 
 beforeEach(() => {
-  asked = 0
+  requests = 0
   vi.useFakeTimers({ toFake: ['performance'] })
   vi.stubGlobal('fetch', () => {
-    asked += 1
-    return answer()
+    requests += 1
+    return respond()
   })
 })
 
@@ -39,7 +39,7 @@ async function comeBackAfter(seconds: number) {
 }
 
 test('[AUTH-07] a session that ended meanwhile is reported as none', async () => {
-  answer = async () => Response.json({ user: null })
+  respond = async () => Response.json({ user: null })
   render(<Greeting loaded={DANA} />)
 
   await comeBackAfter(60)
@@ -48,7 +48,7 @@ test('[AUTH-07] a session that ended meanwhile is reported as none', async () =>
 })
 
 test('[AUTH-07] a session that began in another tab is noticed', async () => {
-  answer = async () => Response.json({ user: DANA })
+  respond = async () => Response.json({ user: DANA })
   render(<Greeting loaded={null} />)
 
   await comeBackAfter(60)
@@ -61,23 +61,23 @@ test.each([
   ['is answered by a busy server', async () => new Response('busy', { status: 503 })],
   ['is answered by something in between', async () => new Response('<html>', { status: 200 })],
   ['is answered nonsense', async () => Response.json({ user: { name: 7 } })],
-])('[AUTH-07] a question that %s signs nobody out', async (_, lost) => {
-  answer = lost
+])('[AUTH-07] a request that %s does not sign out', async (_, lost) => {
+  respond = lost
   render(<Greeting loaded={DANA} />)
 
   await comeBackAfter(60)
 
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   expect(greeting()).toBe('Dana')
 })
 
 test('going back and forth asks once in half a minute', async () => {
-  answer = async () => Response.json({ user: DANA })
+  respond = async () => Response.json({ user: DANA })
   render(<Greeting loaded={DANA} />)
 
   await comeBackAfter(10)
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
   await comeBackAfter(21)
   await comeBackAfter(10)
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Whom the header greets. */
+/** The user that the header greets. */
 export type User = { readonly name: string; readonly isAdmin: boolean }
 
-/** A page asks again at most this often, in milliseconds, however often its tab is opened. */
-const FLOOR_MS = 30_000
+/** The minimum time between two requests of a page, in milliseconds, however often its tab is opened. */
+const MIN_INTERVAL_MS = 30_000
 
-function isPerson(value: unknown): value is User {
+function isUser(value: unknown): value is User {
   if (typeof value !== 'object' || value === null) return false
   return (
     'name' in value &&
@@ -20,27 +20,27 @@ function isPerson(value: unknown): value is User {
 export async function fetchSignedInUser(): Promise<User | null | undefined> {
   const response = await fetch('/session', { headers: { Accept: 'application/json' } }).catch(() => null)
   if (!response?.ok) return undefined
-  const said: unknown = await response.json().catch(() => undefined)
-  if (typeof said !== 'object' || said === null || !('user' in said)) return undefined
-  if (said.user === null) return null
-  return isPerson(said.user) ? said.user : undefined
+  const body: unknown = await response.json().catch(() => undefined)
+  if (typeof body !== 'object' || body === null || !('user' in body)) return undefined
+  if (body.user === null) return null
+  return isUser(body.user) ? body.user : undefined
 }
 
 /**
  * Returns who is signed in, as loaded with the page, and asks again when the user returns to its tab ([AUTH-07]): an
- * ended session is reported as none; when asking fails, nobody is signed out by that.
+ * ended session is reported as none; a request that fails does not sign out.
  */
 export function useSignedInUser(loaded: User | null): User | null {
-  const [user, setPerson] = useState(loaded)
+  const [user, setUser] = useState(loaded)
   useEffect(() => {
-    let askedAt = performance.now()
-    async function lookAgain() {
-      if (document.visibilityState !== 'visible' || performance.now() - askedAt < FLOOR_MS) return
-      askedAt = performance.now()
+    let checkedAt = performance.now()
+    async function refresh() {
+      if (document.visibilityState !== 'visible' || performance.now() - checkedAt < MIN_INTERVAL_MS) return
+      checkedAt = performance.now()
       const now = await fetchSignedInUser()
-      if (now !== undefined) setPerson(now)
+      if (now !== undefined) setUser(now)
     }
-    const onChange = () => void lookAgain()
+    const onChange = () => void refresh()
     document.addEventListener('visibilitychange', onChange)
     return () => document.removeEventListener('visibilitychange', onChange)
   }, [])

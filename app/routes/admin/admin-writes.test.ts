@@ -22,8 +22,8 @@ test('[ADM-01] who changes more in a minute than a user could is stopped, whiche
 
   const allowed = []
   for (let n = 0; n < RATE_LIMITS.adminWrites.max; n += 1) {
-    const answer = await site.post('/admin/layout/save.data', new URLSearchParams())
-    allowed.push(answer.status)
+    const response = await site.post('/admin/layout/save.data', new URLSearchParams())
+    allowed.push(response.status)
   }
   expect(allowed).not.toContain(429)
 

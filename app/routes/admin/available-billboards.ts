@@ -12,11 +12,11 @@ const NO_MARKS = { owed: [], marks: {} }
 export async function loader({ context, request }: Route.LoaderArgs): Promise<AvailablePage> {
   const { db, locale, now } = requireAdmin(context)
   const { searchParams } = new URL(request.url)
-  const asked = { term: parseText(searchParams, 'q'), page: parsePage(searchParams) ?? 1 }
+  const query = { term: parseText(searchParams, 'q'), page: parsePage(searchParams) ?? 1 }
   const layout = parseLayoutName(searchParams)
-  const found = await availableBillboards(db, { ...asked, locale, now })
+  const found = await availableBillboards(db, { ...query, locale, now })
   if (!layout) return { ...found, ...NO_MARKS }
-  const isFirst = asked.page === 1 && asked.term === ''
+  const isFirst = query.page === 1 && query.term === ''
   const owed = isFirst ? await billboardsOwed(db, layout, { locale, now }) : []
   const ids = [...new Set([...owed, ...found.items].map(({ id }) => id))]
   return { ...found, owed, marks: await billboardMarks(db, ids, { layout, now }) }

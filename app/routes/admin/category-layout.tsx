@@ -3,7 +3,7 @@ import { type CategorySlug, categoryName, isCategorySlug } from '#app/features/c
 import { LayoutEditor } from '#app/features/layouts/editor/components/layout-editor.tsx'
 import type { Opened } from '#app/features/layouts/editor/editor-state.ts'
 import { openCategoryLayout } from '#app/features/layouts/editor/queries.server.ts'
-import { CATEGORY_GRID } from '#app/features/layouts/rules.ts'
+import { CATEGORY_GRID } from '#app/features/layouts/layout-config.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'

@@ -96,7 +96,7 @@ describe('days that are over', () => {
     expect(await salesOf('2026-02-13')).toBe(0)
   })
 
-  test('[ADM-02] a day nobody kept is added up, and so are those after it', async () => {
+  test('[ADM-02] a day that was not stored is added up, and so are those after it', async () => {
     await storeDays({ db, now: NOW })
     await db.deleteFrom('siteDays').where('day', '=', '2026-02-14').execute()
     const rows = await dailyFigures(db, NOW)

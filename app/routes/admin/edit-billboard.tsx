@@ -4,7 +4,7 @@ import { BillboardForm } from '#app/features/billboards/editing/components/billb
 import { editBillboard } from '#app/features/billboards/editing/edit-billboard.server.ts'
 import { findEditedBillboard } from '#app/features/billboards/editing/queries.server.ts'
 import { billboardForm } from '#app/features/billboards/editing/schema.ts'
-import { requiredLanguage } from '#app/features/listings/posting/rules.ts'
+import { requiredLanguage } from '#app/features/listings/posting/listing-form.ts'
 import { ITEMS_PATH, parseReturnList } from '#app/features/moderation/items/moderated-items.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
@@ -12,17 +12,17 @@ import { refuse } from '#app/lib/refusal.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
-import { answer } from '../answer.server.ts'
 import { refused, requireAdmin } from '../guards.server.ts'
 import { toLostResponse } from '../lost-response.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import type { Route } from './+types/edit-billboard'
 
-/** The dialog closes so many milliseconds after it was saved, as the specification says. */
+/** How long the dialog stays open after saving, in milliseconds, as the specification says. */
 const CLOSES_AFTER_MS = 2000
 
-async function asked({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
+async function loadBillboard({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
   const ctx = requireAdmin(context)
   const billboard = isUuid(params.id) ? await findEditedBillboard(ctx.db, params.id) : undefined
   if (!billboard) throw refused(refuse('notFound', 'billboards.notFound'))
@@ -30,15 +30,15 @@ async function asked({ context, params }: Pick<Route.LoaderArgs, 'context' | 'pa
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { ctx, billboard, required } = await asked(args)
+  const { ctx, billboard, required } = await loadBillboard(args)
   const path = `/admin/ads/banner/${billboard.id}/edit`
   return { meta: adminMeta(ctx, { title: ctx.t('billboards.editTitle'), path }), billboard, required }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { ctx, billboard, required } = await asked(args)
+  const { ctx, billboard, required } = await loadBillboard(args)
   const form = await readForm(args.request, billboardForm(ctx.t, required))
-  return answer(ctx, form, (input) => editBillboard(ctx, { id: billboard.id, form: input }))
+  return runFormAction(ctx, form, (input) => editBillboard(ctx, { id: billboard.id, form: input }))
 }
 
 /** A request that is lost leaves the form as it is. */

@@ -15,26 +15,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const { db, locale, now, t } = ctx
   const params = new URL(request.url).searchParams
-  const asked = parseTasksQuery(params)
+  const query = parseTasksQuery(params)
   const meta = adminMeta(ctx, { title: t('fulfilment.title'), path: '/admin/fulfilment' })
-  return { meta, asked, ...(await tasksPage(db, asked, { wanted: parsePage(params) ?? 1, locale, now })) }
+  return { meta, query, ...(await tasksPage(db, query, { wanted: parsePage(params) ?? 1, locale, now })) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 export default function Fulfilment({ loaderData }: Route.ComponentProps) {
   const t = useAdminT()
-  const { asked, tasks, counts, homeLayoutId, page, pages } = loaderData
+  const { query, tasks, counts, homeLayoutId, page, pages } = loaderData
   return (
     <div className="grid gap-4">
       <div>
         <h1 className="text-2xl font-extrabold tracking-tight">{t('fulfilment.title')}</h1>
         <p className="max-w-prose text-muted">{t('fulfilment.lead')}</p>
       </div>
-      <TaskViews asked={asked} counts={counts} />
+      <TaskViews asked={query} counts={counts} />
       {tasks.length === 0 ? (
         <EmptyList
-          title={t(asked.view === 'todo' && !asked.listing ? 'fulfilment.nothingToDo' : 'fulfilment.none')}
+          title={t(query.view === 'todo' && !query.listing ? 'fulfilment.nothingToDo' : 'fulfilment.none')}
           text={t('fulfilment.noneText')}
         />
       ) : (

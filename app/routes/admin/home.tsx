@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { requireAdmin } from '../guards.server.ts'
 import type { Route } from './+types/home'
 
-/** Redirects from the address that people type. */
+/** Redirects from the address that users type. */
 export function loader({ context }: Route.LoaderArgs) {
   requireAdmin(context)
   return redirect('/admin/dashboard')

@@ -109,12 +109,12 @@ describe('/admin/ads', () => {
   ])('%j is refused with %i and changes nothing', async (given, status) => {
     const row = await aListing(db)
     const body = new URLSearchParams({ items: ref(row), ...given })
-    const answer = await (await requireAdmin()).post('/admin/ads', body)
-    expect(answer.status).toBe(status)
+    const response = await (await requireAdmin()).post('/admin/ads', body)
+    expect(response.status).toBe(status)
     expect(await statusOf(row.id)).toEqual({ status: 'active', moderation: 'approved' })
   })
 
-  test('nobody sends more than a page of items at once', async () => {
+  test('no more than a page of items is accepted at once', async () => {
     const row = await aListing(db)
     const items = Array.from({ length: 41 }, () => ['items', ref(row)])
     const body = new URLSearchParams([['action', 'delete'], ...items])
@@ -130,9 +130,12 @@ describe('/admin/ads', () => {
   })
 
   test('[MOD-07] the file arrives as an attachment', async () => {
-    const answer = await (await requireAdmin()).post('/admin/ads/export?status=active', new URLSearchParams())
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="ads.csv"')
-    expect(await answer.text()).toMatch(/^\uFEFF?ID,Public ID,Kind/u)
+    const response = await (await requireAdmin()).post(
+      '/admin/ads/export?status=active',
+      new URLSearchParams(),
+    )
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="ads.csv"')
+    expect(await response.text()).toMatch(/^\uFEFF?ID,Public ID,Kind/u)
   })
 })
 

@@ -18,7 +18,7 @@ async function save(kind: 'home' | 'category', fields: Record<string, string>) {
   return (await requireAdmin()).post(`/admin/layout/save.data?kind=${kind}`, sent)
 }
 
-/** The places of a board, as they are drawn; class names that only say how the board is placed are left aside. */
+/** The cells of a grid, as they are drawn, without the class names that only position the grid. */
 function placesIn(html: string, board: string): readonly string[] {
   const [, list = ''] =
     new RegExp(`<ul[^>]*class="billboard-grid [^"]*${board}[^>]*>(.*?)</ul>`, 'su').exec(html) ?? []
@@ -54,7 +54,7 @@ describe('[LAY-06] what the editor shows is what the page shows', () => {
     expect(shown.length).toBeGreaterThan(3)
   })
 
-  test('with billboards that came with an import and are none of ours (D-16)', async () => {
+  test('with billboards that came with an import (D-16)', async () => {
     const imported = {
       row: 0,
       col: 0,
@@ -139,7 +139,7 @@ describe('[LAY-07] saving', () => {
     expect(await db.selectFrom('categoryLayouts').select('id').execute()).toEqual([])
   })
 
-  test('fields nobody asked for change nothing', async () => {
+  test('unexpected fields change nothing', async () => {
     const { id } = await aLayout(db, { isActive: false })
     const more = { isActive: 'true', is_active: 'true', createdAt: '1970-01-01', config: '{}' }
     await save('home', { id, version: '1', name: 'Named', grid: JSON.stringify(blank), ...more })
@@ -163,7 +163,7 @@ describe('[LAY-07] saving', () => {
       expect(await page(path)).not.toContain('<script>alert(1)')
   })
 
-  test('a board that was saved is on the page', async () => {
+  test('a saved layout is on the page', async () => {
     const item = await anAd(db, { title: { en: 'On the board' } })
     const grid = { rows: 1, cols: 2, positions: [{ row: 0, col: 1, width: 1, height: 1, adId: item.id }] }
     expect((await save('category', { slug: 'jobs', version: '0', grid: JSON.stringify(grid) })).status).toBe(
@@ -180,19 +180,19 @@ describe('[LAY-05] the editor of a category', () => {
 
   test.each(LOCALES)('of what is no category says so in %s', async (locale) => {
     const site = await siteWith(db, { actor: anActor({ role: 'admin', language: locale }) })
-    const answer = await site.get('/admin/category-layout/spaceships')
-    const html = await answer.text()
+    const response = await site.get('/admin/category-layout/spaceships')
+    const html = await response.text()
     const t = TRANSLATE[locale]
 
-    expect(answer.status).toBe(404)
+    expect(response.status).toBe(404)
     expect(html).toContain(t('layouts.invalidCategory'))
     expect(html).toContain(t('layouts.categoryNotFound', { slug: 'spaceships' }))
     expect(html).toMatch(/href="\/admin"/u)
   })
 
   test.each(['x', randomUUID(), "1'--"])('a layout that is not there: %s', async (id) => {
-    const answer = await (await requireAdmin()).get(`/admin/layout/${encodeURIComponent(id)}`)
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('This layout is gone')
+    const response = await (await requireAdmin()).get(`/admin/layout/${encodeURIComponent(id)}`)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('This layout is gone')
   })
 })

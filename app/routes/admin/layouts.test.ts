@@ -42,11 +42,12 @@ describe('[LAY-01] the list of layouts', () => {
     const { id } = await aLayout(db)
     expect(await page('/admin/layout')).toContain(`href="/admin/layout?delete=${id}"`)
 
-    const asked = (await page(`/admin/layout?delete=${id}`)).split('role="alert"')[1]?.split('<ul')[0] ?? ''
-    expect(asked).toContain('Are you sure you want to delete this layout?')
-    expect(asked).toContain('the home page will show the newest billboards')
-    expect(asked).toMatch(/<form[^>]* action="\/admin\/layout" method="post"/u)
-    expect(asked).toContain(`name="id" value="${id}"`)
+    const question =
+      (await page(`/admin/layout?delete=${id}`)).split('role="alert"')[1]?.split('<ul')[0] ?? ''
+    expect(question).toContain('Are you sure you want to delete this layout?')
+    expect(question).toContain('the home page will show the newest billboards')
+    expect(question).toMatch(/<form[^>]* action="\/admin\/layout" method="post"/u)
+    expect(question).toContain(`name="id" value="${id}"`)
 
     for (const none of [randomUUID(), "'x"])
       expect((await (await requireAdmin()).get(`/admin/layout?delete=${none}`)).status).toBe(200)
@@ -56,12 +57,12 @@ describe('[LAY-01] the list of layouts', () => {
     ['activate', 'Failed to set active layout'],
     ['delete', 'Failed to delete layout'],
   ])('of what is gone says so: %s', async (change, message) => {
-    const answer = await (await requireAdmin()).post(
+    const response = await (await requireAdmin()).post(
       '/admin/layout',
       new URLSearchParams({ change, id: randomUUID() }),
     )
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain(message)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain(message)
   })
 
   test.each([{ change: 'drop' }, { change: 'delete', id: "' or 1=1" }, {}])(
@@ -74,7 +75,7 @@ describe('[LAY-01] the list of layouts', () => {
     },
   )
 
-  test('[LAY-04] leads to all 25 categories in new tabs, and says which have a board of their own', async () => {
+  test('[LAY-04] leads to all 25 categories in new tabs, and says which have a layout of their own', async () => {
     await aCategoryLayout(db, 'jobs', blank)
     const html = await page('/admin/layout')
 
@@ -98,7 +99,7 @@ describe('[LAY-04] what can be put into a grid', () => {
     expect(await available('?q=%25&page=x')).not.toContain('Tire shop')
   })
 
-  test.each([null, anActor(), anActor({ role: 'banned' })])('is not told to %o', async (actor) => {
+  test.each([null, anActor(), anActor({ role: 'banned' })])('is not shown to %o', async (actor) => {
     await anAd(db, { title: { en: 'Tire shop' } })
     const site = await siteWith(db, { actor })
     expect(await (await site.get('/admin/layout/available.data')).text()).not.toContain('Tire shop')

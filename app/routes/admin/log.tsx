@@ -14,11 +14,11 @@ import type { Route } from './+types/log'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const params = new URL(request.url).searchParams
-  const asked = parseLogQuery(params)
+  const query = parseLogQuery(params)
   return {
     meta: adminMeta(ctx, { title: ctx.t('audit.title'), path: '/admin/log' }),
-    asked,
-    ...(await logPage(ctx.db, asked, parseLogCursor(params))),
+    query,
+    ...(await logPage(ctx.db, query, parseLogCursor(params))),
   }
 }
 
@@ -47,14 +47,14 @@ function LogPager({ next }: { next: number | null }) {
   )
 }
 
-/** Everything admins did, and what people did with their accounts ([LOG-02], D-14). */
-export default function Log({ loaderData: { asked, entries, next } }: Route.ComponentProps) {
+/** Everything admins did, and what users did with their accounts ([LOG-02], D-14). */
+export default function Log({ loaderData: { query, entries, next } }: Route.ComponentProps) {
   const t = useAdminT()
   return (
     <>
       <h1 className="text-2xl font-extrabold tracking-tight">{t('audit.title')}</h1>
       <p className="mt-1 mb-4 text-muted">{t('audit.lead')}</p>
-      <LogFilters asked={asked} />
+      <LogFilters asked={query} />
       {entries.length === 0 ? (
         <EmptyList title={t('audit.noneTitle')} text={t('audit.noneText')} />
       ) : (

@@ -22,7 +22,7 @@ test('[RUN-03] the overview shows in red what production runs without, and what 
 
   expect(page).toContain('This site is not fully set up')
   expect(page).toContain('border-red')
-  for (const setting of ['SMTP_URL', 'PUBLIC_URL', 'STRIPE_SECRET_KEY'])
+  for (const setting of ['SMTP_URL', 'PUBLIC_URL', 'STRIPE_SECRET_KEY', 'SELLER_NAME, SELLER_ADDRESS'])
     expect(page).toContain(`Set ${setting} and restart the site.`)
 })
 

@@ -6,6 +6,7 @@ const WORDS = {
   mail: 'admin.missingMail',
   addresses: 'admin.missingAddresses',
   payments: 'admin.missingPayments',
+  identity: 'admin.missingIdentity',
 } as const satisfies Record<MissingRequirement['name'], string>
 
 /** What a production site runs without, with permission of ALLOW_MISSING, and what to do about each ([RUN-03]). */

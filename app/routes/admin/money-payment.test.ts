@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startCheckout } from '#app/features/billing/checkout/start-checkout.server.ts'
 import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { anAccount } from '#tests/factories/accounts.ts'
 import { aPayment } from '#tests/factories/payments.ts'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { allRows } from '#tests/helpers/all-rows.ts'
+import { startCheckout } from '#tests/helpers/checkout.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { aTill } from '#tests/helpers/paying-user.ts'
 import { siteWith } from '#tests/helpers/site.ts'
-import { aTill } from '#tests/helpers/till.ts'
 
 const { db, connectionString } = useDatabase()
 
@@ -32,8 +32,8 @@ describe('[MON-04] refunding over HTTP', () => {
   async function paid() {
     const till = await aTill(db)
     const { id } = await till.draft()
-    const wish = { listingId: id, tier: 'silver', renews: false } as const
-    const { paymentId, clientSecret } = await startCheckout(till.ctx(), wish)
+    const request = { listingId: id, tier: 'silver', renews: false } as const
+    const { paymentId, clientSecret } = await startCheckout(till.ctx(), request)
     await till.confirm(clientSecret)
     await settlePayment(till.ctx(), paymentId)
     return { till, paymentId, path: `/admin/money/payments/${paymentId}` }
@@ -81,9 +81,9 @@ describe('[MON-04] refunding over HTTP', () => {
     async (amount) => {
       const { till, path } = await paid()
       const site = await siteWith(db, { actor: admin(), payments: till.payments })
-      const answer = await site.post(path, form({ amount }))
-      expect([409, 422]).toContain(answer.status)
-      expect(await answer.text()).toContain('value="Goodwill"')
+      const response = await site.post(path, form({ amount }))
+      expect([409, 422]).toContain(response.status)
+      expect(await response.text()).toContain('value="Goodwill"')
       expect(await moneyBack(till)).toBe(0)
     },
   )
@@ -91,10 +91,10 @@ describe('[MON-04] refunding over HTTP', () => {
   test('ten at once, each for $30, give back three times $30', async () => {
     const { till, paymentId, path } = await paid()
     const site = await siteWith(db, { actor: admin(), payments: till.payments })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => site.post(path, form({ amount: '30' }))),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3)
     expect(await moneyBack(till)).toBe(9000)
     expect(await till.payment(paymentId)).toMatchObject({ refundedAmount: 9000, state: 'paid' })
   })
@@ -111,7 +111,7 @@ describe('[MON-04] refunding over HTTP', () => {
     expect(await moneyBack(till)).toBe(0)
   })
 
-  test('of what is no payment is refused, and so is a form nobody made', async () => {
+  test('of what is no payment is refused, and so is a malformed form', async () => {
     const { path } = await paid()
     const site = await requireAdmin()
     for (const id of [randomUUID(), 'x', "1'--"])

@@ -14,20 +14,20 @@ import type { Route } from './+types/money-refunds'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const params = new URL(request.url).searchParams
-  const asked = parseRefundsQuery(params)
+  const query = parseRefundsQuery(params)
   const meta = adminMeta(ctx, { title: ctx.t('money.refunds'), path: '/admin/money/refunds' })
-  return { meta, asked, ...(await refundsPage(ctx.db, asked, parsePage(params) ?? 1)) }
+  return { meta, query, ...(await refundsPage(ctx.db, query, parsePage(params) ?? 1)) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 export default function Refunds({ loaderData }: Route.ComponentProps) {
   const t = useAdminT()
-  const { asked, refunds, totals, page, pages } = loaderData
+  const { query, refunds, totals, page, pages } = loaderData
   return (
     <div className="grid gap-4">
       <MoneyHead />
-      <RefundFilters asked={asked} />
+      <RefundFilters asked={query} />
       <Totals
         count={t('money.countRefunds', { count: totals.count })}
         amounts={[{ name: t('money.refunded'), cents: totals.made }]}

@@ -17,23 +17,23 @@ import type { Route } from './+types/money-subscriptions'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const params = new URL(request.url).searchParams
-  const asked = parseSubscriptionsQuery(params)
+  const query = parseSubscriptionsQuery(params)
   const meta = adminMeta(ctx, {
     title: ctx.t('money.subscriptions'),
     path: '/admin/money/subscriptions',
   })
-  return { meta, asked, ...(await subscriptionsPage(ctx.db, asked, parsePage(params) ?? 1)) }
+  return { meta, query, ...(await subscriptionsPage(ctx.db, query, parsePage(params) ?? 1)) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 export default function Subscriptions({ loaderData }: Route.ComponentProps) {
   const t = useAdminT()
-  const { asked, subscriptions, totals, page, pages } = loaderData
+  const { query, subscriptions, totals, page, pages } = loaderData
   return (
     <div className="grid gap-4">
       <MoneyHead />
-      <SubscriptionFilters asked={asked} />
+      <SubscriptionFilters asked={query} />
       <Totals
         count={t('money.countSubscriptions', { count: totals.count })}
         amounts={[{ name: t('money.perPeriod'), cents: totals.perPeriod }]}

@@ -97,11 +97,11 @@ describe('[MON-01] the list of payments', () => {
 
 describe('[MON-03] a month as CSV', () => {
   const month = async (text: string) => {
-    const answer = await (await requireAdmin()).post(
+    const response = await (await requireAdmin()).post(
       '/admin/money/export',
       new URLSearchParams({ month: text }),
     )
-    return { answer, lines: (await answer.text()).replace('\uFEFF', '').trimEnd().split('\r\n') }
+    return { response, lines: (await response.text()).replace('\uFEFF', '').trimEnd().split('\r\n') }
   }
 
   test('holds what was paid and what was refunded in it, and adds up to what the month brought', async () => {
@@ -123,9 +123,9 @@ describe('[MON-03] a month as CSV', () => {
     await aPayment(db, { userId, createdAt: inJune, paidAt: inJune, amountCents: 4000 })
     await aPayment(db, { userId, createdAt: inJune, state: 'open' })
 
-    const { answer, lines } = await month('2025-06')
+    const { response, lines } = await month('2025-06')
 
-    expect(answer.headers.get('content-disposition')).toContain('payments-2025-06.csv')
+    expect(response.headers.get('content-disposition')).toContain('payments-2025-06.csv')
     const amounts = lines.slice(1).map((line) => Number(line.split(',')[2]))
     expect(amounts.toSorted((a, b) => a - b)).toEqual([-12.34, 40])
     expect(lines.slice(1).every((line) => line.includes("'=1+1"))).toBe(true)
@@ -136,9 +136,9 @@ describe('[MON-03] a month as CSV', () => {
 
   test('is refused for what is no month, and is not handed out more than five times in ten minutes', async () => {
     for (const nonsense of ['', '2026-13', '2026', "2026-01'"])
-      expect((await month(nonsense)).answer.status).toBe(400)
+      expect((await month(nonsense)).response.status).toBe(400)
     const statuses = []
-    for (let n = 0; n < 6; n += 1) statuses.push((await month('2025-06')).answer.status)
+    for (let n = 0; n < 6; n += 1) statuses.push((await month('2025-06')).response.status)
     expect(statuses.at(-1)).toBe(429)
   })
 })

@@ -18,21 +18,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const { db, now, t } = ctx
   const params = new URL(request.url).searchParams
-  const asked = parsePaymentsQuery(params)
+  const query = parsePaymentsQuery(params)
   const [found, names, first] = await Promise.all([
-    paymentsPage(db, asked, parsePage(params) ?? 1),
-    findFilterNames(db, asked),
+    paymentsPage(db, query, parsePage(params) ?? 1),
+    findFilterNames(db, query),
     firstBooked(db),
   ])
   const meta = adminMeta(ctx, { title: t('money.title'), path: '/admin/money' })
-  return { meta, asked, names, months: monthsSince(first, now), ...found }
+  return { meta, query, names, months: monthsSince(first, now), ...found }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 export default function Money({ loaderData }: Route.ComponentProps) {
   const t = useAdminT()
-  const { asked, names, months, payments, totals, page, pages } = loaderData
+  const { query, names, months, payments, totals, page, pages } = loaderData
   const amounts = [
     { name: t('money.gross'), cents: totals.gross },
     { name: t('money.refunded'), cents: totals.refunded },
@@ -43,7 +43,7 @@ export default function Money({ loaderData }: Route.ComponentProps) {
       <MoneyHead>
         <ExportMonth months={months} />
       </MoneyHead>
-      <PaymentFilters asked={asked} names={names} />
+      <PaymentFilters asked={query} names={names} />
       <Totals
         count={t('money.countPayments', { count: totals.count })}
         amounts={amounts}

@@ -45,9 +45,9 @@ describe('[MOD-08] /admin/ads/new', () => {
     expect(await listingsOfAdmin()).toMatchObject([
       { status: 'active', featuredTicker: false, moderation: 'approved', paymentAmount: 0 },
     ])
-    const letters = await emailsTo(db, 'boss@example.com')
-    expect(letters.map(({ template }) => template)).toEqual(['listings.posted'])
-    expect(letters[0]?.body).toContain('Package: admin. Amount: $0.')
+    const emails = await emailsTo(db, 'boss@example.com')
+    expect(emails.map(({ template }) => template)).toEqual(['listings.posted'])
+    expect(emails[0]?.body).toContain('Package: admin. Amount: $0.')
   })
 
   test.each([
@@ -61,10 +61,10 @@ describe('[MOD-08] /admin/ads/new', () => {
     const before = await listingsOfAdmin()
     const site = await requireAdmin()
     const blank = await (await site.get('/admin/ads/new')).text()
-    const answer = await site.post('/admin/ads/new', formWith(given))
-    const page = await answer.text()
+    const response = await site.post('/admin/ads/new', formWith(given))
+    const page = await response.text()
 
-    expect(answer.status).toBe(422)
+    expect(response.status).toBe(422)
     expect(blank).not.toContain(said)
     expect(page).toContain(said)
     expect(page).toContain('aria-invalid="true"')
@@ -76,28 +76,31 @@ describe('[MOD-08] /admin/ads/new', () => {
   })
 
   test('what refuses says so with its reason', async () => {
-    const answer = await (await requireAdmin()).post('/admin/ads/new', formWith({ pictures: 'a'.repeat(32) }))
-    expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain(
+    const response = await (await requireAdmin()).post(
+      '/admin/ads/new',
+      formWith({ pictures: 'a'.repeat(32) }),
+    )
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain(
       'Failed to create listing: This picture is no longer there. Please upload it again. Please try again.',
     )
   })
 
-  test('what the database does not take is said in the exact words, and nothing typed is lost', async () => {
+  test('a refusal of the database has its literal message, and nothing typed is lost', async () => {
     const site = await requireAdmin()
     await sql`alter table listings add constraint nothing_new check (title ->> 'en' <> 'Refused below') not valid`.execute(
       db,
     )
-    const answer = await site.post('/admin/ads/new', formWith({ titleEn: 'Refused below' }))
+    const response = await site.post('/admin/ads/new', formWith({ titleEn: 'Refused below' }))
     await sql`alter table listings drop constraint nothing_new`.execute(db)
 
-    const page = await answer.text()
-    expect(answer.status).toBe(500)
+    const page = await response.text()
+    expect(response.status).toBe(500)
     expect(page).toContain('Database error. Please try again or contact support.')
     expect(page).toContain('Thermo King, new tires.')
   })
 
-  test('nobody but admins, whatever is sent', async () => {
+  test('admins only, whatever is sent', async () => {
     const { id } = await aProfile(db)
     const stranger = await siteWith(db, { actor: anActor({ id }) })
     const visitor = await siteWith(db)
@@ -106,7 +109,7 @@ describe('[MOD-08] /admin/ads/new', () => {
     expect(await db.selectFrom('listings').select('id').where('userId', '=', id).execute()).toEqual([])
   })
 
-  test('makes nothing of fields that no form has', async () => {
+  test('ignores fields that no form has', async () => {
     const site = await requireAdmin()
     const { length } = await listingsOfAdmin()
     const { id } = await aProfile(db)

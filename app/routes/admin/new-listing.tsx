@@ -9,14 +9,14 @@ import { type FormResult, LOST_RESPONSE } from '#app/lib/form-result.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
-import { answer } from '../answer.server.ts'
 import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import { throwRefusals } from '../throw-refusals.server.ts'
 import type { Route } from './+types/new-listing'
 
-/** The dialog closes so many milliseconds after the listing was made ([MOD-08]). */
+/** How long the dialog stays open after the listing was created, in milliseconds ([MOD-08]). */
 const CLOSES_AFTER_MS = 1500
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = await requireAdminToWrite(context)
   const { required } = await throwRefusals(openForm(ctx, 'admin'))
   const form = await readForm(request, listingForm(ctx.t, required))
-  return answer(ctx, form, (posted) =>
+  return runFormAction(ctx, form, (posted) =>
     createFreeListing(ctx, { formId: posted.formId ?? crypto.randomUUID(), form: posted }),
   )
 }
@@ -41,7 +41,7 @@ const DENIED = {
   form: {},
 } as const satisfies FormResult
 
-/** Who lost their rights meanwhile, or the connection, keeps the form and is told which ([MOD-08]). */
+/** The form stays after the connection or the role of an admin was lost, and says which ([MOD-08]). */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAction().catch((error: unknown) => {
     const isDenied = isRouteErrorResponse(error) && [401, 403].includes(error.status)
@@ -49,12 +49,12 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   })
 }
 
-/** The form keeps what stands in it. */
+/** The form keeps its input. */
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-/** A listing that nobody pays for, live at once ([MOD-08]). */
+/** A free listing, live at once ([MOD-08]). */
 export default function NewListing({ loaderData: { start }, actionData }: Route.ComponentProps) {
   const t = useAdminT()
   const navigate = useNavigate()

@@ -1,11 +1,11 @@
 import type { AdminCtx } from '#app/features/accounts/users/assert-admin.server.ts'
 import { moderateItems } from '#app/features/moderation/moderate-items.server.ts'
 import { moderationForm } from '#app/features/moderation/schema.ts'
-import { answer } from '../answer.server.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 
 /** The action of moderation pages: an order about one item or many. */
 export async function ordersAction(ctx: AdminCtx, request: Request) {
   const form = await readForm(request, moderationForm(ctx.t))
-  return answer(ctx, form, (order) => moderateItems(ctx, order))
+  return runFormAction(ctx, form, (order) => moderateItems(ctx, order))
 }

@@ -6,19 +6,19 @@ import { saveCategoryLayout } from '#app/features/layouts/save-category-layout.s
 import { categoryLayoutForm, layoutForm } from '#app/features/layouts/schema.ts'
 import { type FormResult, LOST_RESPONSE } from '#app/lib/form-result.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { answer } from '../answer.server.ts'
 import { requireAdminToWrite } from '../guards.server.ts'
 import { readForm } from '../read-form.server.ts'
 import { readRefusal } from '../read-refusal.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import type { Route } from './+types/save-layout'
 
 const isStale = (result: FormResult) =>
   result.outcome === 'refused' && result.refusal.code === 'layouts.stale'
 
-/** Saves what the editor drew. Whoever is second gets to see what the first one stored ([LAY-07]). */
+/** Saves a layout of the editor. The second of two admins gets the version that the first one stored ([LAY-07]). */
 async function saveLayout(ctx: Ctx, request: Request) {
   const form = await readForm(request, layoutForm(ctx.t))
-  const result = await answer(ctx, form, (edited) => editLayout(ctx, edited))
+  const result = await runFormAction(ctx, form, (edited) => editLayout(ctx, edited))
   const id = form.status === 'success' && isStale(result.data) ? form.value.id : null
   const now = id === null ? null : ((await openLayout(ctx.db, id, ctx)) ?? null)
   const stored = now && id ? { ...now, savedBy: await savedLast(ctx.db, id) } : null
@@ -27,7 +27,7 @@ async function saveLayout(ctx: Ctx, request: Request) {
 
 async function saveCategory(ctx: Ctx, request: Request) {
   const form = await readForm(request, categoryLayoutForm(ctx.t))
-  const result = await answer(ctx, form, (drawn) => saveCategoryLayout(ctx, drawn))
+  const result = await runFormAction(ctx, form, (drawn) => saveCategoryLayout(ctx, drawn))
   const slug = form.status === 'success' && isStale(result.data) ? form.value.slug : null
   const now = slug === null ? null : await openCategoryLayout(ctx.db, slug, ctx)
   const stored = now && slug ? { ...now, savedBy: await savedLast(ctx.db, slug) } : null

@@ -14,10 +14,10 @@ describe('[ADM-01] the administration', () => {
   test.each(PAGES)('%s refuses a member with 403 and the way home', async (path) => {
     const site = await siteWith(db, { actor: anActor() })
 
-    const answer = await site.get(path)
+    const response = await site.get(path)
 
-    expect(answer.status).toBe(403)
-    const page = await answer.text()
+    expect(response.status).toBe(403)
+    const page = await response.text()
     expect(page).toContain(DENIED)
     expect(page).toContain('Return to Home')
     expect(page).not.toContain(TRANSLATE.en('admin.access'))
@@ -34,10 +34,10 @@ describe('[ADM-01] the administration', () => {
   test.each(PAGES)('%s asks a visitor to sign in first', async (path) => {
     const site = await siteWith(db)
 
-    const answer = await site.get(path)
+    const response = await site.get(path)
 
-    expect([301, 302, 308]).toContain(answer.status)
-    expect(answer.headers.get('location')).toMatch(/^\/(?:signin\?to=|admin)/u)
+    expect([301, 302, 308]).toContain(response.status)
+    expect(response.headers.get('location')).toMatch(/^\/(?:signin\?to=|admin)/u)
   })
 
   test.each([null, anActor(), anActor({ role: 'banned' })])(
@@ -46,8 +46,8 @@ describe('[ADM-01] the administration', () => {
       const site = await siteWith(db, { actor })
 
       for (const route of ['dashboard', 'home', 'nothing']) {
-        const answer = await site.get(`/admin/dashboard.data?_routes=routes%2Fadmin%2F${route}`)
-        expect(await answer.text()).not.toContain(TRANSLATE.en('admin.overview'))
+        const response = await site.get(`/admin/dashboard.data?_routes=routes%2Fadmin%2F${route}`)
+        expect(await response.text()).not.toContain(TRANSLATE.en('admin.overview'))
       }
     },
   )
@@ -55,10 +55,10 @@ describe('[ADM-01] the administration', () => {
   test('an admin gets the page, and the sign that one is in it', async () => {
     const site = await siteWith(db, { actor: anActor({ role: 'admin' }) })
 
-    const answer = await site.get('/admin/dashboard')
+    const response = await site.get('/admin/dashboard')
 
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain('Admin access')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Admin access')
     expect((await site.get('/admin')).headers.get('location')).toBe('/admin/dashboard')
     expect((await site.get('/admin/anything')).status).toBe(404)
   })

@@ -66,7 +66,7 @@ describe('[TICK-01] the page', () => {
     '?q=%25&category=nothing&page=0',
     '?q=%01%27%3B--&page=999999',
     '?page=-1&q=' + 'x'.repeat(900),
-  ])('answers whatever the address says: %s', async (search) => {
+  ])('responds whatever the address contains: %s', async (search) => {
     expect((await (await requireAdmin()).get(`/admin/ticker${search}`)).status).toBe(200)
   })
 
@@ -106,7 +106,7 @@ describe('[TICK-02] the buttons', () => {
     expect(await refused.text()).toContain('Item not found')
   })
 
-  test('what cannot be done is said in the exact words', async () => {
+  test('what cannot be done has its literal message', async () => {
     const { id } = await aListing(db, { status: 'inactive' })
     const refused = await send({ kind: 'listing', id, featured: 'true' })
     expect(refused.status).toBe(409)
@@ -137,11 +137,11 @@ describe('[TICK-02] the buttons', () => {
   test.each([null, anActor(), anActor({ role: 'banned' })])('are for admins only: %o', async (actor) => {
     const { id } = await aListing(db)
     const site = await siteWith(db, { actor })
-    const answer = await site.post(
+    const response = await site.post(
       '/admin/ticker',
       new URLSearchParams({ kind: 'listing', id, featured: 'true' }),
     )
-    expect([401, 403, 302]).toContain(answer.status)
+    expect([401, 403, 302]).toContain(response.status)
     const { featuredTicker } = await db
       .selectFrom('listings')
       .select('featuredTicker')
@@ -152,7 +152,7 @@ describe('[TICK-02] the buttons', () => {
 })
 
 describe('[TICK-02] a place that was paid for (D-07)', () => {
-  async function aPaidPlace() {
+  async function aPaidEntitlement() {
     const { id } = await aListing(db, { title: { en: 'Paid one' }, featuredTicker: true })
     await db
       .insertInto('entitlements')
@@ -176,16 +176,16 @@ describe('[TICK-02] a place that was paid for (D-07)', () => {
   test('is marked; one an admin gave is not', async () => {
     await aListing(db, { title: { en: 'By hand' }, featuredTicker: true })
     expect(await page()).not.toContain('Paid until')
-    await aPaidPlace()
+    await aPaidEntitlement()
     expect((await page()).match(/Paid until Feb 2, 2101/gu)).toHaveLength(1)
   })
 
   test('is taken away only after a question that names what follows', async () => {
-    const id = await aPaidPlace()
-    const asked = await send({ kind: 'listing', id, featured: 'false', title: 'Paid one' })
-    const html = await asked.text()
+    const id = await aPaidEntitlement()
+    const question = await send({ kind: 'listing', id, featured: 'false', title: 'Paid one' })
+    const html = await question.text()
 
-    expect(asked.status).toBe(409)
+    expect(question.status).toBe(409)
     expect(html).toContain('Take away a place that was paid for?')
     expect(html).toContain('paid for this place until Feb 2, 2101')
     expect(html).toMatch(/name="isSure" value="true"/u)
@@ -197,7 +197,7 @@ describe('[TICK-02] a place that was paid for (D-07)', () => {
   })
 
   test('whose time is over, or that was taken back, asks nothing', async () => {
-    const id = await aPaidPlace()
+    const id = await aPaidEntitlement()
     await db
       .updateTable('entitlements')
       .set({ withdrawnAt: new Date() })

@@ -21,11 +21,11 @@ import { pageCount } from '#app/lib/pager.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { answer } from '../answer.server.ts'
 import { requireAdmin, requireAdminToWrite } from '../guards.server.ts'
 import { adminMeta, metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { readRefusal } from '../read-refusal.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import type { Route } from './+types/ticker'
@@ -33,11 +33,11 @@ import type { Route } from './+types/ticker'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const { db, locale, now, t } = ctx
-  const asked = parseTickerQuery(new URL(request.url).searchParams)
+  const query = parseTickerQuery(new URL(request.url).searchParams)
   const [used, featured] = await Promise.all([countFeatured(db), featuredEntries(db, { locale, now })])
-  const { available, counts } = await availableFor(ctx, asked, featured)
+  const { available, counts } = await availableFor(ctx, query, featured)
   const meta = adminMeta(ctx, { title: t('ticker.title'), path: '/admin/ticker' })
-  return { asked, used, featured, available, counts, meta }
+  return { query, used, featured, available, counts, meta }
 }
 
 type Done = { readonly title: string; readonly featured: boolean }
@@ -45,7 +45,7 @@ type Done = { readonly title: string; readonly featured: boolean }
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = await requireAdminToWrite(context)
   const form = await readForm(request, tickerForm())
-  return answer(ctx, form, async ({ title, ...item }): Promise<Done> => {
+  return runFormAction(ctx, form, async ({ title, ...item }): Promise<Done> => {
     await featureItem(ctx, item)
     return { title, featured: item.featured }
   })
@@ -61,23 +61,23 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 type OutcomeProps = {
-  said: FormResult<Done>
+  result: FormResult<Done>
   featured: readonly TickerEntry[]
 }
 
-/** The literal messages of the ticker ([TICK-02]): some stand alone, the others say what failed first. */
-function Outcome({ said, featured: entries }: OutcomeProps) {
+/** The literal messages of the ticker ([TICK-02]): some are complete, the others begin with what failed. */
+function Outcome({ result, featured: entries }: OutcomeProps) {
   const t = useAdminT()
-  if (said.outcome === 'done') {
-    const { title, featured } = said.value
+  if (result.outcome === 'done') {
+    const { title, featured } = result.value
     return (
       <Notice tone="good" title={featured ? t('ticker.added', { title }) : t('ticker.removed', { title })} />
     )
   }
-  if (said.outcome !== 'refused')
+  if (result.outcome !== 'refused')
     return <Notice tone="bad" title={t('ticker.updateFailed', { message: t('ticker.unknownError') })} />
-  const { code, params } = said.refusal
-  const paid = entries.find(({ id }) => id === said.form.initialValue?.['id'])
+  const { code, params } = result.refusal
+  const paid = entries.find(({ id }) => id === result.form.initialValue?.['id'])
   if (code === 'ticker.paidPlace' && paid) return <PaidQuestion entry={paid} />
   const message = t.dynamic(code, params)
   return (
@@ -120,10 +120,10 @@ function Head({ used }: { used: number }) {
 
 export default function TickerPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAdminT()
-  const { asked, used, featured, available, counts } = loaderData
+  const { query, used, featured, available, counts } = loaderData
   const full = used < TICKER_CAP ? null : t('ticker.limitReached', { used, cap: TICKER_CAP })
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const total = asked.category ? (counts[asked.category] ?? 0) : all
+  const total = query.category ? (counts[query.category] ?? 0) : all
   const isIdle = useNavigation().state === 'idle'
   return (
     <div className="grid max-w-5xl gap-6">
@@ -134,7 +134,7 @@ export default function TickerPage({ loaderData, actionData }: Route.ComponentPr
       </div>
       {isIdle && actionData && (
         <div className="stays-in-sight">
-          <Outcome said={actionData} featured={featured} />
+          <Outcome result={actionData} featured={featured} />
         </div>
       )}
       <section aria-labelledby="ticker-featured">
@@ -148,11 +148,11 @@ export default function TickerPage({ loaderData, actionData }: Route.ComponentPr
         <h2 id="ticker-available" className="border-b-2 border-asphalt pb-1 text-lg font-extrabold">
           {t('ticker.available')}
         </h2>
-        <AvailableFilters asked={asked} counts={counts} />
-        {asked.term && all > MAX_HITS && <p className="mt-3">{t('ticker.moreThan', { most: MAX_HITS })}</p>}
+        <AvailableFilters asked={query} counts={counts} />
+        {query.term && all > MAX_HITS && <p className="mt-3">{t('ticker.moreThan', { most: MAX_HITS })}</p>}
         <TickerEntries groups={groupsOf(available, counts)} featured={false} full={full} />
         {available.length === 0 && <p className="py-4 text-muted">{t('ticker.nothingFound')}</p>}
-        <Pager page={asked.page} pages={pageCount(total, AVAILABLE_PER_PAGE)} />
+        <Pager page={query.page} pages={pageCount(total, AVAILABLE_PER_PAGE)} />
       </section>
     </div>
   )

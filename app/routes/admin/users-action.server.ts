@@ -5,17 +5,17 @@ import type { AdminCtx } from '#app/features/accounts/users/assert-admin.server.
 import { changeRole } from '#app/features/accounts/users/change-role.server.ts'
 import type { ChangeAnswer, Done } from '#app/features/accounts/users/components/change-notice.tsx'
 import { reactivateUser } from '#app/features/accounts/users/reactivate-user.server.ts'
-import { ROLE_NAMES } from '#app/features/accounts/users/rules.ts'
 import { banForm, bulkForm, roleForm, userForm, verifiedForm } from '#app/features/accounts/users/schema.ts'
+import { ROLE_NAMES } from '#app/features/accounts/users/user-names.ts'
 import { verifyUser } from '#app/features/accounts/users/verify-user.server.ts'
 import { reauthenticatedAction } from '../account/re-authenticated-action.server.ts'
-import { answer } from '../answer.server.ts'
 import { readForm } from '../read-form.server.ts'
 import { requestedChange } from '../requested-change.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 
 const done = (text: string): Done => ({ text, complete: true })
 
-/** What can be done to people, by the name in the address of its form: `?change=role`. Each says what to say if it fails. */
+/** What can be done to users, by the name in the address of the form: `?change=role`. Each has its message for a failure. */
 const CHANGES = {
   role: {
     failed: 'users.roleFailed',
@@ -34,7 +34,7 @@ const CHANGES = {
   verification: {
     failed: 'users.verifyFailed',
     async run(ctx: AdminCtx, request: Request) {
-      return answer(ctx, await readForm(request, verifiedForm()), async (input) => {
+      return runFormAction(ctx, await readForm(request, verifiedForm()), async (input) => {
         await verifyUser(ctx, input)
         return done(ctx.t(input.verified ? 'users.verifyDone' : 'users.unverifyDone'))
       })
@@ -57,7 +57,7 @@ const CHANGES = {
   unban: {
     failed: 'users.unbanFailed',
     async run(ctx: AdminCtx, request: Request) {
-      return answer(ctx, await readForm(request, userForm()), async (input) => {
+      return runFormAction(ctx, await readForm(request, userForm()), async (input) => {
         await unbanUser(ctx, input)
         return done(ctx.t('users.unbanDone'))
       })
@@ -66,7 +66,7 @@ const CHANGES = {
   reactivation: {
     failed: 'users.reactivateFailed',
     async run(ctx: AdminCtx, request: Request) {
-      return answer(ctx, await readForm(request, userForm()), async (input) => {
+      return runFormAction(ctx, await readForm(request, userForm()), async (input) => {
         await reactivateUser(ctx, input)
         return done(ctx.t('users.reactivateDone'))
       })
@@ -90,11 +90,11 @@ const CHANGES = {
   },
 } as const
 
-/** Does what a form of the list of people asks for. */
+/** Runs the action of a form of the users page. */
 export async function usersAction(ctx: AdminCtx, request: Request) {
   const change = requestedChange(request, CHANGES)
   const { failed, run } = CHANGES[change]
   const result = await run(ctx, request)
-  const answered: ChangeAnswer = { change, failed: ctx.t(failed), result: result.data }
-  return data(answered, result.init ?? {})
+  const actionData: ChangeAnswer = { change, failed: ctx.t(failed), result: result.data }
+  return data(actionData, result.init ?? {})
 }

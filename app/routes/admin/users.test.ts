@@ -18,8 +18,8 @@ const requireAdmin = () => siteWith(db, { actor: anActor({ id: adminId, role: 'a
 const textOf = async (path: string) => (await (await requireAdmin()).get(path)).text()
 const emailsOn = (page: string) => [...new Set(page.match(/[\w.+-]+@find\.example/gu))]
 
-describe('[USR-01] the list of people', () => {
-  test('shows twenty a page with the total, newest first, and finds nobody gone', async () => {
+describe('[USR-01] the list of users', () => {
+  test('shows twenty a page with the total, newest first, without closed accounts', async () => {
     for (let n = 0; n < 23; n += 1)
       await aProfile(db, { email: `p${n}@page.example`, createdAt: new Date(Date.UTC(2019, 0, 1 + n)) })
     const deleted = { deletedAt: NOW, deactivatedAt: NOW }
@@ -66,7 +66,7 @@ describe('[USR-01] the list of people', () => {
     expect(emailsOn(await textOf('/admin/users?from=2015-05-02&to=2015-05-02'))).toEqual(['b@find.example'])
   })
 
-  test('says so when nobody is found, and nonsense in the address is no filter', async () => {
+  test('says so when no user is found, and nonsense in the address is no filter', async () => {
     expect(await textOf('/admin/users?q=nobody-at-all')).toContain(
       'No Users Found - Try adjusting your filters or search criteria.',
     )
@@ -84,16 +84,16 @@ describe('[USR-01] the list of people', () => {
   })
 })
 
-describe('what admins do to people', () => {
+describe('what admins do to users', () => {
   async function post(change: string, fields: Record<string, string>) {
     const site = await requireAdmin()
-    const answer = await site.post(`/admin/users?change=${change}`, new URLSearchParams(fields))
-    return { status: answer.status, page: await answer.text() }
+    const response = await site.post(`/admin/users?change=${change}`, new URLSearchParams(fields))
+    return { status: response.status, page: await response.text() }
   }
   const roleOf = async (id: string) =>
     (await db.selectFrom('profiles').select('role').where('id', '=', id).executeTakeFirst())?.role
 
-  test('[USR-02] [USR-03] [USR-04] each change answers in literal words', async () => {
+  test('[USR-02] [USR-03] [USR-04] each change has its literal message', async () => {
     const { id: userId } = await aProfile(db)
     const changed = async (change: string, fields: Record<string, string>) =>
       (await post(change, { userId, ...fields })).page
@@ -125,7 +125,7 @@ describe('what admins do to people', () => {
     expect(log).toMatchObject([{ action: 'ban_user', actorId: adminId, actorRole: 'admin' }])
   })
 
-  test('[USR-04] a deactivated account is switched on again, once, and its owner is told', async () => {
+  test('[USR-04] a deactivated account is reactivated, once, and its owner is notified', async () => {
     const { id: userId, email } = await aProfile(db, { deactivatedAt: NOW, language: 'ru' })
     const before = await textOf(`/admin/users?q=${encodeURIComponent(email)}`)
     expect(before).toContain('change=reactivation')
@@ -166,12 +166,12 @@ describe('what admins do to people', () => {
   })
 
   test('forged ids and made-up changes are refused', async () => {
-    const nobody = '00000000-0000-4000-8000-0000000000ff'
-    expect((await post('unban', { userId: nobody })).status).toBe(404)
+    const unknownId = '00000000-0000-4000-8000-0000000000ff'
+    expect((await post('unban', { userId: unknownId })).status).toBe(404)
     expect((await post('verification', { userId: "' or 1=1", verified: 'yes' })).status).toBe(422)
-    expect((await post('delete', { userId: nobody })).status).toBe(400)
-    expect((await post('constructor', { userId: nobody })).status).toBe(400)
-    expect((await post('bulk', { action: 'delete', userIds: nobody })).status).toBe(422)
+    expect((await post('delete', { userId: unknownId })).status).toBe(400)
+    expect((await post('constructor', { userId: unknownId })).status).toBe(400)
+    expect((await post('bulk', { action: 'delete', userIds: unknownId })).status).toBe(422)
     expect((await post('bulk', { action: 'ban', reason: 'x' })).status).toBe(422)
   })
 
@@ -215,7 +215,7 @@ describe('[USR-06] users.csv', () => {
     expect(await entry.executeTakeFirst()).toMatchObject({ actorId: adminId, details: { q: 'csv@find' } })
   })
 
-  test('misses nobody and names nobody twice where batches meet', async () => {
+  test('contains each user once where batches meet', async () => {
     const rows = Array.from({ length: 2100 }, (_, n) => ({ email: `n${n}@batch.example` }))
     await db.insertInto('profiles').values(rows).execute()
 

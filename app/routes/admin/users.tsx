@@ -18,12 +18,12 @@ import { usersAction } from './users-action.server.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireAdmin(context)
   const params = new URL(request.url).searchParams
-  const asked = parseUsersQuery(params)
+  const query = parseUsersQuery(params)
   return {
     meta: adminMeta(ctx, { title: ctx.t('users.title'), path: '/admin/users' }),
-    asked,
+    query,
     adminId: ctx.actor.id,
-    ...(await usersPage(ctx.db, asked, parsePage(params) ?? 1)),
+    ...(await usersPage(ctx.db, query, parsePage(params) ?? 1)),
   }
 }
 
@@ -57,15 +57,15 @@ function PageHead({ total }: { total: number }) {
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAdminT()
-  const { users, total, page, pages, asked, adminId } = loaderData
+  const { users, total, page, pages, query, adminId } = loaderData
   const fetcher = useFetcher<ChangeAnswer>({ key: USERS_FETCHER })
-  const answered = fetcher.data ?? actionData
+  const result = fetcher.data ?? actionData
   return (
     <>
       <PageHead total={total} />
-      {answered && <ChangeNotice answer={answered} />}
+      {result && <ChangeNotice answer={result} />}
       <div className="mt-3">
-        <UsersFilters asked={asked} />
+        <UsersFilters asked={query} />
       </div>
       {users.length === 0 ? (
         <EmptyList title={t('users.noneTitle')} text={t('users.noneText')} />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { LEADS_ON_MS } from '#app/features/billboards/editing/rules.ts'
+import { LEADS_ON_MS } from '#app/features/billboards/editing/billboard-texts.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormResult } from '#app/lib/form-result.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -14,7 +14,7 @@ import { LoadFailure } from '../shell/load-failure.tsx'
 export const EDIT_ACTIONS = ['save', 'status', 'schedule', 'share', 'unshare', 'remove'] as const
 export type EditAction = (typeof EDIT_ACTIONS)[number]
 
-const WORKED = {
+const DONE = {
   save: 'billboards.updated',
   status: 'billboards.statusSaved',
   schedule: 'billboards.scheduleSaved',
@@ -31,7 +31,7 @@ const FAILED = {
   remove: 'billboards.removeFailed',
 } as const satisfies Record<Exclude<EditAction, 'save'>, string>
 
-/** Leads on after the moment in which people read that it worked ([AD-04]). */
+/** Leads on after the success message was shown for a moment ([AD-04]). */
 function useLeadsOn(to: string | null): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -45,13 +45,13 @@ function useLeadsOn(to: string | null): void {
   }, [to, navigate])
 }
 
-function Worked({ doing, home }: { doing: EditAction; home: string }) {
+function DoneNotice({ action, home }: { action: EditAction; home: string }) {
   const t = useAccountT()
-  const leadsOn = doing === 'save' || doing === 'remove'
-  useLeadsOn(leadsOn ? home : null)
+  const endsHere = action === 'save' || action === 'remove'
+  useLeadsOn(endsHere ? home : null)
   return (
-    <Notice ref={takeFocus} tone="good" title={t(WORKED[doing])}>
-      {leadsOn && (
+    <Notice ref={takeFocus} tone="good" title={t(DONE[action])}>
+      {endsHere && (
         <Link to={home} reloadDocument={home !== '/dashboard'} className="plain-link">
           {t('billboards.leadsOn')}
         </Link>
@@ -60,18 +60,18 @@ function Worked({ doing, home }: { doing: EditAction; home: string }) {
   )
 }
 
-type Lang = { readonly doing: EditAction; readonly answer: FormResult } | undefined
+type EditResult = { readonly action: EditAction; readonly result: FormResult } | undefined
 
-/** What became of what was sent. What is wrong with a form stands in the form. */
-export function AdOutcome({ said, home }: { said: Lang; home: string }) {
+/** The result of an action. Errors of fields are in the form. */
+export function EditOutcome({ edited, home }: { edited: EditResult; home: string }) {
   const t = useAccountT()
-  if (!said || said.answer.outcome === 'invalid') return null
-  const { doing, answer } = said
-  if (answer.outcome === 'done') return <Worked doing={doing} home={home} />
-  if (doing === 'save') return null
-  const why = answer.outcome === 'refused' ? t.dynamic(answer.refusal.code, answer.refusal.params) : null
+  if (!edited || edited.result.outcome === 'invalid') return null
+  const { action, result } = edited
+  if (result.outcome === 'done') return <DoneNotice action={action} home={home} />
+  if (action === 'save') return null
+  const why = result.outcome === 'refused' ? t.dynamic(result.refusal.code, result.refusal.params) : null
   return (
-    <Notice tone="bad" title={t(FAILED[doing])}>
+    <Notice tone="bad" title={t(FAILED[action])}>
       {why && <p>{why}</p>}
     </Notice>
   )
@@ -81,7 +81,7 @@ export function AdOutcome({ said, home }: { said: Lang; home: string }) {
 export function RemovedAd({ home }: { home: string }) {
   return (
     <div className="frame max-w-3xl py-12">
-      <Worked doing="remove" home={home} />
+      <DoneNotice action="remove" home={home} />
     </div>
   )
 }

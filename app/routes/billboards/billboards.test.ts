@@ -11,7 +11,7 @@ import { siteWith } from '#tests/helpers/site.ts'
 
 const { db } = useDatabase()
 
-async function somebody(given: Partial<Pick<Actor, 'role'>> = {}): Promise<Actor> {
+async function aMember(given: Partial<Pick<Actor, 'role'>> = {}): Promise<Actor> {
   const { id } = await aProfile(db, given)
   return anActor({ id, ...given })
 }
@@ -49,8 +49,8 @@ describe('[AD-01] posting a billboard', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/signin?to=%2Fpost-ad'])
   })
 
-  test("somebody's billboard waits for an admin, whatever else they send; they are led to their dashboard", async () => {
-    const actor = await somebody()
+  test("a user's billboard waits for an admin, whatever else they send; they are led to their dashboard", async () => {
+    const actor = await aMember()
     const site = await siteWith(db, { actor })
     const response = await site.post('/post-ad?write=1', sent(SMUGGLED))
     expect([response.status, response.headers.get('location')]).toEqual([302, '/dashboard'])
@@ -73,7 +73,7 @@ describe('[AD-01] posting a billboard', () => {
   })
 
   test("an admin's billboard is public at once, for thirty days; they are led to theirs", async () => {
-    const actor = await somebody({ role: 'admin' })
+    const actor = await aMember({ role: 'admin' })
     const site = await siteWith(db, { actor })
     const response = await site.post('/post-ad?write=1', sent())
     expect(response.headers.get('location')).toBe('/admin/dashboard')
@@ -89,15 +89,15 @@ describe('[AD-01] posting a billboard', () => {
   })
 
   test('the same form sent twice, even at once, is one billboard ([AD-03])', async () => {
-    const actor = await somebody()
+    const actor = await aMember()
     const site = await siteWith(db, { actor })
     const formId = randomUUID()
     await Promise.all([1, 2, 3].map(() => site.post('/post-ad', sent({ formId }))))
     expect(await adsOf(db, actor.id)).toHaveLength(1)
   })
 
-  test('what is wrong is said by its field, and everything typed is there again', async () => {
-    const actor = await somebody()
+  test('errors are shown by their fields, and everything typed is there again', async () => {
+    const actor = await aMember()
     const site = await siteWith(db, { actor })
     const response = await site.post('/post-ad?write=1', sent({ websiteUrl: 'javascript:alert(1)' }))
     const page = await response.text()
@@ -110,7 +110,7 @@ describe('[AD-01] posting a billboard', () => {
 
 describe('[AD-04] the page of a billboard', () => {
   test.each(['not-an-id', randomUUID()])('%s: Ad Not Found, 404', async (id) => {
-    const site = await siteWith(db, { actor: await somebody() })
+    const site = await siteWith(db, { actor: await aMember() })
     const response = await site.get(`/edit-ad/${id}`)
     const page = await response.text()
     expect(response.status).toBe(404)
@@ -122,12 +122,12 @@ describe('[AD-04] the page of a billboard', () => {
 
   test("a stranger's is not there either, and nothing sent to it changes anything", async () => {
     const before = await anAd(db)
-    const site = await siteWith(db, { actor: await somebody() })
+    const site = await siteWith(db, { actor: await aMember() })
     expect((await site.get(`/edit-ad/${before.id}`)).status).toBe(404)
     expect((await site.get(`/edit-ad/${before.id}/statistics.csv`)).status).toBe(404)
-    for (const doing of ['save', 'status', 'schedule', 'share', 'unshare', 'remove', 'constructor']) {
+    for (const action of ['save', 'status', 'schedule', 'share', 'unshare', 'remove', 'constructor']) {
       const body = sent({ status: 'inactive', version: '0', startsOn: '2026-03-01' })
-      expect((await site.post(`/edit-ad/${before.id}?do=${doing}`, body)).status).toBe(404)
+      expect((await site.post(`/edit-ad/${before.id}?do=${action}`, body)).status).toBe(404)
     }
     expect(await adById(db, before.id)).toEqual(before)
     expect(
@@ -136,11 +136,11 @@ describe('[AD-04] the page of a billboard', () => {
   })
 
   test('shows the numbers, and keeps an edit waiting for an admin (D-13)', async () => {
-    const actor = await somebody()
+    const actor = await aMember()
     const { id } = await anAd(db, { userId: actor.id, views: 312, clicks: 17, favorites: 4 })
     const site = await siteWith(db, { actor })
     const page = await (await site.get(`/edit-ad/${id}`)).text()
-    for (const said of [
+    for (const response of [
       'Status Management',
       'Ad Statistics',
       'Views',
@@ -150,7 +150,7 @@ describe('[AD-04] the page of a billboard', () => {
       '312',
       'End of its time: Mar 17, 2026.',
     ])
-      expect(page).toContain(said)
+      expect(page).toContain(response)
     const saved = await site.post(`/edit-ad/${id}`, sent(SMUGGLED))
     expect(await saved.text()).toContain('Ad updated successfully!')
     expect(await adById(db, id)).toMatchObject({
@@ -161,8 +161,8 @@ describe('[AD-04] the page of a billboard', () => {
     })
   })
 
-  test('asks before it deletes, says so, and is gone for everybody', async () => {
-    const actor = await somebody()
+  test('asks before it deletes, says so, and is gone for all', async () => {
+    const actor = await aMember()
     const { id } = await anAd(db, { userId: actor.id })
     const site = await siteWith(db, { actor })
     expect(await (await site.get(`/edit-ad/${id}?ask=remove`)).text()).toContain(
@@ -180,7 +180,7 @@ const status = (given: Record<string, string>) => new URLSearchParams({ version:
 
 describe('[AD-05] Status Management', () => {
   test('an owner moves it within what moderation allows and lifts nothing', async () => {
-    const actor = await somebody()
+    const actor = await aMember()
     const site = await siteWith(db, { actor })
     const shown = await anAd(db, { userId: actor.id })
     await site.post(`/edit-ad/${shown.id}?do=status`, status({ status: 'sold' }))
@@ -196,7 +196,7 @@ describe('[AD-05] Status Management', () => {
   })
 
   test('an admin sets any of the five, on the state they looked at; it is logged', async () => {
-    const actor = await somebody({ role: 'admin' })
+    const actor = await aMember({ role: 'admin' })
     const site = await siteWith(db, { actor })
     const { id } = await anAd(db)
     const stale = await site.post(`/edit-ad/${id}?do=status`, status({ status: 'expired', version: '1' }))

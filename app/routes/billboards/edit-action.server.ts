@@ -6,18 +6,19 @@ import { moveBillboard } from '#app/features/billboards/move-billboard.server.ts
 import { shareNumbers } from '#app/features/billboards/numbers/share-numbers.server.ts'
 import { scheduleBillboard } from '#app/features/billboards/schedule/schedule-billboard.server.ts'
 import { scheduleForm, timesOf } from '#app/features/billboards/schedule/schema.ts'
-import { LISTING_STATUSES, type ListingStatus, MOVES } from '#app/features/items/rules.ts'
+import { LISTING_STATUSES, type ListingStatus } from '#app/features/items/item-status.ts'
+import { MOVES } from '#app/features/items/rules.ts'
 import { moderateItems } from '#app/features/moderation/moderate-items.server.ts'
 import type { ModerationOrder } from '#app/features/moderation/schema.ts'
 import { parseChoice } from '#app/lib/list-query.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { RefusedError, refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { answer } from '../answer.server.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import { EDIT_ACTIONS, type EditAction } from './billboard-outcome.tsx'
 
-type Asked = {
+type EditRequest = {
   readonly ctx: PersonalCtx
   readonly id: string
   readonly request: Request
@@ -32,15 +33,15 @@ const version = z.coerce.number().int().min(0)
 type Wanted = Pick<ModerationOrder, 'action' | 'status'> & { readonly version: number }
 
 /** What an admin decides is judged and logged where all such decisions are. */
-function asModerator({ ctx, id }: Asked, { action, status, version: seen }: Wanted) {
+function asModerator({ ctx, id }: EditRequest, { action, status, version: seen }: Wanted) {
   const items = [{ kind: 'banner', id, version: seen } as const]
   return moderateItems(ctx, { action, status, items, reasonText: '', note: '' })
 }
 
-async function setStatus(asked: Asked, status: ListingStatus, seen: number) {
-  const { ctx, id } = asked
+async function setStatus(edit: EditRequest, status: ListingStatus, seen: number) {
+  const { ctx, id } = edit
   if (ctx.actor.role === 'admin') {
-    await asModerator(asked, { action: 'status', status, version: seen })
+    await asModerator(edit, { action: 'status', status, version: seen })
     return
   }
   const to = MOVES.find((move) => move === status)
@@ -48,45 +49,47 @@ async function setStatus(asked: Asked, status: ListingStatus, seen: number) {
   await moveBillboard(ctx, { id, to })
 }
 
-async function remove(asked: Asked, seen: number) {
-  if (asked.isOwner) return deleteBillboard(asked.ctx, { id: asked.id })
-  await asModerator(asked, { action: 'delete', version: seen })
+async function remove(edit: EditRequest, seen: number) {
+  if (edit.isOwner) return deleteBillboard(edit.ctx, { id: edit.id })
+  await asModerator(edit, { action: 'delete', version: seen })
 }
 
-async function share({ ctx, id, request }: Asked, on: boolean) {
-  return answer(ctx, await readForm(request, z.object({})), () => shareNumbers(ctx, { id, on }))
+async function share({ ctx, id, request }: EditRequest, on: boolean) {
+  return runFormAction(ctx, await readForm(request, z.object({})), () => shareNumbers(ctx, { id, on }))
 }
 
 /** What each form of the page does. Who may is judged by the use cases, once more. */
-const DOES = {
-  async save({ ctx, id, request, required }: Asked) {
+const RUN = {
+  async save({ ctx, id, request, required }: EditRequest) {
     const form = await readForm(request, billboardForm(ctx.t, required))
-    return answer(ctx, form, (input) => editBillboard(ctx, { id, form: input }))
+    return runFormAction(ctx, form, (input) => editBillboard(ctx, { id, form: input }))
   },
 
-  async status(asked: Asked) {
-    const form = await readForm(asked.request, z.object({ status: z.enum(LISTING_STATUSES), version }))
-    return answer(asked.ctx, form, (input) => setStatus(asked, input.status, input.version))
+  async status(edit: EditRequest) {
+    const form = await readForm(edit.request, z.object({ status: z.enum(LISTING_STATUSES), version }))
+    return runFormAction(edit.ctx, form, (input) => setStatus(edit, input.status, input.version))
   },
 
-  async schedule({ ctx, id, request }: Asked) {
+  async schedule({ ctx, id, request }: EditRequest) {
     const form = await readForm(request, scheduleForm(ctx.t))
-    return answer(ctx, form, (input) => scheduleBillboard(ctx, { id, ...timesOf(input, ctx.site.timeZone) }))
+    return runFormAction(ctx, form, (input) =>
+      scheduleBillboard(ctx, { id, ...timesOf(input, ctx.site.timeZone) }),
+    )
   },
 
-  share: (asked: Asked) => share(asked, true),
+  share: (edit: EditRequest) => share(edit, true),
 
-  unshare: (asked: Asked) => share(asked, false),
+  unshare: (edit: EditRequest) => share(edit, false),
 
-  async remove(asked: Asked) {
-    const form = await readForm(asked.request, z.object({ version }))
-    return answer(asked.ctx, form, (input) => remove(asked, input.version))
+  async remove(edit: EditRequest) {
+    const form = await readForm(edit.request, z.object({ version }))
+    return runFormAction(edit.ctx, form, (input) => remove(edit, input.version))
   },
 } as const satisfies Record<EditAction, unknown>
 
 /** Does what a form of the page asks for: the billboard is saved, if its address does not say `?do=` something else. */
-export async function editBillboardAction(asked: Asked) {
-  const doing = parseChoice(new URL(asked.request.url).searchParams, 'do', EDIT_ACTIONS, 'save')
-  const { data: outcome, init } = await DOES[doing](asked)
-  return { doing, answer: outcome, init }
+export async function editBillboardAction(edit: EditRequest) {
+  const action = parseChoice(new URL(edit.request.url).searchParams, 'do', EDIT_ACTIONS, 'save')
+  const { data: outcome, init } = await RUN[action](edit)
+  return { action, result: outcome, init }
 }

@@ -8,7 +8,7 @@ import { dayNumbers } from '#app/features/billboards/numbers/queries.server.ts'
 import { BILLBOARD_MOVES } from '#app/features/billboards/rules.ts'
 import { ScheduleForm } from '#app/features/billboards/schedule/components/schedule-form.tsx'
 import { movesOffered } from '#app/features/items/rules.ts'
-import { requiredLanguage } from '#app/features/listings/posting/rules.ts'
+import { requiredLanguage } from '#app/features/listings/posting/listing-form.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { refuse } from '#app/lib/refusal.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -19,7 +19,7 @@ import { refused, requireUser } from '../guards.server.ts'
 import { toLostResponse } from '../lost-response.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/edit-billboard'
-import { AdFailure, AdOutcome, RemovedAd } from './billboard-outcome.tsx'
+import { AdFailure, EditOutcome, RemovedAd } from './billboard-outcome.tsx'
 import { editBillboardAction } from './edit-action.server.ts'
 import { managedBillboard } from './managed-billboard.server.ts'
 
@@ -29,8 +29,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { found, isOwner, whyNotEdit } = await managedBillboard(ctx, params.id)
   const { searchParams } = new URL(request.url)
   const path = `/edit-ad/${found.id}`
-  const said = { title: t('billboards.editPage'), description: t('billboards.editPage'), path, index: false }
-  const base = { meta: pageMeta(site, t, said), path, home: isOwner ? '/dashboard' : '/admin/ads' }
+  const head = { title: t('billboards.editPage'), description: t('billboards.editPage'), path, index: false }
+  const base = { meta: pageMeta(site, t, head), path, home: isOwner ? '/dashboard' : '/admin/ads' }
   if (found.deletedAt) {
     if (searchParams.has('removed')) return { ...base, state: 'removed' as const }
     throw refused(refuse('notFound', 'billboards.notFound'))
@@ -56,26 +56,29 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { found, isOwner } = await managedBillboard(ctx, params.id)
   if (found.deletedAt) throw refused(refuse('notFound', 'billboards.notFound'))
   const required = requiredLanguage(found.title, ctx.locale)
-  const asked = { ctx, id: found.id, request, isOwner, required }
-  const { init, ...said } = await editBillboardAction(asked)
-  if (said.doing === 'remove' && said.answer.outcome === 'done')
+  const edit = { ctx, id: found.id, request, isOwner, required }
+  const { init, ...response } = await editBillboardAction(edit)
+  if (response.action === 'remove' && response.result.outcome === 'done')
     throw redirect(`/edit-ad/${found.id}?removed`)
-  return data(said, init ?? {})
+  return data(response, init ?? {})
 }
 
 /** A request that is lost leaves the form as it is. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch((error: unknown) => ({ doing: 'save' as const, answer: toLostResponse(error) }))
+  return serverAction().catch((error: unknown) => ({
+    action: 'save' as const,
+    result: toLostResponse(error),
+  }))
 }
 
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 type Loaded = Route.ComponentProps['loaderData']
-type There = Extract<Loaded, { state: 'there' }>
-type Lang = Route.ComponentProps['actionData']
+type Existing = Extract<Loaded, { state: 'there' }>
+type Result = Route.ComponentProps['actionData']
 
-function Management({ ad, said }: { ad: There; said: Lang }) {
+function Management({ ad, edited }: { ad: Existing; edited: Result }) {
   const { billboard, moves, rows, shared, path } = ad
   const { startsAt, endsAt, expiresAt } = billboard
   return (
@@ -88,7 +91,7 @@ function Management({ ad, said }: { ad: There; said: Lang }) {
             startsAt={startsAt}
             endsAt={endsAt}
             expiresAt={expiresAt}
-            answer={said?.doing === 'schedule' ? said.answer : undefined}
+            answer={edited?.action === 'schedule' ? edited.result : undefined}
           />
           <SharePanel address={shared} />
         </>
@@ -108,7 +111,7 @@ export default function EditAd({ loaderData, actionData }: Route.ComponentProps)
         {t('billboards.backToDashboard')}
       </BackLink>
       <h1 className="mt-1 mb-4 text-3xl font-extrabold tracking-tight">{t('billboards.editPage')}</h1>
-      <AdOutcome said={actionData} home={home} />
+      <EditOutcome edited={actionData} home={home} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 content-start gap-4">
           {whyNotEdit ? (
@@ -121,7 +124,7 @@ export default function EditAd({ loaderData, actionData }: Route.ComponentProps)
                 billboard={billboard}
                 required={required}
                 action={path}
-                answer={actionData?.doing === 'save' ? actionData.answer : undefined}
+                answer={actionData?.action === 'save' ? actionData.result : undefined}
               />
             </>
           )}
@@ -129,7 +132,7 @@ export default function EditAd({ loaderData, actionData }: Route.ComponentProps)
             {t('billboards.remove')}
           </Link>
         </div>
-        <Management ad={loaderData} said={actionData} />
+        <Management ad={loaderData} edited={actionData} />
       </div>
       {asksRemoval && <RemovalQuestion path={path} version={billboard.updatedAt.getTime()} />}
     </div>

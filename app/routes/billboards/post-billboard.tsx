@@ -5,13 +5,14 @@ import { billboardForm } from '#app/features/billboards/editing/schema.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { headersOfAction } from '../account/account-page.ts'
-import { answer } from '../answer.server.ts'
 import { requireUser } from '../guards.server.ts'
 import { toLostResponse } from '../lost-response.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import type { Route } from './+types/post-billboard'
 
 /** The form lies over the page while this is asked for, so that it has an address. */
@@ -34,7 +35,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requireUser(context)
   const form = await readForm(request, billboardForm(ctx.t, ctx.locale))
-  const said = await answer(ctx, form, (posted) =>
+  const said = await runFormAction(ctx, form, (posted) =>
     postBillboard(ctx, { form: posted, formId: posted.formId ?? crypto.randomUUID() }),
   )
   if (said.data.outcome === 'done') throw redirect(homeOf(ctx.actor.role === 'admin'))
@@ -87,6 +88,9 @@ export default function PostAd({ loaderData, actionData }: Route.ComponentProps)
       </BackLink>
       <h1 className="mt-1 text-3xl font-extrabold tracking-tight">{t('billboards.postTitle')}</h1>
       <p className="mt-1 text-muted">{t('billboards.postLead')}</p>
+      <p className="mt-1">
+        <LinkedText>{t('billboards.readFirst')}</LinkedText>
+      </p>
       <Blurbs />
       {formId ? (
         <PageDialog

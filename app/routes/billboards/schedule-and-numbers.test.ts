@@ -10,7 +10,7 @@ import { siteWith } from '#tests/helpers/site.ts'
 
 const { db } = useDatabase()
 
-async function somebody(): Promise<Actor> {
+async function aMember(): Promise<Actor> {
   const { id } = await aProfile(db)
   return anActor({ id })
 }
@@ -19,7 +19,7 @@ describe('[AD-06] the schedule', () => {
   const days = (given: Record<string, string>) => new URLSearchParams(given)
 
   test('a billboard is public from its first day to the end of its last one, in the time zone of the site', async () => {
-    const actor = await somebody()
+    const actor = await aMember()
     const ad = await anAd(db, { userId: actor.id, contactType: 'contact_info', websiteUrl: '' })
     const site = await siteWith(db, { actor })
     await site.post(`/edit-ad/${ad.id}?do=schedule`, days({ startsOn: '2026-02-20', endsOn: '2026-02-21' }))
@@ -39,7 +39,7 @@ describe('[AD-06] the schedule', () => {
     { startsOn: '9999-01-01' },
     { endsOn: "'; drop table ads" },
   ])('%j is refused and changes nothing', async (given) => {
-    const actor = await somebody()
+    const actor = await aMember()
     const before = await anAd(db, { userId: actor.id })
     const site = await siteWith(db, { actor })
     const response = await site.post(
@@ -56,7 +56,7 @@ describe('[AD-06] numbers for those who have no account', () => {
     db.selectFrom('statisticsLinks').select('secret').where('billboardId', '=', id).executeTakeFirst()
 
   test('a secret link shows numbers and nothing else, until it is switched off or made anew', async () => {
-    const actor = await somebody()
+    const actor = await aMember()
     const { id } = await anAd(db, { userId: actor.id, views: 4321, title: { en: 'Secret title' } })
     const own = await siteWith(db, { actor })
     const visitor = await siteWith(db)
@@ -89,7 +89,7 @@ describe('[AD-06] numbers for those who have no account', () => {
   )
 
   test('the file has a line for each day since the billboard was posted', async () => {
-    const actor = await somebody()
+    const actor = await aMember()
     const { id } = await anAd(db, { userId: actor.id, createdAt: daysAgo(2) })
     const counts = { itemId: id, itemKind: 'banner', day: '2026-02-15', views: 31, clicks: 2 } as const
     await db.insertInto('dailyCounts').values(counts).execute()

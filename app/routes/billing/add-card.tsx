@@ -4,7 +4,7 @@ import { NewCardForm, type NotKept } from '#app/features/billing/cards/component
 import { CardElements, type Provider } from '#app/features/billing/components/card-elements.tsx'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { billing, callBilling } from './call-billing.ts'
+import { billingClient, callBilling } from './billing-client.ts'
 
 type Props = { provider: Provider; declines: number; onWrong: (why: string) => void }
 
@@ -20,7 +20,7 @@ export function AddCard({ provider, declines, onWrong }: Props) {
     setBusy(true)
     onWrong('')
     const called = await callBilling(t, 'billing.addCardFailed', (options) =>
-      billing['create-setup-intent'].$post({ json: {} }, options),
+      billingClient['create-setup-intent'].$post({ json: {} }, options),
     )
     setBusy(false)
     if (called.error !== null) return onWrong(called.error)
@@ -30,7 +30,7 @@ export function AddCard({ provider, declines, onWrong }: Props) {
 
   async function keep(paymentMethodId: string): Promise<NotKept> {
     const called = await callBilling(t, 'billing.addCardFailed', (options) =>
-      billing['add-payment-method'].$post({ json: { paymentMethodId } }, options),
+      billingClient['add-payment-method'].$post({ json: { paymentMethodId } }, options),
     )
     if (called.error !== null) return { why: called.error, code: called.code }
     await revalidate()

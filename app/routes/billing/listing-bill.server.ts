@@ -6,7 +6,6 @@ import {
   type Bill,
   billFor,
   type ListingToPay,
-  parseTier,
   partsFor,
   payableState,
   tierNow,
@@ -15,7 +14,14 @@ import {
 } from '#app/features/billing/rules.ts'
 import { lastTierBought } from '#app/features/listings/posting/queries.server.ts'
 import { mustWait } from '#app/features/listings/publishing/must-wait.server.ts'
-import { DEFAULT_TIER, type Offer, PACKAGES, type Part, type Tier } from '#app/features/pricing/packages.ts'
+import {
+  DEFAULT_TIER,
+  type Offer,
+  PACKAGES,
+  type Part,
+  parseTier,
+  type Tier,
+} from '#app/features/pricing/packages.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
@@ -23,7 +29,7 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { refused } from '../guards.server.ts'
 import { dashboardMeta } from '../page-meta.ts'
 
-type Asked = { readonly id: string; readonly request: Request }
+type BillRequest = { readonly id: string; readonly request: Request }
 
 function offerOf(listing: ListingToPay, tier: Tier, now: Date): Offer & Bill {
   const bill = billFor(listing, tier, now)
@@ -41,7 +47,7 @@ function offerOf(listing: ListingToPay, tier: Tier, now: Date): Offer & Bill {
  * What a listing costs, package by package, with the cards its owner has. Chosen is the package the listing has, else the
  * one its owner bought last, else the smallest. To everyone else it does not exist.
  */
-export async function listingBill(ctx: PersonalCtx, { id, request }: Asked) {
+export async function listingBill(ctx: PersonalCtx, { id, request }: BillRequest) {
   const { db, actor, now, locale, t, payments } = ctx
   const listing = isUuid(id) ? await findListingToPay(db, id, now) : undefined
   if (listing?.userId !== actor.id) throw refused(refuse('notFound', 'billing.noSuchListing'))
@@ -55,8 +61,8 @@ export async function listingBill(ctx: PersonalCtx, { id, request }: Asked) {
   )
   const refusal = whyNotPay(listing, { tier, renews: false }, { actor, now })
   const { mode, publishableKey } = payments
-  const standing = payableState(listing, now)
-  const name = t(standing === 'unpaid' ? 'billing.payTitle' : 'billing.payAgainTitle')
+  const state = payableState(listing, now)
+  const name = t(state === 'unpaid' ? 'billing.payTitle' : 'billing.payAgainTitle')
   return {
     id,
     name,
@@ -64,12 +70,12 @@ export async function listingBill(ctx: PersonalCtx, { id, request }: Asked) {
     choices,
     offers,
     has,
-    standing,
+    state,
     endsAt: listing.expiresAt,
     tier,
     renews: searchParams.get('renews') === '1',
     refusal: refusal && t.dynamic(refusal.code, refusal.params),
-    ...(await pauseShown(ctx)),
+    ...(await declinePause(ctx)),
     isHeld: await mustWait(ctx, listing),
     cards: await cardsOf(db, actor.id),
     provider: { mode, publishableKey },
@@ -78,7 +84,7 @@ export async function listingBill(ctx: PersonalCtx, { id, request }: Asked) {
 }
 
 /** What a page about cards says of refused ones: how many count, and the pause they led to ([PAY-03]). */
-export async function pauseShown(ctx: PersonalCtx) {
+export async function declinePause(ctx: PersonalCtx) {
   const { declines, pause } = await refusalsOf(ctx)
   const why = pause && whyPaused(pause, ctx.now)
   return { declines, paused: why && { text: ctx.t.dynamic(why.code, why.params), canLift: pause.canLift } }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import { billing, callBilling } from './call-billing.ts'
+import { billingClient, callBilling } from './billing-client.ts'
 
 /** Refusals whose sentence says everything. */
 const WHOLE: readonly string[] = ['billing.noCustomer', 'limits.wait', 'billing.pausedAfterDeclines']
@@ -14,13 +14,13 @@ export function ManageBilling({ onWrong }: { onWrong: (why: string) => void }) {
     setBusy(true)
     onWrong('')
     const called = await callBilling(t, 'billing.generic', (options) =>
-      billing['create-customer-portal-session'].$post({ json: {} }, options),
+      billingClient['create-customer-portal-session'].$post({ json: {} }, options),
     )
     setBusy(false)
     const url = called.error === null ? called.body.url : ''
     if (url) return location.assign(url)
     const error = called.error ?? ''
-    // Who never paid is told what is missing, and who asks too often how long to wait, in a sentence of its own.
+    // Users who never paid read what is missing; users who try too often read how long to wait.
     const isKnown = called.error !== null && WHOLE.includes(called.code)
     const isWhole = isKnown || error === t('billing.noCustomer')
     return onWrong(isWhole ? error : t('billing.portalFailed', { error }))

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startCheckout } from '#app/features/billing/checkout/start-checkout.server.ts'
 import type { Tier } from '#app/features/pricing/packages.ts'
+import { LOCALES } from '#app/lib/locale.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { aListing } from '#tests/factories/items.ts'
+import { startCheckout } from '#tests/helpers/checkout.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { aTill } from '#tests/helpers/paying-user.ts'
 import { siteWith } from '#tests/helpers/site.ts'
-import { aTill } from '#tests/helpers/till.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -49,15 +50,28 @@ describe('[POST-08] [REPO-02] the package that is chosen at first', () => {
   test('is the one bought last, and of a listing the one it has or had', async () => {
     const { till, read, buy } = await aBuyer()
     const { id } = await buy('silver')
-    const draft = await till.draft()
+    const listing = await till.draft()
     const old = await aListing(db, { userId: till.userId, paymentType: 'platinum-package' })
 
     expect(chosenIn(await read('/post-listing?write=1'))).toBe('silver')
-    expect(chosenIn(await read(`/dashboard/listings/${draft.id}/pay`))).toBe('silver')
+    expect(chosenIn(await read(`/dashboard/listings/${listing.id}/pay`))).toBe('silver')
     expect(chosenIn(await read(`/dashboard/listings/${id}/pay`))).toBe('silver')
     expect(chosenIn(await read(`/dashboard/listings/${old.id}/repost`))).toBe('platinum')
   })
 })
+
+test.each(LOCALES)(
+  '[TEXT-04] in %s, before paying, terms and refund policy can be read beside it',
+  async (lang) => {
+    const { till, read } = await aBuyer()
+    const { id } = await till.draft()
+
+    const page = await read(`/dashboard/listings/${id}/pay?lang=${lang}`)
+
+    for (const path of ['/terms', '/refund-policy'])
+      expect(page).toMatch(new RegExp(`<form.*<a[^>]*href="${path}"[^>]*target="_blank".*</form>`, 'su'))
+  },
+)
 
 describe('[PAY-01] the payment page of a listing that is live', () => {
   test('says until when it is, and what extending costs, on its button', async () => {

@@ -9,13 +9,14 @@ import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { requireUser } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import type { Route } from './+types/pay-listing'
 import { listingBill } from './listing-bill.server.ts'
-import { type Asked, type Started, startPaying } from './paying.ts'
+import { type PaymentChoice, type StartedPayment, startPayment } from './payment-requests.ts'
 import { PaymentWindow } from './payment-window.tsx'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -36,23 +37,23 @@ function useBill(bill: Bill) {
   const [busy, setBusy] = useState(false)
   const [why, setWhy] = useState('')
   const [noConsent, setNoConsent] = useState(false)
-  const [started, setStarted] = useState<(Asked & Started) | null>(null)
+  const [started, setStarted] = useState<(PaymentChoice & StartedPayment) | null>(null)
   const window = useRef<HTMLDialogElement>(null)
   const { reason = 'new', amountCents = 0 } = bill.offers[tier] ?? {}
   const mayRenew = reason !== 'upgrade'
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const asked = { listingId: bill.id, tier, renews: renews && mayRenew, amountCents, reason }
-    const agrees = !asked.renews || new FormData(event.currentTarget).has('consent')
+    const choice = { listingId: bill.id, tier, renews: renews && mayRenew, amountCents, reason }
+    const agrees = !choice.renews || new FormData(event.currentTarget).has('consent')
     setNoConsent(!agrees)
     if (busy || !agrees) return
     setBusy(true)
-    const answer = await startPaying(t, asked)
+    const response = await startPayment(t, choice)
     setBusy(false)
-    setWhy(answer.error ?? '')
-    if (answer.error !== null) return
-    setStarted({ ...asked, ...answer.started })
+    setWhy(response.error ?? '')
+    if (response.error !== null) return
+    setStarted({ ...choice, ...response.started })
     window.current?.showModal()
   }
 
@@ -73,7 +74,7 @@ function useBill(bill: Bill) {
   }
 }
 
-const SAYS = { new: 'billing.payNew', upgrade: 'billing.payUpgrade', renewal: 'billing.payRenewal' } as const
+const LEADS = { new: 'billing.payNew', upgrade: 'billing.payUpgrade', renewal: 'billing.payRenewal' } as const
 const BUTTONS = {
   new: 'billing.continueToPay',
   upgrade: 'billing.upgradeFor',
@@ -87,7 +88,7 @@ function BillForm({ bill }: { bill: Bill }) {
   const { started, window, why, busy } = chosen
   return (
     <>
-      <p className="text-muted">{t(SAYS[chosen.reason])}</p>
+      <p className="text-muted">{t(LEADS[chosen.reason])}</p>
       <SimulatedNote mode={bill.provider.mode} />
       <noscript>
         <Notice tone="bad" title={t('billing.needsScript')} />
@@ -109,6 +110,9 @@ function BillForm({ bill }: { bill: Bill }) {
           />
         )}
         {why && <Notice tone="bad" title={why} />}
+        <p className="text-[13.5px] text-muted">
+          <LinkedText besideForm>{t('billing.agree')}</LinkedText>
+        </p>
         <SubmitButton
           busy={busy}
           label={t(BUTTONS[chosen.reason], { amount: formatCents(chosen.amountCents, t.locale) })}
@@ -141,12 +145,12 @@ const STANDINGS = {
 } as const
 
 /** The state of a listing that was paid for before, and its package. */
-function Standing({ bill: { standing, has, endsAt } }: { bill: Bill }) {
+function Standing({ bill: { state, has, endsAt } }: { bill: Bill }) {
   const t = useAccountT()
-  if (standing === 'unpaid') return null
+  if (state === 'unpaid') return null
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sign border-2 border-line bg-card px-3 py-2 font-semibold">
-      <span>{t(STANDINGS[standing], { day: formatDay(endsAt, t) })}</span>
+      <span>{t(STANDINGS[state], { day: formatDay(endsAt, t) })}</span>
       {has && <span className="tag">{t(`billing.${has}`)}</span>}
     </p>
   )

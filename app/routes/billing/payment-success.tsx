@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ShareListing } from '#app/features/billing/components/share-listing.tsx'
+import { MAX_POLLS, POLL_INTERVAL_MS } from '#app/features/billing/payment-times.ts'
 import { findListingToPay, findPayment, paymentOfIntent } from '#app/features/billing/queries.server.ts'
-import { MAX_POLLS, POLL_INTERVAL_MS, payableState } from '#app/features/billing/rules.ts'
+import { payableState } from '#app/features/billing/rules.ts'
 import { settlePayment } from '#app/features/billing/settle-payment.server.ts'
-import { itemPath } from '#app/features/items/rules.ts'
+import { itemPath } from '#app/features/items/item-card.ts'
 import { mustWait } from '#app/features/listings/publishing/must-wait.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { inLanguage } from '#app/lib/localized-text.ts'
@@ -77,8 +78,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-/** Looks again every two seconds while the bank has not answered. */
-function useLookingAgain(isPending: boolean): void {
+/** Polls every two seconds while the bank has not decided. */
+function usePolling(isPending: boolean): void {
   const { revalidate } = useRevalidator()
   const [looks, setLooks] = useState(0)
   useEffect(() => {
@@ -91,7 +92,7 @@ function useLookingAgain(isPending: boolean): void {
   }, [isPending, looks, revalidate])
 }
 
-const SAYS = {
+const NOTICES = {
   pending: { tone: 'good', title: 'billing.resultPending', text: 'billing.resultPendingText' },
   paid: { tone: 'good', title: 'billing.paid', text: 'billing.paidText' },
   open: { tone: 'bad', title: 'billing.resultOpen', text: 'billing.resultOpenText' },
@@ -99,7 +100,7 @@ const SAYS = {
   refunded: { tone: 'good', title: 'billing.resultRefunded', text: 'billing.resultRefundedText' },
 } as const
 
-const isSaid = (state: string): state is keyof typeof SAYS => state in SAYS
+const isKnownState = (state: string): state is keyof typeof NOTICES => state in NOTICES
 
 type Data = Route.ComponentProps['loaderData']
 
@@ -136,8 +137,8 @@ function NextSteps({ id, state, paid, listingId }: Omit<Data, 'meta'>) {
 export default function PaymentSuccess({ loaderData: data }: Route.ComponentProps) {
   const t = useAccountT()
   const { state, paid } = data
-  useLookingAgain(state === 'pending')
-  const { tone, title, text } = SAYS[isSaid(state) ? state : 'pending']
+  usePolling(state === 'pending')
+  const { tone, title, text } = NOTICES[isKnownState(state) ? state : 'pending']
   return (
     <div className="frame max-w-2xl py-8">
       <h1 className="text-3xl font-extrabold tracking-tight">{t('billing.resultTitle')}</h1>

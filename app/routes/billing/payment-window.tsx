@@ -3,13 +3,19 @@ import type { SavedCard } from '#app/features/billing/cards/queries.server.ts'
 import { CardElements, type Provider } from '#app/features/billing/components/card-elements.tsx'
 import { PaymentForm } from '#app/features/billing/components/payment-form.tsx'
 import { PaymentDone, PaymentSummary } from '#app/features/billing/components/payment-summary.tsx'
-import { SUCCESS_CLOSE_MS } from '#app/features/billing/rules.ts'
+import { SUCCESS_CLOSE_MS } from '#app/features/billing/payment-times.ts'
 import { bringsBillboard } from '#app/features/pricing/packages.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import { type Asked, keepCard, payWithSaved, type Started, settle } from './paying.ts'
+import {
+  type PaymentChoice,
+  payWithSavedCard,
+  type StartedPayment,
+  setCardKept,
+  settlePayment,
+} from './payment-requests.ts'
 
 type Props = {
-  started: Asked & Started
+  started: PaymentChoice & StartedPayment
   bill: {
     readonly title: string
     readonly cards: readonly SavedCard[]
@@ -50,9 +56,9 @@ export function PaymentWindow({ started, bill, onDone }: Props) {
             publishes={reason === 'new'}
             cards={bill.cards}
             declines={bill.declines}
-            paySaved={(card) => payWithSaved(t, paymentId, card)}
-            keepCard={renews ? null : (keep) => keepCard(t, paymentId, keep)}
-            settle={() => settle(t, paymentId)}
+            paySaved={(card) => payWithSavedCard(t, paymentId, card)}
+            keepCard={renews ? null : (keep) => setCardKept(t, paymentId, keep)}
+            settle={() => settlePayment(t, paymentId)}
             returnUrl={`${location.origin}/payment-success?payment=${paymentId}`}
             onEnded={setEnded}
           />

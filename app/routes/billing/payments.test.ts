@@ -12,9 +12,9 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo } from '#tests/helpers/clock.ts'
 import { anActor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { aTill } from '#tests/helpers/paying-user.ts'
 import { aRenewingListing } from '#tests/helpers/renewing.ts'
 import { siteWith } from '#tests/helpers/site.ts'
-import { aTill } from '#tests/helpers/till.ts'
 
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
@@ -44,7 +44,7 @@ describe('[DASH-08] the payments tab', () => {
       expect(others).toContain(words)
   })
 
-  test('sends visitors to sign in, and its receipts exist for nobody else', async () => {
+  test('sends visitors to sign in, and shows receipts to their owner only', async () => {
     const { till } = await aRenewingListing(db)
     const { id } = await db
       .selectFrom('payments')
@@ -136,14 +136,14 @@ describe('[REPO-02] whichever package is chosen', () => {
 
     const page = await (await site.get(`/dashboard/listings/${id}/pay?tier=${tier}`)).text()
     const metadata = { listing_id: id, tier, reason: 'new' }
-    const answer = begun.parse(await (await site.post('/api/create-payment-intent', { metadata })).json())
+    const response = begun.parse(await (await site.post('/api/create-payment-intent', { metadata })).json())
 
     for (const choice of TIERS) expect(page).toContain(`value="${choice}"`)
     expect(page).toMatch(new RegExp(`value="${tier}"[^>]*checked|checked[^>]*value="${tier}"`, 'u'))
-    expect(page).toContain(formatCents(answer.amount, 'en').replace('.00', ''))
+    expect(page).toContain(formatCents(response.amount, 'en').replace('.00', ''))
     const { data } = await till.payments.stripe.paymentIntents.list({ limit: 1 })
-    expect(data[0]?.amount).toBe(answer.amount)
-    expect(await till.payment(answer.paymentId)).toMatchObject({ tier, amountCents: answer.amount })
+    expect(data[0]?.amount).toBe(response.amount)
+    expect(await till.payment(response.paymentId)).toMatchObject({ tier, amountCents: response.amount })
   })
 })
 
@@ -190,10 +190,10 @@ describe('[PAY-08] receipts.csv', () => {
         await db.insertInto('payments').values(rows).execute()
         const site = await siteWith(db, { actor: anActor({ id, email }) })
 
-        const answer = await site.get('/dashboard/receipts.csv')
-        const [head = [], ...lines] = cellsOf(await answer.text())
+        const response = await site.get('/dashboard/receipts.csv')
+        const [head = [], ...lines] = cellsOf(await response.text())
 
-        expect(answer.headers.get('content-type')).toContain('text/csv')
+        expect(response.headers.get('content-type')).toContain('text/csv')
         expect(lines).toHaveLength(given.length)
         expect(lines.every((line) => line.length === head.length)).toBe(true)
         const [amount, state, title] = ['Amount USD', 'State', 'For'].map((name) => head.indexOf(name))

@@ -18,19 +18,19 @@ import { parsePage } from '#app/lib/list-query.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
-import { answer } from '../answer.server.ts'
 import { requireUser } from '../guards.server.ts'
 import { dashboardMeta, metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import type { Route } from './+types/payments'
 import { AddCard } from './add-card.tsx'
-import { pauseShown } from './listing-bill.server.ts'
+import { declinePause } from './listing-bill.server.ts'
 import { ManageBilling } from './manage-billing.tsx'
 import { OwnReceipts } from './own-receipts.tsx'
 import { useBilling } from './use-billing.ts'
 
 /** The receipts of a page, or the one whose number was typed. */
-async function receiptsShown({ db, actor }: PersonalCtx, params: URLSearchParams) {
+async function loadReceipts({ db, actor }: PersonalCtx, params: URLSearchParams) {
   const page = parsePage(params) ?? 1
   const typed = (params.get('receipt') ?? '').trim().slice(0, 40)
   const all = await receiptsOf(db, actor.id, page)
@@ -46,9 +46,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [subscriptions, cards, receipts, details, pause] = await Promise.all([
     subscriptionsOf(db, actor.id),
     cardsOf(db, actor.id),
-    receiptsShown(ctx, new URL(request.url).searchParams),
+    loadReceipts(ctx, new URL(request.url).searchParams),
     billingDetailsOf(db, actor.id),
-    pauseShown(ctx),
+    declinePause(ctx),
   ])
   const { mode, publishableKey } = payments
   return {
@@ -65,7 +65,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Keeps the billing details. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requireUser(context)
-  return answer(ctx, await readForm(request, billingDetailsForm(ctx.t)), (details) =>
+  return runFormAction(ctx, await readForm(request, billingDetailsForm(ctx.t)), (details) =>
     saveBillingDetails(ctx, details),
   )
 }
@@ -98,7 +98,7 @@ function Subscriptions({ data, billing }: { data: Data; billing: ReturnType<type
   )
 }
 
-/** The payments tab ([DASH-08]): subscriptions, saved cards, receipts and what stands on them. */
+/** The payments tab ([DASH-08]): subscriptions, saved cards, receipts and the details printed on them. */
 export default function DashboardPayments({ loaderData: data, actionData }: Route.ComponentProps) {
   const t = useAccountT()
   const billing = useBilling()

@@ -54,7 +54,13 @@ describe('[PAY-08] a receipt', () => {
       address: '1 Dock St\nJoliet, IL',
       taxId: '12-3456789',
     })
-    const seller = { name: 'Haulpost Inc.', address: '77 W Wacker Dr, Chicago', taxId: '98-7654321' }
+    const seller = {
+      name: 'Haulpost Inc.',
+      address: '77 W Wacker Dr, Chicago',
+      taxId: '98-7654321',
+      phone: '',
+      email: '',
+    }
 
     const page = await read(`/dashboard/receipts/${payment.id}`, { actor, settings: { seller } })
 
@@ -90,7 +96,7 @@ describe('[PAY-08] a receipt', () => {
     for (const words of ['Refunded Jan 5, 2026', '−$100.00', '$0.00']) expect(page).toContain(words)
   })
 
-  test('is the same for admins, and exists for nobody else', async () => {
+  test('is the same for admins, and 404 for all others', async () => {
     const { payment, user } = await aBuyer()
     const address = `/dashboard/receipts/${payment.id}`
     const admin = anActor({ id: (await anAccount(db)).id, role: 'admin' })
@@ -102,7 +108,7 @@ describe('[PAY-08] a receipt', () => {
 })
 
 describe('[PAY-08] the numbers of receipts', () => {
-  test('tell nobody how much is sold, and none is given twice', async () => {
+  test('do not reveal how much is sold, and none is given twice', async () => {
     const { user } = await aBuyer()
     const rows = Array.from({ length: 300 }, () => ({
       userId: user.id,
@@ -146,9 +152,9 @@ describe('[PAY-08] billing details', () => {
 
   test('are kept, printed on earlier receipts, part of what one can take along, and gone with the account', async () => {
     const { actor, payment, user, ctx } = await aBuyer()
-    const answer = await send(actor, SENT)
+    const response = await send(actor, SENT)
 
-    expect(await answer.text()).toContain('Billing details saved')
+    expect(await response.text()).toContain('Billing details saved')
     expect(await read(`/dashboard/receipts/${payment.id}`, { actor })).toContain('Driver LLC')
     expect(await everythingOf(db, user.id)).toMatchObject({ billingDetails: SENT })
     await deleteAccount(ctx, { password: PASSWORD })
@@ -159,10 +165,10 @@ describe('[PAY-08] billing details', () => {
 
   test('that cannot be are refused at their field, and what was typed stays', async () => {
     const { actor } = await aBuyer()
-    const answer = await send(actor, { ...SENT, company: 'x'.repeat(121), taxId: '<script>' })
-    const page = await answer.text()
+    const response = await send(actor, { ...SENT, company: 'x'.repeat(121), taxId: '<script>' })
+    const page = await response.text()
 
-    expect(answer.status).toBe(422)
+    expect(response.status).toBe(422)
     expect(page).toContain('value="&lt;script&gt;"')
     expect(page.match(/aria-invalid="true"/gu)).toHaveLength(2)
   })

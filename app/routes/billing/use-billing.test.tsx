@@ -27,36 +27,36 @@ function Page({ children }: { children: ReactNode }) {
   return <RouterProvider router={router} />
 }
 
-/** The actions, on a server that answers like this. */
-async function billing(answer: () => Promise<Response>) {
-  const asked: string[] = []
+/** The actions, on a server that responds like this. */
+async function billing(respond: () => Promise<Response>) {
+  const paths: string[] = []
   const sent: (RequestInit | undefined)[] = []
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
-    asked.push(path)
+    paths.push(path)
     sent.push(init)
-    return answer()
+    return respond()
   })
   const { result } = renderHook(() => useBilling(), { wrapper: Page })
   await vi.waitFor(() => expect(result.current).not.toBeNull())
-  return { result, asked, sent }
+  return { result, paths, sent }
 }
 
 const ok = () => Promise.resolve(Response.json({ success: true }))
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('[SUB-06] an action that works clears what was wrong, reads everything anew and answers true', async () => {
-  const { result, asked } = await billing(ok)
+test('[SUB-06] an action that works clears the error, reloads everything and returns true', async () => {
+  const { result, paths } = await billing(ok)
   act(() => result.current.setWrong('earlier'))
   const before = reads
 
-  let answer: unknown
+  let respond: unknown
   await act(async () => {
-    answer = await result.current.makeDefault('pm_1')
+    respond = await result.current.makeDefault('pm_1')
   })
 
-  expect([answer, result.current.wrong, result.current.busy]).toEqual([true, '', false])
-  expect(asked).toEqual(['/api/set-default-payment-method'])
+  expect([respond, result.current.wrong, result.current.busy]).toEqual([true, '', false])
+  expect(paths).toEqual(['/api/set-default-payment-method'])
   expect(reads).toBe(before + 1)
 })
 
@@ -77,15 +77,15 @@ const refuses = (error: string, status: number) => () => Promise.resolve(Respons
 
 test.each([
   ['the sentence of the server', refuses('There is no such card.', 404), 'There is no such card.'],
-  ['that nobody answers', away, t('billing.network')],
+  ['that there is no response', away, t('billing.network')],
   ['that it took 30 seconds', late, t('billing.timedOut')],
   [
-    'what the action is called, when the answer is none',
+    'what failed, when the response is no JSON',
     () => Promise.resolve(new Response('ok')),
     t('billing.cancelFailed'),
   ],
-])('[SUB-06] [PAY-03] an action that fails says %s, and answers false', async (_, answer, said) => {
-  const { result } = await billing(answer)
+])('[SUB-06] [PAY-03] an action that fails says %s, and returns false', async (_, respond, message) => {
+  const { result } = await billing(respond)
   const before = reads
 
   let done: unknown
@@ -93,12 +93,12 @@ test.each([
     done = await result.current.cancel('sub_1', false)
   })
 
-  expect([done, result.current.wrong, result.current.busy]).toEqual([false, said, false])
+  expect([done, result.current.wrong, result.current.busy]).toEqual([false, message, false])
   expect(reads).toBe(before)
 })
 
-test('[SUB-06] it says that it works while it does', async () => {
-  let finish: (answer: Response) => void = () => {}
+test('[SUB-06] it is busy while it works', async () => {
+  let finish: (respond: Response) => void = () => {}
   const { result } = await billing(() => new Promise<Response>((resolve) => (finish = resolve)))
   let done: Promise<boolean> | undefined
   act(() => {
@@ -113,10 +113,10 @@ test('[SUB-06] it says that it works while it does', async () => {
   expect(result.current.busy).toBe(false)
 })
 
-test('[SUB-03] where the password is wanted again, the page that asks for it opens, and leads back', async () => {
+test('[SUB-03] where the password is required again, the page that asks for it opens, and leads back', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
-  const said = { error: 'Please enter your password again.', code: 'accounts.reauthenticate' }
-  const { result } = await billing(() => Promise.resolve(Response.json(said, { status: 403 })))
+  const message = { error: 'Please enter your password again.', code: 'accounts.reauthenticate' }
+  const { result } = await billing(() => Promise.resolve(Response.json(message, { status: 403 })))
 
   await act(async () => {
     await result.current.removeCard('pm_1')

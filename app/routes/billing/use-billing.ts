@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router'
 import type { BillingActions } from '#app/features/billing/subscriptions/components/subscription-actions.tsx'
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
-import { billing, callBilling, type Send } from './call-billing.ts'
+import { billingClient, callBilling, type Send } from './billing-client.ts'
 
 /**
- * The actions of the payments tab ([SUB-06]): each says that it works, clears what was wrong, reads everything anew and
+ * The actions of the payments tab ([SUB-06]): each is busy while it works, clears the error, reloads everything and
  * answers true, or keeps the exact sentence and answers false.
  */
 export function useBilling(): BillingActions & {
@@ -34,26 +34,26 @@ export function useBilling(): BillingActions & {
     setWrong,
     cancel: (subscriptionId, resume) =>
       run('billing.cancelFailed', (options) =>
-        billing['cancel-subscription'].$post({ json: { subscriptionId, resume } }, options),
+        billingClient['cancel-subscription'].$post({ json: { subscriptionId, resume } }, options),
       ),
     changeCard: (subscriptionId, paymentMethodId) =>
       run('billing.updateCardFailed', (options) =>
-        billing['update-subscription-payment-method'].$post(
+        billingClient['update-subscription-payment-method'].$post(
           { json: { subscriptionId, paymentMethodId } },
           options,
         ),
       ),
     requestCancellation: (subscriptionId) =>
       run('billing.cancelFailed', (options) =>
-        billing['request-cancellation'].$post({ json: { subscriptionId } }, options),
+        billingClient['request-cancellation'].$post({ json: { subscriptionId } }, options),
       ),
     removeCard: (paymentMethodId) =>
       run('billing.removeCardFailed', (options) =>
-        billing['remove-payment-method'].$post({ json: { paymentMethodId } }, options),
+        billingClient['remove-payment-method'].$post({ json: { paymentMethodId } }, options),
       ),
     makeDefault: (paymentMethodId) =>
       run('billing.defaultCardFailed', (options) =>
-        billing['set-default-payment-method'].$post({ json: { paymentMethodId } }, options),
+        billingClient['set-default-payment-method'].$post({ json: { paymentMethodId } }, options),
       ),
   }
 }

@@ -6,8 +6,8 @@ import type { OwnOutcome } from '#app/features/items/own/components/own-outcome.
 import { type OwnItemChange, ownItemForm } from '#app/features/items/own/schema.ts'
 import { moveListing } from '#app/features/listings/move-listing.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { answer } from '../answer.server.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 
 const USE_CASES = {
   listing: { move: moveListing, delete: deleteListing },
@@ -19,11 +19,11 @@ function change(ctx: Ctx, { kind, id, to }: OwnItemChange): Promise<void> {
   return to === 'deleted' ? use.delete(ctx, { id }) : use.move(ctx, { id, to })
 }
 
-/** The actions of the buttons on one's own cards ([DASH-03], [DASH-04]). */
+/** The actions of the buttons on cards in the dashboard ([DASH-03], [DASH-04]). */
 export async function changeItem(ctx: Ctx, request: Request) {
   const form = await readForm(request, ownItemForm())
-  const said = await answer(ctx, form, (asked) => change(ctx, asked))
+  const response = await runFormAction(ctx, form, (asked) => change(ctx, asked))
   const tried = form.status === 'success' ? { kind: form.value.kind, to: form.value.to } : null
-  const outcome: OwnOutcome = { tried, answer: said.data }
-  return data(outcome, said.init ?? {})
+  const outcome: OwnOutcome = { tried, answer: response.data }
+  return data(outcome, response.init ?? {})
 }

@@ -23,14 +23,14 @@ const send = async (actor: Actor, fields: Record<string, string>) => {
   return { status: response.status, text: await response.text() }
 }
 
-const standing = (id: string) =>
+const stateOf = (id: string) =>
   db
     .selectFrom('listings')
     .select(['status', 'userId', 'deletedAt', 'moderation'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-describe('the cards of one’s own items', () => {
+describe('the cards of a user’s items', () => {
   test('[DASH-02] show title, category, short id, status, age, views and the end', async () => {
     const actor = await member()
     const { id } = await aListing(db, {
@@ -60,7 +60,7 @@ describe('the cards of one’s own items', () => {
     const userId = actor.id
     const active = await aListing(db, { userId, title: { en: 'Active one' } })
     const over = await aListing(db, { userId, status: 'inactive', expiresAt: daysAgo(1) })
-    const draft = await aListing(db, { userId, ...DRAFT })
+    const unpaid = await aListing(db, { userId, ...DRAFT })
 
     const text = await bodyOf(actor, '/dashboard')
 
@@ -69,7 +69,7 @@ describe('the cards of one’s own items', () => {
     expect(text).toContain(`/dashboard/listings/${active.id}/repost`)
     expect(text).toContain('Its 30 paid days are over. Repost it to show it again.')
     expect(text).not.toContain(`/dashboard/listings/${over.id}?ask=inactive`)
-    expect(text).toContain(`/dashboard/listings/${draft.id}/pay`)
+    expect(text).toContain(`/dashboard/listings/${unpaid.id}/pay`)
     expect(text).toContain('Draft, not paid')
   })
 
@@ -89,7 +89,7 @@ describe('the cards of one’s own items', () => {
     expect(text).toContain(`/edit-ad/${id}`)
   })
 
-  test('nobody sees another’s items, or deleted ones', async () => {
+  test('users see neither items of others, nor deleted ones', async () => {
     const actor = await member()
     await aListing(db, { title: { en: 'Somebody else’s' } })
     await aListing(db, { userId: actor.id, title: { en: 'Long gone' }, deletedAt: daysAgo(1) })
@@ -110,7 +110,7 @@ describe('the cards of one’s own items', () => {
     expect(await bodyOf(actor, `/dashboard?new=${'x'.repeat(36)}`)).not.toContain('Here is your new listing')
   })
 
-  test('500 of one’s own are paged and found, in a session’s query and two more', async () => {
+  test('500 items of a user are paged and found, in the query of the session and two more', async () => {
     const actor = await member()
     const userId = actor.id
     for (let i = 0; i < 60; i += 1)
@@ -178,7 +178,7 @@ describe('the buttons', () => {
       expect(status).toBe(403)
       expect(text).toContain('This belongs to somebody else.')
     }
-    expect(await standing(id)).toMatchObject({ status: 'active', deletedAt: null })
+    expect(await stateOf(id)).toMatchObject({ status: 'active', deletedAt: null })
   })
 
   test('fields that no button sends change nothing', async () => {
@@ -195,7 +195,7 @@ describe('the buttons', () => {
 
     await send(actor, { kind: 'listing', id, to: 'inactive', ...more })
 
-    expect(await standing(id)).toMatchObject({
+    expect(await stateOf(id)).toMatchObject({
       userId: actor.id,
       status: 'inactive',
       moderation: 'rejected',
@@ -208,12 +208,12 @@ describe('the buttons', () => {
     { kind: 'profile', id: '00000000-0000-4000-8000-000000000001', to: 'deleted' },
     { kind: 'listing', id: '00000000-0000-4000-8000-000000000001', to: 'approved' },
     { to: '' },
-  ])('%j is answered 422', async (fields) => {
+  ])('%j gets 422', async (fields) => {
     expect((await send(await member(), fields)).status).toBe(422)
   })
 })
 
-describe('the page of one’s own item', () => {
+describe('the page of a user’s item', () => {
   test('[DASH-05] shows even what is not public, and asks before anything is done without JavaScript', async () => {
     const actor = await member()
     const { id } = await aListing(db, {
@@ -230,7 +230,7 @@ describe('the page of one’s own item', () => {
     expect(text).toContain('your payments stay on record')
   })
 
-  test('is nobody else’s', async () => {
+  test('is not found by other users', async () => {
     const { id } = await aListing(db)
     const billboard = await anAd(db)
     const site = await siteOf(await member())

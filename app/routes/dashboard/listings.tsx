@@ -20,14 +20,14 @@ import { OwnSection } from './own-section.tsx'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireUser(context)
   const { db, actor, locale, now, t } = ctx
-  const asked = parseOwnItemsQuery(new URL(request.url).searchParams)
-  const filter = { ...asked, actor, locale, now }
+  const query = parseOwnItemsQuery(new URL(request.url).searchParams)
+  const filter = { ...query, actor, locale, now }
   const [listings, billboards] = await Promise.all([
     ownListings(db, filter),
-    ownBillboards(db, { ...filter, page: asked.promotionsPage }),
+    ownBillboards(db, { ...filter, page: query.promotionsPage }),
   ])
   const meta = dashboardMeta(ctx, { name: t('dashboard.listingsTab'), path: '/dashboard' })
-  return { asked, listings, billboards, meta }
+  return { query, listings, billboards, meta }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -39,7 +39,7 @@ export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_M
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-/** What somebody comes from: a payment, with the way to its listing and receipt, or a form that was sent. */
+/** What the user did before: a payment, with links to its listing and receipt, or a submitted form. */
 function Arrived({ shown, payment }: { shown: boolean; payment: string | null }) {
   const t = useAccountT()
   if (payment) {
@@ -63,26 +63,26 @@ function Arrived({ shown, payment }: { shown: boolean; payment: string | null })
 export default function DashboardListings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAccountT()
   const { search } = useLocation()
-  const { asked, listings, billboards } = loaderData
+  const { query, listings, billboards } = loaderData
   const action = `/dashboard${search}`
   const { open, dialogs } = useOwnDialogs(action)
-  const filtered = asked.status !== null || asked.q !== ''
-  const common = { action, open, filtered, arrived: asked.arrived }
+  const filtered = query.status !== null || query.q !== ''
+  const common = { action, open, filtered, arrived: query.arrived }
   return (
     <div className="grid gap-4">
       <StaleNotice failure={failureOf(loaderData)} message="dashboard.loadFailed" />
       {actionData && <OwnOutcomeNotice outcome={actionData} />}
       {!actionData && (
-        <Arrived shown={listings.items.some(({ id }) => id === asked.arrived)} payment={asked.payment} />
+        <Arrived shown={listings.items.some(({ id }) => id === query.arrived)} payment={query.payment} />
       )}
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <OwnFilters asked={asked} />
+        <OwnFilters asked={query} />
         <Link to="/post-listing" className="button-primary">
           {t('dashboard.addPost')}
         </Link>
       </div>
-      <OwnSection {...common} kind="listing" shown={listings} page={asked.page} />
-      <OwnSection {...common} kind="banner" shown={billboards} page={asked.promotionsPage} />
+      <OwnSection {...common} kind="listing" shown={listings} page={query.page} />
+      <OwnSection {...common} kind="banner" shown={billboards} page={query.promotionsPage} />
       {dialogs}
     </div>
   )

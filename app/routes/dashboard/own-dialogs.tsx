@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { loader } from './own-listing.tsx'
 
-// A list of one's own is looked at far more often than an item of it is opened.
+// The dashboard is opened far more often than an item on it.
 const ItemDetails = lazy(async () => {
   const { ItemDetails: Details } = await import('#app/features/items/detail/components/item-details.tsx')
   return { default: Details }
@@ -31,7 +31,7 @@ function useShownDialog() {
 
 type QuestionProps = { item: OwnItem; what: AskedAbout; action: string; onClose: () => void }
 
-/** What ends with a listing, asked for as the question opens: a list of one's own does not carry it. */
+/** What ends with a listing, loaded when the question opens: the dashboard does not contain it. */
 function Ends({ item }: { item: OwnItem }) {
   const address = `${ownPath(item)}?ask=deleted`
   const { load, data } = useFetcher<typeof loader>({ key: address })
@@ -86,14 +86,14 @@ function Display({ item, onClose }: { item: OwnItem; onClose: () => void }) {
   )
 }
 
-/** The dialogs of one's own cards, one at a time ([DASH-05]). */
+/** The dialogs of the dashboard's cards, one at a time ([DASH-05]). */
 export function useOwnDialogs(action: string) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const open: Opener = (item, what) => setOpened({ item, what })
   const onClose = () => setOpened(null)
   const shown = opened && opened.what === 'display' && <Display item={opened.item} onClose={onClose} />
-  const asked = opened && opened.what !== 'display' && (
+  const confirmation = opened && opened.what !== 'display' && (
     <Question item={opened.item} what={opened.what} action={action} onClose={onClose} />
   )
-  return { open, dialogs: shown || asked }
+  return { open, dialogs: shown || confirmation }
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { Choice } from '#app/features/items/components/choice.tsx'
+import { LISTING_STATUSES } from '#app/features/items/item-status.ts'
 import type { OwnItemsQuery } from '#app/features/items/own/schema.ts'
-import { LISTING_STATUSES } from '#app/features/items/rules.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { TextFilter } from '#app/ui/filters.tsx'
@@ -15,7 +15,7 @@ const STATUS_NAMES = {
   sold: 'dashboard.sold',
 } as const
 
-/** Narrows both lists of one's own items. */
+/** Filters both lists of the dashboard. */
 export function OwnFilters({ asked: { q, status } }: { asked: OwnItemsQuery }) {
   const t = useAccountT()
   const [params] = useSearchParams()

@@ -9,10 +9,10 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { refused } from '../guards.server.ts'
 import { dashboardMeta } from '../page-meta.ts'
 
-type Asked = { readonly id: string; readonly request: Request }
+type ItemRequest = { readonly id: string; readonly request: Request }
 
-/** What the page of one's own item shows, and the dialog on the dashboard too. To everyone else it does not exist. */
-export async function ownItem(ctx: PersonalCtx, kind: ItemKind, { id, request }: Asked) {
+/** Returns what the page of an own item shows, and the dialog on the dashboard. To everyone else it does not exist. */
+export async function ownItem(ctx: PersonalCtx, kind: ItemKind, { id, request }: ItemRequest) {
   const { db, actor, locale, now } = ctx
   const isId = z.uuid().safeParse(id).success
   const item = isId ? await findOwnItem(db, kind, { id, ownerId: actor.id, locale, now }) : null

@@ -12,9 +12,9 @@ import { readRefusal } from '../read-refusal.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 
-type Asked = { item: ItemDetail; ends?: WhatEnds | null }
+type OpenQuestion = { item: ItemDetail; ends?: WhatEnds | null }
 
-function Question({ item, what, ends }: Asked & { what: AskedAbout }) {
+function Question({ item, what, ends }: OpenQuestion & { what: AskedAbout }) {
   const t = useAccountT()
   const { title, text, button } = useQuestion(item.kind, what)
   return (
@@ -40,8 +40,8 @@ function Question({ item, what, ends }: Asked & { what: AskedAbout }) {
   )
 }
 
-/** One's own item as others would see it, and the question before an action. */
-export function OwnItemPage({ item, ask, ends = null }: Asked & { ask: AskedAbout | null }) {
+/** The user's item as others see it, and the question before an action. */
+export function OwnItemPage({ item, ask, ends = null }: OpenQuestion & { ask: AskedAbout | null }) {
   const t = useAccountT()
   return (
     <article className="max-w-4xl">

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ItemKind } from '#app/features/items/item-kinds.ts'
+import { PER_PAGE } from '#app/features/items/list-filters.ts'
 import type { Opener } from '#app/features/items/own/components/own-buttons.tsx'
 import { OwnList } from '#app/features/items/own/components/own-list.tsx'
 import type { OwnPage } from '#app/features/items/own/own-item.ts'
-import { PER_PAGE } from '#app/features/items/rules.ts'
 import { bringsBillboard, TIERS } from '#app/features/pricing/packages.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { withParams } from '#app/lib/list-query.ts'
@@ -89,7 +89,7 @@ type Props = {
   arrived: string | null
 }
 
-/** One's own listings, or billboards, with how many there are. */
+/** The user's listings, or billboards, and their number. */
 export function OwnSection({ kind, shown: { items, total }, page, filtered, ...list }: Props) {
   const t = useAccountT()
   const id = useId()

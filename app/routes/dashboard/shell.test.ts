@@ -26,7 +26,7 @@ describe('the dashboard', () => {
     },
   )
 
-  test('[DASH-01] a form of a visitor whose session ended is answered 401, and a way in', async () => {
+  test('[DASH-01] a form of a visitor whose session ended gets 401, and a way to sign in', async () => {
     const response = await (await siteWith(db)).post(
       '/dashboard/settings?change=alerts',
       new URLSearchParams(),
@@ -47,7 +47,7 @@ describe('the dashboard', () => {
   })
 
   test.each(['email', 'password', 'deactivate', 'delete'])(
-    '[DASH-07] without JavaScript the form of “%s” stands in the page',
+    '[DASH-07] without JavaScript the form of “%s” is in the page',
     async (name) => {
       const text = await (await (await asMember()).get(`/dashboard/settings?open=${name}`)).text()
 

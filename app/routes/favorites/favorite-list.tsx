@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { type HeadingLevel, ItemList, type Shape } from '#app/features/items/components/item-views.tsx'
-import type { ItemCard } from '#app/features/items/rules.ts'
+import type { ItemCard } from '#app/features/items/item-card.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { HeadingLevel } from '#app/features/items/components/item-views.tsx'
 import { SEARCH_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
-import { PER_PAGE } from '#app/features/items/rules.ts'
+import { PER_PAGE } from '#app/features/items/list-filters.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { pageCount } from '#app/lib/pager.ts'
 import { FavoriteList } from '#app/routes/favorites/favorite-list.tsx'
@@ -53,24 +53,24 @@ function Nothing({ q, page }: { q: string; page: number }) {
   )
 }
 
-/** One's own favorites with search and views, on their own page and in the dashboard ([FAV-01], [DASH-06]). */
+/** The user's favorites with search and views, on their own page and in the dashboard ([FAV-01], [DASH-06]). */
 export function FavoritesView({ shown, heading }: { shown: ShownFavorites; heading: HeadingLevel }) {
   const t = useT()
-  const { asked, items, total } = shown
+  const { query, items, total } = shown
   return (
     <>
       <div className="list-bar">
-        <SearchFavorites q={asked.q} />
+        <SearchFavorites q={query.q} />
         <p className="text-muted">{t('favorites.total', { count: total })}</p>
         <div className="ml-auto">
-          <ViewSwitch choices={SEARCH_SHAPES} current={asked.view} />
+          <ViewSwitch choices={SEARCH_SHAPES} current={query.view} />
         </div>
       </div>
-      <FavoriteList items={items} shape={asked.view} heading={heading}>
+      <FavoriteList items={items} shape={query.view} heading={heading}>
         <ItemDialog />
       </FavoriteList>
-      {items.length === 0 && <Nothing q={asked.q} page={asked.page} />}
-      <Pager page={asked.page} pages={pageCount(total, PER_PAGE)} />
+      {items.length === 0 && <Nothing q={query.q} page={query.page} />}
+      <Pager page={query.page} pages={pageCount(total, PER_PAGE)} />
     </>
   )
 }

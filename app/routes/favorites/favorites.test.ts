@@ -38,7 +38,7 @@ describe('the heart', () => {
     expect(await bodyOf(null, '/categories/events')).toContain('Sign in to add to favorites: Truck show')
   })
 
-  test('[DET-06] a page of somebody signed in is not kept for others', async () => {
+  test('[DET-06] a page of a signed-in user is not cached for others', async () => {
     const site = await siteWith(db, { actor: await member(), settings: { pageCacheSeconds: 60 } })
 
     expect((await site.get('/categories/events')).headers.get('cache-control')).toContain('private')
@@ -55,7 +55,7 @@ describe('the heart', () => {
     expect(personal.length - plain.length).toBe(1)
   })
 
-  test('[DET-06] [FAV-03] is answered how it is from now on, however often it is pressed', async () => {
+  test('[DET-06] [FAV-03] responds with the new state, however often it is pressed', async () => {
     const actor = await member()
     const site = await siteWith(db, { actor })
     const { id: listingId } = await aListing(db)
@@ -75,25 +75,25 @@ describe('the heart', () => {
     { listingId: "' or 1=1", keep: true },
     { listingId: '00000000-0000-4000-8000-000000000001', keep: 'yes' },
     [],
-  ])('%j is answered 400', async (body) => {
+  ])('%j gets 400', async (body) => {
     const site = await siteWith(db, { actor: await member() })
 
     expect((await site.post('/api/favorites', body)).status).toBe(400)
   })
 
-  test('of a visitor is answered 401', async () => {
+  test('of a visitor gets 401', async () => {
     const { id: listingId } = await aListing(db)
 
     expect((await (await siteWith(db)).post('/api/favorites', { listingId, keep: true })).status).toBe(401)
   })
 
-  test('[FAV-03] works as a form, and leads back to where it stands and nowhere else', async () => {
+  test('[FAV-03] works as a form, and leads back to its page and nowhere else', async () => {
     const actor = await member()
     const site = await siteWith(db, { actor })
     const { id } = await aListing(db)
     const press = async (fields: Record<string, string>) => {
-      const answer = await site.post('/favorites', new URLSearchParams({ id, keep: 'yes', ...fields }))
-      return { status: answer.status, to: answer.headers.get('location') }
+      const response = await site.post('/favorites', new URLSearchParams({ id, keep: 'yes', ...fields }))
+      return { status: response.status, to: response.headers.get('location') }
     }
 
     expect(await press({ to: '/categories/jobs?page=2' })).toEqual({
@@ -127,7 +127,7 @@ describe.each(['/favorites', '/dashboard/favorites'])('%s', (address) => {
     expect(await bodyOf(actor, `${address}?q=zebra`)).toContain('No favorites found')
   })
 
-  test('[DASH-06] says when there is nobody to call', async () => {
+  test('[DASH-06] says when there is no one to call', async () => {
     const actor = await member()
     const { id } = await aListing(db, { contactPhone: '' })
     await keep(actor, id)

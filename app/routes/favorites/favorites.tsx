@@ -19,7 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return favoritesPage(requireUser(context), { request, path: '/favorites' })
 }
 
-/** A heart pressed without JavaScript: keeps or lets go, and leads back to where it stands. */
+/** A heart pressed without JavaScript: saves or removes, and leads back to its page. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requireUser(context)
   const form = await readForm(request, favoriteForm())

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ListingForm } from '#app/features/listings/posting/components/listing-form.tsx'
 import { editListing } from '#app/features/listings/posting/edit-listing.server.ts'
+import { EDITED_MS } from '#app/features/listings/posting/listing-form.ts'
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
-import { EDITED_MS } from '#app/features/listings/posting/rules.ts'
 import { listingForm } from '#app/features/listings/posting/schema.ts'
 import { parseReturnList } from '#app/features/moderation/items/moderated-items.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
@@ -12,14 +12,14 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
 import { headersOfAction } from '../account/account-page.ts'
-import { answer } from '../answer.server.ts'
 import { requireUser } from '../guards.server.ts'
 import { metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import { throwRefusals } from '../throw-refusals.server.ts'
 import type { Route } from './+types/edit-listing'
 import { formOf, listingNamed } from './listing-form-page.server.ts'
-import { patiently } from './patiently.ts'
+import { withTimeout } from './with-timeout.ts'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireUser(context)
@@ -31,14 +31,14 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const id = listingNamed(params.id)
   const { required } = await throwRefusals(openForm(ctx, 'edit', id))
   const form = await readForm(request, listingForm(ctx.t, required))
-  return answer(ctx, form, (posted) => editListing(ctx, { id, form: posted }))
+  return runFormAction(ctx, form, (posted) => editListing(ctx, { id, form: posted }))
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return patiently(serverAction())
+  return withTimeout(serverAction())
 }
 
-/** The form keeps what stands in it. */
+/** The form keeps its input. */
 export const shouldRevalidate = () => false
 
 export const headers = headersOfAction

@@ -64,8 +64,8 @@ const WRITTEN = recordOf(LISTING_FIELD_NAMES, (name) =>
 async function aFullListing() {
   const { id: userId } = await aProfile(db)
   const site = await siteWith(db, { actor: anActor({ id: userId }) })
-  const answer = await site.post('/post-listing?write=1', sentListing(WRITTEN))
-  expect(answer.status, await answer.text()).toBe(302)
+  const response = await site.post('/post-listing?write=1', sentListing(WRITTEN))
+  expect(response.status, await response.text()).toBe(302)
   const find = db.selectFrom('listings').selectAll().where('userId', '=', userId)
   return { userId, site, listing: await find.executeTakeFirstOrThrow() }
 }
@@ -88,7 +88,7 @@ test('[POST-09] every field is asked for, stored, and there again when the listi
   for (const text of Object.values(WRITTEN)) expect(form).toContain(`value="${text}"`)
 })
 
-test('every field is in the export of one’s own data, but those with a reason (D-37)', async () => {
+test('every field is in the export of a user’s data, but those with a reason (D-37)', async () => {
   const { userId } = await aFullListing()
   const exported = LISTING_FIELD_NAMES.filter((name) => fieldOf(name).exported === true)
 
@@ -97,7 +97,7 @@ test('every field is in the export of one’s own data, but those with a reason 
   expect(listings).toMatchObject([recordOf(exported, (name) => WRITTEN[name])])
 })
 
-test('[DET-02] everybody sees the fields for everybody, and no others', async () => {
+test('[DET-02] everyone sees the public fields, and no others', async () => {
   const { listing } = await aFullListing()
   const shown = { status: 'active', paymentStatus: 'completed', expiresAt: daysAgo(-29) } as const
   await db.updateTable('listings').set(shown).where('id', '=', listing.id).execute()

@@ -1,5 +1,5 @@
+import type { FormMode } from '#app/features/listings/posting/form-draft.ts'
 import { openForm } from '#app/features/listings/posting/open-form.server.ts'
-import type { FormMode } from '#app/features/listings/posting/rules.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'

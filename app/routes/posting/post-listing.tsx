@@ -4,14 +4,15 @@ import { openForm } from '#app/features/listings/posting/open-form.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import { PageDialog } from '#app/ui/page-dialog.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { requireUser } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { throwRefusals } from '../throw-refusals.server.ts'
 import type { Route } from './+types/post-listing'
-import { patiently } from './patiently.ts'
 import { saveAndPay } from './save-and-pay.server.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** The form lies over the page while this is asked for, so that it has an address. */
 const WRITING = '?write=1'
@@ -19,10 +20,10 @@ const WRITING = '?write=1'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requireUser(context)
   const { site, t } = ctx
-  const said = { title: t('posting.title'), description: t('posting.lead'), path: '/post-listing' }
+  const head = { title: t('posting.title'), description: t('posting.lead'), path: '/post-listing' }
   const isWriting = new URL(request.url).searchParams.has('write')
   const start = isWriting ? await throwRefusals(openForm(ctx, 'post')) : null
-  return { start, meta: pageMeta(site, t, { ...said, index: false }) }
+  return { start, meta: pageMeta(site, t, { ...head, index: false }) }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -31,7 +32,7 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return patiently(serverAction())
+  return withTimeout(serverAction())
 }
 
 /** What was typed stays while the form is being sent. */
@@ -51,7 +52,10 @@ export default function PostListing({ loaderData: { start }, actionData }: Route
       <BackLink to="/dashboard">{t('posting.backToDashboard')}</BackLink>
       <h1 className="mt-1 text-3xl font-extrabold tracking-tight">{t('posting.title')}</h1>
       <p className="mt-1 text-muted">{t('posting.lead')}</p>
-      <p className="mt-4 mb-6">{t('posting.prompt')}</p>
+      <p className="mt-4">{t('posting.prompt')}</p>
+      <p className="mt-1 mb-6">
+        <LinkedText>{t('posting.readFirst')}</LinkedText>
+      </p>
       {start ? (
         <PageDialog
           title={t('posting.formTitle')}

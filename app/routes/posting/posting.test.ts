@@ -13,7 +13,7 @@ import { siteWith } from '#tests/helpers/site.ts'
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-async function somebody(given: Partial<Actor> = {}): Promise<Actor> {
+async function aMember(given: Partial<Actor> = {}): Promise<Actor> {
   const { id } = await aProfile(db)
   return anActor({ id, ...given })
 }
@@ -48,22 +48,22 @@ describe('posting', () => {
     expect(response.headers.get('location')).toBe('/signin?to=%2Fpost-listing')
   })
 
-  test('[POST-09] leads from the form to its payment, with the draft saved', async () => {
-    const actor = await somebody()
+  test('[POST-09] leads from the form to its payment, with the listing saved', async () => {
+    const actor = await aMember()
     const site = await siteWith(db, { actor })
     const response = await site.post('/post-listing?write=1', sentListing({ tier: 'gold' }))
-    const [draft] = await listingsOf(actor.id)
+    const [unpaid] = await listingsOf(actor.id)
     expect(response.status).toBe(302)
-    expect(response.headers.get('location')).toBe(`/dashboard/listings/${draft?.id}/pay?tier=gold`)
-    expect(draft).toMatchObject({ status: 'pending', paymentStatus: 'pending' })
+    expect(response.headers.get('location')).toBe(`/dashboard/listings/${unpaid?.id}/pay?tier=gold`)
+    expect(unpaid).toMatchObject({ status: 'pending', paymentStatus: 'pending' })
   })
 
-  test('[POST-09] columns that nobody may choose are not chosen', async () => {
-    const actor = await somebody()
+  test('[POST-09] columns that users may not set are not set', async () => {
+    const actor = await aMember()
     const site = await siteWith(db, { actor })
     await site.post('/post-listing', sentListing(SMUGGLED))
-    const [draft] = await listingsOf(actor.id)
-    expect(draft).toMatchObject({
+    const [unpaid] = await listingsOf(actor.id)
+    expect(unpaid).toMatchObject({
       userId: actor.id,
       status: 'pending',
       paymentStatus: 'pending',
@@ -73,12 +73,12 @@ describe('posting', () => {
       expiresAt: null,
       replaces: null,
     })
-    expect(draft?.id).not.toBe(SMUGGLED.id)
-    expect(draft?.listingId).not.toBe(123_456)
+    expect(unpaid?.id).not.toBe(SMUGGLED.id)
+    expect(unpaid?.listingId).not.toBe(123_456)
   })
 
-  test('[POST-02] what is wrong is said by the fields, and what was typed is still there', async () => {
-    const site = await siteWith(db, { actor: await somebody() })
+  test('[POST-02] errors are shown by the fields, and what was typed is still there', async () => {
+    const site = await siteWith(db, { actor: await aMember() })
     const response = await site.post(
       '/post-listing?write=1',
       sentListing({ titleEn: '', descriptionEn: 'Kept words', category: 'OTHER' }),
@@ -98,7 +98,7 @@ describe('posting', () => {
     ['a script for a website', { websiteUrl: 'javascript:alert(1)' }],
     ['somebody else’s picture', { pictures: 'x' }],
   ])('[POST-06] %s is refused and nothing is stored', async (_, given) => {
-    const actor = await somebody()
+    const actor = await aMember()
     const site = await siteWith(db, { actor })
     const sent = sentListing(given)
     if ('pictures' in given) sent.set('pictures', 'f'.repeat(32))
@@ -107,18 +107,18 @@ describe('posting', () => {
   })
 
   test('[POST-06] markup is text', async () => {
-    const actor = await somebody()
+    const actor = await aMember()
     const site = await siteWith(db, { actor })
     const words = '<script>alert(1)</script> & "x"'
     await site.post('/post-listing', sentListing({ titleEn: words, formId: '../../etc/passwd' }))
-    const [draft] = await listingsOf(actor.id)
-    expect(draft?.title).toEqual({ en: words })
-    const page = await (await site.get(`/dashboard/listings/${draft?.id}/edit`)).text()
+    const [unpaid] = await listingsOf(actor.id)
+    expect(unpaid?.title).toEqual({ en: words })
+    const page = await (await site.get(`/dashboard/listings/${unpaid?.id}/edit`)).text()
     expect(page).not.toContain('<script>alert(1)')
   })
 
   test('[POST-01] a banned user posts nothing', async () => {
-    const actor = await somebody({ role: 'banned' })
+    const actor = await aMember({ role: 'banned' })
     const site = await siteWith(db, { actor })
     expect((await site.get('/post-listing?write=1')).status).toBe(403)
     expect((await site.post('/post-listing', sentListing())).status).toBe(403)
@@ -128,7 +128,7 @@ describe('posting', () => {
 
 describe.each(['edit', 'repost'])('the page %s of a listing', (page) => {
   test('[DASH-05] [REPO-01] shows the owner the listing', async () => {
-    const actor = await somebody()
+    const actor = await aMember()
     const { id } = await aListing(db, { userId: actor.id, title: { en: 'My own Kenworth' } })
     const site = await siteWith(db, { actor })
     const response = await site.get(`/dashboard/listings/${id}/${page}`)
@@ -139,7 +139,7 @@ describe.each(['edit', 'repost'])('the page %s of a listing', (page) => {
   test('[DASH-05] [REPO-01] does not exist for strangers, nor for what is no listing', async () => {
     const { id } = await aListing(db, { title: { en: 'Secret Kenworth' } })
     const deleted = await aListing(db, { deletedAt: daysAgo(1) })
-    const site = await siteWith(db, { actor: await somebody() })
+    const site = await siteWith(db, { actor: await aMember() })
     for (const named of [id, deleted.id, randomUUID(), 'nonsense', `${id}'--`]) {
       const response = await site.get(`/dashboard/listings/${encodeURIComponent(named)}/${page}`)
       expect(response.status).toBe(404)
@@ -150,8 +150,8 @@ describe.each(['edit', 'repost'])('the page %s of a listing', (page) => {
   })
 })
 
-test('[DASH-05] an edit changes the texts and none of the columns nobody may choose', async () => {
-  const actor = await somebody()
+test('[DASH-05] an edit changes the texts and none of the columns that users may not set', async () => {
+  const actor = await aMember()
   const { id, expiresAt, listingId } = await aListing(db, { userId: actor.id })
   const site = await siteWith(db, { actor })
   const sent = sentListing({ ...SMUGGLED, titleEn: 'Changed', status: 'sold' })
@@ -162,12 +162,12 @@ test('[DASH-05] an edit changes the texts and none of the columns nobody may cho
 })
 
 test('[POST-11] the number users see opens nothing, not even to the owner: that takes the id', async () => {
-  const actor = await somebody()
+  const actor = await aMember()
   const { id, listingId } = await aListing(db, { userId: actor.id })
   const site = await siteWith(db, { actor })
   for (const page of ['', '/edit', '/repost', '/pay']) {
-    const answers = [id, listingId].map((named) => site.get(`/dashboard/listings/${named}${page}`))
-    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    const responses = [id, listingId].map((named) => site.get(`/dashboard/listings/${named}${page}`))
+    const statuses = (await Promise.all(responses)).map(({ status }) => status)
     expect([page, statuses[0] === 404, statuses[1]]).toEqual([page, false, 404])
   }
 })
@@ -177,7 +177,7 @@ describe('what is typed and not sent', () => {
     (await siteWith(db, { actor })).post('/api/draft', body)
 
   test('[POST-10] is there when the form is opened again, and gone when it is forgotten', async () => {
-    const actor = await somebody()
+    const actor = await aMember()
     const fields = { titleEn: 'Half a title', pictures: ['f'.repeat(32)], tier: 'silver' }
     expect((await keep(actor, { form: 'post', fields })).status).toBe(200)
     const site = await siteWith(db, { actor })
@@ -189,9 +189,9 @@ describe('what is typed and not sent', () => {
     expect(await (await site.get('/post-listing?write=1')).text()).not.toContain('Half a title')
   })
 
-  test('[POST-10] is nobody else’s', async () => {
-    await keep(await somebody(), { form: 'post', fields: { titleEn: 'Private words' } })
-    const site = await siteWith(db, { actor: await somebody() })
+  test('[POST-10] is not found by other users', async () => {
+    await keep(await aMember(), { form: 'post', fields: { titleEn: 'Private words' } })
+    const site = await siteWith(db, { actor: await aMember() })
     expect(await (await site.get('/post-listing?write=1')).text()).not.toContain('Private words')
   })
 
@@ -210,17 +210,17 @@ describe('what is typed and not sent', () => {
     ],
     ['no fields', { form: 'post' }],
   ])('[POST-10] %s is refused', async (_, body) => {
-    expect((await keep(await somebody(), body)).status).toBe(400)
+    expect((await keep(await aMember(), body)).status).toBe(400)
   })
 
   test('[POST-10] what the database cannot hold is left out', async () => {
     const fields = { titleEn: 'a\ud800b' }
-    expect((await keep(await somebody(), { form: 'post', fields })).status).toBeLessThan(500)
+    expect((await keep(await aMember(), { form: 'post', fields })).status).toBeLessThan(500)
   })
 
   test('[POST-10] visitors and banned users keep nothing', async () => {
     const body = { form: 'post', fields: { titleEn: 'x' } }
     expect((await keep(null, body)).status).toBe(401)
-    expect((await keep(await somebody({ role: 'banned' }), body)).status).toBe(403)
+    expect((await keep(await aMember({ role: 'banned' }), body)).status).toBe(403)
   })
 })

@@ -9,8 +9,8 @@ import { metaTags } from '../page-meta.ts'
 import { throwRefusals } from '../throw-refusals.server.ts'
 import type { Route } from './+types/repost-listing'
 import { formOf, listingNamed } from './listing-form-page.server.ts'
-import { patiently } from './patiently.ts'
 import { saveAndPay } from './save-and-pay.server.ts'
+import { withTimeout } from './with-timeout.ts'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requireUser(context)
@@ -25,10 +25,10 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return patiently(serverAction())
+  return withTimeout(serverAction())
 }
 
-/** The form keeps what stands in it. */
+/** The form keeps its input. */
 export const shouldRevalidate = () => false
 
 export const headers = headersOfAction

@@ -3,8 +3,8 @@ import { saveUnpaidListing } from '#app/features/listings/posting/save-unpaid-li
 import { listingForm } from '#app/features/listings/posting/schema.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
-import { answer } from '../answer.server.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 
 type Sent = {
   readonly request: Request
@@ -17,13 +17,13 @@ type Sent = {
 /** Saves the form as an unpaid listing and redirects to its payment, or to the dashboard. */
 export async function saveAndPay(ctx: PersonalCtx, { request, required, replaces }: Sent) {
   const form = await readForm(request, listingForm(ctx.t, required))
-  const said = await answer(ctx, form, async (posted) => {
+  const response = await runFormAction(ctx, form, async (posted) => {
     const formId = posted.formId ?? crypto.randomUUID()
     const { id } = await saveUnpaidListing(ctx, { formId, form: posted, replaces })
     return posted.next === 'later'
       ? `/dashboard?new=${id}`
       : `/dashboard/listings/${id}/pay?tier=${posted.tier}`
   })
-  if (said.data.outcome === 'done') throw redirect(said.data.value)
-  return said
+  if (response.data.outcome === 'done') throw redirect(response.data.value)
+  return response
 }

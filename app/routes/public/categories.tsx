@@ -14,13 +14,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const to = parseCategory(searchParams.get('to') ?? '')
   if (to) throw redirect(`/categories/${to}`)
   const { site, t } = ctx
-  const said = {
+  const head = {
     title: t('listings.allCategories'),
     description: t('shell.description'),
     path: '/categories',
     search,
   }
-  return { counts: await cachedCounts(ctx), meta: pageMeta(site, t, said) }
+  return { counts: await cachedCounts(ctx), meta: pageMeta(site, t, head) }
 }
 
 export const headers = cachedForVisitors

@@ -16,7 +16,7 @@ const page = async (address: string, headers?: HeadersInit) => {
 }
 
 describe('the page of a category', () => {
-  test.for(CATEGORY_SLUGS)('[CAT-01] /categories/%s answers', async (slug) => {
+  test.for(CATEGORY_SLUGS)('[CAT-01] /categories/%s responds', async (slug) => {
     expect((await page(`/categories/${slug}`)).status).toBe(200)
   })
 
@@ -88,14 +88,14 @@ describe('the page of a category', () => {
     )
   })
 
-  test('[CAT-05] filters stand in the address and come back filled in', async () => {
+  test('[CAT-05] filters are in the address and come back filled in', async () => {
     const { text } = await page('/categories/jobs?city=Joliet&state=IL&date=7d&sort=oldest')
     expect(text).toMatch(/name="city"[^>]*value="Joliet"/u)
     expect(text).toMatch(/<option value="7d" selected/u)
     expect(text).toMatch(/<option value="oldest" selected/u)
   })
 
-  test('[CAT-06] the newest billboards of the category stand above its list', async () => {
+  test('[CAT-06] the newest billboards of the category are above its list', async () => {
     await anAd(base.db, { title: { en: 'Board of jobs' }, category: 'jobs' })
     await anAd(base.db, { title: { en: 'Board of events' }, category: 'events' })
     const { text } = await page('/categories/jobs')
@@ -127,7 +127,7 @@ describe('the page of a category', () => {
     expect(filtered.length).toBeLessThanOrEqual(4)
   })
 
-  test('no contact data stands in the page of a list', async () => {
+  test('the page of a list contains no contact data', async () => {
     await aListing(base.db, {
       category: 'jobs',
       contactPhone: '(555) 010-6666',

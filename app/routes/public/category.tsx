@@ -12,8 +12,9 @@ import { ItemList } from '#app/features/items/components/item-views.tsx'
 import { ListFilters } from '#app/features/items/components/list-filters.tsx'
 import { CATEGORY_SHAPES, ViewSwitch } from '#app/features/items/components/segments.tsx'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
+import { type ItemCard, itemPath } from '#app/features/items/item-card.ts'
+import { PER_PAGE, placeFilterOf } from '#app/features/items/list-filters.ts'
 import { countPublicListings, publicListings } from '#app/features/items/queries.server.ts'
-import { type ItemCard, itemPath, PER_PAGE, placeFilterOf } from '#app/features/items/rules.ts'
 import { filtersSet, type ListQuery, parseListQuery } from '#app/features/items/schema.ts'
 import { cachedGrid } from '#app/features/layouts/queries.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
@@ -42,33 +43,33 @@ function categoryOf(request: Request, slug: string): CategorySlug {
 }
 
 /** What the address asks of this category: the grid, the page of the list, the exact total ([CAT-04], [CAT-06]). */
-async function load(ctx: Ctx, category: CategorySlug, asked: ListQuery) {
+async function load(ctx: Ctx, category: CategorySlug, query: ListQuery) {
   const { db, locale, now } = ctx
-  const { page, sort, city, price, date } = asked
-  const filter = { category, city, price, date, place: placeFilterOf(asked.state) }
+  const { page, sort, city, price, date } = query
+  const filter = { category, city, price, date, place: placeFilterOf(query.state) }
   const inAll = cachedCounts(ctx)
   const [grid, counts, items, total] = await Promise.all([
     cachedGrid(ctx, category),
     inAll,
     page === null ? [] : publicListings(db, { filter, sort, page, locale, now }),
-    filtersSet(asked) > 0 ? countPublicListings(db, filter, now) : inAll.then((all) => all[category] ?? 0),
+    filtersSet(query) > 0 ? countPublicListings(db, filter, now) : inAll.then((all) => all[category] ?? 0),
   ])
   const inCategory = counts[category] ?? 0
   const favorites = await favoritesAmong(ctx, items)
   return { grid, inCategory, items, favorites, total, pages: pageCount(total, PER_PAGE) }
 }
 
-type Shown = { readonly items: readonly ItemCard[]; readonly page: number }
+type HeadParts = { readonly items: readonly ItemCard[]; readonly page: number }
 
-/** What machines are told of a category: where it stands on the site, and what is on this page of its list. */
-function categoryData({ locale, site, t }: Ctx, category: CategorySlug, { items, page }: Shown) {
+/** The structured data of a category: its breadcrumbs, and what is on this page of its list. */
+function categoryData({ locale, site, t }: Ctx, category: CategorySlug, { items, page }: HeadParts) {
   const { publicUrl } = site
-  const way = breadcrumbs([
+  const trail = breadcrumbs([
     { name: t('common.siteName'), url: `${publicUrl}/` },
     { name: categoryName(category, locale), url: `${publicUrl}/categories/${category}` },
   ])
   const listed = items.map((item) => ({ name: item.title, url: publicUrl + itemPath(item) }))
-  return listed.length > 0 ? [way, itemList(listed, (page - 1) * PER_PAGE)] : [way]
+  return listed.length > 0 ? [trail, itemList(listed, (page - 1) * PER_PAGE)] : [trail]
 }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -76,14 +77,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   await within(ctx, 'search')
   const { locale, site, t } = ctx
   const category = categoryOf(request, params.slug)
-  const asked = parseListQuery(new URL(request.url).searchParams, { hasPrices: isMarketplace(category) })
-  const list = await load(ctx, category, asked)
+  const query = parseListQuery(new URL(request.url).searchParams, { hasPrices: isMarketplace(category) })
+  const list = await load(ctx, category, query)
   const name = categoryName(category, locale)
-  const beyond = asked.page === null || asked.page > list.pages
+  const beyond = query.page === null || query.page > list.pages
   const { search } = new URL(request.url)
   const path = (page: number) => `/categories/${category}${page > 1 ? `?page=${page}` : ''}`
-  const page = asked.page ?? 1
-  const index = filtersSet(asked) === 0 && asked.sort === 'newest' && list.items.length > 0
+  const page = query.page ?? 1
+  const index = filtersSet(query) === 0 && query.sort === 'newest' && list.items.length > 0
   const meta = pageMeta(site, t, {
     data: categoryData(ctx, category, { items: list.items, page }),
     title: t('listings.categoryTitle', { category: name }),
@@ -95,7 +96,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     previous: index && page > 1 ? path(page - 1) : null,
     next: index && page < list.pages ? path(page + 1) : null,
   })
-  return data({ category, asked, ...list, beyond, meta }, { status: beyond ? STATUS_OF.notFound : 200 })
+  return data({ category, query, ...list, beyond, meta }, { status: beyond ? STATUS_OF.notFound : 200 })
 }
 
 export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_MS.list)
@@ -118,7 +119,7 @@ function NothingFound({ beyond }: { beyond: boolean }) {
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  const { category, asked, grid, items, total, pages, beyond } = loaderData
+  const { category, query, grid, items, total, pages, beyond } = loaderData
   return (
     <div className="frame pt-4 md:pt-6">
       <StaleNotice failure={failureOf(loaderData)} message="listings.failed" />
@@ -130,19 +131,19 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         <p className="text-muted">{t('listings.total', { count: total })}</p>
         <div className="list-ways">
           <CategorySwitch current={category} />
-          <ViewSwitch choices={CATEGORY_SHAPES} current={asked.view} />
+          <ViewSwitch choices={CATEGORY_SHAPES} current={query.view} />
         </div>
       </div>
-      <ListFilters asked={asked} hasPrices={isMarketplace(category)} />
+      <ListFilters asked={query} hasPrices={isMarketplace(category)} />
       <KnownFavorites ids={loaderData.favorites}>
         {items.length > 0 ? (
-          <ItemList items={items} shape={asked.view} heading="h2" Save={Heart} />
+          <ItemList items={items} shape={query.view} heading="h2" Save={Heart} />
         ) : (
           <NothingFound beyond={beyond} />
         )}
         <ItemDialog />
       </KnownFavorites>
-      {!beyond && <Pager page={asked.page ?? 1} pages={pages} />}
+      {!beyond && <Pager page={query.page ?? 1} pages={pages} />}
     </div>
   )
 }

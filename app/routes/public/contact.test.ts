@@ -24,8 +24,8 @@ type Field = keyof typeof message
 /** Submits the form as a browser without JavaScript does: with every field of the page. */
 async function sendFrom(given: Partial<Record<Field, string>>, path = '/contact') {
   const site = await siteWith(db)
-  const answer = await site.post(path, new URLSearchParams({ ...message, ...given }))
-  return { status: answer.status, html: await answer.text() }
+  const response = await site.post(path, new URLSearchParams({ ...message, ...given }))
+  return { status: response.status, html: await response.text() }
 }
 
 const messages = () => db.selectFrom('contactMessages').selectAll().execute()
@@ -180,12 +180,12 @@ describe('[CON-04] what no browser sends', () => {
     const site = await siteWith(db)
     const before = await messages()
 
-    const answer = await site.post('/contact', new URLSearchParams(message), {
+    const response = await site.post('/contact', new URLSearchParams(message), {
       origin: 'https://evil.example',
       'sec-fetch-site': 'cross-site',
     })
 
-    expect(answer.status).toBe(403)
+    expect(response.status).toBe(403)
     expect(await messages()).toEqual(before)
   })
 })

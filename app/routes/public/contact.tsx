@@ -8,37 +8,38 @@ import { contactForm } from '#app/features/contact/schema.ts'
 import { sendMessage } from '#app/features/contact/send-message.server.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { LOST_RESPONSE } from '#app/lib/form-result.ts'
+import { operatorLine } from '#app/lib/operator.ts'
 import { headersOfAction } from '../account/account-page.ts'
-import { answer } from '../answer.server.ts'
 import { anyone } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import type { Route } from './+types/contact'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
   const { site, t } = ctx
   const { search } = new URL(request.url)
-  const said = { title: t('contact.title'), description: t('contact.description'), path: '/contact', search }
+  const head = { title: t('contact.title'), description: t('contact.description'), path: '/contact', search }
   // A form without the mark has to be sent twice; a page without the form would be worse.
   const opened = await markOpened(ctx).catch(() => '')
-  return { opened, meta: pageMeta(site, t, said) }
+  return { opened, operator: operatorLine(site.seller), meta: pageMeta(site, t, head) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = anyone(context)
   const form = await readForm(request, contactForm(ctx.t))
-  return answer(ctx, form, (message) => sendMessage(ctx, message), { reset: true })
+  return runFormAction(ctx, form, (message) => sendMessage(ctx, message), { reset: true })
 }
 
-/** A request that is lost, or answered by something in between, leaves the form as it is ([CON-03]). */
+/** A request that is lost, or intercepted, leaves the form as it is ([CON-03]). */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAction().catch(() => LOST_RESPONSE)
 }
 
-function isTooQuick(answered: unknown): boolean {
-  const isAnswer = typeof answered === 'object' && answered !== null && 'refusal' in answered
-  const refusal = isAnswer ? answered.refusal : null
+function isTooQuick(result: unknown): boolean {
+  const isResult = typeof result === 'object' && result !== null && 'refusal' in result
+  const refusal = isResult ? result.refusal : null
   if (typeof refusal !== 'object' || refusal === null || !('code' in refusal)) return false
   return refusal.code === 'contact.tooQuick'
 }
@@ -54,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.
 
 export default function Contact({ actionData, loaderData }: Route.ComponentProps) {
   const t = useT()
-  const [writesAgain, setWritesAgain] = useState<unknown>(null)
+  const [writesAnother, setWritesAnother] = useState<unknown>(null)
   return (
     <div className="frame max-w-5xl py-8">
       <h1 className="text-3xl font-extrabold tracking-tight">{t('contact.title')}</h1>
@@ -62,12 +63,12 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
       <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_262px]">
         <div className="grid content-start gap-4">
           <h2 className="section-name mb-0">{t('contact.formTitle')}</h2>
-          {actionData?.outcome === 'done' && <MessageSent staysByWriting={writesAgain === actionData} />}
-          <div onInput={() => setWritesAgain(actionData)}>
+          {actionData?.outcome === 'done' && <MessageSent staysByWriting={writesAnother === actionData} />}
+          <div onInput={() => setWritesAnother(actionData)}>
             <ContactForm answer={actionData} opened={loaderData.opened} />
           </div>
         </div>
-        <ContactInfo />
+        <ContactInfo operator={loaderData.operator} />
       </div>
     </div>
   )

@@ -26,7 +26,7 @@ describe('the home page', () => {
     expect(page).toMatch(/Parking Lots for Semis<span[^>]*>1</u)
   })
 
-  test('[HOME-04] without a layout the newest billboards fill the board', async () => {
+  test('[HOME-04] without a layout the newest billboards fill the grid', async () => {
     await anAd(base.db, { title: { en: 'Reefer repair 24/7' } })
     expect(await text()).toContain('Reefer repair 24/7')
   })

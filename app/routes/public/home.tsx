@@ -30,13 +30,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
   const { db, locale, now, site, t } = ctx
-  const asked = parseHomeQuery(new URL(request.url).searchParams)
+  const query = parseHomeQuery(new URL(request.url).searchParams)
   const [ticker, grid, listings, counts] = await Promise.all([
     cachedTicker(ctx),
     cachedGrid(ctx, null),
     publicListings(db, {
-      filter: { date: asked.date },
-      sort: asked.sort,
+      filter: { date: query.date },
+      sort: query.sort,
       page: 1,
       perPage: FED,
       locale,
@@ -53,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     data: [siteData(site.publicUrl, t('common.siteName'))],
   })
   const favorites = await favoritesAmong(ctx, listings)
-  return { asked, ticker, grid, listings, counts, favorites, meta }
+  return { query, ticker, grid, listings, counts, favorites, meta }
 }
 
 export const clientLoader = staleOnErrorLoader<Route.ClientLoaderArgs>(TIMEOUT_MS.list)
@@ -63,7 +63,7 @@ export const headers = cachedForVisitors
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { ticker, grid, listings, counts, asked } = loaderData
+  const { ticker, grid, listings, counts, query } = loaderData
   useFreshData()
   return (
     <KnownFavorites ids={loaderData.favorites}>
@@ -74,9 +74,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <StaleNotice failure={failureOf(loaderData)} message="listings.loadFailed" />
           <BillboardGrid kind="home" places={grid.places} cols={grid.cols} />
           <section className="mt-8">
-            <HomeBar asked={asked} total={Object.values(counts).reduce((sum, n) => sum + n, 0)} />
+            <HomeBar asked={query} total={Object.values(counts).reduce((sum, n) => sum + n, 0)} />
             {listings.length > 0 ? (
-              <ItemList items={listings} shape={asked.view} heading="h2" Save={Heart} />
+              <ItemList items={listings} shape={query.view} heading="h2" Save={Heart} />
             ) : (
               <EmptyList />
             )}

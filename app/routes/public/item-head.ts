@@ -8,30 +8,30 @@ import { truncate } from '#app/lib/text.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { type PageMeta, pageMeta } from '../page-meta.ts'
 
-/** Search engines are told of the largest file there is, in pixels. */
+/** The largest file of a picture, in pixels, for search engines. */
 const WIDEST = 1280
 
 /** Search engines show about this many characters of a description. */
 const DESCRIPTION = 160
 
-/** What machines are told of an item: what it is, and where on the site it stands ([DET-03]). */
+/** The structured data of an item: what it is, and its breadcrumbs ([DET-03]). */
 function dataOf({ locale, site, t }: Ctx, item: ItemDetail, path: string): readonly JsonLd[] {
   const { publicUrl } = site
   const url = publicUrl + path
   const imageUrls = item.pictures.map((picture) => publicUrl + sharedPicture(picture, WIDEST).path)
-  const about = structuredData(item, { url, imageUrls })
-  const way = breadcrumbs([
+  const product = structuredData(item, { url, imageUrls })
+  const trail = breadcrumbs([
     { name: t('common.siteName'), url: `${publicUrl}/` },
     { name: categoryName(item.category, locale), url: `${publicUrl}/categories/${item.category}` },
     { name: item.title, url },
   ])
-  return about ? [about, way] : [way]
+  return product ? [product, trail] : [trail]
 }
 
-type Asked = { readonly path: string; readonly search: string }
+type Address = { readonly path: string; readonly search: string }
 
 /** The head of an item's page. */
-export function itemHead(ctx: Ctx, item: ItemDetail, { path, search }: Asked): PageMeta {
+export function itemHead(ctx: Ctx, item: ItemDetail, { path, search }: Address): PageMeta {
   const [first] = item.pictures
   return pageMeta(ctx.site, ctx.t, {
     title: item.title.includes(item.price) ? item.title : `${item.title}, ${item.price}`,

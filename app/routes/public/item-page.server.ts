@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import type { EndedItem } from '#app/features/items/detail/item-detail.ts'
 import { findItem } from '#app/features/items/detail/queries.server.ts'
+import { itemPath } from '#app/features/items/item-card.ts'
 import type { ItemKind } from '#app/features/items/item-kinds.ts'
 import { publicListings } from '#app/features/items/queries.server.ts'
-import { itemPath } from '#app/features/items/rules.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
 import { STATUS_OF } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
@@ -12,7 +12,7 @@ import { within } from '../guards.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import { itemHead } from './item-head.ts'
 
-/** How many others stand below an item. */
+/** How many similar items are shown below an item. */
 const SIMILAR = 6
 
 type Address = { publicId: string | undefined; slug: string | undefined; search: string }
@@ -22,16 +22,16 @@ async function endedPage({ db, locale, now, site, t }: Ctx, { title, category, r
   if (replacedBy !== null) throw redirect(`/listings/${replacedBy}`, 301)
   const filter = { category }
   const similar = await publicListings(db, { filter, sort: 'newest', page: 1, perPage: SIMILAR, locale, now })
-  const said = { title: t('detail.goneTitle'), description: t('detail.goneText'), path: '/', index: false }
+  const head = { title: t('detail.goneTitle'), description: t('detail.goneText'), path: '/', index: false }
   return data(
-    { state: 'ended' as const, title, category, similar, meta: pageMeta(site, t, said) },
+    { state: 'ended' as const, title, category, similar, meta: pageMeta(site, t, head) },
     { status: STATUS_OF.gone },
   )
 }
 
 /**
  * What the page of an item shows, and the dialog on top of a list too: the item, or that it has ended with others like
- * it (410), or that there is none (404). These are answers, not errors, so that a dialog can show them.
+ * it (410), or that there is none (404). These are responses, not errors, so that a dialog can show them.
  */
 export async function itemPage(ctx: Ctx, kind: ItemKind, { publicId, slug, search }: Address) {
   const { db, locale, now } = ctx

@@ -78,7 +78,7 @@ describe('the page of one item', () => {
     expect((await page(`/promotions/${adId}/big-rig-repair`)).text).toContain('Big rig repair')
   })
 
-  test('an ended listing answers 410, says so, and shows similar ones', async () => {
+  test('an ended listing gets 410, says so, and shows similar ones', async () => {
     await aListing(base.db, { title: { en: 'Still for sale' } })
     const { listingId } = await aListing(base.db, { status: 'expired', title: { en: 'Gone truck' } })
     const { status, text } = await page(`/listings/${listingId}`)
@@ -89,7 +89,7 @@ describe('the page of one item', () => {
   })
 
   test.for(['1', '99999999', 'abcdef', '000000', '123456%27', '1e5', '%00'])(
-    '%s is nobody’s number: a clear 4xx',
+    '%s is no number of an item: a clear 4xx',
     async (id) => {
       const { status, text } = await page(`/listings/${id}`)
       expect([400, 404]).toContain(status)
@@ -105,7 +105,7 @@ describe('the page of one item', () => {
     expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;')
   })
 
-  test('[DET-01] an item with a website opens it in a new tab that knows nothing of ours', async () => {
+  test('[DET-01] an item with a website opens it in a new tab without access to ours', async () => {
     await aListing(base.db, { websiteUrl: 'https://dealer.example/truck' })
     const { text } = await page('/')
     expect(text).toMatch(

@@ -7,7 +7,7 @@ const { db } = useDatabase()
 const reports = () => db.selectFrom('reports').selectAll().execute()
 
 describe('reporting a post', () => {
-  test('every post leads there, and stays a page that is the same for everybody', async () => {
+  test('every item links to it, and stays a page that is the same for all', async () => {
     const { listingId } = await aListing(db)
     const { adId } = await anAd(db)
     const site = await siteWith(db)
@@ -26,9 +26,9 @@ describe('reporting a post', () => {
     expect(form).toMatch(/name="robots" content="noindex/u)
 
     const body = new URLSearchParams({ reason: 'scam', note: '<b>fake</b>' })
-    const answer = await site.post(`/report/listings/${listingId}`, body)
+    const response = await site.post(`/report/listings/${listingId}`, body)
 
-    expect(await answer.text()).toContain('Thank you. We will look into it.')
+    expect(await response.text()).toContain('Thank you. We will look into it.')
     expect(await reports()).toMatchObject([{ itemId: id, reason: 'scam', note: '<b>fake</b>' }])
   })
 
@@ -37,7 +37,7 @@ describe('reporting a post', () => {
     ['banners', '123456', { reason: 'scam' }, 404],
     ['constructor', '123456', { reason: 'scam' }, 404],
     ['listings', 'x', { reason: 'scam' }, 404],
-  ])('/report/%s/%s is answered with 404 and stores nothing', async (kind, id, given, status) => {
+  ])('/report/%s/%s gets 404 and stores nothing', async (kind, id, given, status) => {
     const before = await reports()
     const site = await siteWith(db)
     expect((await site.get(`/report/${kind}/${id}`)).status).toBe(status)
@@ -45,13 +45,13 @@ describe('reporting a post', () => {
     expect(await reports()).toEqual(before)
   })
 
-  test('without a reason, or with one of one’s own making, nothing is stored', async () => {
+  test('without a reason, or with an unknown one, nothing is stored', async () => {
     const { listingId } = await aListing(db)
     const before = await reports()
     const site = await siteWith(db)
     for (const given of ['', 'reason=boring', `reason=scam&note=${'x'.repeat(501)}`]) {
-      const answer = await site.post(`/report/listings/${listingId}`, new URLSearchParams(given))
-      expect(answer.status).toBe(422)
+      const response = await site.post(`/report/listings/${listingId}`, new URLSearchParams(given))
+      expect(response.status).toBe(422)
     }
     expect(await reports()).toEqual(before)
   })

@@ -10,10 +10,10 @@ import { assertFound, refuse } from '#app/lib/refusal.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
-import { answer } from '../answer.server.ts'
 import { anyone, refused } from '../guards.server.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import type { Route } from './+types/report'
 
 /** The item an address names: '/report/listings/123456' or '/report/promotions/123456'. */
@@ -39,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const ctx = anyone(context)
   const form = await readForm(request, reportForm(ctx.t))
-  return answer(ctx, form, async (report) => {
+  return runFormAction(ctx, form, async (report) => {
     const named = namedBy(params)
     assertFound(named, 'reports.noSuchItem')
     await reportItem(ctx, named, report)
@@ -54,7 +54,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-/** What somebody says is wrong with a post. A page of its own, so that pages of posts stay the same for everyone. */
+/** The report of an item. A page of its own, so that pages of items stay the same for everyone. */
 export default function Report({ loaderData: { title, back }, actionData }: Route.ComponentProps) {
   const t = useAccountT()
   const isSent = actionData?.outcome === 'done'

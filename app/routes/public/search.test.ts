@@ -16,7 +16,7 @@ const page = async (query: string, headers?: HeadersInit) => {
 }
 
 describe('the search page', () => {
-  test('[SRCH-01] banners and listings stand in sections of their own, and the total is their sum', async () => {
+  test('[SRCH-01] billboards and listings are in sections of their own, and the total is their sum', async () => {
     await aListing(base.db, { title: { en: 'Reefer for sale' } })
     await anAd(base.db, { title: { en: 'Reefer repair' } })
     const { text } = await page('q=reefer')
@@ -76,11 +76,11 @@ describe('the search page', () => {
     expect(text).not.toContain('Something went wrong')
   })
 
-  test('[SRCH-05] a NUL is refused with a clear answer', async () => {
+  test('[SRCH-05] a NUL is refused with a clear response', async () => {
     expect((await page('q=%00a')).status).toBe(400)
   })
 
-  test('[SRCH-05] hundred thousand characters are refused with a clear answer', async () => {
+  test('[SRCH-05] a hundred thousand characters are refused with a clear response', async () => {
     expect((await page(`q=${'x'.repeat(100_000)}`)).status).toBe(414)
   })
 
@@ -90,7 +90,7 @@ describe('the search page', () => {
     expect(text).toContain('&lt;script&gt;alert')
   })
 
-  test('[SRCH-02] the page, the order and the shape stand in the address', async () => {
+  test('[SRCH-02] the page, the order and the shape are in the address', async () => {
     for (let i = 0; i < 26; i += 1) await aListing(base.db, { title: { en: `Bolt ${i}` } })
     const { text } = await page('q=bolt&view=gallery&sort=oldest')
     expect(text).toMatch(/href="\/search\?page=2&amp;q=bolt&amp;sort=oldest&amp;view=gallery"/u)

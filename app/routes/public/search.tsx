@@ -3,7 +3,7 @@ import { Heart } from '#app/features/favorites/components/heart.tsx'
 import { KnownFavorites } from '#app/features/favorites/components/known-favorites.tsx'
 import { favoritesAmong } from '#app/features/favorites/queries.server.ts'
 import { ItemList } from '#app/features/items/components/item-views.tsx'
-import { PER_PAGE } from '#app/features/items/rules.ts'
+import { PER_PAGE } from '#app/features/items/list-filters.ts'
 import { MAX_TERM_LENGTH, searchTerm } from '#app/features/items/search-text.ts'
 import { SearchBar } from '#app/features/search/components/search-bar.tsx'
 import { SearchField } from '#app/features/search/components/search-field.tsx'
@@ -69,14 +69,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
   await within(ctx, 'search')
   const { site, t } = ctx
-  const asked = parseSearchQuery(new URL(request.url).searchParams)
-  const found = await resultsOf(ctx, asked)
+  const query = parseSearchQuery(new URL(request.url).searchParams)
+  const found = await resultsOf(ctx, query)
   const empty = found !== null && found.listings.length + found.billboards.length === 0
-  const beyond = empty && (asked.page === null || asked.page > found.pages)
-  const title = asked.q ? t('search.titleFor', { term: asked.q.slice(0, 60) }) : t('search.title')
-  const said = { title, description: t('search.startText'), path: '/search', index: false }
+  const beyond = empty && (query.page === null || query.page > found.pages)
+  const title = query.q ? t('search.titleFor', { term: query.q.slice(0, 60) }) : t('search.title')
+  const head = { title, description: t('search.startText'), path: '/search', index: false }
   return data(
-    { asked, found, beyond, meta: pageMeta(site, t, said) },
+    { query, found, beyond, meta: pageMeta(site, t, head) },
     { status: beyond ? STATUS_OF.notFound : 200 },
   )
 }
@@ -109,45 +109,45 @@ function NothingFound({ beyond, q }: { beyond: boolean; q: string }) {
 
 type Found = NonNullable<Awaited<ReturnType<typeof resultsOf>>>
 
-function Results({ found, asked, beyond }: { found: Found; asked: SearchQuery; beyond: boolean }) {
+function Results({ found, query, beyond }: { found: Found; query: SearchQuery; beyond: boolean }) {
   const t = useT()
   const sections = [
     { name: t('search.banners'), items: found.billboards },
     { name: t('search.listings'), items: found.listings },
   ].filter(({ items }) => items.length > 0)
-  if (sections.length === 0) return <NothingFound beyond={beyond} q={asked.q} />
+  if (sections.length === 0) return <NothingFound beyond={beyond} q={query.q} />
   return (
     <>
       {found.alike && (
         <p className="mt-4 rounded-sign bg-primary-soft p-3 text-primary-ink">
-          {t('search.alike', { term: asked.q, alike: found.alike })}
+          {t('search.alike', { term: query.q, alike: found.alike })}
         </p>
       )}
       {sections.map(({ name, items }) => (
         <section key={name} className="mt-6">
           <h2 className="section-name border-b-2 border-asphalt pb-2">{name}</h2>
-          <ItemList items={items} shape={asked.view} heading="h3" Save={Heart} />
+          <ItemList items={items} shape={query.view} heading="h3" Save={Heart} />
         </section>
       ))}
-      <Pager page={asked.page ?? 1} pages={found.pages} openEnded={found.hasMore} />
+      <Pager page={query.page ?? 1} pages={found.pages} openEnded={found.hasMore} />
     </>
   )
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  const { asked, found, beyond } = loaderData
-  const wasCut = [...asked.q].length > MAX_TERM_LENGTH
+  const { query, found, beyond } = loaderData
+  const wasCut = [...query.q].length > MAX_TERM_LENGTH
   return (
     <div className="frame max-w-5xl py-6">
       <StaleNotice failure={failureOf(loaderData)} message="search.failedShort" />
-      <SearchField q={asked.q} />
+      <SearchField q={query.q} />
       {wasCut && <p className="mt-2 text-muted">{t('search.cut', { count: MAX_TERM_LENGTH })}</p>}
       {found ? (
         <>
-          <SearchBar asked={asked} total={found.total} open={found.open} />
+          <SearchBar asked={query} total={found.total} open={found.open} />
           <KnownFavorites ids={found.favorites}>
-            <Results found={found} asked={asked} beyond={beyond} />
+            <Results found={found} query={query} beyond={beyond} />
             <ItemDialog />
           </KnownFavorites>
         </>

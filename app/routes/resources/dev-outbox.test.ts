@@ -29,8 +29,8 @@ beforeAll(async () => {
 
 async function page(path: string, isProduction = false) {
   const site = await siteWith(db, { settings: { isProduction } })
-  const answer = await site.get(path)
-  return { status: answer.status, html: await answer.text() }
+  const response = await site.get(path)
+  return { status: response.status, html: await response.text() }
 }
 
 describe('[CON-04] the outbox', () => {
@@ -61,8 +61,8 @@ describe('[CON-04] the outbox', () => {
   test('does not exist on a site that others reach, or that has a mail server', async () => {
     const address = 'https://haulpost.example/dev/outbox'
     const open = await siteWith(db, { settings: { publicUrl: 'https://haulpost.example' } })
-    const asked = new Request(address, { headers: { host: 'haulpost.example' } })
-    expect((await open.request(asked)).status).toBe(404)
+    const request = new Request(address, { headers: { host: 'haulpost.example' } })
+    expect((await open.request(request)).status).toBe(404)
     const mailing = await siteWith(db, { settings: { smtpUrl: 'smtp://mail.example' } })
     expect((await mailing.get('/dev/outbox')).status).toBe(404)
   })

@@ -11,7 +11,7 @@ import { noSuchFile, textResponse } from './text-response.server.ts'
 const NAME = /^(?<name>[a-z-]+)\.xml$/u
 
 /** Returns the category of a file name, null for the feed of the whole site, undefined for no feed. */
-function categoryAsked(file: string): CategorySlug | null | undefined {
+function categoryOfFile(file: string): CategorySlug | null | undefined {
   const name = NAME.exec(file)?.groups?.['name']
   if (name === 'all') return null
   return isCategorySlug(name) ? name : undefined
@@ -39,7 +39,7 @@ function feedOf(ctx: Ctx, category: CategorySlug | null, search: string): Feed {
 /** GET /feeds/jobs.xml and so on: the newest listings of a category; /feeds/all.xml: of the whole site. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = anyone(context)
-  const category = categoryAsked(params.file)
+  const category = categoryOfFile(params.file)
   if (category === undefined) return noSuchFile(ctx)
   const { db, locale, now, site } = ctx
   const rows = await newestListings(db, { category, locale, now })

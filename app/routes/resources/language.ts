@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { chooseLanguage } from '#app/features/accounts/choose-language.server.ts'
+import { chooseLanguage } from '#app/features/accounts/settings/change-preferences.server.ts'
 import { isLocale } from '#app/lib/locale.ts'
 import { refuse } from '#app/lib/refusal.ts'
 import { safePath } from '#app/lib/safe-path.ts'

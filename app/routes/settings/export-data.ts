@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return redirect('/')
 }
 
-/** A copy of everything about the person who asks, as a file (D-37). Answers a plain form: a document, not data. */
+/** A copy of everything about the user, as a file (D-37). The response to a plain form: a document, not data. */
 export async function action({ context }: Route.ActionArgs) {
   const file = await orReauthenticate(exportData(requireUser(context)), '/dashboard/settings')
   return new Response(file, {

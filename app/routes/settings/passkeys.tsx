@@ -14,11 +14,11 @@ import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { headersOfAction } from '../account/account-page.ts'
 import { withoutSecrets } from '../account/without-secrets.server.ts'
-import { answer } from '../answer.server.ts'
 import { requireUser } from '../guards.server.ts'
 import { dashboardMeta, metaTags } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { requestedChange } from '../requested-change.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import type { Route } from './+types/passkeys'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,22 +31,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 const CHANGES = {
   async begin(ctx: PersonalCtx, request: Request) {
     const form = withoutSecrets(await readForm(request, passwordForm(ctx.t)))
-    const said = await answer(ctx, form, (input) => beginPasskey(ctx, input))
-    return data({ begin: said.data }, said.init ?? {})
+    const response = await runFormAction(ctx, form, (input) => beginPasskey(ctx, input))
+    return data({ begin: response.data }, response.init ?? {})
   },
 
   async add(ctx: PersonalCtx, request: Request) {
-    const said = await answer(ctx, await readForm(request, addPasskeyForm(ctx.t)), (input) =>
+    const response = await runFormAction(ctx, await readForm(request, addPasskeyForm(ctx.t)), (input) =>
       addPasskey(ctx, input),
     )
-    return data({ add: said.data }, said.init ?? {})
+    return data({ add: response.data }, response.init ?? {})
   },
 
   async remove(ctx: PersonalCtx, request: Request) {
-    const said = await answer(ctx, await readForm(request, removePasskeyForm()), (input) =>
+    const response = await runFormAction(ctx, await readForm(request, removePasskeyForm()), (input) =>
       removePasskey(ctx, input),
     )
-    return data({ remove: said.data }, said.init ?? {})
+    return data({ remove: response.data }, response.init ?? {})
   },
 } as const
 
@@ -58,10 +58,10 @@ export function action({ context, request }: Route.ActionArgs) {
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-/** The passkeys of one's account. */
+/** The passkeys of the user. */
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAccountT()
-  const answers: AddPasskeyAnswers = actionData ?? {}
+  const results: AddPasskeyAnswers = actionData ?? {}
   return (
     <section className="grid max-w-3xl gap-5">
       <div>
@@ -70,7 +70,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
       </div>
       <p>{t('passkeys.lead')}</p>
       <PasskeyList passkeys={loaderData.passkeys} />
-      <AddPasskeyForm answers={answers} />
+      <AddPasskeyForm answers={results} />
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { useDatabase } from '#tests/helpers/database.ts'
 const { db } = useDatabase()
 
 /** The browser of a signed-in user. */
-async function somebody(given: Parameters<typeof anAccount>[1] = {}) {
+async function aMember(given: Parameters<typeof anAccount>[1] = {}) {
   const { id } = await anAccount(db, given)
   const browser = await cookieBrowser(db)
   browser.jar.set('sid', await aSession(db, id))
@@ -31,7 +31,7 @@ test.each(LOCALES)(
   '[PROF-01] [PROF-02] in %s the profile is shown, with the ways to edit it and back',
   async (language) => {
     const t = TRANSLATE[language]
-    const { get } = await somebody({ language, bio: '<b>Flatbed</b>', favoriteCategories: ['mechanics'] })
+    const { get } = await aMember({ language, bio: '<b>Flatbed</b>', favoriteCategories: ['mechanics'] })
     const response = await get('/profile')
     const page = await response.text()
 
@@ -45,8 +45,8 @@ test.each(LOCALES)(
   },
 )
 
-test('[PROF-02] [PROF-03] saving works without JavaScript, is told, and can be cancelled', async () => {
-  const { get, send, row } = await somebody()
+test('[PROF-02] [PROF-03] saving works without JavaScript, is confirmed, and can be cancelled', async () => {
+  const { get, send, row } = await aMember()
   const form = await (await get('/profile?edit')).text()
   expect(form).toContain('value="Pat Poster"')
   expect(form).toMatch(/<a[^>]*href="\/profile"[^>]*>Cancel/u)
@@ -63,15 +63,15 @@ test('[PROF-02] [PROF-03] saving works without JavaScript, is told, and can be c
 })
 
 test('[PROF-02] [LANG-02] the language of the profile is that of the site from then on', async () => {
-  const { get, send, jar, row } = await somebody()
+  const { get, send, jar, row } = await aMember()
   await send('/profile?edit', { ...PROFILE, language: 'ru' })
   expect(jar.get('lang')).toBe('ru')
   expect(await row()).toMatchObject({ language: 'ru' })
   expect(await (await get('/profile?saved')).text()).toContain('Профиль обновлён')
 })
 
-test('[PROF-02] what is wrong is said beside its field, and what was typed stays', async () => {
-  const { send, row } = await somebody()
+test('[PROF-02] errors are shown beside their fields, and what was typed stays', async () => {
+  const { send, row } = await aMember()
   const response = await send('/profile?edit', {
     ...PROFILE,
     phone: '123',
@@ -88,7 +88,7 @@ test('[PROF-02] what is wrong is said beside its field, and what was typed stays
 })
 
 test('[PROF-03] a stranger’s photo is refused with the reason', async () => {
-  const { send } = await somebody()
+  const { send } = await aMember()
   const response = await send('/profile?edit', { ...PROFILE, avatar: 'f'.repeat(32) })
   expect(response.status).toBe(422)
   expect(await response.text()).toContain(
@@ -97,9 +97,9 @@ test('[PROF-03] a stranger’s photo is refused with the reason', async () => {
 })
 
 test('[PROF-03] role, verification, notes, address and id cannot be written from here', async () => {
-  const { send, id, row } = await somebody()
+  const { send, id, row } = await aMember()
   const before = await row()
-  const other = await somebody()
+  const other = await aMember()
   await send('/profile?edit', {
     ...PROFILE,
     id: other.id,
@@ -129,7 +129,7 @@ test('[PROF-03] role, verification, notes, address and id cannot be written from
 })
 
 test('[PROF-03] a database that is not set up is said apart from other trouble', async () => {
-  const { get } = await somebody()
+  const { get } = await aMember()
   await sql`alter table profiles rename column bio to bio_elsewhere`.execute(db)
   try {
     const response = await get('/profile')

@@ -9,13 +9,13 @@ import { refuse } from '#app/lib/refusal.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { headersOfAction } from '../account/account-page.ts'
-import { answer } from '../answer.server.ts'
 import { refused, requireUser } from '../guards.server.ts'
 import { toLostResponse } from '../lost-response.ts'
 import { metaTags, pageMeta } from '../page-meta.ts'
 import { readForm } from '../read-form.server.ts'
 import { readRefusal } from '../read-refusal.ts'
 import { languageCookie } from '../resources/language-cookie.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import type { Route } from './+types/profile'
 
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = requireUser(context)
   const form = await readForm(request, profileForm(ctx.t))
-  const said = await answer(ctx, form, async (input) => {
+  const said = await runFormAction(ctx, form, async (input) => {
     await editProfile(ctx, input)
     return input.language
   })

@@ -7,46 +7,46 @@ import { beginTwoFactor, confirmTwoFactor } from '#app/features/accounts/two-fac
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { browserOf } from '../account/session-cookies.server.ts'
 import { withoutSecrets } from '../account/without-secrets.server.ts'
-import { answer } from '../answer.server.ts'
 import { readForm } from '../read-form.server.ts'
 import { requestedChange } from '../requested-change.server.ts'
+import { runFormAction } from '../run-form-action.server.ts'
 
-/** Reads the password that was typed once more. What is answered does not hold it. */
+/** Reads the password that was entered again. The response does not contain it. */
 async function withPassword<Out>(
   ctx: PersonalCtx,
   request: Request,
   work: (ctx: PersonalCtx, input: { readonly password: string }) => Promise<Out>,
 ) {
   const form = withoutSecrets(await readForm(request, passwordForm(ctx.t)))
-  return answer(ctx, form, (input) => work(ctx, input))
+  return runFormAction(ctx, form, (input) => work(ctx, input))
 }
 
 /** What the page of the second factor can change, by the name in the address of its form: `?change=begin`. */
 const CHANGES = {
   async begin(ctx: PersonalCtx, request: Request) {
-    const said = await withPassword(ctx, request, beginTwoFactor)
-    return data({ begin: said.data }, said.init ?? {})
+    const response = await withPassword(ctx, request, beginTwoFactor)
+    return data({ begin: response.data }, response.init ?? {})
   },
 
   async confirm(ctx: PersonalCtx, request: Request) {
     const session = browserOf(request, ctx.site).session ?? ''
     const form = await readForm(request, codeForm(ctx.t))
-    const said = await answer(ctx, form, ({ code }) => confirmTwoFactor(ctx, { code, session }))
-    return data({ confirm: said.data }, said.init ?? {})
+    const response = await runFormAction(ctx, form, ({ code }) => confirmTwoFactor(ctx, { code, session }))
+    return data({ confirm: response.data }, response.init ?? {})
   },
 
   async codes(ctx: PersonalCtx, request: Request) {
-    const said = await withPassword(ctx, request, makeRecoveryCodes)
-    return data({ codes: said.data }, said.init ?? {})
+    const response = await withPassword(ctx, request, makeRecoveryCodes)
+    return data({ codes: response.data }, response.init ?? {})
   },
 
   async off(ctx: PersonalCtx, request: Request) {
-    const said = await withPassword(ctx, request, turnOffTwoFactor)
-    return data({ off: said.data }, said.init ?? {})
+    const response = await withPassword(ctx, request, turnOffTwoFactor)
+    return data({ off: response.data }, response.init ?? {})
   },
 } as const
 
-/** The action of the page of the second factor. Answers by the name of what was to change. */
+/** The action of the two-factor page. Returns its result by the name of the change. */
 export function twoFactorAction(ctx: PersonalCtx, request: Request) {
   return CHANGES[requestedChange(request, CHANGES)](ctx, request)
 }

@@ -2,7 +2,7 @@ import {
   ManageTwoFactor,
   type ShownTwoFactor,
   type TwoFactorAnswers,
-} from '#app/features/accounts/two-factor/components/manage-second-factor.tsx'
+} from '#app/features/accounts/two-factor/components/manage-two-factor.tsx'
 import { twoFactorOf } from '#app/features/accounts/two-factor/queries.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { appAddress } from '#app/platform/auth/one-time-code.server.ts'
@@ -30,10 +30,10 @@ export function action({ context, request }: Route.ActionArgs) {
 export const headers = headersOfAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta)
 
-/** Two-factor sign-in of one's own account. */
+/** Two-factor sign-in of the user's account. */
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAccountT()
-  const answers: TwoFactorAnswers = actionData ?? {}
+  const results: TwoFactorAnswers = actionData ?? {}
   return (
     <section className="grid max-w-3xl gap-5">
       <div>
@@ -41,7 +41,7 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
         <h2 className="mt-1 text-2xl font-bold">{t('twoFactor.title')}</h2>
       </div>
       <p>{t('twoFactor.lead')}</p>
-      <ManageTwoFactor factor={loaderData.factor} answers={answers} />
+      <ManageTwoFactor factor={loaderData.factor} answers={results} />
     </section>
   )
 }

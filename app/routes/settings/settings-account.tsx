@@ -8,8 +8,8 @@ import type { FormResult } from '#app/lib/form-result.ts'
 import { DialogLink } from '#app/ui/dialog-link.tsx'
 import { useOpened } from './settings-sign-in.tsx'
 
-/** What the settings were answered, by the name of what was to change. */
-export type SettingsAnswers = {
+/** The results of the settings' forms, by the name of the change. */
+export type SettingsResults = {
   readonly email?: FormResult<{ readonly email: string }>
   readonly password?: FormResult
   readonly alerts?: FormResult
@@ -46,12 +46,12 @@ export function OwnData() {
 
 type Props = {
   Section: (props: { title: string; children: ReactNode }) => ReactNode
-  answers: SettingsAnswers
+  results: SettingsResults
   ends: WhatEnds
 }
 
 /** Deactivating and deleting the account (D-37), each with a dialog that names the consequences. */
-export function LeavingSettings({ Section, answers, ends }: Props) {
+export function LeavingSettings({ Section, results, ends }: Props) {
   const t = useAccountT()
   const deactivate = useOpened('deactivate')
   const remove = useOpened('delete')
@@ -66,7 +66,7 @@ export function LeavingSettings({ Section, answers, ends }: Props) {
           label={t('accounts.deactivateTitle')}
           title={t('accounts.deactivateTitle')}
         >
-          <DeactivateForm action={deactivate.action} answer={answers.deactivate}>
+          <DeactivateForm action={deactivate.action} answer={results.deactivate}>
             <WhatEndsList ends={ends} how="deactivate" />
           </DeactivateForm>
         </DialogLink>
@@ -80,7 +80,7 @@ export function LeavingSettings({ Section, answers, ends }: Props) {
           label={t('accounts.deleteTitle')}
           title={t('accounts.deleteTitle')}
         >
-          <DeleteForm action={remove.action} answer={answers.delete}>
+          <DeleteForm action={remove.action} answer={results.delete}>
             <WhatEndsList ends={ends} how="delete" />
           </DeleteForm>
         </DialogLink>

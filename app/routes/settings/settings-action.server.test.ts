@@ -9,7 +9,7 @@ const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
 /** A signed-in user, and the responses of their settings. */
-async function somebody() {
+async function aMember() {
   const { id, email } = await anAccount(db)
   const session = await aSession(db, id)
   const ctx = { ...ctxFor(db), actor: anActor({ id, email }) }
@@ -35,31 +35,32 @@ const chosen = {
 
 describe('[DASH-07] the settings', () => {
   test('change the password, and hand the browser its new secret in a cookie only', async () => {
-    const { session, send } = await somebody()
+    const { session, send } = await aMember()
 
-    const said = await send('password', chosen)
+    const response = await send('password', chosen)
 
-    expect(said).toMatchObject({ data: { password: { outcome: 'done' } } })
-    const cookie = said instanceof Response ? '' : (new Headers(said.init?.headers).get('set-cookie') ?? '')
+    expect(response).toMatchObject({ data: { password: { outcome: 'done' } } })
+    const cookie =
+      response instanceof Response ? '' : (new Headers(response.init?.headers).get('set-cookie') ?? '')
     expect(cookie).toMatch(/^sid=[\w-]{43};/u)
     expect(cookie).not.toContain(session)
-    expect(JSON.stringify(said)).not.toContain(cookie.slice(4, 47))
+    expect(JSON.stringify(response)).not.toContain(cookie.slice(4, 47))
   })
 
   test('repeat no password that was refused', async () => {
-    const { send } = await somebody()
+    const { send } = await aMember()
 
-    const said = await send('password', { ...chosen, currentPassword: 'wrong horse' })
+    const response = await send('password', { ...chosen, currentPassword: 'wrong horse' })
 
-    expect(said).toMatchObject({
+    expect(response).toMatchObject({
       init: { status: 403 },
       data: { password: { outcome: 'refused', refusal: { code: 'accounts.currentPasswordWrong' } } },
     })
-    expect(JSON.stringify(said)).not.toMatch(/horse/u)
+    expect(JSON.stringify(response)).not.toMatch(/horse/u)
   })
 
   test('ask the new address, and say which', async () => {
-    const { send } = await somebody()
+    const { send } = await aMember()
 
     expect(await send('email', { email: 'New@Example.com', password: PASSWORD })).toMatchObject({
       data: { email: { outcome: 'done', value: { email: 'new@example.com' } } },
@@ -67,7 +68,7 @@ describe('[DASH-07] the settings', () => {
   })
 
   test('keep which mails are wanted: a box that is not ticked is not sent', async () => {
-    const { id, send } = await somebody()
+    const { id, send } = await aMember()
 
     await send('alerts', { signInAlerts: 'on' })
 
@@ -80,7 +81,7 @@ describe('[DASH-07] the settings', () => {
   })
 
   test('end other sessions', async () => {
-    const { id, send } = await somebody()
+    const { id, send } = await aMember()
     await aSession(db, id)
     await aSession(db, id)
 
@@ -90,7 +91,7 @@ describe('[DASH-07] the settings', () => {
   })
 
   test.each(['x', "' or 1=1", ''])('end no session called “%s”', async (sessionId) => {
-    const { id, send } = await somebody()
+    const { id, send } = await aMember()
 
     expect(await send('session', { sessionId })).toMatchObject({ init: { status: 422 } })
     expect(await sessionsOf(id)).toHaveLength(1)
@@ -100,21 +101,21 @@ describe('[DASH-07] the settings', () => {
     ['deactivate', {}],
     ['delete', { password: PASSWORD }],
   ])('%s the account: signed out, and home', async (change, fields) => {
-    const { id, send } = await somebody()
+    const { id, send } = await aMember()
 
-    const said = await send(change, fields)
+    const response = await send(change, fields)
 
-    expect(said).toBeInstanceOf(Response)
-    if (!(said instanceof Response)) return
-    expect(said.headers.get('location')).toBe('/')
-    expect(said.headers.get('set-cookie')).toMatch(/^sid=; Path=\/; Max-Age=0/u)
+    expect(response).toBeInstanceOf(Response)
+    if (!(response instanceof Response)) return
+    expect(response.headers.get('location')).toBe('/')
+    expect(response.headers.get('set-cookie')).toMatch(/^sid=; Path=\/; Max-Age=0/u)
     expect(await sessionsOf(id)).toEqual([])
   })
 
   test.each(['', 'role', '__proto__', 'constructor', 'toString'])(
     'know nothing called “%s”',
     async (change) => {
-      const { send } = await somebody()
+      const { send } = await aMember()
 
       await expect(send(change)).rejects.toMatchObject({ init: { status: 400 } })
     },

@@ -10,9 +10,9 @@ import { DialogLink } from '#app/ui/dialog-link.tsx'
 const PASSWORD_DONE_MS = 2000
 
 /** The response to a form, until its dialog is closed: opened again it is a new form. */
-function useAnswer<A>(answer: A | undefined) {
+function useResult<A>(result: A | undefined) {
   const [closedOn, setClosedOn] = useState<A>()
-  return { current: answer === closedOn ? undefined : answer, forget: () => setClosedOn(() => answer) }
+  return { current: result === closedOn ? undefined : result, forget: () => setClosedOn(() => result) }
 }
 
 /** Where a form of the settings is sent, and whether it is part of the page, as it is without JavaScript. */
@@ -22,12 +22,12 @@ export function useOpened(name: string) {
   return { to: `?open=${name}`, inline, action: `?change=${name}${inline ? `&open=${name}` : ''}` }
 }
 
-type EmailProps = { email: string; answer: FormResult<{ readonly email: string }> | undefined }
+type EmailProps = { email: string; result: FormResult<{ readonly email: string }> | undefined }
 
-export function EmailSetting({ email, answer }: EmailProps) {
+export function EmailSetting({ email, result }: EmailProps) {
   const t = useAccountT()
   const { action, ...opened } = useOpened('email')
-  const { current, forget } = useAnswer(answer)
+  const { current, forget } = useResult(result)
   return (
     <>
       <p className="wrap-anywhere">{email}</p>
@@ -44,12 +44,12 @@ export function EmailSetting({ email, answer }: EmailProps) {
   )
 }
 
-type PasswordProps = { answer: FormResult | undefined; passwordMin: number }
+type PasswordProps = { result: FormResult | undefined; passwordMin: number }
 
-export function PasswordSetting({ answer, passwordMin }: PasswordProps) {
+export function PasswordSetting({ result, passwordMin }: PasswordProps) {
   const t = useAccountT()
   const { action, ...opened } = useOpened('password')
-  const { current, forget } = useAnswer(answer)
+  const { current, forget } = useResult(result)
   return (
     <>
       <p aria-hidden>{t('accounts.passwordMasked')}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { whatEndsWith } from '#app/features/account-closure/queries.server.ts'
 import { AlertsForm } from '#app/features/accounts/components/settings-alerts.tsx'
 import { SessionList } from '#app/features/accounts/components/settings-sessions.tsx'
-import { passwordMinOf } from '#app/features/accounts/rules.ts'
+import { passwordMinOf } from '#app/features/accounts/passwords/rules.ts'
 import { sessionsOf, settingsOf } from '#app/features/accounts/settings/queries.server.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -11,7 +11,7 @@ import { browserOf } from '../account/session-cookies.server.ts'
 import { requireUser } from '../guards.server.ts'
 import { dashboardMeta, metaTags } from '../page-meta.ts'
 import type { Route } from './+types/settings'
-import type { SettingsAnswers } from './settings-account.tsx'
+import type { SettingsResults } from './settings-account.tsx'
 import { LeavingSettings, LogOut, OwnData } from './settings-account.tsx'
 import { settingsAction } from './settings-action.server.ts'
 import { EmailSetting, PasswordSetting } from './settings-sign-in.tsx'
@@ -52,14 +52,14 @@ function Section({ id, title, children }: { id?: string; title: string; children
 export default function DashboardSettings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useAccountT()
   const { passwordMin, settings, sessions, ends } = loaderData
-  const answers: SettingsAnswers = actionData ?? {}
+  const results: SettingsResults = actionData ?? {}
   return (
     <div className="max-w-4xl">
       <Section title={t('dashboard.email')}>
-        <EmailSetting email={settings.email} answer={answers.email} />
+        <EmailSetting email={settings.email} result={results.email} />
       </Section>
       <Section id="password" title={t('dashboard.password')}>
-        <PasswordSetting passwordMin={passwordMin} answer={answers.password} />
+        <PasswordSetting passwordMin={passwordMin} result={results.password} />
       </Section>
       <Section title={t('twoFactor.title')}>
         <p>{t('twoFactor.lead')}</p>
@@ -74,7 +74,7 @@ export default function DashboardSettings({ loaderData, actionData }: Route.Comp
         </Link>
       </Section>
       <Section title={t('accounts.alerts')}>
-        <AlertsForm action="?change=alerts" answer={answers.alerts} alerts={settings} />
+        <AlertsForm action="?change=alerts" answer={results.alerts} alerts={settings} />
       </Section>
       <Section title={t('accounts.sessionsTitle')}>
         <SessionList sessions={sessions} endOne="?change=session" endOthers="?change=others" />
@@ -83,7 +83,7 @@ export default function DashboardSettings({ loaderData, actionData }: Route.Comp
       <Section title={t('accounts.exportTitle')}>
         <OwnData />
       </Section>
-      <LeavingSettings Section={Section} answers={answers} ends={ends} />
+      <LeavingSettings Section={Section} results={results} ends={ends} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ export const MAX_RETRIES = 3
 
 type Props = { title?: MessageKey; message: MessageKey }
 
-/** What stands where a page could not be loaded at all: what happened, and the way to try again. */
+/** Shown where a page could not be loaded at all: what happened, and a button to retry. */
 export function LoadFailure({ title = 'listings.unableTitle', message }: Props) {
   const t = useT()
   const { tried, exhausted, busy, retry } = useRetries(MAX_RETRIES)

@@ -1,13 +1,7 @@
 import Languages from 'lucide-react/icons/languages'
 import { useEffect, useState } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
-import {
-  loadTranslator,
-  showOriginal,
-  TRANSLATIONS,
-  translateInto,
-  translationIsOn,
-} from './page-translation.ts'
+import { showOriginal, TRANSLATIONS, translateInto, translationIsOn } from './page-translation.ts'
 
 const PLACE = 'translator'
 
@@ -18,7 +12,10 @@ function useTranslation() {
   useEffect(() => {
     if (!translationIsOn(document.cookie)) return
     setState('on')
-    void loadTranslator(t.locale, PLACE).then((came) => setState(came ? 'on' : 'blocked'))
+    void import('./load-translator.ts')
+      .then(({ loadTranslator }) => loadTranslator(t.locale, PLACE))
+      .catch(() => false)
+      .then((came) => setState(came ? 'on' : 'blocked'))
   }, [t.locale])
   return state
 }

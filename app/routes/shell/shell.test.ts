@@ -75,7 +75,7 @@ describe('languages', () => {
   )
 
   test('[LANG-06] every public page names its three alternates and the neutral one', async () => {
-    for (const path of ['/', '/categories', '/categories/jobs', '/contact', '/privacy-policy']) {
+    for (const path of ['/', '/categories', '/categories/jobs', '/contact', '/prices', '/privacy-policy']) {
       const { text } = await page(path)
       for (const locale of LOCALES) {
         expect(text).toContain(`hrefLang="${locale}" href="${SITE_URL}${path}?lang=${locale}"`)
@@ -84,7 +84,7 @@ describe('languages', () => {
     }
   })
 
-  test('[LANG-05] the footer offers twelve languages and loads nothing of a third party', async () => {
+  test('[LANG-05] the footer offers twelve languages and loads nothing from a third party', async () => {
     const { text } = await page('/')
     for (const code of ['en', 'es', 'ru', 'fr', 'de', 'it', 'pt', 'ja', 'ko', 'zh', 'ar', 'hi']) {
       expect(text).toMatch(new RegExp(`<option value="${code}"`, 'u'))
@@ -122,7 +122,7 @@ describe('the header', () => {
     expect(unknown.text).toContain('Hello, User')
   })
 
-  test('[NAV-05] members post a listing, admins and visitors add a post; visitors are told to log in', async () => {
+  test('[NAV-05] members post a listing, admins and visitors add a post; visitors are asked to log in', async () => {
     const member = await page('/', {}, { actor: anActor() })
     expect(member.text).toContain('>Post Listing<')
     const admin = await page('/', {}, { actor: anActor({ role: 'admin' }) })
@@ -157,6 +157,16 @@ describe('the footer', () => {
     }
     expect(text).toContain('© 2020–2031 Haulpost')
   })
+
+  test.for(LOCALES)(
+    '[NAV-07] in %s promises no translation of posts, and no contact that is hidden',
+    async (locale) => {
+      const { text } = await page(`/?lang=${locale}`)
+      const footer = /<footer.*<\/footer>/su.exec(text)?.[0].replaceAll(/<[^>]*>/gu, ' ') ?? ''
+      expect(footer).toContain('Haulpost')
+      expect(footer).not.toMatch(/every post|все объявления на|todos los anuncios|hidden|скрыт|ocult/iu)
+    },
+  )
 })
 
 describe('addresses that lead nowhere', () => {

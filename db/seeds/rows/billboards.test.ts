@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
-import { readLayout } from '#app/features/layouts/rules.ts'
+import { readLayout } from '#app/features/layouts/layout-config.ts'
 import { isUuid } from '#app/lib/public-id.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { BILLBOARDS } from '../billboards.ts'
@@ -15,7 +15,7 @@ const rows = billboards.map(({ row }) => row)
 const up = rows.filter(({ status, moderation }) => status === 'active' && moderation === 'approved')
 const upIds = new Set(up.map(({ id }) => id))
 
-test('the same moment gives the same boards', () => {
+test('the same moment gives the same billboards', () => {
   expect(make()).toEqual(billboards)
 })
 
@@ -38,7 +38,7 @@ test('all three languages are among them', () => {
   expect(['en', 'ru', 'es', 'en,ru,es'].every((mix) => mixes.has(mix))).toBe(true)
 })
 
-test('[DET-01] some lead to a website, the others tell whom to call', () => {
+test('[DET-01] some lead to a website, the others show a contact', () => {
   const sites = rows.filter(({ contactType }) => contactType === 'website')
   expect(sites.length).toBeGreaterThan(5)
   expect(sites.every(({ websiteUrl }) => websiteUrl?.endsWith('.example/'))).toBe(true)
@@ -64,7 +64,7 @@ test('[HOME-03] the main page is laid out with merged places, all of them up, an
   expect(20 - positions.reduce((cells, { width, height }) => cells + width * height, 0)).toBe(2)
 })
 
-test('[CAT-06] three categories have a layout of their own boards', () => {
+test('[CAT-06] three categories have a layout of their own billboards', () => {
   const layouts = categoryLayoutRows(billboards, NOW)
   expect(layouts).toHaveLength(3)
   for (const { categorySlug, config } of layouts) {

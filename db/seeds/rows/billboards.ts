@@ -79,8 +79,8 @@ function serviceArea(category: CategorySlug, { city, state, zip }: Town) {
 
 function contactOf(random: Random, { company, site }: Billboard, town: Town) {
   const websiteUrl = `https://${domainOf(company)}/`
-  const nobody = { contactName: '', contactEmail: '', contactPhone: '' } as const
-  if (site) return { contactType: 'website', websiteUrl, ...nobody } as const
+  const noContact = { contactName: '', contactEmail: '', contactPhone: '' } as const
+  if (site) return { contactType: 'website', websiteUrl, ...noContact } as const
   return {
     contactType: 'contact_info',
     websiteUrl: '',

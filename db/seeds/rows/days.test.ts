@@ -27,7 +27,7 @@ test('[DASH-04] the days of an item begin with it, end today at most, and add up
   expect(rows.every(({ views = 0, clicks = 0, contacts = 0 }) => clicks + contacts <= views)).toBe(true)
 })
 
-test('what is over was not seen after its end, and what nobody saw has no days', () => {
+test('ended items have no views after their end, and items without views have no days', () => {
   const over = rowsOf({ ...item, createdAt: daysAgo(40), expiresAt: daysAgo(10) })
   expect(over.at(-1)?.day).toBe('2026-02-06')
   expect(rowsOf({ ...item, views: 0, clicks: 0 })).toEqual([])

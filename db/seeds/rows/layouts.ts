@@ -1,7 +1,7 @@
 import { createRandom, randomUuid } from '@haulpost/demo/random'
 import type { Insertable } from 'kysely'
 import { CATEGORIES, type CategorySlug } from '#app/features/categories/category-list.ts'
-import { CATEGORY_GRID, HOME_GRID, type Layout } from '#app/features/layouts/rules.ts'
+import { CATEGORY_GRID, HOME_GRID, type Layout } from '#app/features/layouts/layout-config.ts'
 import type { CategoryLayouts, LayoutConfigs } from '#app/platform/db/tables.gen.ts'
 import type { DemoBillboard } from './billboards.ts'
 import { daysBefore } from './moments.ts'

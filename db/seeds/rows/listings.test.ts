@@ -1,8 +1,7 @@
 import { MIDWEST_TOWNS, OTHER_TOWNS } from '@haulpost/demo/towns'
 import { describe, expect, test } from 'vitest'
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
-import { LISTING_FIELDS } from '#app/features/items/listing-fields.ts'
-import { LISTING_LIMITS } from '#app/features/items/rules.ts'
+import { LISTING_FIELDS, LISTING_LIMITS } from '#app/features/items/listing-fields.ts'
 import { searchTextOf } from '#app/features/items/search-text.ts'
 import { TICKER_CAP } from '#app/features/ticker/rules.ts'
 import { fold } from '#app/lib/fold.ts'
@@ -35,7 +34,7 @@ function isPublic({ status, moderation, ownerHidden, expiresAt }: ListingRow): b
 
 const share = (some: readonly unknown[]) => some.length / rows.length
 
-test('the same moment gives the same rows, to the last letter', () => {
+test('the same moment gives exactly the same rows', () => {
   expect(make(120)).toEqual(make(120))
 })
 
@@ -100,7 +99,7 @@ test('[SRCH-01] what a listing is found by is what the search rules say', () => 
   ).toBe(true)
 })
 
-test('nobody real is called or written to', () => {
+test('no contact of a real person is used', () => {
   expect(rows.every(({ contactPhone = '' }) => /^\(\d{3}\) 555-01\d\d$/u.test(contactPhone))).toBe(true)
   expect(rows.every(({ contactPhone = '' }) => formatPhone(contactPhone) === contactPhone)).toBe(true)
   expect(
@@ -115,7 +114,7 @@ test('nobody real is called or written to', () => {
   ).toBe(true)
 })
 
-test('prices are read by the rule that reads everybody’s', () => {
+test('prices are read by the rule for all prices', () => {
   expect(rows.every(({ compensation = '', priceCents }) => priceCents === priceCentsOf(compensation))).toBe(
     true,
   )
@@ -175,7 +174,7 @@ test('[POST-05] a wide service area names no place, a narrow one lies in the tow
   expect(new Set(rows.map(({ serviceAreaType }) => serviceAreaType)).size).toBe(3)
 })
 
-test('some belong to the accounts anybody may use', () => {
+test('some belong to the demo accounts', () => {
   const members = new Set(owners.members.map(({ id }) => id))
   const theirs = make(3000).filter(({ userId }) => members.has(userId))
   expect(theirs.length / 3000).toBeGreaterThan(0.035)

@@ -19,8 +19,8 @@ export function newcomersOf(now: Date): readonly OwnerRow[] {
   const random = createRandom(3)
   const taken = new Set<string>()
   return Array.from({ length: COUNT }, () => {
-    const person = profile(random, named(random, taken), now)
+    const user = profile(random, named(random, taken), now)
     const createdAt = new Date(now.getTime() - Math.round(DAYS * DAY_MS * random.next() ** 1.3))
-    return { ...person, isVerified: false, createdAt, updatedAt: createdAt }
+    return { ...user, isVerified: false, createdAt, updatedAt: createdAt }
   })
 }

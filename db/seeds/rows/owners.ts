@@ -13,7 +13,7 @@ export type OwnerRow = Insertable<Profiles> & { readonly id: string; readonly ro
 
 const placeOf = ({ city, state }: Town) => `${city}, ${state}`
 
-/** Somebody who has been here for long. */
+/** A user who signed up long ago. */
 export function profile(random: Random, person: Person, now: Date): OwnerRow {
   const town = random.pick(MIDWEST_TOWNS)
   const createdAt = daysBefore(now, random.integer(50, 420))
@@ -40,7 +40,7 @@ function demoProfile(random: Random, { email, fullName, role }: DemoAccount, now
   return { ...profile(random, person, now), email, role, isVerified: true }
 }
 
-/** The last one was banned, so that there is something to see for who runs the site (D-12). */
+/** The last one was banned, so that the operator has something to see (D-12). */
 const BANNED: Partial<OwnerRow> = {
   role: 'banned',
   adminNotes: 'Banned: sold the same trailer twice',
@@ -55,16 +55,16 @@ export type Owners = {
   readonly banned: OwnerRow
 }
 
-/** Everybody who owns something on the demo site: the accounts anybody may use, and some forty others. */
+/** All users who own items on the demo site: the demo accounts, and some forty others. */
 export function ownersOf(now: Date): Owners {
   const random = createRandom(1)
   const demo = DEMO_ACCOUNTS.map((account) => demoProfile(random, account, now))
-  const people = MEMBERS.map((person) => profile(random, person, now))
+  const users = MEMBERS.map((person) => profile(random, person, now))
   const admin = demo.find(({ role }) => role === 'admin')
-  const last = people.at(-1)
+  const last = users.at(-1)
   if (!admin || !last) throw new Error('the demo has no admin, or nobody else')
   const banned = { ...last, ...BANNED }
-  const others = people.slice(0, -1)
+  const others = users.slice(0, -1)
   return {
     all: [...demo, ...others, banned],
     admin,

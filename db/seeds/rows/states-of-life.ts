@@ -1,5 +1,5 @@
 import type { Random } from '@haulpost/demo/random'
-import { PERIOD_DAYS } from '#app/features/items/rules.ts'
+import { PERIOD_DAYS } from '#app/features/pricing/packages.ts'
 import { DAY_MS, daysAfter, daysBefore, HOUR_MS } from './moments.ts'
 
 type Life = {
@@ -33,7 +33,7 @@ const REASONS = [
   'Pay is not what the text promises, according to three drivers',
 ] as const
 
-// People post more as time passes: today's listings outnumber last month's.
+// Posting increases over time: today's listings outnumber last month's.
 const SKEW = 1.35
 
 type Given = { readonly adminId: string; readonly now: Date; readonly mustBePublic: boolean }

@@ -1,7 +1,7 @@
 import { wordsOf } from '#app/features/items/search-text.ts'
 import type { LocalizedText } from '#app/lib/localized-text.ts'
 
-type Lang = { readonly title: LocalizedText; readonly description: LocalizedText }
+type Texts = { readonly title: LocalizedText; readonly description: LocalizedText }
 
 /** A word of the descriptions counts once this many items use it; a word of a title counts at once. */
 const COMMON = 3
@@ -11,7 +11,7 @@ export function createVocabulary() {
   const inTitles = new Set<string>()
   const inTexts = new Map<string, number>()
 
-  function hear({ title, description }: Lang): void {
+  function add({ title, description }: Texts): void {
     for (const text of Object.values(title)) for (const word of wordsOf(text)) inTitles.add(word)
     for (const text of Object.values(description)) {
       for (const word of wordsOf(text)) inTexts.set(word, (inTexts.get(word) ?? 0) + 1)
@@ -23,5 +23,5 @@ export function createVocabulary() {
     return [...new Set([...inTitles, ...common])].sort()
   }
 
-  return { hear, words }
+  return { add, words }
 }

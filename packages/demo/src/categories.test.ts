@@ -31,7 +31,7 @@ test('the shares of all categories add up to 1000', () => {
   expect(CATEGORIES.reduce((sum, { share }) => sum + share, 0)).toBe(1000)
 })
 
-test('billboards are numbered without gaps, have keys of their own and stand in towns there are', () => {
+test('billboards are numbered without gaps, have keys of their own and are in known towns', () => {
   const numbers = BILLBOARDS.map(({ number }) => number).toSorted((a, b) => a - b)
   expect(numbers).toEqual(BILLBOARDS.map((_, i) => i))
   expect(new Set(BILLBOARDS.map(({ key }) => key)).size).toBe(BILLBOARDS.length)

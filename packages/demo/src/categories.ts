@@ -34,7 +34,7 @@ const billboard = z.strictObject({
   /** A city of towns.yaml. */
   town: z.string(),
   price: z.string(),
-  /** Leads to the company's site; otherwise people call. */
+  /** Links to the company's site; otherwise it shows a phone number. */
   site: z.literal(true).optional(),
   featured: z.literal(true).optional(),
   title: partlyLocalized,
@@ -48,7 +48,7 @@ const category = z.strictObject({
   billboards: z.array(billboard),
 })
 
-/** A sort of listing: how its facts are drawn and what people write about them. */
+/** A sort of listing: how its facts are drawn and what sellers write about them. */
 export type Kind = z.output<typeof kind>
 export type Billboard = z.output<typeof billboard>
 export type CategoryTexts = z.output<typeof category>

@@ -27,8 +27,8 @@ export const SIGNATURES = texts.signatures
 export const SIGNATURES_IN_LATIN: readonly string[] = texts.signaturesInLatin
 /** Who is reached when it is not a person by name. */
 export const DESKS = texts.desks
-/** Everybody who has been on the site for long. */
+/** Users who signed up long ago. */
 export const MEMBERS: readonly Person[] = texts.members
-/** What the names of people who signed up lately are made of. */
+/** Parts of the names of users who signed up lately. */
 export const NEWCOMER_NAMES = texts.newcomers
 export const BIOS = texts.bios

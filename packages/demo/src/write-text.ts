@@ -5,7 +5,7 @@ import { fillIn } from './fill-in.ts'
 import type { Language, Localized, PartlyLocalized } from './localized.ts'
 import type { Random } from './random.ts'
 
-// In UTF-16 units, which are never fewer than the characters people see.
+// In UTF-16 units, which are never fewer than the visible characters.
 const MAX_TITLE_LENGTH = 50
 const MIN_LENGTH = 80
 const MAX_LENGTH = 900

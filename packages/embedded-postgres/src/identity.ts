@@ -59,9 +59,9 @@ function canServe({ uid, gid }: Identity, { initdb, postgres, env }: Binaries, p
 
 function userNamespace({ postgres, env }: Binaries): Identity | null {
   // Inside, we are `nobody`: initdb insists on an account that has a name.
-  const nobody = findUser('nobody')
-  if (!nobody) return null
-  const unshare = ['--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`, '--']
+  const nobodyUser = findUser('nobody')
+  if (!nobodyUser) return null
+  const unshare = ['--user', `--map-user=${nobodyUser.uid}`, `--map-group=${nobodyUser.gid}`, '--']
   const works =
     spawnSync('unshare', [...unshare, postgres, '--version'], { env, cwd: '/', stdio: 'ignore' }).status === 0
   return works ? { uid: ROOT, gid: ROOT, wrap: ['unshare', ...unshare] } : null

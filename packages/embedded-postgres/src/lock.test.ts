@@ -36,7 +36,7 @@ test('a lock is free again after its holder failed', async () => {
   await expect(underLock(lock, () => Promise.resolve('done'))).resolves.toBe('done')
 })
 
-test('a lock is taken over when its holder’s number now belongs to somebody else', async () => {
+test('a lock is taken over when its holder’s process id now belongs to another process', async () => {
   symlinkSync(`${process.pid} started-at-another-time`, lock)
 
   await expect(underLock(lock, () => Promise.resolve('done'))).resolves.toBe('done')

@@ -60,7 +60,7 @@ test('Cyrillic text is stored, folded and cut into trigrams as Russian search ne
   expect(row?.['trigrams']).toHaveLength(5)
 })
 
-test('nobody reaches the database over the network, and its files are private', async () => {
+test('the database is not reachable over the network, and its files are private', async () => {
   const database = await start()
 
   const [row] = await query(
@@ -93,7 +93,7 @@ describe('several processes', () => {
     expect(await works(site)).toBe(true)
   })
 
-  test('whoever joined keeps the server when the one who started it leaves', async () => {
+  test('a process that joined keeps the server when the one that started it ends', async () => {
     const starter = await startElsewhere()
     const joined = await start()
     await kill(starter.process)

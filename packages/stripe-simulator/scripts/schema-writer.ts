@@ -7,7 +7,7 @@ export type Schema = Readonly<Record<string, unknown>>
 /** A type, and where it is written: names in it are looked up from there. */
 export type Located = { readonly type: TsType; readonly file: string; readonly scope: string }
 
-/** Resources that may stand expanded in the place of their id. Others the simulator does not have: only their id is allowed. */
+/** Resources that may be expanded in place of their id. Others the simulator does not have: only their id is allowed. */
 const EXPANDED =
   /\/(?:Customers|PaymentMethods|PaymentIntents|SetupIntents|Charges|Refunds|Invoices|Subscriptions|Products|Prices)\.d\.ts$/u
 
@@ -107,7 +107,7 @@ export class SchemaWriter {
       const name = entityName(type.typeName)
       if (name === 'OtherString') return false
       const place = findType(located.file, name, located.scope)
-      // A link is the id, or the resource itself where somebody asked to expand it.
+      // A link is the id, or the resource itself where the request expands it.
       return !(isLink && place && !place.name.includes('.') && !EXPANDED.test(place.file))
     })
     return anyOf(options.map((type) => this.convert({ ...located, type })))
@@ -146,7 +146,7 @@ export class SchemaWriter {
   }
 
   #object(members: readonly TsTypeElement[], located: Omit<Located, 'type'>): Schema {
-    // An interface without members stands for any object.
+    // An interface without members means any object.
     if (members.length === 0) return { type: 'object' }
     const properties: Record<string, Schema> = {}
     const required = new Set<string>()

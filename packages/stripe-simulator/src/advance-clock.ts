@@ -13,7 +13,7 @@ const EVENT_RETENTION_DAYS = 30
 
 type Parts = { readonly db: DatabaseSync; readonly now: () => Date }
 
-/** Forgets old keys, events that have been told long ago or in vain, and sessions nobody can use any more. */
+/** Deletes old keys, events that were delivered or given up long ago, and expired sessions. */
 function forget(db: DatabaseSync, at: number): void {
   db.prepare('delete from answers where at < ?').run(at - IDEMPOTENCY_TTL_MS)
   const before = at - EVENT_RETENTION_DAYS * DAY_S * 1000

@@ -54,7 +54,7 @@ function tryPayment(store: Store, publishableKey: string) {
   return { publishableKey, clientSecret: intent.client_secret }
 }
 
-/** The simulator's clock: `advance` moves it by days, `daysAhead` tells by how many it was moved. */
+/** The simulator's clock: `advance` moves it by days, `daysAhead` is by how many it was moved. */
 function clockOf(parts: { readonly db: Database; readonly now: () => Date }, deliverSoon: () => void) {
   return {
     advance(days: number) {
@@ -116,7 +116,7 @@ export function createSimulator({ file, publicUrl, webhookPath, business, now, o
       timer = setInterval(() => runDue(parts), TICK_INTERVAL_MS)
       timer.unref()
     },
-    /** Sends what is due now, and resolves when all of it is answered. */
+    /** Sends what is due now, and resolves when all of it has a response. */
     deliverDue: (by: Send) => deliver(by),
     /** Does what has become due by now: renewals, retries, ends. */
     runDue: () => runDue(parts),

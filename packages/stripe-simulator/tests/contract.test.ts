@@ -37,7 +37,7 @@ function comparedStripe() {
 
 type Compared = ReturnType<typeof comparedStripe>
 
-/** What a test card is refused with is an answer too. */
+/** The refusal of a test card is a response, too. */
 const refused = (call: Promise<unknown>) => expect(call).rejects.toThrow(/declined/u)
 
 async function aCustomer({ stripe }: Compared, card = 'pm_card_visa') {
@@ -74,8 +74,8 @@ async function payments(compared: Compared) {
   const { stripe } = compared
   const { id: customer, card } = await aCustomer(compared)
   const automatic = { automatic_payment_methods: { enabled: true } } as const
-  const asked = { amount: 4000, currency: 'usd', customer, ...automatic, metadata: { listing: '7' } }
-  const { id } = await stripe.paymentIntents.create({ ...asked, description: 'A listing' })
+  const parameters = { amount: 4000, currency: 'usd', customer, ...automatic, metadata: { listing: '7' } }
+  const { id } = await stripe.paymentIntents.create({ ...parameters, description: 'A listing' })
   await stripe.paymentIntents.update(id, { setup_future_usage: 'off_session', metadata: { more: '' } })
   const confirm = (payment_method: string) =>
     stripe.paymentIntents.confirm(id, { payment_method, return_url: RETURN_URL })
@@ -90,7 +90,7 @@ async function payments(compared: Compared) {
   const refund = await stripe.refunds.create({ payment_intent: id, reason: 'requested_by_customer' })
   await stripe.refunds.retrieve(refund.id, { expand: ['charge'] })
   await stripe.refunds.list({ payment_intent: id })
-  const other = await stripe.paymentIntents.create(asked)
+  const other = await stripe.paymentIntents.create(parameters)
   await stripe.paymentIntents.cancel(other.id, { cancellation_reason: 'abandoned' })
 }
 
@@ -195,13 +195,13 @@ describe('[PAY-05] compared with what Stripe declares, the simulator', async () 
     expect([...seen].sort()).toEqual(DOCUMENT.operations.map(nameOf).sort())
   })
 
-  test('has no call that Stripe does not have, but for the answer to a simulated bank', () => {
+  test('has no call that Stripe does not have, but for the decision of a simulated bank', () => {
     const known = new Set(DOCUMENT.operations.map(nameOf))
     const own = ROUTES.map(nameOf).filter((name) => !known.has(name))
     expect(own).toEqual(['POST /v1/payment_intents/:id/prove', 'POST /v1/setup_intents/:id/prove'])
   })
 
-  test('tells of each event what Stripe would tell', async () => {
+  test('sends for each event what Stripe would send', async () => {
     const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1000 })
     expect(events.flatMap(faultsOfEvent)).toEqual([])
     const sources = globSync(path.join(import.meta.dirname, '../src/**/*.ts')).map((file) =>
@@ -222,9 +222,9 @@ describe('[PAY-05] compared with what Stripe declares, the simulator', async () 
 
 test('[PAY-05] the comparison sees a parameter, a key or a value that Stripe does not know', async () => {
   const url = 'http://simulator/v1/refunds'
-  const answer = (body: object) => Response.json({ id: 're_1', object: 'refund', ...body })
+  const respond = (body: object) => Response.json({ id: 're_1', object: 'refund', ...body })
   const sent = new Request(url, { method: 'POST', body: 'payment_intent=pi_1&amout=5' })
-  const { faults } = await compare(sent, answer({ amount: '5', reason: 'because', surprise: true }))
+  const { faults } = await compare(sent, respond({ amount: '5', reason: 'because', surprise: true }))
   const texts = faults.join('\n')
   expect(texts).toContain(
     'POST /v1/refunds:  must NOT have additional properties {"additionalProperty":"amout"}',

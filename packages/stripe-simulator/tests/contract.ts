@@ -41,7 +41,7 @@ const validator = (coerceTypes: boolean) =>
 
 // A form carries texts only.
 const forms = validator(true)
-const answers = validator(false)
+const responses = validator(false)
 
 type Operation = (typeof DOCUMENT)['operations'][number]
 export const nameOf = ({ method, path: address }: Pick<Operation, 'method' | 'path'>) =>
@@ -110,7 +110,7 @@ export function faultsOfEvent(event: unknown): readonly string[] {
   const type = String(event['type'])
   const of = DOCUMENT.events[type]
   if (!of) return [`${type} is no event of Stripe`]
-  return faults(answers, of, event['data']['object']).map((fault) => `${type}: ${fault}`)
+  return faults(responses, of, event['data']['object']).map((fault) => `${type}: ${fault}`)
 }
 
 const apiError = z.strictObject({
@@ -121,7 +121,7 @@ const apiError = z.strictObject({
 })
 
 function faultsOfResponse(one: Operation, status: number, body: unknown): readonly string[] {
-  if (status === 200) return faults(answers, one.response, body)
+  if (status === 200) return faults(responses, one.response, body)
   return apiError.safeParse(body).success ? [] : ['the error has another shape than those of Stripe']
 }
 

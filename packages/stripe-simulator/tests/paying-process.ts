@@ -1,6 +1,6 @@
 import { simulatedStripe } from './client.ts'
 
-// A process with the simulator of the file it is given: pays as often as it is told, under idempotency keys that another
+// A process with the simulator of the file it is given: pays as often as requested, under idempotency keys that another
 // process may use too, says so, and waits to be killed.
 
 const [, , file = '', count = '1'] = process.argv

@@ -6,7 +6,7 @@ const patternOf = patternFinder(Object.keys(PAGE_PARAMS))
 /** The router's own parameter: which parts of a page its data request wants. */
 const PARTS = '_routes'
 
-function partsAsked(search: string): string | null {
+function requestedParts(search: string): string | null {
   const parts = new URLSearchParams(search).get(PARTS)
   return parts !== null && /^[\w/.,:?-]{1,200}$/u.test(parts) ? parts : null
 }
@@ -24,7 +24,7 @@ export function readTarget(target: string): string {
   if (!pattern) return target
   const query = target.slice(at)
   const search = searchRead(pattern, query)
-  const parts = asPage === path ? null : partsAsked(query)
+  const parts = asPage === path ? null : requestedParts(query)
   if (parts === null) return path + search
   return `${path}${search ? `${search}&` : '?'}${new URLSearchParams({ [PARTS]: parts })}`
 }

@@ -55,7 +55,7 @@ test('PAGE_CACHE_SECONDS=0 turns the cache off', async () => {
   expect(renders()).toBe(2)
 })
 
-test('[SEC-02] a request that may be signed in is never answered from the cache, and fills it for nobody', async () => {
+test('[SEC-02] a request that may be signed in never gets a cached page, and fills no cache', async () => {
   const { request, renders } = countingSite()
   await request('/')
   await request('/', { cookie: 'lang=en; sid=abc' })
@@ -129,16 +129,16 @@ test.each(['/CATEGORIES/jobs', '/categories/job%73', '/categories/jobs/'])(
 
 test('a page that is asked for by twenty at once is rendered once', async () => {
   const { request, renders } = countingSite()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => request('/')))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => request('/')))
   expect(renders()).toBe(1)
-  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+  expect(new Set(await Promise.all(responses.map((answer) => answer.text()))).size).toBe(1)
 })
 
 test('twenty who wait for a page that may not be shared get one each', async () => {
   const { request, renders } = countingSite({ answer: (page) => new Response(page.body, { status: 404 }) })
-  const answers = await Promise.all(Array.from({ length: 20 }, () => request('/')))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => request('/')))
   expect(renders()).toBe(20)
-  expect(answers.every(({ status }) => status === 404)).toBe(true)
+  expect(responses.every(({ status }) => status === 404)).toBe(true)
 })
 
 test('a change of content is seen by the next visitor', async () => {
@@ -165,7 +165,7 @@ test.each([
   ['sets a cookie', (page: Response) => (page.headers.append('set-cookie', 'a=b'), page)],
   ['is an error', (page: Response) => new Response(page.body, { status: 500, headers: page.headers })],
   ['shows its nonce', (page: Response) => new Response('<p>once1 once2</p>', { headers: page.headers })],
-])('an answer that %s is not kept', async (_, answer) => {
+])('a response that %s is not cached', async (_, answer) => {
   const { request, renders } = countingSite({ answer })
   await (await request('/')).text()
   await (await request('/')).text()
@@ -195,7 +195,7 @@ test('a kept page carries what protects its reader, a request id of its own, and
   expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'))
 })
 
-test('whoever has the page already is told so', async () => {
+test('a client that has the page gets 304', async () => {
   const { request, renders } = countingSite()
   const etag = (await request('/')).headers.get('etag') ?? ''
   const again = await request('/', { 'if-none-match': etag })

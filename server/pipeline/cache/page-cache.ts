@@ -124,7 +124,7 @@ export function cachedPages(options: Options): Pages {
       const waiting = rendering.get(key.name)
       const kept = storeOf(key).get(key.name) ?? (waiting ? await waiting : null)
       countPageLookup(kept ? 'hit' : 'miss')
-      // Requests that waited in vain go on concurrently: this page can be shared with nobody.
+      // Requests that waited in vain go on concurrently: this page cannot be shared.
       if (!kept) return waiting || c.req.method === 'HEAD' ? next() : renderForAll(c, next, key)
       c.set('route', kept.route)
       return respondFrom(kept, c.req.raw.headers, c.get('requestId'))

@@ -1,6 +1,6 @@
 import { isBounded } from '#app/routes/page-params.ts'
 import { targetOf } from '#server/pipeline/address-of.ts'
-import { localeOf, maySession, wantsTranslation } from '#server/pipeline/identity/said-by-visitor.ts'
+import { localeOf, maySession, requestsTranslation } from '#server/pipeline/identity/said-by-visitor.ts'
 import { whyNotTarget } from '#server/pipeline/security/target.ts'
 import { readTarget } from './page-address.ts'
 
@@ -27,14 +27,14 @@ function partsOf(target: string): readonly [path: string, search: string] {
  */
 export function pageKey({ url, headers }: Pick<Request, 'url' | 'headers'>): PageKey | null {
   if (maySession(headers)) return null
-  const asked = targetOf(url)
-  const isQueried = asked.includes('?')
+  const received = targetOf(url)
+  const isQueried = received.includes('?')
   // A refused address is refused whether its page is cached or not.
-  if (isQueried && whyNotTarget(asked)) return null
-  const target = isQueried ? readTarget(asked) : asked
+  if (isQueried && whyNotTarget(received)) return null
+  const target = isQueried ? readTarget(received) : received
   if (target.length > MAX_LENGTH) return null
   const [path, search] = partsOf(target)
   if (!isSpeltPlainly(path)) return null
-  const language = `${localeOf({ url, headers })}${wantsTranslation(headers) ? '+' : ' '}`
+  const language = `${localeOf({ url, headers })}${requestsTranslation(headers) ? '+' : ' '}`
   return { name: language + target, isBounded: isBounded(search) }
 }

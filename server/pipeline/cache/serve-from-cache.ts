@@ -8,7 +8,7 @@ import type { Fetch, SiteEnv } from '#server/site-parts.ts'
 import type { Pages } from './page-cache.ts'
 import { respondFrom } from './stored-response.ts'
 
-type Desk = {
+type Parts = {
   readonly pages: Pages
   readonly site: SiteAddress
   readonly note: (noted: Noted) => void
@@ -24,15 +24,15 @@ const isPlain = (url: string, env: Bindings, { hosts }: SiteAddress) =>
  * Serves cached pages before the whole pipeline: such a response costs little more than a bare server's. A page
  * entered the cache only by passing the pipeline, so the checks that matter for it were made.
  */
-export function serveFromCache(pipeline: Fetch, { pages, site, note, settings }: Desk): Fetch {
+export function serveFromCache(pipeline: Fetch, { pages, site, note, settings }: Parts): Fetch {
   return (request, env) => {
     const page = isPlain(request.url, env, site) ? pages.find(request) : null
     if (!page) return pipeline(request, env)
     const start = performance.now()
     const requestId = requestIdFor(request.headers, settings.trustedProxies)
-    const answer = respondFrom(page, request.headers, requestId)
+    const response = respondFrom(page, request.headers, requestId)
     const address = clientAddress(peerOf(env), request.headers, settings.trustedProxies)
-    const status = answer instanceof Response ? answer.status : 200
+    const status = response instanceof Response ? response.status : 200
     note({
       requestId,
       method: 'GET',
@@ -43,6 +43,6 @@ export function serveFromCache(pipeline: Fetch, { pages, site, note, settings }:
       address,
       fromCache: true,
     })
-    return answer
+    return response
   }
 }

@@ -65,11 +65,11 @@ function pack({ plain, encoded }: StoredResponse, encoding: StoredEncoding): Pro
   return packing
 }
 
-function variantFor(answer: StoredResponse, accept: string | null): Variant | Promise<Variant> {
-  const { plain, encoded } = answer
+function variantFor(stored: StoredResponse, accept: string | null): Variant | Promise<Variant> {
+  const { plain, encoded } = stored
   if (plain.bytes.length < SMALL || !COMPRESSIBLE.test(plain.headers['content-type'] ?? '')) return plain
   const encoding = chooseEncoding(accept, OFFERED)
-  return encoding ? (encoded.get(encoding) ?? pack(answer, encoding)) : plain
+  return encoding ? (encoded.get(encoding) ?? pack(stored, encoding)) : plain
 }
 
 const send = ({ bytes, headers }: Variant, requestId: string) =>
@@ -81,12 +81,12 @@ const send = ({ bytes, headers }: Variant, requestId: string) =>
  */
 export function respondFrom(
   stored: StoredResponse,
-  asked: Pick<Headers, 'get'>,
+  headers: Pick<Headers, 'get'>,
   requestId: string,
 ): Response | Promise<Response> {
-  if (isUnchanged(asked, stored.validators)) {
+  if (isUnchanged(headers, stored.validators)) {
     return new Response(null, { status: 304, headers: { ...stored.unchanged, 'x-request-id': requestId } })
   }
-  const chosen = variantFor(stored, asked.get('accept-encoding'))
+  const chosen = variantFor(stored, headers.get('accept-encoding'))
   return chosen instanceof Promise ? chosen.then((ready) => send(ready, requestId)) : send(chosen, requestId)
 }

@@ -12,14 +12,14 @@ test('a request with a session acts for its user', async () => {
   expect(await (await request('/', cookie)).text()).toBe('Rosa Ruiz')
 })
 
-test('for visitors nobody is looked up', async () => {
+test('for visitors no session is read', async () => {
   const actorOf = vi.fn<() => Promise<null>>()
   const { request } = pipelineAround((c) => c.text(c.get('actor')?.fullName ?? 'a visitor'), { actorOf })
   expect(await (await request('/', { headers: { cookie: 'lang=ru' } })).text()).toBe('a visitor')
   expect(actorOf).not.toHaveBeenCalled()
 })
 
-test('[SEC-07] when the session cannot be read, nobody is let in, not even as a visitor', async () => {
+test('[SEC-07] when the session cannot be read, the request is refused, even as a visitor', async () => {
   const { log, lines } = keptLog()
   const actorOf = () => Promise.reject(new Error('no database'))
   const { request } = pipelineAround(undefined, { actorOf, log })

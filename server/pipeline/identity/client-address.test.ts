@@ -51,7 +51,7 @@ test.each([
   expect(isFromThisMachine('127.0.0.1', new Headers({ [name]: '127.0.0.1' }))).toBe(false)
 })
 
-test('what visitors say of their own address reaches nobody', async () => {
+test('what visitors claim as their address is ignored', async () => {
   const { request } = pipelineAround((c) =>
     c.text(['x-client-ip', 'x-real-ip', 'forwarded'].map((name) => c.req.header(name) ?? '-').join(' ')),
   )

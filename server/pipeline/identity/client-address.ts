@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { isLoopback } from '#app/platform/limits/network.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 
-/** Headers that anybody can set and nothing here may trust. */
+/** Headers that any client can set and nothing here may trust. */
 const FORGEABLE = ['x-client-ip', 'x-real-ip', 'forwarded'] as const
 
 /** IPv4 inside IPv6 is IPv4; some proxies append the port. */

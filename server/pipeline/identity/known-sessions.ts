@@ -6,13 +6,13 @@ import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 const MAX_SESSIONS = 10_000
 const TTL_MS = 30 * 60_000
 
-type Asked = Pick<Request, 'headers'>
+type RequestHeaders = Pick<Request, 'headers'>
 
 /** Sessions that belonged to a user recently. */
 export type KnownSessions = {
   /** The session of this request belongs to a user. */
-  readonly note: (request: Asked) => void
-  readonly isKnown: (request: Asked) => boolean
+  readonly note: (request: RequestHeaders) => void
+  readonly isKnown: (request: RequestHeaders) => boolean
 }
 
 /**
@@ -26,7 +26,7 @@ export function knownSessions(publicUrl: string, clock: () => number): KnownSess
     ttlResolution: 0,
     perf: { now: clock },
   })
-  const keyOf = ({ headers }: Asked) => {
+  const keyOf = ({ headers }: RequestHeaders) => {
     const secret = readCookie('sid', headers, publicUrl)
     return secret === null ? null : fingerprintOf(secret)
   }

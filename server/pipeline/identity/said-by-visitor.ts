@@ -5,7 +5,7 @@ const LANG = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/u
 const TRANSLATE = /(?:^|;\s*)translate=1(?:;|$)/u
 
 type Headers = Pick<Request['headers'], 'get'>
-type Asked = { readonly url: string; readonly headers: Headers }
+type RequestParts = { readonly url: string; readonly headers: Headers }
 
 /** Whether a request may have a session. A false yes is only slower; a false no would be a leak. */
 export function maySession(headers: Headers): boolean {
@@ -13,20 +13,20 @@ export function maySession(headers: Headers): boolean {
 }
 
 /** Whether the visitor asked for the page to be translated by a third party (D-21). */
-export function wantsTranslation(headers: Headers): boolean {
+export function requestsTranslation(headers: Headers): boolean {
   const cookie = headers.get('cookie')
   return cookie !== null && TRANSLATE.test(cookie)
 }
 
 /** Returns the language of the response: `?lang=`, then the visitor's or user's choice, then the browser's. */
-export function localeOf({ url, headers }: Asked, ofPerson: Locale | null = null): Locale {
+export function localeOf({ url, headers }: RequestParts, userLocale: Locale | null = null): Locale {
   const target = targetOf(url)
   const query = target.indexOf('?')
   // Names may be percent-encoded: `?l%61ng=ru`.
   const hasLang = query !== -1 && /lang=|%/u.test(target.slice(query))
   return pickLocale({
     query: hasLang ? new URLSearchParams(target.slice(query)).get('lang') : null,
-    chosen: LANG.exec(headers.get('cookie') ?? '')?.[1] ?? ofPerson,
+    chosen: LANG.exec(headers.get('cookie') ?? '')?.[1] ?? userLocale,
     browser: headers.get('accept-language'),
   })
 }

@@ -66,8 +66,8 @@ export const boundedBodies: MiddlewareHandler<SiteEnv> = async (c, next) => {
   if (rule.streams) return announcesTooMuch(c.req.raw.headers, rule) ? onError() : next()
   const counted = bodyLimit({ maxSize: rule.maxKb * 1024, onError })
   // Later middleware is not part of this promise: its failures are no broken bodies.
-  const no = await counted(c, async () => undefined).catch(() => brokenOff(c))
-  return no ?? next()
+  const refusal = await counted(c, async () => undefined).catch(() => brokenOff(c))
+  return refusal ?? next()
 }
 
 /** Waits until the whole body has arrived, before work begins: one that never comes takes no permit. */

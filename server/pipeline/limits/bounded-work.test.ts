@@ -38,7 +38,7 @@ test('[SEC-05] a few requests with a made-up session get around that, and never 
   expect(statuses.filter((status) => status === 503)).toHaveLength(296)
 })
 
-test('[SEC-05] beyond 200 requests in progress, the next is told to retry, and the rest are answered', async () => {
+test('[SEC-05] beyond 200 requests in progress, the next is asked to retry, and the rest are served', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { request } = pipelineAround(async (c) => {
     await promise
@@ -58,7 +58,7 @@ const asForm = {
   headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
 }
 
-test('[SEC-05] of a flood of passwords a few are verified, the rest are told to retry, and pages go on', async () => {
+test('[SEC-05] of a flood of passwords a few are verified, the rest are asked to retry, and pages go on', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { request } = pipelineAround(async (c) => {
     if (c.req.method === 'POST') await promise
@@ -98,7 +98,7 @@ test('those who wait for one page that many want count as one', async () => {
   expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true)
 })
 
-test('[SEC-05] bodies that never come hold up nobody: only work takes a permit', async () => {
+test('[SEC-05] bodies that never come delay no request: only work takes a permit', async () => {
   const { request } = pipelineAround()
   const silence = () => new ReadableStream({ start() {} })
   for (let i = 0; i < 205; i += 1) {

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import PQueue from 'p-queue'
 import { plainPath } from '#app/lib/plain-path.ts'
 import { pathOf } from '#server/pipeline/address-of.ts'
-import { errorResponse, type No } from '#server/pipeline/errors.ts'
+import { errorResponse, type HttpError } from '#server/pipeline/errors.ts'
 import type { KnownSessions } from '#server/pipeline/identity/known-sessions.ts'
 import { maySession } from '#server/pipeline/identity/said-by-visitor.ts'
 import { countShed, type ShedReason } from '#server/pipeline/observability/shed-metrics.ts'
@@ -15,15 +15,15 @@ const MAX_IN_FLIGHT = 200
 /** Visitors' forms that hash a password, in every spelling that the router accepts; not the paths below them. */
 const HASHES = /^\/(?:signin|signup|reset-password)(?![\w-]|\/[^_.])/u
 
-/** Two passwords are hashed at a time, about 16 a second: beyond this number people would wait too long. */
+/** Two passwords are hashed at a time, about 16 a second: beyond this number users would wait too long. */
 const MAX_HASHING = 24
 
 /**
- * Permits for sessions this process has not seen yet, while it is too slow: anybody can send a cookie, so they are
+ * Permits for sessions this process has not seen yet, while it is too slow: any client can send a cookie, so they are
  * few.
  */
 const MAX_UNKNOWN = 4
-const BUSY: No = { status: 503, code: 'common.tooBusy', headers: { 'retry-after': '1' } }
+const BUSY: HttpError = { status: 503, code: 'common.tooBusy', headers: { 'retry-after': '1' } }
 
 type Room = { readonly queue: PQueue; readonly reason: ShedReason }
 
@@ -43,7 +43,7 @@ function shed(c: Context<SiteEnv>, reason: ShedReason): Response {
 const hashes = (method: string, url: string) => !isSafe(method) && HASHES.test(plainPath(pathOf(url)))
 
 /**
- * Runs what can be answered in time, and sheds the rest at once with 503. Passwords have a few permits of their own:
+ * Runs what can finish in time, and sheds the rest at once with 503. Passwords have a few permits of their own:
  * a flood of them is shed before it reaches the database, and leaves the others theirs.
  */
 export function boundedWork(

@@ -15,7 +15,7 @@ async function oneTooMany(
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address, 'accept-language': 'es' } })
 
-test('one network gets so many pages a minute, then a sentence that says how long to wait', async () => {
+test('one network gets a limited number of pages a minute, then a message with how long to wait', async () => {
   const { request } = pipelineAround(undefined, { settings: { trustedProxies: 1 } })
   const response = await oneTooMany(request, from('203.0.113.1'))
   expect(response.status).toBe(429)
@@ -35,9 +35,9 @@ test('[API-04] messages of the payment provider find room when visitors have use
   const here = { headers: { 'x-forwarded-for': '203.0.113.9' } }
   expect((await oneTooMany(request, here)).status).toBe(429)
   const headers = { ...here.headers, 'content-type': 'application/json' }
-  const tell = () => request('/api/stripe/webhook', { method: 'POST', body: '{}', headers })
+  const send = () => request('/api/stripe/webhook', { method: 'POST', body: '{}', headers })
   // 400: it was let in as far as the check of its signature, which it lacks.
-  expect((await tell()).status).toBe(400)
-  for (let i = 1; i < RATE_LIMITS.webhook.max; i++) await tell()
-  expect((await tell()).status).toBe(429)
+  expect((await send()).status).toBe(400)
+  for (let i = 1; i < RATE_LIMITS.webhook.max; i++) await send()
+  expect((await send()).status).toBe(429)
 })

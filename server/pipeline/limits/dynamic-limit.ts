@@ -15,7 +15,7 @@ export function limitDynamic(parts: SiteParts): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     const visitor = { address: c.get('address'), isLocal: c.get('isLocal'), userAgent: '' }
     const name = pathOf(c.req.url) === WEBHOOK_PATH ? 'webhook' : 'dynamic'
-    const no = await takeToken({ db: parts.db, now: parts.now(), actor: null, visitor, site }, name)
-    return no ? errorResponse(c, toHttpError(no)) : next()
+    const refusal = await takeToken({ db: parts.db, now: parts.now(), actor: null, visitor, site }, name)
+    return refusal ? errorResponse(c, toHttpError(refusal)) : next()
   }
 }

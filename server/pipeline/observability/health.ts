@@ -49,7 +49,7 @@ async function hasRoom(folder: string): Promise<boolean> {
 }
 
 /**
- * Whether requests are served well: no load is shed, the database answers and is migrated, there is disk space, and
+ * Whether requests are served well: no load is shed, the database responds and is migrated, there is disk space, and
  * the process is not stopping.
  */
 function readiness(

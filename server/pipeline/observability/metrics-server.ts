@@ -14,7 +14,7 @@ type Options = {
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-function answerHealth(response: ServerResponse, isWell: boolean): void {
+function sendHealth(response: ServerResponse, isWell: boolean): void {
   response.writeHead(isWell ? 200 : 503, PLAIN).end(isWell ? 'ok' : 'unavailable')
 }
 
@@ -27,13 +27,13 @@ export async function serveMetrics(
   { host, port, log, isReady }: Options,
 ): Promise<Server | null> {
   if (port === 0) return null
-  const answer = async ({ url }: IncomingMessage, response: ServerResponse) => {
-    if (isReady && url === '/healthz') return answerHealth(response, true)
-    if (isReady && url === '/readyz') return answerHealth(response, await isReady().catch(() => false))
+  const handle = async ({ url }: IncomingMessage, response: ServerResponse) => {
+    if (isReady && url === '/healthz') return sendHealth(response, true)
+    if (isReady && url === '/readyz') return sendHealth(response, await isReady().catch(() => false))
     response.setHeader('content-type', scrape.contentType)
     response.end(await scrape.text().catch(() => ''))
   }
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer((request, response) => void handle(request, response))
   try {
     await listen(server, port, host)
     server.unref()

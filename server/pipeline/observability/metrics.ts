@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { EVENTS } from '#app/platform/metrics/event-counter.server.ts'
 
 /** One served request, as far as counters need it. */
-type Answered = { readonly route: string; readonly status: number; readonly ms: number }
+type FinishedRequest = { readonly route: string; readonly status: number; readonly ms: number }
 
 /** What Prometheus gets. */
 export type Scrape = {
@@ -13,9 +13,9 @@ export type Scrape = {
 
 export type Metrics = Scrape & {
   /** A response that cost work. */
-  readonly made: (answered: Answered) => void
+  readonly made: (finished: FinishedRequest) => void
   /** A cached response: counted, not timed. */
-  readonly handedOut: (answered: Omit<Answered, 'ms'>) => void
+  readonly servedEarly: (finished: Omit<FinishedRequest, 'ms'>) => void
   /** A gauge that is read at each scrape. */
   readonly watch: (name: string, help: string, read: () => number) => void
 }
@@ -33,7 +33,7 @@ function countRequests(registry: Registry) {
       for (const { route, status, count } of totals.values()) this.inc({ route, status }, count)
     },
   })
-  return ({ route, status }: Omit<Answered, 'ms'>) => {
+  return ({ route, status }: Omit<FinishedRequest, 'ms'>) => {
     const key = `${status} ${route}`
     const total = totals.get(key)
     if (total) total.count += 1
@@ -64,11 +64,11 @@ export function createMetrics(registry = createRegistry()): Metrics {
     registers: [registry],
   })
   return {
-    made(answered) {
-      count(answered)
-      seconds.observe({ route: answered.route }, answered.ms / 1000)
+    made(finished) {
+      count(finished)
+      seconds.observe({ route: finished.route }, finished.ms / 1000)
     },
-    handedOut: count,
+    servedEarly: count,
     watch(name, help, read) {
       new Gauge({
         name,

@@ -19,11 +19,11 @@ test('[RUN-05] a page from the cache has the number of its request, too', async 
     settings: { trustedProxies: 1 },
   })
   await request('/')
-  const answer = await request('/', { headers: { 'x-request-id': 'edge-7f3a.01' } })
-  expect(answer.headers.get('x-request-id')).toBe('edge-7f3a.01')
+  const response = await request('/', { headers: { 'x-request-id': 'edge-7f3a.01' } })
+  expect(response.headers.get('x-request-id')).toBe('edge-7f3a.01')
 })
 
-test('[RUN-05] without a proxy of ours, nobody chooses the number of a request', async () => {
+test('[RUN-05] without a proxy of the operator, clients cannot choose the id of a request', async () => {
   expect(await idOf({ 'x-request-id': 'edge-7f3a.01' }, 0)).toMatch(/^[\da-f]{10}-/u)
 })
 

@@ -3,7 +3,7 @@ import { anActor } from '#tests/helpers/ctx.ts'
 import { keptLog, pipelineAround } from '#tests/helpers/pipeline.ts'
 import { createMetrics } from './metrics.ts'
 
-test('one line for each request says what was asked, how it was answered and for whom, and nothing personal', async () => {
+test('one line for each request has its route, its status and its user id, and nothing personal', async () => {
   const { log, lines } = keptLog()
   const { request } = pipelineAround(
     (c) => {
@@ -17,10 +17,10 @@ test('one line for each request says what was asked, how it was answered and for
     },
   )
   const headers = { cookie: 'sid=abc', 'x-forwarded-for': '203.0.113.77' }
-  const { headers: answered } = await request('/search?q=my+secret', { headers })
+  const { headers: responseHeaders } = await request('/search?q=my+secret', { headers })
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatchObject({
-    requestId: answered.get('x-request-id'),
+    requestId: responseHeaders.get('x-request-id'),
     method: 'GET',
     route: '/search',
     status: 200,
@@ -31,7 +31,7 @@ test('one line for each request says what was asked, how it was answered and for
   expect(JSON.stringify(lines)).not.toMatch(/secret|dana|113\.77|sid/u)
 })
 
-test('an answer from the cache has its line, too', async () => {
+test('a response from the cache has its line, too', async () => {
   const { log, lines } = keptLog()
   const page = pipelineAround((c) => c.html('x', 200, { 'cache-control': 'public, s-maxage=10' }), { log })
   await page.request('/')
@@ -42,7 +42,7 @@ test('an answer from the cache has its line, too', async () => {
   ])
 })
 
-test('every answer is counted by route and status, and what cost work is timed', async () => {
+test('every response is counted by route and status, and rendered ones are timed', async () => {
   const metrics = createMetrics()
   const { request } = pipelineAround((c) => c.html('x', 200, { 'cache-control': 'public, s-maxage=10' }), {
     metrics,

@@ -21,14 +21,14 @@ export function logRequests({
   metrics,
 }: Pick<SiteParts, 'log' | 'requestLog' | 'metrics'>): (noted: Noted) => void {
   return ({ address, fromCache, ms, userId, ...noted }) => {
-    if (fromCache) metrics?.handedOut(noted)
+    if (fromCache) metrics?.servedEarly(noted)
     else metrics?.made({ ...noted, ms })
     const line = { ...noted, ms: Math.round(ms * 100) / 100, network: prefixOf(address), fromCache }
     requestLog.info(userId === null ? line : { ...line, userId }, 'answered')
   }
 }
 
-/** Nobody waited for the response, so its status does not count. nginx uses this number. */
+/** The client left before the response, so its status does not count. nginx uses this number. */
 const GONE = 499
 
 /** Gives a request its id, or takes that of one of `proxies` in front, and logs its response. */

@@ -85,7 +85,7 @@ test('[SEC-01] no two responses carry the same nonce', async () => {
 
 const signedIn = new Headers({ cookie: 'sid=abc' })
 
-test('[PAY-02] Stripe may be loaded by documents of people with a session, once payments are real', () => {
+test('[PAY-02] Stripe may be loaded by documents of users with a session, once payments are real', () => {
   expect(profileOf('/dashboard', signedIn, true)).toBe('payment')
   expect(profileOf('/', signedIn, true)).toBe('payment')
   for (const path of ['/signin', '/reset-password', '/admin/users'])

@@ -1,5 +1,5 @@
 import { plainPath } from '#app/lib/plain-path.ts'
-import { maySession, wantsTranslation } from '#server/pipeline/identity/said-by-visitor.ts'
+import { maySession, requestsTranslation } from '#server/pipeline/identity/said-by-visitor.ts'
 
 /** What a document may load. The policy of the first document stays in force during client navigation. */
 export type Profile = 'standard' | 'admin' | 'translated' | 'payment'
@@ -67,7 +67,7 @@ const TAKES_PASSWORD = /^\/(?:signin|signup|forgot-password|reset-password|accou
 export function profileOf(path: string, headers: Pick<Headers, 'get'>, isLive = false): Profile {
   const plain = plainPath(path)
   if (ADMIN.test(plain)) return 'admin'
-  if (!PRIVATE.test(plain) && wantsTranslation(headers)) return 'translated'
+  if (!PRIVATE.test(plain) && requestsTranslation(headers)) return 'translated'
   return isLive && maySession(headers) && !TAKES_PASSWORD.test(plain) ? 'payment' : 'standard'
 }
 

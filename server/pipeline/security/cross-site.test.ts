@@ -5,7 +5,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 const OWN = 'http://localhost:3000'
 
-const LET_IN = [
+const ALLOWED = [
   ['a form of our own page', { 'content-type': FORM, 'sec-fetch-site': 'same-origin', origin: OWN }],
   ['a form of our page in an old browser', { 'content-type': FORM, origin: OWN }],
   ['our page under another name of this machine', { 'content-type': FORM, origin: 'http://127.0.0.1:3000' }],
@@ -40,7 +40,7 @@ function siteThatCounts(strictOrigin = false) {
   return { send, calls: () => calls }
 }
 
-test.each(LET_IN)('%s is let in', async (_, headers) => {
+test.each(ALLOWED)('%s is let in', async (_, headers) => {
   const { send } = siteThatCounts()
   expect((await send(headers)).status).toBe(200)
 })
@@ -57,7 +57,7 @@ test('a strict site refuses programs that do not say where they come from', asyn
   expect((await send({ 'content-type': JSON_TYPE, origin: OWN })).status).toBe(200)
 })
 
-test('looking is free to everybody', async () => {
+test('reading is allowed from everywhere', async () => {
   const { request } = pipelineAround()
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
   expect((await request('/', { headers })).status).toBe(200)

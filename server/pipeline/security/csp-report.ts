@@ -43,8 +43,8 @@ export function cspReports(parts: SiteParts): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     if (c.req.method !== 'POST' || pathOf(c.req.url) !== '/csp-report') return next()
     c.set('route', '/csp-report')
-    const no = await takeToken(makeCtx(c), 'cspReport')
-    if (no) return errorResponse(c, toHttpError(no))
+    const refusal = await takeToken(makeCtx(c), 'cspReport')
+    if (refusal) return errorResponse(c, toHttpError(refusal))
     const report: unknown = await c.req.json().catch(() => null)
     for (const violation of violationsIn(report)) parts.log.warn({ violation }, 'a browser blocked content')
     return new Response(null, { status: 204 })

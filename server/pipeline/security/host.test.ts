@@ -3,7 +3,7 @@ import { pipelineAround } from '#tests/helpers/pipeline.ts'
 import { siteAddress } from './site-address.ts'
 
 test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
-  'a site on this machine answers at %s',
+  'a site on this machine responds at %s',
   async (origin) => {
     const { request } = pipelineAround()
     expect((await request('/', {}, origin)).status).toBe(200)
@@ -15,12 +15,12 @@ test.each([
   'http://evil.example',
   'http://localhost.evil.example:3000',
   'http://localhost',
-])('it does not answer at %s', async (origin) => {
+])('it does not respond at %s', async (origin) => {
   const { request } = pipelineAround()
   expect((await request('/', {}, origin)).status).toBe(421)
 })
 
-test('a public site answers under its own name only, whatever scheme the proxy uses', async () => {
+test('a public site responds under its own name only, whatever scheme the proxy uses', async () => {
   const { request } = pipelineAround(undefined, { settings: { publicUrl: 'https://haulpost.example' } })
   expect((await request('/', {}, 'http://haulpost.example')).status).toBe(200)
   expect((await request('/', {}, 'http://localhost:3000')).status).toBe(421)
@@ -32,7 +32,7 @@ test('pages that may change something are those of the same names', () => {
   expect(siteAddress('http://localhost:3000').origins).toContain('http://127.0.0.1:3000')
 })
 
-test('probes ask by address, and are answered', async () => {
+test('probes by address get a response', async () => {
   const { request } = pipelineAround()
   expect((await request('/healthz', {}, 'http://10.0.0.7:3000')).status).toBe(200)
 })

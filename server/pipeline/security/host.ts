@@ -5,7 +5,7 @@ import type { SiteEnv } from '#server/site-parts.ts'
 import type { SiteAddress } from './site-address.ts'
 
 /**
- * Responds under the site's own host names only, so that no link of ours contains a host that somebody else chose.
+ * Responds under the site's own host names only, so that no link of the site contains a host that a client chose.
  */
 export function knownHosts({ hosts }: SiteAddress): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pipelineAround } from '#tests/helpers/pipeline.ts'
 
-test.each(['GET', 'HEAD'])('%s is answered', async (method) => {
+test.each(['GET', 'HEAD'])('%s is allowed', async (method) => {
   expect((await pipelineAround().request('/', { method })).status).toBe(200)
 })
 
@@ -11,7 +11,7 @@ test('HEAD says what GET would, without the page', async () => {
   expect(await response.text()).toBe('')
 })
 
-test.each(['PUT', 'PATCH', 'DELETE', 'QUERY'])('%s is refused and told what is allowed', async (method) => {
+test.each(['PUT', 'PATCH', 'DELETE', 'QUERY'])('%s is refused, with the allowed methods', async (method) => {
   const response = await pipelineAround().request('/', { method })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS')

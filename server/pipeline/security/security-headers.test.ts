@@ -22,7 +22,7 @@ test.each(Object.entries(page))('a %s carries the headers that protect its reade
     expect(headers.has(name)).toBe(false)
 })
 
-test('an error that nobody foresaw carries them too', async () => {
+test('an unforeseen error has them, too', async () => {
   const { request } = pipelineAround(() => {
     throw new Error('broken')
   })

@@ -42,7 +42,7 @@ const SUSPECT = [
   '',
 ]
 
-test.each(SUSPECT)('“%s” is not answered', (target) => {
+test.each(SUSPECT)('“%s” is refused', (target) => {
   expect(whyNotTarget(target)?.status).toBe(400)
 })
 

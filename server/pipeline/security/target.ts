@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { wireTarget } from '#server/pipeline/address-of.ts'
-import { errorResponse, type No } from '#server/pipeline/errors.ts'
+import { errorResponse, type HttpError } from '#server/pipeline/errors.ts'
 import type { SiteEnv } from '#server/site-parts.ts'
 
 const LONGEST = 4096
-const BAD: No = { status: 400, code: 'common.badAddress' }
-const LONG: No = { status: 414, code: 'common.badAddress' }
+const BAD: HttpError = { status: 400, code: 'common.badAddress' }
+const LONG: HttpError = { status: 414, code: 'common.badAddress' }
 
 /** What a decoded path may not contain: another separator, an empty part, a step up, the end of a C string. */
 const SUSPECT = /\\|\/\/|\0|(?:^|\/)\.{1,2}(?:\/|$)/u
@@ -22,7 +22,7 @@ function decoded(text: string): string | null {
  * Why an address (path and query) is refused, or null. A path has one spelling, so that no check can be bypassed by
  * another: `//admin`, `/x/%2e%2e/admin`, `/admin%2fusers`.
  */
-export function whyNotTarget(target: string): No | null {
+export function whyNotTarget(target: string): HttpError | null {
   if (target.length > LONGEST) return LONG
   if (!target.startsWith('/')) return BAD
   const query = target.indexOf('?')
@@ -36,6 +36,6 @@ export function whyNotTarget(target: string): No | null {
 
 /** Admits only clean addresses, judged as they came over the wire. */
 export const cleanTargets: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  const no = whyNotTarget(wireTarget(c.env, c.req.url))
-  return no ? errorResponse(c, no) : next()
+  const error = whyNotTarget(wireTarget(c.env, c.req.url))
+  return error ? errorResponse(c, error) : next()
 }

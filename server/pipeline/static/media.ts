@@ -18,10 +18,10 @@ const HEADERS = {
 /** Pictures stored before there were files of 480 pixels use the next wider one. */
 const INSTEAD: Partial<Record<PictureWidth, PictureWidth>> = { 480: 640 }
 
-type Asked = { readonly id: string; readonly width: PictureWidth }
+type PictureAddress = { readonly id: string; readonly width: PictureWidth }
 
 /** Returns the picture that an address names, or null for another address. */
-function pictureAsked(path: string): Asked | null {
+function parsePictureAddress(path: string): PictureAddress | null {
   const { id, width: digits } = ADDRESS.exec(path)?.groups ?? {}
   const width = PICTURE_WIDTHS.find((known) => String(known) === digits)
   return id && width ? { id, width } : null
@@ -35,16 +35,17 @@ export function media({ pictures, log }: Pick<SiteParts, 'pictures' | 'log'>): M
     const path = pathOf(c.req.url)
     if (!path.startsWith('/media/') || !isSafe(c.req.method)) return next()
     c.set('route', '/media/*')
-    const asked = pictureAsked(path)
-    if (!asked) return nothing(404)
-    const etag = `"${asked.id}-${asked.width}"`
+    const picture = parsePictureAddress(path)
+    if (!picture) return nothing(404)
+    const etag = `"${picture.id}-${picture.width}"`
     const headers = { ...HEADERS, etag }
     if (isUnchanged(c.req.raw.headers, { etag, lastModified: null }))
       return new Response(null, { status: 304, headers })
     try {
-      const instead = INSTEAD[asked.width]
+      const instead = INSTEAD[picture.width]
       const bytes =
-        (await pictures.read(asked.id, asked.width)) ?? (instead && (await pictures.read(asked.id, instead)))
+        (await pictures.read(picture.id, picture.width)) ??
+        (instead && (await pictures.read(picture.id, instead)))
       return bytes ? new Response(bytes, { headers }) : nothing(404)
     } catch (err) {
       log.error({ err, requestId: c.get('requestId') }, 'a picture could not be read')

@@ -58,7 +58,7 @@ test('a script of an older release is missing, and no page is rendered instead',
 })
 
 test.each(['/.vite/manifest.json', '/assets/app-abc.js.br', '/assets', '/icon.svg/', '/ICON.SVG'])(
-  '%s is no file for anybody',
+  '%s is not served',
   async (address) => {
     expect((await get(address)).status).toBe(404)
   },

@@ -7,7 +7,7 @@ type Props = {
   field: FormField
   label: string
   hint?: string
-  /** Tells a password manager whether to offer a known password or a new one. */
+  /** For password managers: whether to offer a known password or a new one. */
   autoComplete: 'current-password' | 'new-password'
 } & Pick<ComponentProps<'input'>, 'minLength' | 'maxLength'>
 

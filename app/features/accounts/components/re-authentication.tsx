@@ -10,11 +10,11 @@ import { PasswordInput } from './password-input.tsx'
 
 type Refused = Extract<FormResult, { outcome: 'refused' }>
 
-/** The answer of a form that was only refused because the password has to be shown again, or was wrong; else null. */
+/** Returns the result of a form that was refused only because the password is needed again, or was wrong; else null. */
 export const needsReauthentication = (answer: FormResult | undefined): Refused | null =>
   answer?.outcome === 'refused' && isReauthenticationRefusal(answer.refusal) ? answer : null
 
-/** Everything a form was sent with, but for what its answer leaves out: secrets. */
+/** All fields that a form was sent with, except those that its result leaves out: secrets. */
 function sentFields({ initialValue }: SubmissionResult): readonly (readonly [string, string])[] {
   return Object.entries(initialValue ?? {}).flatMap(([name, value]) =>
     [value].flat().flatMap((text) => (typeof text === 'string' ? [[name, text] as const] : [])),

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormResult } from '#app/lib/form-result.ts'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import { ResultNotice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { EmailInput, TextInput } from '#app/ui/text-input.tsx'
@@ -42,6 +43,9 @@ export function SignUpForm({ answer, passwordMin, mark }: Props) {
         label={t('accounts.confirmPassword')}
         autoComplete="new-password"
       />
+      <p className="text-[13.5px] text-muted">
+        <LinkedText besideForm>{t('accounts.agree')}</LinkedText>
+      </p>
       <SubmitButton busy={busy} label={t('accounts.signUp')} busyLabel={t('accounts.signingUp')} />
     </Form>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { LOCALES } from '#app/lib/locale.ts'
-import { renderMail } from '#app/platform/mail/render-mail.server.ts'
+import { renderMail } from '#app/platform/mail/send-email.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import {
   changeEmailMail,

@@ -3,8 +3,8 @@ import { browserName } from '#app/lib/browser-name.ts'
 import { formatDayAndTime } from '#app/lib/site-calendar.ts'
 import { composeEmail } from '#app/platform/mail/email.tsx'
 
-type ToSomebody = { readonly name: string }
-type WithLink = ToSomebody & { readonly url: string }
+type Named = { readonly name: string }
+type WithLink = Named & { readonly url: string }
 
 const site = (t: Translate) => ({ site: t('common.siteName') })
 
@@ -55,7 +55,7 @@ export function changeEmailMail(t: Translate, { name, url }: WithLink) {
   })
 }
 
-/** Tells the old address that it was replaced, with the link that undoes it. */
+/** To the old address, when it was replaced: with the link that undoes it. */
 export function emailChangedMail(t: Translate, { name, url, email }: WithLink & { readonly email: string }) {
   return composeEmail(t, {
     subject: t('accountMails.emailChangedSubject', site(t)),

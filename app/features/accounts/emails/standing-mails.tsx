@@ -5,7 +5,7 @@ type About = { readonly name: string; readonly url: string }
 
 const site = (t: Translate) => ({ site: t('common.siteName') })
 
-/** Tells a user that they are banned, and what that means for what they pay (D-12). */
+/** To a user who was banned: what that means for what they pay (D-12). */
 export function suspendedMail(t: Translate, { name, url }: About) {
   return composeEmail(t, {
     subject: t('accountMails.suspendedSubject', site(t)),
@@ -16,7 +16,7 @@ export function suspendedMail(t: Translate, { name, url }: About) {
   })
 }
 
-/** Tells a user that the ban is over. */
+/** To a user whose ban is over. */
 export function unsuspendedMail(t: Translate, { name, url }: About) {
   return composeEmail(t, {
     subject: t('accountMails.unsuspendedSubject', site(t)),
@@ -26,7 +26,7 @@ export function unsuspendedMail(t: Translate, { name, url }: About) {
   })
 }
 
-/** Tells a user that the account is active again (D-37), and what to do if they did not ask for it. */
+/** To a user whose account is active again (D-37): what to do if they did not ask for it. */
 export function reactivatedMail(t: Translate, { name, url }: About) {
   return composeEmail(t, {
     subject: t('accountMails.reactivatedSubject', site(t)),

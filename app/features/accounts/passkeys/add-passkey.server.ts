@@ -65,8 +65,8 @@ export async function addPasskey(ctx: PersonalCtx, { name, passkey }: Added): Pr
   await inTransaction(ctx, async (ctx) => {
     const { db, now } = ctx
     // Locked, so that the last free place is not taken twice.
-    const person = await lockUser(db, userId)
-    assertFound(person, 'accounts.noSuchAccount')
+    const user = await lockUser(db, userId)
+    assertFound(user, 'accounts.noSuchAccount')
     assertAllowed(whyNotAddPasskey((await passkeysOf(db, userId)).length))
     const transports = [...(passkey.response.transports ?? [])]
     const added = await db
@@ -76,7 +76,7 @@ export async function addPasskey(ctx: PersonalCtx, { name, passkey }: Added): Pr
       .returning('id')
       .executeTakeFirst()
     assertAllowed(added ? null : refuse('conflict', 'passkeys.notAccepted'))
-    await notifyPasskey(ctx, person, { passkey: name, state: 'added' })
+    await notifyPasskey(ctx, user, { passkey: name, state: 'added' })
     await record(ctx, { action: 'passkey_added', targetType: 'user', targetId: userId })
   })
 }

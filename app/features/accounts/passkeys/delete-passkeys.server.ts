@@ -1,7 +1,7 @@
 import type { Ctx } from '#app/platform/ctx.server.ts'
 
 /**
- * Takes every passkey of a person away, in the caller's transaction: none of them opens the account any more. Returns how
+ * Deletes every passkey of a user, in the caller's transaction: none of them opens the account any more. Returns how
  * many there were.
  */
 export async function deletePasskeys({ db }: Pick<Ctx, 'db'>, userId: string): Promise<number> {

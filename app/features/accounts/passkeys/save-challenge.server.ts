@@ -3,7 +3,7 @@ import { CHALLENGE_LIVES_MS } from './rules.ts'
 
 type At = Pick<Ctx, 'db' | 'now'>
 
-/** Remembers what a device is asked to sign; forgets what nobody signed in time. */
+/** Stores what a device is asked to sign; deletes what was not signed in time. */
 export async function saveChallenge(
   { db, now }: At,
   challenge: string,
@@ -14,7 +14,7 @@ export async function saveChallenge(
   await db.insertInto('passkeyChallenges').values({ challenge, userId, expiresAt }).execute()
 }
 
-/** Whether this was asked of this person, or of whoever signs in, a moment ago and for the first time. */
+/** Whether this was asked of this user, or of a visitor who signs in, a moment ago and for the first time. */
 export async function consumeChallenge(
   { db, now }: At,
   challenge: string,

@@ -12,7 +12,7 @@ import type { ProfileInput } from './schema.ts'
 
 const { db } = useDatabase()
 
-async function somebody(given: Parameters<typeof aProfile>[1] = {}) {
+async function aUser(given: Parameters<typeof aProfile>[1] = {}) {
   const { id } = await aProfile(db, given)
   return { ...ctxFor(db), actor: anActor({ id }) }
 }
@@ -31,7 +31,7 @@ const input = (given: Partial<ProfileInput> = {}): ProfileInput => ({
 })
 
 test('[PROF-02] what somebody says about themselves is kept, for them alone', async () => {
-  const [ctx, other] = [await somebody(), await somebody()]
+  const [ctx, other] = [await aUser(), await aUser()]
   await editProfile(ctx, input())
 
   expect(await profileOf(db, ctx.actor.id)).toMatchObject({
@@ -48,7 +48,7 @@ test('[PROF-02] what somebody says about themselves is kept, for them alone', as
 })
 
 test('[PROF-04] a photo that was uploaded is shown, stays, and can be taken away', async () => {
-  const ctx = await somebody()
+  const ctx = await aUser()
   const { id } = await anUpload(db, ctx.actor.id)
   await editProfile(ctx, input({ avatar: id }))
   expect(await profileOf(db, ctx.actor.id)).toMatchObject({ avatar: id })
@@ -62,7 +62,7 @@ test('[PROF-04] a photo that was uploaded is shown, stays, and can be taken away
 })
 
 test('[PROF-04] the photo of a stranger is refused, and nothing changes', async () => {
-  const [ctx, other] = [await somebody(), await somebody()]
+  const [ctx, other] = [await aUser(), await aUser()]
   const { id } = await anUpload(db, other.actor.id)
 
   expect(await refusalOf(editProfile(ctx, input({ avatar: id })))).toMatchObject({
@@ -72,8 +72,8 @@ test('[PROF-04] the photo of a stranger is refused, and nothing changes', async 
 })
 
 test('an address that is no picture of ours is not shown', async () => {
-  const ctx = await somebody({ avatarUrl: 'https://tracker.example/me.png' })
+  const ctx = await aUser({ avatarUrl: 'https://tracker.example/me.png' })
   expect(await profileOf(db, ctx.actor.id)).toMatchObject({ avatar: '' })
-  const kept = await somebody({ avatarUrl: pictureUrl('a'.repeat(32), 320) })
+  const kept = await aUser({ avatarUrl: pictureUrl('a'.repeat(32), 320) })
   expect(await profileOf(db, kept.actor.id)).toMatchObject({ avatar: 'a'.repeat(32) })
 })

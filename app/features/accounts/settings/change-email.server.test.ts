@@ -6,8 +6,8 @@ import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo, tokenMailed } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { whoHas } from '#tests/helpers/who-asks.ts'
-import { signUp } from '../sign-up.server.ts'
+import { whoHas } from '#tests/helpers/request-actor.ts'
+import { signUp } from '../sign-up/sign-up.server.ts'
 import { hasTwoFactor } from '../two-factor/queries.server.ts'
 import { changeEmail } from './change-email.server.ts'
 import { requestEmailChange } from './request-email-change.server.ts'
@@ -19,7 +19,7 @@ beforeAll(() => installJobs(connectionString))
 const actorWith = whoHas(db)
 
 let users = 0
-async function somebody() {
+async function aUser() {
   users += 1
   const user = await anAccount(db, { email: `old${users}@example.com` })
   const visitor = { address: `198.51.${users}.1`, userAgent: 'test' }
@@ -47,7 +47,7 @@ async function emailOf(id: string) {
 
 describe('[DASH-07] another email address', () => {
   test('is asked whether it is the right one; until it says so the old one stays', async () => {
-    const { user, wanted, request } = await somebody()
+    const { user, wanted, request } = await aUser()
 
     await request()
 
@@ -56,7 +56,7 @@ describe('[DASH-07] another email address', () => {
   })
 
   test('is used once it is confirmed, and the old one gets a way back', async () => {
-    const { user, wanted, move } = await somebody()
+    const { user, wanted, move } = await aUser()
 
     await move()
 
@@ -68,7 +68,7 @@ describe('[DASH-07] another email address', () => {
   })
 
   test('signs out elsewhere; the session here goes on with a new secret', async () => {
-    const { user, session, move } = await somebody()
+    const { user, session, move } = await aUser()
     const elsewhere = await aSession(db, user.id)
 
     const { session: renewed } = await move()
@@ -79,7 +79,7 @@ describe('[DASH-07] another email address', () => {
   })
 
   test('needs the password', async () => {
-    const { wanted, request } = await somebody()
+    const { wanted, request } = await aUser()
 
     expect(await refusalOf(request(wanted, 'wrong horse'))).toMatchObject({
       code: 'accounts.currentPasswordWrong',
@@ -88,7 +88,7 @@ describe('[DASH-07] another email address', () => {
   })
 
   test('is refused when somebody has it, also when they took it in the meantime', async () => {
-    const { ctx, session, wanted, request } = await somebody()
+    const { ctx, session, wanted, request } = await aUser()
     const { email } = await anAccount(db)
 
     expect(await refusalOf(request(email))).toMatchObject({ code: 'accounts.emailTaken' })
@@ -101,7 +101,7 @@ describe('[DASH-07] another email address', () => {
   })
 
   test('is refused when it is the same, and a fourth time within an hour', async () => {
-    const { user, request } = await somebody()
+    const { user, request } = await aUser()
     expect(await refusalOf(request(user.email))).toMatchObject({ code: 'accounts.sameEmail' })
 
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await request(email)
@@ -110,7 +110,7 @@ describe('[DASH-07] another email address', () => {
   })
 
   test('is confirmed once', async () => {
-    const { ctx, wanted, move, session } = await somebody()
+    const { ctx, wanted, move, session } = await aUser()
     await move()
     const token = await tokenMailed(db, 'accounts.change-email', wanted)
 
@@ -125,7 +125,7 @@ describe('the way back to the old address', () => {
   const undoToken = (email: string) => tokenMailed(db, 'accounts.email-changed', email)
 
   test('restores it, signs everybody out and mails a link to a new password', async () => {
-    const { user, ctx, move } = await somebody()
+    const { user, ctx, move } = await aUser()
     const { session } = await move()
 
     await undoEmailChange(ctx, await undoToken(user.email))
@@ -138,7 +138,7 @@ describe('the way back to the old address', () => {
   })
 
   test('cannot be cut off by whoever took the account over', async () => {
-    const { user, ctx, move } = await somebody()
+    const { user, ctx, move } = await aUser()
     const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
     await move('thief@example.com', at(1))
     await move('thief2@example.com', at(2))
@@ -155,7 +155,7 @@ describe('the way back to the old address', () => {
   })
 
   test('removes what whoever took the account over left behind: passkeys and two-factor', async () => {
-    const { user, ctx, move } = await somebody()
+    const { user, ctx, move } = await aUser()
     await aPasskey(db, user.id)
     await move()
     await anAuthenticator(db, user.id, NOW)
@@ -167,7 +167,7 @@ describe('the way back to the old address', () => {
   })
 
   test('leaves the second factor that was there before: the mailbox alone must not put it down', async () => {
-    const { user, ctx, move } = await somebody()
+    const { user, ctx, move } = await aUser()
     await anAuthenticator(db, user.id, new Date(NOW.getTime() - 1000))
     await move()
 
@@ -177,7 +177,7 @@ describe('the way back to the old address', () => {
   })
 
   test('keeps the old address for seven days: nobody else can sign up with it', async () => {
-    const { user, move } = await somebody()
+    const { user, move } = await aUser()
     await move()
     const newcomer = { fullName: 'Somebody Else', email: user.email, password: 'correct horse 7' }
     const visitor = { address: '192.0.2.200', userAgent: 'test' }

@@ -5,12 +5,12 @@ import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { emailChangedMail } from '../emails/account-mails.tsx'
-import { endAllSessions } from '../end-sessions.server.ts'
-import { freeAddress } from '../free-address.server.ts'
 import { isTaken, lockUser, type User } from '../queries.server.ts'
+import { endAllSessions } from '../sessions/end-sessions.server.ts'
+import { renewSession } from '../sessions/renew-session.server.ts'
+import { freeAddress } from '../sign-up/free-address.server.ts'
 import { consumeLink } from '../tokens/consume-link.server.ts'
 import { issueLink } from '../tokens/issue-link.server.ts'
-import { renewSession } from './renew-session.server.ts'
 
 type Input = {
   readonly token: string
@@ -19,8 +19,8 @@ type Input = {
 }
 
 /** Notifies the old address, with the link that undoes the change. */
-async function tellOldAddress(ctx: Ctx, person: User, newEmail: string): Promise<void> {
-  const { id, email, fullName, language } = person
+async function tellOldAddress(ctx: Ctx, user: User, newEmail: string): Promise<void> {
+  const { id, email, fullName, language } = user
   const url = await issueLink(ctx, { userId: id, purpose: 'undo-email-change', email })
   await sendEmail(ctx, {
     template: 'accounts.email-changed',
@@ -40,8 +40,8 @@ export async function changeEmail(
     const { db, now } = ctx
     const link = { token, purpose: 'change-email' } as const
     const { userId, email } = await consumeLink(ctx, link, 'accounts.linkInvalid')
-    const person = await lockUser(db, userId)
-    assertFound(person, 'accounts.noSuchAccount')
+    const user = await lockUser(db, userId)
+    assertFound(user, 'accounts.noSuchAccount')
     const taken = await isTaken(db, { email, now, besides: userId })
     assertAllowed(taken ? refuse('conflict', 'accounts.emailTaken') : null)
 
@@ -52,8 +52,8 @@ export async function changeEmail(
       .where('id', '=', userId)
       .execute()
     await endAllSessions(ctx, userId, { session, undo: true })
-    await tellOldAddress(ctx, person, email)
-    await record(ctx, { action: 'email_changed', targetType: 'user', targetId: userId }, person)
+    await tellOldAddress(ctx, user, email)
+    await record(ctx, { action: 'email_changed', targetType: 'user', targetId: userId }, user)
     const isOwn = ctx.actor?.id === userId
     return { session: isOwn && session ? await renewSession(ctx, session) : null }
   })

@@ -4,14 +4,14 @@ import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { findPasswordHash, findUser, lockPasswordHash, type User } from '../queries.server.ts'
 
-/** Somebody who gave their password, and which one that was. */
+/** A user whose password was verified, and its hash. */
 export type VerifiedUser = User & { readonly passwordHash: string }
 
 const WRONG = refuse('forbidden', 'accounts.currentPasswordWrong')
 
 /**
- * Asks for the password once more before something that cannot be taken back (D-28): a session alone may be somebody
- * else's by now. Hashes, so never call it inside a transaction.
+ * Verifies the password again before an action that cannot be undone (D-28): another person may use the session by
+ * now. Hashes, so never call it inside a transaction.
  */
 export async function assertPassword(ctx: PersonalCtx, password: string): Promise<VerifiedUser> {
   assertAllowed(await takeToken(ctx, 'changeCredentials'))
@@ -23,8 +23,8 @@ export async function assertPassword(ctx: PersonalCtx, password: string): Promis
 }
 
 /**
- * Refuses who gave a password that was changed since: whoever changed it has ended all that the old one opened, and what
- * was under way with it must not outlive that. Comes first in the transaction of what the password was asked for.
+ * Refuses a password that was changed since it was verified: the change ended everything that the old one opened, and
+ * an action in progress must not outlive that. Call it first in the transaction of the action.
  */
 export async function assertPasswordUnchanged(
   { db }: Pick<Ctx, 'db'>,

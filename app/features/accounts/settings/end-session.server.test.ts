@@ -9,7 +9,7 @@ import { sessionsOf } from './queries.server.ts'
 
 const { db } = useDatabase()
 
-async function somebody() {
+async function aUser() {
   const { id } = await anAccount(db)
   const session = await aSession(db, id)
   const list = () => sessionsOf(db, { userId: id, session, now: NOW })
@@ -18,7 +18,7 @@ async function somebody() {
 
 describe('where somebody is signed in', () => {
   test('is listed, the present session marked, and without a secret', async () => {
-    const { id, session, list } = await somebody()
+    const { id, session, list } = await aUser()
     await aSession(db, id, { seenAt: daysAgo(1), userAgent: 'Old phone', network: '198.51.100.0/24' })
     await aSession(db, id, { seenAt: daysAgo(8) })
 
@@ -33,7 +33,7 @@ describe('where somebody is signed in', () => {
   })
 
   test('one can be ended', async () => {
-    const { id, list, ctx } = await somebody()
+    const { id, list, ctx } = await aUser()
     await aSession(db, id, { seenAt: daysAgo(1) })
     const [, other] = await list()
 
@@ -43,7 +43,7 @@ describe('where somebody is signed in', () => {
   })
 
   test('nobody ends the session of somebody else: it is as if there were none', async () => {
-    const [one, other] = [await somebody(), await somebody()]
+    const [one, other] = [await aUser(), await aUser()]
     const [foreign] = await other.list()
 
     expect(await refusalOf(endOwnSession(one.ctx, foreign?.id ?? ''))).toEqual({
@@ -54,7 +54,7 @@ describe('where somebody is signed in', () => {
   })
 
   test('all others can be ended at once', async () => {
-    const { id, session, list, ctx } = await somebody()
+    const { id, session, list, ctx } = await aUser()
     await aSession(db, id)
     await aSession(db, id)
 

@@ -9,7 +9,7 @@ import { exportData } from './export-data.server.ts'
 
 const { db } = useDatabase()
 
-async function somebody() {
+async function aUser() {
   const user = await anAccount(db, { bio: 'Forty years on I-80', adminNotes: 'pays late' })
   return { user, ctx: { ...ctxFor(db), actor: anActor({ id: user.id }) } }
 }
@@ -46,7 +46,7 @@ function asExported(row: object, example: unknown): unknown {
 }
 
 test('a user gets everything of theirs as JSON (D-37)', async () => {
-  const { user, ctx } = await somebody()
+  const { user, ctx } = await aUser()
   const { listing, ad, card, paid } = await rowsOf(user.id)
 
   const data = exported.parse(JSON.parse(await exportData(ctx)))
@@ -73,7 +73,7 @@ test('a user gets everything of theirs as JSON (D-37)', async () => {
 })
 
 test('it holds nothing of anybody else', async () => {
-  const { user, ctx } = await somebody()
+  const { user, ctx } = await aUser()
   const listing = await aListing(db, { userId: user.id })
   const { id: userId } = await anAccount(db, { bio: 'FOREIGN' })
   const foreign = await aListing(db, { userId, title: { en: 'FOREIGN' } })
@@ -98,7 +98,7 @@ test('it holds nothing of anybody else', async () => {
 })
 
 test('it holds no secret, and nothing admins noted', async () => {
-  const { user, ctx } = await somebody()
+  const { user, ctx } = await aUser()
   await aSession(db, user.id)
 
   const text = await exportData(ctx)
@@ -107,7 +107,7 @@ test('it holds no secret, and nothing admins noted', async () => {
 })
 
 test('it is limited, and written into the log', async () => {
-  const { user, ctx } = await somebody()
+  const { user, ctx } = await aUser()
   for (let i = 0; i < 5; i += 1) await exportData(ctx)
 
   expect(await refusalOf(exportData(ctx))).toMatchObject({ kind: 'tooMany' })

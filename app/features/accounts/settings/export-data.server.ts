@@ -6,7 +6,7 @@ import { takeToken } from '#app/platform/limits/take-token.server.ts'
 import { everythingOf } from '../export/queries.server.ts'
 import { whyNotRecentlyAuthenticated } from '../rules.ts'
 
-/** A copy of everything about the person who asks, to take elsewhere (D-37), as the text of a JSON file. */
+/** Returns a copy of everything about the actor, to take elsewhere (D-37), as the text of a JSON file. */
 export async function exportData(ctx: PersonalCtx): Promise<string> {
   assertAllowed(whyNotRecentlyAuthenticated(ctx.actor, ctx.now))
   assertAllowed(await takeToken(ctx, 'exportData'))

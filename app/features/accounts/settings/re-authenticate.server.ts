@@ -14,8 +14,9 @@ async function assertOwnPasskey(ctx: PersonalCtx, passkey: ShownPasskey): Promis
 }
 
 /**
- * Notes that the person behind a session has just shown their password or a passkey of theirs, and answers the context of
- * somebody who has. Refuses `accounts.currentPasswordWrong` and `passkeys.notYours`. Hashes: never inside a transaction.
+ * Verifies the password or a passkey of the actor, and stores the time with the session. Returns a context that has
+ * been authenticated recently. Refuses `accounts.currentPasswordWrong` and `passkeys.notYours`. Hashes: never inside
+ * a transaction.
  */
 export async function reauthenticate<C extends PersonalCtx>(
   ctx: C,

@@ -1,6 +1,6 @@
 import { fingerprintOf, newToken } from '#app/platform/auth/secret-token.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
-import { TOKEN_LIVES_MS, TOKEN_PATHS, type TokenPurpose } from '../rules.ts'
+import { TOKEN_LIVES_MS, TOKEN_PATHS, type TokenPurpose } from './token-purposes.ts'
 
 type NewToken = {
   readonly userId: string

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import type { DB } from '#app/platform/db/tables.gen.ts'
-import type { TokenPurpose } from '../rules.ts'
+import type { TokenPurpose } from './token-purposes.ts'
 
 export type Presented = { readonly token: string; readonly purpose: TokenPurpose }
 

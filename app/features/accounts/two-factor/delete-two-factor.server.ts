@@ -11,7 +11,7 @@ export async function deleteTwoFactor({ db }: Pick<Ctx, 'db'>, userId: string): 
   return removed !== undefined && removed.confirmedAt !== null
 }
 
-/** Forgets the second factor if it was turned on, or only begun, since then: it is of another user's making. */
+/** Deletes two-factor if it was turned on, or only begun, since then: it is of another user's making. */
 export async function deleteTwoFactorSince(ctx: Pick<Ctx, 'db'>, userId: string, since: Date): Promise<void> {
   const made = await ctx.db
     .selectFrom('authenticators')

@@ -8,8 +8,8 @@ import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo } from '#tests/helpers/emails.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { whoHas } from '#tests/helpers/who-asks.ts'
-import { signIn } from '../sign-in.server.ts'
+import { whoHas } from '#tests/helpers/request-actor.ts'
+import { signIn } from '../sign-in/sign-in.server.ts'
 import { finishSignIn } from './finish-sign-in.server.ts'
 import { makeRecoveryCodes } from './make-recovery-codes.server.ts'
 import { twoFactorOf } from './queries.server.ts'
@@ -24,7 +24,7 @@ const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 const actorWith = whoHas(db)
 const strictlyWith = whoHas(db, { adminsNeedTwoFactor: true })
 
-async function somebody(given: Parameters<typeof anAccount>[1] = {}) {
+async function aUser(given: Parameters<typeof anAccount>[1] = {}) {
   const { id, email, fullName, role } = await anAccount(db, given)
   const session = await aSession(db, id)
   const at = (now: Date) => ({ ...ctxFor(db, { now }), actor: anActor({ id, email, fullName, role }) })
@@ -36,14 +36,14 @@ async function secretOf(id: string): Promise<string> {
   return factor.state === 'begun' ? factor.secret : ''
 }
 
-/** Somebody whose second factor is on. Codes of the time from `later(60)` on are unused. */
+/** Returns a user with two-factor. Codes of the time from `later(60)` on are unused. */
 async function withTwoFactor() {
-  const person = await somebody()
-  const { id, session, at } = person
+  const user = await aUser()
+  const { id, session, at } = user
   await beginTwoFactor(at(NOW), { password: PASSWORD })
   const secret = await secretOf(id)
   const codes = await confirmTwoFactor(at(NOW), { code: codeAt(secret, NOW), session })
-  return { ...person, secret, codes }
+  return { ...user, secret, codes }
 }
 
 const enter = (email: string) =>
@@ -57,7 +57,7 @@ const finish = (session: string, code: string, now: Date) =>
 
 describe('[AUTH-04] turning a second factor on', () => {
   test('asks for the password, and for a code that shows that the app has the key', async () => {
-    const { id, session, at } = await somebody()
+    const { id, session, at } = await aUser()
 
     expect(await refusalOf(beginTwoFactor(at(NOW), { password: 'wrong horse' }))).toMatchObject({
       code: 'accounts.currentPasswordWrong',
@@ -71,18 +71,18 @@ describe('[AUTH-04] turning a second factor on', () => {
   })
 
   test('signs out everywhere else, says so by mail, and answers ten codes for paper', async () => {
-    const person = await somebody()
-    const elsewhere = await aSession(db, person.id)
-    await beginTwoFactor(person.at(NOW), { password: PASSWORD })
-    const code = codeAt(await secretOf(person.id), NOW)
+    const user = await aUser()
+    const elsewhere = await aSession(db, user.id)
+    await beginTwoFactor(user.at(NOW), { password: PASSWORD })
+    const code = codeAt(await secretOf(user.id), NOW)
 
-    const codes = await confirmTwoFactor(person.at(NOW), { code, session: person.session })
+    const codes = await confirmTwoFactor(user.at(NOW), { code, session: user.session })
 
     expect(new Set(codes).size).toBe(10)
-    expect(await twoFactorOf(db, person.id, NOW)).toEqual({ state: 'on', codesLeft: 10 })
-    expect(await actorWith(person.session)).toMatchObject({ id: person.id })
+    expect(await twoFactorOf(db, user.id, NOW)).toEqual({ state: 'on', codesLeft: 10 })
+    expect(await actorWith(user.session)).toMatchObject({ id: user.id })
     expect(await actorWith(elsewhere)).toBeNull()
-    expect(await emailsTo(db, person.email)).toMatchObject([{ template: 'accounts.second-factor-on' }])
+    expect(await emailsTo(db, user.email)).toMatchObject([{ template: 'accounts.second-factor-on' }])
   })
 
   test('is not begun anew while it is on', async () => {
@@ -174,7 +174,7 @@ describe('[AUTH-04] signing in with a second factor', () => {
   })
 
   test('a session without a held back one is nobody to finish', async () => {
-    const { session } = await somebody()
+    const { session } = await aUser()
 
     expect(await refusalOf(finish(session, '123456', NOW))).toMatchObject({ kind: 'gone' })
   })
@@ -205,7 +205,7 @@ describe('a second factor that is on', () => {
   })
 
   test('stays on for admins where the site asks them for one', async () => {
-    const { at } = await somebody({ role: 'admin' })
+    const { at } = await aUser({ role: 'admin' })
     const ctx = at(NOW)
     const strict = { ...ctx, site: { ...ctx.site, adminsNeedTwoFactor: true } }
 
@@ -217,7 +217,7 @@ describe('a second factor that is on', () => {
 
 describe('[ADM-01] where admins need a second factor', () => {
   test('an admin without one is no admin yet, and becomes one with it', async () => {
-    const { session, at, id } = await somebody({ role: 'admin' })
+    const { session, at, id } = await aUser({ role: 'admin' })
     expect(await strictlyWith(session)).toMatchObject({ role: 'user', lacksTwoFactor: true })
 
     await beginTwoFactor(at(NOW), { password: PASSWORD })
@@ -228,13 +228,13 @@ describe('[ADM-01] where admins need a second factor', () => {
   })
 
   test('elsewhere an admin is one with the password', async () => {
-    const { session } = await somebody({ role: 'admin' })
+    const { session } = await aUser({ role: 'admin' })
     expect(await actorWith(session)).toMatchObject({ role: 'admin' })
   })
 })
 
 test('a secret that nobody confirmed in time is shown no longer, and turns nothing on', async () => {
-  const { id, session, at } = await somebody()
+  const { id, session, at } = await aUser()
   await beginTwoFactor(at(NOW), { password: PASSWORD })
   const secret = await secretOf(id)
   const tooLate = later(15 * 60)

@@ -4,15 +4,15 @@ import { fingerprintOf } from '#app/platform/auth/secret-token.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { returnToken, takeToken } from '#app/platform/limits/take-token.server.ts'
-import { completeSignIn, type SignedIn } from '../complete-sign-in.server.ts'
-import { renewSession } from '../settings/renew-session.server.ts'
-import { countSignInFailure } from '../sign-in-metrics.server.ts'
+import { renewSession } from '../sessions/renew-session.server.ts'
+import { completeSignIn, type SignedIn } from '../sign-in/complete-sign-in.server.ts'
+import { countSignInFailure } from '../sign-in/sign-in-metrics.server.ts'
 import { consumeCode } from './consume-code.server.ts'
 import { findHalfSignedIn } from './queries.server.ts'
 
 type Half = { readonly session: string; readonly device: string | null; readonly code: string }
 
-/** Holds a session back until the code arrives. Nobody has its secret yet. */
+/** Holds a session back until the code arrives. Its secret has not been sent yet. */
 export async function requireTwoFactor({ db }: Pick<Ctx, 'db'>, session: string): Promise<void> {
   await db
     .updateTable('sessions')

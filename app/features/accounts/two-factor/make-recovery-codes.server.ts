@@ -27,10 +27,10 @@ export async function makeRecoveryCodes(
   ctx: PersonalCtx,
   { password }: { readonly password: string },
 ): Promise<readonly string[]> {
-  const person = await assertPassword(ctx, password)
+  const user = await assertPassword(ctx, password)
   return inTransaction(ctx, async (ctx) => {
-    const { id } = person
-    await assertPasswordUnchanged(ctx, person)
+    const { id } = user
+    await assertPasswordUnchanged(ctx, user)
     assertAllowed((await hasTwoFactor(ctx.db, id)) ? null : refuse('conflict', 'twoFactor.isOff'))
     await record(ctx, { action: 'recovery_codes_made', targetType: 'user', targetId: id })
     return replaceRecoveryCodes(ctx, id)

@@ -12,12 +12,12 @@ export async function turnOffTwoFactor(
   ctx: PersonalCtx,
   { password }: { readonly password: string },
 ): Promise<void> {
-  const person = await assertPassword(ctx, password)
-  assertAllowed(whyNotTurnOff(person.role, ctx.site.adminsNeedTwoFactor))
+  const user = await assertPassword(ctx, password)
+  assertAllowed(whyNotTurnOff(user.role, ctx.site.adminsNeedTwoFactor))
   await inTransaction(ctx, async (ctx) => {
-    await assertPasswordUnchanged(ctx, person)
-    if (!(await deleteTwoFactor(ctx, person.id))) return
-    await notifyTwoFactor(ctx, person, 'off')
-    await record(ctx, { action: 'second_factor_off', targetType: 'user', targetId: person.id })
+    await assertPasswordUnchanged(ctx, user)
+    if (!(await deleteTwoFactor(ctx, user.id))) return
+    await notifyTwoFactor(ctx, user, 'off')
+    await record(ctx, { action: 'second_factor_off', targetType: 'user', targetId: user.id })
   })
 }

@@ -4,8 +4,8 @@ import { newAppSecret } from '#app/platform/auth/one-time-code.server.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import { returnToken, takeToken } from '#app/platform/limits/take-token.server.ts'
-import { endAllSessions } from '../end-sessions.server.ts'
 import { findUser } from '../queries.server.ts'
+import { endAllSessions } from '../sessions/end-sessions.server.ts'
 import { assertPassword, assertPasswordUnchanged } from '../settings/check-identity.server.ts'
 import { consumeAppCode } from './consume-code.server.ts'
 import { replaceRecoveryCodes } from './make-recovery-codes.server.ts'
@@ -18,10 +18,10 @@ export async function beginTwoFactor(
   ctx: PersonalCtx,
   { password }: { readonly password: string },
 ): Promise<void> {
-  const person = await assertPassword(ctx, password)
+  const user = await assertPassword(ctx, password)
   await inTransaction(ctx, async ({ db, now }) => {
-    const { id } = person
-    await assertPasswordUnchanged({ db }, person)
+    const { id } = user
+    await assertPasswordUnchanged({ db }, user)
     assertAllowed((await hasTwoFactor(db, id)) ? refuse('conflict', 'twoFactor.isOn') : null)
     const made = { secret: newAppSecret(), confirmedAt: null, lastStep: 0, createdAt: now }
     await db
@@ -58,9 +58,9 @@ export async function confirmTwoFactor(
       .where('userId', '=', userId)
       .execute()
     await endAllSessions(ctx, userId, { session, undo: true })
-    const person = await findUser(ctx.db, userId)
-    assertFound(person, 'accounts.noSuchAccount')
-    await notifyTwoFactor(ctx, person, 'on')
+    const user = await findUser(ctx.db, userId)
+    assertFound(user, 'accounts.noSuchAccount')
+    await notifyTwoFactor(ctx, user, 'on')
     await record(ctx, { action: 'second_factor_on', targetType: 'user', targetId: userId })
     return replaceRecoveryCodes(ctx, userId)
   })

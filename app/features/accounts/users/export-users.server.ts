@@ -26,7 +26,7 @@ async function* rows(ctx: AdminCtx, asked: UsersQuery): AsyncGenerator<readonly 
   for await (const batch of usersInBatches(ctx.db, asked)) yield batch.map(cellsOf)
 }
 
-/** Everyone the filters mean, batch by batch, after the log says who took them along ([USR-06], D-14). */
+/** Returns all users that match the filters, in batches, after the export is in the log ([USR-06], D-14). */
 export async function exportUsers(ctx: AdminCtx, asked: UsersQuery) {
   assertAllowed(whyNotRecentlyAuthenticated(ctx.actor, ctx.now))
   assertAllowed(await takeToken(ctx, 'adminExport'))

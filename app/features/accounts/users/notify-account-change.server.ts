@@ -9,7 +9,10 @@ const MAILS = {
   reactivated: { write: reactivatedMail, path: '/signin' },
 } as const
 
-/** Tells somebody in their language what an admin made of their account, in the caller's transaction. The reason stays with the admins. */
+/**
+ * Emails a user, in their language, what an admin changed in their account, in the caller's transaction. Without the
+ * reason, which is for admins.
+ */
 export function notifyAccountChange(
   ctx: Pick<Ctx, 'db' | 'now' | 'site'>,
   { email, fullName, language }: Pick<LockedUser, 'email' | 'fullName' | 'language'>,

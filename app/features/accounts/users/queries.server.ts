@@ -32,7 +32,10 @@ export type UserRow = {
   readonly createdAt: Date
 }
 
-/** Those the filters mean. Who deleted their account is nobody any more. Any part of address or name, in any case. */
+/**
+ * Selects the users that match the filters, without deleted accounts. A term matches any part of address or name, in
+ * any case.
+ */
 function isAsked({ q, role, verified, from, to }: UsersQuery) {
   return (eb: ExpressionBuilder<DB, 'profiles'>) =>
     eb.and([
@@ -73,7 +76,7 @@ async function usersOn(db: Db, asked: UsersQuery, page: number): Promise<readonl
     .execute()
 }
 
-/** One page of people, newest first, and how many there are in all. A page past the end is the last one. */
+/** Returns one page of users, newest first, and how many there are in all. A page past the end is the last one. */
 export async function usersPage(db: Db, asked: UsersQuery, wanted: number) {
   const [total, found] = await Promise.all([countUsers(db, asked), usersOn(db, asked, wanted)])
   const pages = pageCount(total, USERS_PER_PAGE)
@@ -84,7 +87,7 @@ export async function usersPage(db: Db, asked: UsersQuery, wanted: number) {
 
 const BATCH = 1000
 
-/** The next ones after somebody. The database compares by itself: its times are finer than ours. */
+/** Selects the users after this one. The database compares by itself: its times are finer than ours. */
 function usersAfter(db: Db, asked: UsersQuery, after: string | null): Promise<readonly UserRow[]> {
   const rows = db.selectFrom('profiles').select(ROW).where(isAsked(asked))
   const last = sql`(select p.created_at from profiles as p where p.id = ${after}), ${after}::uuid`
@@ -92,7 +95,7 @@ function usersAfter(db: Db, asked: UsersQuery, after: string | null): Promise<re
   return rest.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(BATCH).execute()
 }
 
-/** All of them, a thousand at a time: however slowly somebody reads, no connection waits for them. */
+/** Yields all of them, a thousand at a time: no connection is held while a slow client reads. */
 export async function* usersInBatches(db: Db, asked: UsersQuery) {
   let after: string | null = null
   for (;;) {
@@ -105,7 +108,7 @@ export async function* usersInBatches(db: Db, asked: UsersQuery) {
 
 const LOCKED = ['id', 'email', 'fullName', 'role', 'isVerified', 'adminNotes', 'deactivatedAt'] as const
 
-/** A user who is about to be changed, locked so that two changes are checked one after the other. */
+/** Locks a user who is about to be changed, so that two changes are checked one after the other. */
 export type LockedUser = Pick<UserRow, (typeof LOCKED)[number]> & { readonly language: Locale | null }
 
 export function lockMember(db: Db, id: string): Promise<LockedUser | undefined> {

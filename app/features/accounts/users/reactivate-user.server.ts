@@ -8,22 +8,22 @@ import { whyNotReactivate } from './rules.ts'
 
 /**
  * Reactivates an account that its owner deactivated (D-37): they can sign in, and their items are public. A ban
- * stays, and so does a deletion. Refuses with people.notDeactivated.
+ * stays, and so does a deletion. Refuses with users.notDeactivated.
  */
 export function reactivateUser(ctx: AdminCtx, { userId }: { readonly userId: string }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await assertStillAdmin(ctx)
-    const person = await lockMember(ctx.db, userId)
-    assertFound(person, 'accounts.noSuchAccount')
-    assertAllowed(whyNotReactivate(person))
+    const user = await lockMember(ctx.db, userId)
+    assertFound(user, 'accounts.noSuchAccount')
+    assertAllowed(whyNotReactivate(user))
     await ctx.db
       .updateTable('profiles')
       .set({ deactivatedAt: null, updatedAt: ctx.now })
       .where('id', '=', userId)
       .execute()
-    const details = { deactivatedAt: person.deactivatedAt }
+    const details = { deactivatedAt: user.deactivatedAt }
     await record(ctx, { action: 'account_reactivated', targetType: 'user', targetId: userId, details })
-    // Who is banned could not sign in anyway.
-    if (person.role !== 'banned') await notifyAccountChange(ctx, person, 'reactivated')
+    // A banned user could not sign in anyway.
+    if (user.role !== 'banned') await notifyAccountChange(ctx, user, 'reactivated')
   })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bannedNote, whyNotBan, whyNotChangeRole } from './rules.ts'
+import { whyNotBan, whyNotChangeRole, whyNotGrantAdmin, whyNotUnban } from './rules.ts'
+import { bannedNote } from './user-names.ts'
 
 const ADMIN = 'admin-id'
 
@@ -16,4 +17,15 @@ test('[USR-04] only plain users are banned, and the note says why', () => {
   expect(whyNotBan({ role: 'admin' })).toMatchObject({ code: 'users.adminsAreNotBanned' })
   expect(whyNotBan({ role: 'banned' })).toMatchObject({ code: 'users.alreadyBanned' })
   expect(bannedNote('spam')).toBe('Banned: spam')
+})
+
+test('only who is banned is let in again, and no user becomes an admin while banned (D-12)', () => {
+  expect(whyNotUnban('banned')).toBeNull()
+  expect(whyNotUnban('user')?.code).toBe('accounts.notBanned')
+  expect(whyNotUnban('admin')?.code).toBe('accounts.notBanned')
+  const standing = { role: 'user', emailVerified: true } as const
+  expect(whyNotGrantAdmin(standing)).toBeNull()
+  expect(whyNotGrantAdmin({ ...standing, role: 'banned' })?.code).toBe('accounts.bannedCannotBeAdmin')
+  const unconfirmed = whyNotGrantAdmin({ ...standing, emailVerified: false })
+  expect(unconfirmed?.code).toBe('accounts.unconfirmedCannotBeAdmin')
 })

@@ -6,13 +6,6 @@ export const USERS_PER_PAGE = 20
 /** Maximum length of the reason for a ban, in visible characters. */
 export const BAN_REASON_LENGTH = 300
 
-/** Message keys of the roles' names. */
-export const ROLE_NAMES = {
-  user: 'users.roleUser',
-  admin: 'users.roleAdmin',
-  banned: 'users.roleBanned',
-} as const satisfies Record<Role, Refusal['code']>
-
 /** The roles that an admin can assign. Banned is not one of them: it has its own use cases ([USR-02]). */
 export const GIVEN_ROLES = ['user', 'admin'] as const
 export type GivenRole = (typeof GIVEN_ROLES)[number]
@@ -31,9 +24,9 @@ export type Judged = { readonly id: string; readonly role: Role }
 /**
  * Why that admin cannot change this user's role (D-12). Whether an admin remains is checked where they are locked.
  */
-export function whyNotChangeRole(person: Judged, adminId: string): Refusal | null {
-  if (person.id === adminId) return refuse('conflict', 'users.notYourself')
-  return person.role === 'banned' ? refuse('conflict', 'users.bannedHasNoRole') : null
+export function whyNotChangeRole(user: Judged, adminId: string): Refusal | null {
+  if (user.id === adminId) return refuse('conflict', 'users.notYourself')
+  return user.role === 'banned' ? refuse('conflict', 'users.bannedHasNoRole') : null
 }
 
 /** Why this user cannot be banned: only ordinary users can ([USR-04]). An admin is demoted first. */
@@ -47,9 +40,18 @@ export function whyNotReactivate({ deactivatedAt }: { readonly deactivatedAt: Da
   return deactivatedAt ? null : refuse('conflict', 'users.notDeactivated')
 }
 
-/** The admins' note about a ban ([USR-04]): data, so in English whoever bans. */
-export const bannedNote = (reason: string) => `Banned: ${reason}`
+/** Why a user cannot be unbanned: only banned ones can (D-12). */
+export function whyNotUnban(role: Role): Refusal | null {
+  return role === 'banned' ? null : refuse('conflict', 'accounts.notBanned')
+}
 
-/** Returns a user's name where one is needed. */
-export const nameOf = ({ fullName, email }: { readonly fullName: string; readonly email: string }) =>
-  fullName || email
+type Standing = { readonly role: Role; readonly emailVerified: boolean }
+
+/**
+ * Why an account cannot become an admin's. A banned user has to be unbanned first, so that it does not
+ * happen by accident (D-12). An account with an unconfirmed address may be a stranger's.
+ */
+export function whyNotGrantAdmin({ role, emailVerified }: Standing): Refusal | null {
+  if (role === 'banned') return refuse('conflict', 'accounts.bannedCannotBeAdmin')
+  return emailVerified ? null : refuse('conflict', 'accounts.unconfirmedCannotBeAdmin')
+}

@@ -12,7 +12,7 @@ import {
   type VerifiedChoice,
 } from './rules.ts'
 
-/** Which people a URL asks for ([USR-01]). Days are UTC, 'YYYY-MM-DD', both included. */
+/** The filters of a URL ([USR-01]). Days are UTC, 'YYYY-MM-DD', both included. */
 export type UsersQuery = {
   readonly q: string
   readonly role: Role | null

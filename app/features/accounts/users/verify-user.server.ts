@@ -10,15 +10,15 @@ type Asked = { readonly userId: string; readonly verified: boolean }
 export function verifyUser(ctx: AdminCtx, { userId, verified }: Asked): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await assertStillAdmin(ctx)
-    const person = await lockMember(ctx.db, userId)
-    assertFound(person, 'accounts.noSuchAccount')
-    if (person.isVerified === verified) return
+    const user = await lockMember(ctx.db, userId)
+    assertFound(user, 'accounts.noSuchAccount')
+    if (user.isVerified === verified) return
     await ctx.db
       .updateTable('profiles')
       .set({ isVerified: verified, updatedAt: ctx.now })
       .where('id', '=', userId)
       .execute()
-    const details = { before: person.isVerified, after: verified }
+    const details = { before: user.isVerified, after: verified }
     await record(ctx, {
       action: 'toggle_user_verification',
       targetType: 'user',

@@ -4,7 +4,7 @@ import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
 import { AUDIT_ACTIONS, AUDIT_TARGETS, DONE_BY } from '../audit-actions.ts'
 import type { LogQuery } from '../schema.ts'
 
-/** What of the log is shown ([LOG-02]); everything it says stands in the address. */
+/** The filters of the log ([LOG-02]). All of them are in the URL. */
 export function LogFilters({ asked }: { asked: LogQuery }) {
   const t = useAdminT()
   const { who, by, action, kind, target, from, to } = asked

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useImpression } from '#app/features/items/components/use-impression.tsx'
-import type { ItemCard } from '#app/features/items/rules.ts'
+import type { ItemCard } from '#app/features/items/item-card.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { GRIDS, type GridKind, type Place } from '../grid-rows.ts'
 import { Billboard, EmptyPlace } from './billboard.tsx'

@@ -1,5 +1,5 @@
 import { ItemLink } from '#app/features/items/components/item-link.tsx'
-import type { ItemCard } from '#app/features/items/rules.ts'
+import type { ItemCard } from '#app/features/items/item-card.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { isUuid } from '#app/lib/public-id.ts'
 import { Lang } from '#app/ui/lang.tsx'
@@ -50,11 +50,11 @@ export function Billboard(props: Props) {
   )
 }
 
-/** An empty cell links to the packages. */
+/** An empty cell links to the packages with banner ads. */
 export function EmptyPlace() {
   const t = useT()
   return (
-    <Link to="/contact" className="billboard-empty">
+    <Link to="/prices#banners" className="billboard-empty">
       {t('listings.yourBillboard')}
     </Link>
   )

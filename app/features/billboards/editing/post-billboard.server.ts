@@ -63,13 +63,13 @@ type Posted = {
 }
 
 /**
- * Posts a billboard ([AD-01]): an admin's is public at once, anybody else's waits for an admin (D-04). Returns its
+ * Posts a billboard ([AD-01]): an admin's is public at once, others wait for an admin (D-04). Returns its
  * id. Refuses posting.loginFirst, posting.banned, posting.blockedHost, uploads.unknownPicture.
  */
 export async function postBillboard(ctx: Ctx, posted: Posted): Promise<string> {
   const { actor } = ctx
   assertAllowed(whyNotPost(actor))
-  if (!actor) throw new Error('whyNotPost lets nobody in who is not signed in')
+  if (!actor) throw new Error('whyNotPost refuses visitors')
   assertAllowed(await takeToken(ctx, 'posting'))
   return inTransaction(ctx, async (ctx) => {
     // Comes first, because it makes a concurrent submission of the same form wait until the first one is stored.

@@ -8,7 +8,7 @@ import { textFields } from '#app/lib/localized-text.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { cleanLine, cleanText, fits, stop } from '#app/lib/text.ts'
 import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
-import { BILLBOARD_LIMITS, billboardPrice, CONTACT_TYPES, withoutBrackets } from './rules.ts'
+import { BILLBOARD_LIMITS, billboardPrice, CONTACT_TYPES, withoutBrackets } from './billboard-texts.ts'
 
 function text(t: Translate, max: number, clean: (typed: string) => string, required: string | null) {
   const field = z
@@ -35,7 +35,7 @@ type Contact = {
   readonly contactEmail: string
 }
 
-/** What is wrong with the way a billboard lets itself be answered ([AD-02]): the field and the sentence. */
+/** Returns what is wrong with the contact of a billboard ([AD-02]): the field and the message. */
 function contactTroubles(t: Translate, contact: Contact): readonly (readonly [keyof Contact, string])[] {
   if (contact.contactType === 'website') {
     if (!contact.websiteUrl) return [['websiteUrl', t('billboards.websiteRequired')]]

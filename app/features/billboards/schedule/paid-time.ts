@@ -1,4 +1,4 @@
-import { PERIOD_DAYS } from '#app/features/items/rules.ts'
+import { PERIOD_DAYS } from '#app/features/pricing/packages.ts'
 import { DAY_MS, daysAfter } from '#app/lib/day.ts'
 
 /**

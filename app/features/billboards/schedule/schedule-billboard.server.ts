@@ -3,7 +3,7 @@ import { shiftCells } from '#app/features/entitlements/shift-entitlements.server
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { changeBillboard } from '../editing/change-billboard.server.ts'
 import type { EditedBillboard } from '../editing/queries.server.ts'
-import { setBillboardEnd } from '../set-billboard-end.server.ts'
+import { setBillboardEnd } from '../start-paid-time.server.ts'
 import { shiftOfPaid } from './paid-time.ts'
 
 type Schedule = { readonly startsAt: Date | null; readonly endsAt: Date | null }

@@ -3,7 +3,7 @@ import { endOfDay, startOfDay } from '#app/lib/day.ts'
 import type { Cents } from '#app/lib/money.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import type { RefundState } from '../refunds/rules.ts'
+import type { RefundState } from '../refunds/stored-refunds.ts'
 import { type Payer, type RefundsQuery, ROWS_PER_PAGE } from './payment-lists.ts'
 import { idsFound } from './search-payments.server.ts'
 

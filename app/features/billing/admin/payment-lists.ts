@@ -1,6 +1,6 @@
 import type { Tier } from '#app/features/pricing/packages.ts'
 import type { Cents } from '#app/lib/money.ts'
-import type { RefundState } from '../refunds/rules.ts'
+import type { RefundState } from '../refunds/stored-refunds.ts'
 import type { PaymentReason, PaymentState } from '../rules.ts'
 
 export const ROWS_PER_PAGE = 25

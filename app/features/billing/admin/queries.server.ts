@@ -84,7 +84,7 @@ export async function firstBooked(db: Db): Promise<Date | null> {
 
 /** What the filters of an address name by id. */
 export async function findFilterNames(db: Db, { user, listing }: PaymentsQuery) {
-  const person = user
+  const account = user
     ? await db.selectFrom('profiles').select(['fullName', 'email']).where('id', '=', user).executeTakeFirst()
     : undefined
   const item = listing
@@ -95,5 +95,5 @@ export async function findFilterNames(db: Db, { user, listing }: PaymentsQuery) 
         .limit(1)
         .executeTakeFirst()
     : undefined
-  return { user: person ? person.fullName || person.email : null, listing: item?.title ?? null }
+  return { user: account ? account.fullName || account.email : null, listing: item?.title ?? null }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { leftOf } from '../refunds/rules.ts'
+import { leftOf } from '../refunds/stored-refunds.ts'
 import type { PaymentRow } from './payment-lists.ts'
 
 /** A payment with everything admins know of it. */
@@ -60,7 +60,7 @@ const TOLD = {
 } as const
 type Told = (typeof TOLD)[keyof typeof TOLD]
 
-/** The attempts to pay that the provider told of; it is forgotten after EVENT_RETENTION_DAYS. */
+/** The attempts to pay, from the provider's events, which are deleted after EVENT_RETENTION_DAYS. */
 async function attemptsAt(db: Db, intentId: string | null) {
   if (!intentId) return []
   const rows = await db

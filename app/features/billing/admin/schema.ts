@@ -1,7 +1,7 @@
 import { TIERS } from '#app/features/pricing/packages.ts'
 import { parseChoice, parseDay, parseText } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/public-id.ts'
-import { REFUND_STATES } from '../refunds/rules.ts'
+import { REFUND_STATES } from '../refunds/stored-refunds.ts'
 import { PAYMENT_REASONS } from '../rules.ts'
 import {
   PAYMENT_CHOICES,

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { deactivateAccount, deleteAccount } from '#app/features/account-closure/leave-site.server.ts'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { PASSWORD, quickHash } from '#tests/factories/accounts.ts'
+import { startCheckout } from '#tests/helpers/checkout.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo, takeJobs } from '#tests/helpers/emails.ts'
 import { aRenewingListing } from '#tests/helpers/renewing.ts'
-import { startCheckout } from '../checkout/start-checkout.server.ts'
 import { billingJobs } from '../jobs.server.ts'
 import { cardsOf } from './queries.server.ts'
 
@@ -13,7 +13,7 @@ const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
 /** A user with a password, a card, and a renewing listing. */
-async function somebody() {
+async function aUser() {
   const one = await aRenewingListing(db)
   const { userId } = one.till
   await db
@@ -28,7 +28,7 @@ async function somebody() {
   return { ...one, userId, customerId: providerCustomerId ?? '' }
 }
 
-async function work({ till }: Awaited<ReturnType<typeof somebody>>) {
+async function work({ till }: Awaited<ReturnType<typeof aUser>>) {
   const jobs = billingJobs(till)
   for (const name of ['billing.end-subscriptions', 'billing.forget-customers'] as const)
     for (const asked of await takeJobs(db, name)) await jobs[name].run(till.ctx(), asked)
@@ -36,7 +36,7 @@ async function work({ till }: Awaited<ReturnType<typeof somebody>>) {
 }
 
 test('[DASH-10] the cards of a deleted account are deleted at the provider, and nothing can be charged', async () => {
-  const one = await somebody()
+  const one = await aUser()
   const { till, userId, customerId } = one
   const { id } = await till.draft({ title: { en: 'Never paid' } })
   const begun = await startCheckout(till.ctx(), { listingId: id, tier: 'single', renews: false })
@@ -62,7 +62,7 @@ test('[DASH-10] the cards of a deleted account are deleted at the provider, and 
 })
 
 test('[DASH-10] a deactivated account keeps its cards, and nothing is charged to them', async () => {
-  const one = await somebody()
+  const one = await aUser()
   await deactivateAccount(one.till.ctx())
   await work(one)
   await one.later(31)
@@ -72,13 +72,13 @@ test('[DASH-10] a deactivated account keeps its cards, and nothing is charged to
 })
 
 test.each([
-  ['deactivated', (one: Awaited<ReturnType<typeof somebody>>) => deactivateAccount(one.till.ctx())],
+  ['deactivated', (one: Awaited<ReturnType<typeof aUser>>) => deactivateAccount(one.till.ctx())],
   [
     'deleted',
-    (one: Awaited<ReturnType<typeof somebody>>) => deleteAccount(one.till.ctx(), { password: PASSWORD }),
+    (one: Awaited<ReturnType<typeof aUser>>) => deleteAccount(one.till.ctx(), { password: PASSWORD }),
   ],
 ] as const)('[DASH-10] who left (%s) has a mail that names what ended with it', async (how, leave) => {
-  const one = await somebody()
+  const one = await aUser()
   await leave(one)
   const letters = await emailsTo(db, one.till.email)
   const last = letters.find(({ template }) => template === `accounts.${how}`)

@@ -1,4 +1,4 @@
-import { deleteCustomerId } from '#app/features/accounts/save-customer-id.server.ts'
+import { deleteCustomerId } from '#app/features/accounts/profile/save-customer-id.server.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { enqueueJob } from '#app/platform/jobs/enqueue-job.server.ts'
 import { type BillingCtx, callProvider, isMissing } from '../call-provider.server.ts'
@@ -11,8 +11,8 @@ import { syncSubscription } from '../subscriptions/sync-subscription.server.ts'
 import { customersToDelete } from './queries.server.ts'
 
 /**
- * Forgets the cards of somebody who deletes their account, in the caller's transaction; a job deletes them and the customer
- * at the provider (D-37).
+ * Deletes the cards of a user who deletes their account, in the caller's transaction; a job deletes them and the
+ * customer at the provider (D-37).
  */
 export async function queueCardDeletion(
   ctx: Pick<Ctx, 'db' | 'now' | 'site'>,

@@ -17,8 +17,9 @@ async function detach(ctx: PersonalCtx, { paymentMethodId }: Input): Promise<voi
 }
 
 /**
- * Forgets a card ([SUB-03]). Another one becomes the default in its place. Refuses billing.noSuchCard, also for a card of
- * somebody else, accounts.reauthenticate, and billing.cardInUse while a subscription goes on being paid with it.
+ * Forgets a card ([SUB-03]). Another one becomes the default in its place. Refuses billing.noSuchCard, also for a
+ * card of another user, accounts.reauthenticate, and billing.cardInUse while a subscription goes on being paid with
+ * it.
  */
 export async function removeCard(ctx: PersonalCtx, input: Input): Promise<readonly SavedCard[]> {
   const named = { userId: ctx.actor.id, ...input }

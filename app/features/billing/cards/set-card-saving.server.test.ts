@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { startCheckout } from '#tests/helpers/checkout.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { aTill } from '#tests/helpers/paying-user.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { aTill } from '#tests/helpers/till.ts'
-import { startCheckout } from '../checkout/start-checkout.server.ts'
 import { cardsOf } from './queries.server.ts'
 import { setCardSaving } from './set-card-saving.server.ts'
 

@@ -6,8 +6,8 @@ import { getOwnPayment } from '../queries.server.ts'
 type Input = { readonly paymentId: string; readonly keep: boolean }
 
 /**
- * Says whether the card that pays an open payment of one's own is kept for later ones; it is not, unless somebody says so. The
- * card of a payment that renews itself is kept in any case. Refuses billing.noSuchPayment and billing.noPaymentId.
+ * Sets whether the card that pays an own open payment is saved for later ones; by default it is not. The
+ * card of a payment that renews itself is saved in any case. Refuses billing.noSuchPayment and billing.noPaymentId.
  */
 export async function setCardSaving(ctx: PersonalCtx, { paymentId, keep }: Input): Promise<void> {
   const { stripePaymentIntentId: intentId, renews } = await getOwnPayment(ctx, paymentId)

@@ -7,6 +7,7 @@ import { addCard } from '../cards/add-card.server.ts'
 import { cardOf } from '../cards/queries.server.ts'
 import { customerOf, newestUnpaidListing } from '../queries.server.ts'
 import type { createSubscriptionInput, subscriptionOutput } from '../schema.ts'
+import { settlePayment } from '../settle-payment.server.ts'
 import { priceKeyOf } from '../subscriptions/open-subscription.server.ts'
 import { paySavedCard } from './pay-saved-card.server.ts'
 import { startCheckout } from './start-checkout.server.ts'
@@ -64,12 +65,9 @@ export async function createSubscription(
   const listingId = await resolveListing(ctx, input.listingId)
   const { paymentMethodId } = input
   if (paymentMethodId) await keepCard(ctx, paymentMethodId)
-  const { subscriptionId, clientSecret, paymentId, amountCents, isPaid } = await startCheckout(ctx, {
-    listingId,
-    tier,
-    renews: true,
-    reason: input.reason,
-  })
+  const request = { listingId, tier, renews: true, reason: input.reason }
+  const started = await startCheckout(ctx, request, settlePayment)
+  const { subscriptionId, clientSecret, paymentId, amountCents, isPaid } = started
   assertFound(subscriptionId, 'billing.noSuchSubscription')
   const made = { subscriptionId, paymentId, amount: amountCents }
   if (isPaid) return { ...made, status: 'active', clientSecret: null }

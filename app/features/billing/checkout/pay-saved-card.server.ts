@@ -9,14 +9,14 @@ import { settlePayment } from '../settle-payment.server.ts'
 
 type Input = { readonly paymentId: string; readonly paymentMethodId: string }
 
-/** `confirm`: the bank wants to hear from the person, in the browser, with this secret. */
-type SavedCardAnswer = {
+/** `confirm`: the bank requires a confirmation by the user, in the browser, with this secret. */
+type SavedCardResult = {
   readonly outcome: 'paid' | 'open' | 'confirm'
   readonly clientSecret: string | null
 }
 
 /** Whether the money is there, or what the bank still wants. */
-async function confirm(ctx: PersonalCtx, intentId: string, input: Input): Promise<SavedCardAnswer> {
+async function confirm(ctx: PersonalCtx, intentId: string, input: Input): Promise<SavedCardResult> {
   const returnUrl = `${ctx.site.publicUrl}/payment-success?payment=${input.paymentId}`
   const intent = await callProvider(ctx, (stripe) =>
     stripe.paymentIntents.confirm(intentId, {
@@ -29,8 +29,8 @@ async function confirm(ctx: PersonalCtx, intentId: string, input: Input): Promis
     : { outcome: 'open', clientSecret: null }
 }
 
-/** What the provider says in the end, whoever confirmed. */
-async function outcomeOf(ctx: PersonalCtx, paymentId: string): Promise<SavedCardAnswer> {
+/** Returns the final outcome at the provider, also when another request confirmed the payment. */
+async function outcomeOf(ctx: PersonalCtx, paymentId: string): Promise<SavedCardResult> {
   const state = await settlePayment(ctx, paymentId)
   if (state === 'canceled') throw new RefusedError(refuse('conflict', 'billing.calledOff'))
   return { outcome: state === 'paid' ? 'paid' : 'open', clientSecret: null }
@@ -41,9 +41,9 @@ const isDeclined = (error: unknown) => error instanceof RefusedError && error.re
 /**
  * Pays an open payment of one's own with a card of one's own ([PAY-01]). A second click finds it paid. Refuses
  * billing.noSuchPayment, billing.calledOff when another tab wants something else, billing.selectSavedCard for a card of
- * somebody else, billing.pausedAfterDeclines, and what the bank refuses.
+ * another user, billing.pausedAfterDeclines, and what the bank refuses.
  */
-export async function paySavedCard(ctx: PersonalCtx, input: Input): Promise<SavedCardAnswer> {
+export async function paySavedCard(ctx: PersonalCtx, input: Input): Promise<SavedCardResult> {
   assertAllowed(await takeToken(ctx, 'billing'))
   await assertNotPaused(ctx)
   const { stripePaymentIntentId: intentId } = await getOwnPayment(ctx, input.paymentId)
@@ -51,10 +51,10 @@ export async function paySavedCard(ctx: PersonalCtx, input: Input): Promise<Save
   if (!card) throw new RefusedError(refuse('notFound', 'billing.selectSavedCard'))
   if (!intentId) throw new RefusedError(refuse('conflict', 'billing.noPaymentId'))
   try {
-    const answer = await confirm(ctx, intentId, input)
-    if (answer.outcome === 'confirm') return answer
+    const result = await confirm(ctx, intentId, input)
+    if (result.outcome === 'confirm') return result
   } catch (error) {
-    // What the bank said stands with the payment, for the person and for support. Who is away is not asked again.
+    // The bank's reason is stored with the payment, for the user and for support. An unavailable provider is not called again.
     if (isDeclined(error)) await settlePayment(ctx, input.paymentId)
     if (!isTooLate(error)) throw error
   }

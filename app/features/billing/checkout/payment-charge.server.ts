@@ -1,3 +1,4 @@
+import { CURRENCY } from '#app/features/pricing/packages.ts'
 import type { Cents } from '#app/lib/money.ts'
 import { inTransaction } from '#app/platform/db/transaction.server.ts'
 import {
@@ -12,7 +13,6 @@ import {
 import { logCanceledPayment } from '../notices/log-money.server.ts'
 import { linkCharge, type MoveFacts, movePayment } from '../payment-moves.server.ts'
 import { findPayment, type Payment } from '../queries.server.ts'
-import { CURRENCY } from '../rules.ts'
 import {
   addSubscription,
   type Opened,
@@ -54,13 +54,16 @@ async function openAtProvider(ctx: BillingCtx, payment: Payment) {
       open(ctx, payment, { customer, description, again }),
     )
   } catch (error) {
-    // Under the key of this payment nothing can be opened: the next try is another one. Nobody has a secret of this one.
+    // Under the key of this payment nothing can be opened: a retry is another payment. No browser has a secret of this one.
     if (isStuck(error)) await markCanceled(ctx, payment)
     throw error
   }
 }
 
-/** Opens the charge of a payment. Null: another tab canceled the payment meanwhile, and nobody gets to see the secret. */
+/**
+ * Opens the charge of a payment. Null: another tab canceled the payment meanwhile, and the secret is sent to no
+ * browser.
+ */
 async function openCharge(ctx: BillingCtx, payment: Payment): Promise<Charge | null> {
   const { id: paymentId, amountCents } = payment
   const { clientSecret, subscription, invoiceId } = await openAtProvider(ctx, payment)
@@ -96,13 +99,13 @@ export async function findOrOpenCharge(ctx: BillingCtx, payment: Payment): Promi
   }
 }
 
-/** Whatever the provider calls it when somebody was quicker: an invoice that is not open cannot be made void. */
+/** Whether an invoice is not open any more, and so cannot be made void. The provider's error does not say. */
 async function isInvoiceOver(ctx: BillingCtx, invoiceId: string): Promise<boolean> {
   const { status } = await callProvider(ctx, (stripe) => stripe.invoices.retrieve(invoiceId))
   return status !== 'open'
 }
 
-/** Cancels the charge at the provider. False: it is too late for that, somebody was quicker. */
+/** Cancels the charge at the provider. Returns false when it is too late. */
 async function cancelAtProvider(ctx: BillingCtx, payment: Payment): Promise<boolean> {
   const { stripePaymentIntentId: intentId, stripeInvoiceId: invoiceId } = payment
   if (!intentId) return true

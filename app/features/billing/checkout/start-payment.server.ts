@@ -55,7 +55,7 @@ function findOrCreatePayment(ctx: PersonalCtx, request: PaymentRequest) {
 
 const MAX_TRIES = 2
 
-/** Nobody pays twice for having changed their mind: an open payment for something else is canceled first. */
+/** Cancels an open payment for something else first: a buyer who changed their mind does not pay twice. */
 async function openCharge(ctx: PersonalCtx, request: PaymentRequest, tries = 1): Promise<Charge | Conflict> {
   const found = await findOrCreatePayment(ctx, request)
   if ('conflictingPayment' in found)

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 
 type Props = {
   renews: boolean
@@ -52,6 +53,9 @@ export function RenewalChoice({ renews, onChoose, amountCents, error }: Props) {
             />
             {t('billing.consent', { amount })}
           </label>
+          <p className="pl-7 text-[13.5px] text-muted">
+            <LinkedText besideForm>{t('billing.consentTerms')}</LinkedText>
+          </p>
           {error && (
             <p id={`${id}-error`} role="alert" className="text-[13.5px] font-semibold text-red">
               {error}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 
-/** Whether the new card is kept for later payments: only when somebody says so. */
+/** Whether the new card is saved for later payments. Off by default. */
 export function SaveCardCheckbox({
   checked,
   onChange,

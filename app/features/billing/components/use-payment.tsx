@@ -11,7 +11,7 @@ export type Ended =
   | { readonly outcome: 'paid' | 'late' }
   | { readonly outcome: 'wrong'; readonly why: string; readonly sentence: string }
 
-type SavedCardAnswer = {
+type SavedCardResult = {
   readonly error: string | null
   /** The code of the error. */
   readonly code: string
@@ -21,7 +21,7 @@ type SavedCardAnswer = {
 
 export type PaymentCalls = {
   /** Pays with a saved card. `confirm`: the bank asks a question in the browser, with the secret. */
-  readonly paySaved: (card: string) => Promise<SavedCardAnswer>
+  readonly paySaved: (card: string) => Promise<SavedCardResult>
   /** Sets whether a new card is saved. Returns why that failed, or null. Absent: it is saved in any case. */
   readonly keepCard: ((keep: boolean) => Promise<string | null>) | null
   /** Returns the state of the payment; null without a response. */
@@ -34,7 +34,7 @@ export function usePayment({ paySaved, keepCard, settle, returnUrl }: PaymentCal
   const t = useAccountT()
   const stripe = useStripe()
   const elements = useElements()
-  /** What the provider was told about saving the card. */
+  /** The last choice about saving the card that was sent to the provider. */
   const kept = useRef(false)
   const wrong = (why: string, sentence = ''): Ended => ({ outcome: 'wrong', why, sentence })
 
@@ -64,7 +64,7 @@ export function usePayment({ paySaved, keepCard, settle, returnUrl }: PaymentCal
     return asked.error ? refused(asked.error) : settled()
   }
 
-  /** Tells the provider when the user changed their mind about saving the card. */
+  /** Sends the provider a changed choice about saving the card. */
   async function tellKeeping(keep: boolean): Promise<string | null> {
     if (!keepCard || keep === kept.current) return null
     const why = await keepCard(keep)

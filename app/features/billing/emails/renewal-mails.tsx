@@ -82,7 +82,7 @@ const WHY_ENDED = {
 
 const isEnd = (event: string): event is keyof typeof WHY_ENDED => Object.hasOwn(WHY_ENDED, event)
 
-/** Reports that a renewal ended which nobody turned off, and why ([SUB-07]). */
+/** To the owner of a renewal that ended without being turned off: why ([SUB-07]). */
 export function renewalEndedMail(t: Translate, facts: Announced): Email {
   const { name, title, event } = facts
   return composeEmail(t, {

@@ -3,8 +3,8 @@ import { sign } from '@haulpost/stripe-simulator/signature'
 import { expect, test } from 'vitest'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { aTill } from '#tests/helpers/paying-user.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { aTill } from '#tests/helpers/till.ts'
 import { receiveEvent } from './receive-event.server.ts'
 
 const { db } = useDatabase()

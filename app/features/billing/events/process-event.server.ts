@@ -9,7 +9,7 @@ import { countWebhook } from './webhook-metrics.server.ts'
 
 type Noted = { readonly id: string; readonly type: string; readonly objectId: string }
 
-/** What is done about an event. Only its object's id is used: how that object stands is asked at the provider. */
+/** Handles an event. Only the id of its object is used: the object's state is read from the provider. */
 const REACTIONS: Readonly<Record<EventAbout, (ctx: BillingCtx, objectId: string) => Promise<unknown>>> = {
   intent: (ctx, intentId) => settleIntent(ctx, intentId),
   charge: (ctx, intentId) => settleIntent(ctx, intentId),

@@ -2,13 +2,13 @@ import { sign } from '@haulpost/stripe-simulator/signature'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { startCheckout } from '#tests/helpers/checkout.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo } from '#tests/helpers/emails.ts'
+import { aTill, type Message } from '#tests/helpers/paying-user.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { aTill, type Message } from '#tests/helpers/till.ts'
 import { cardsOf } from '../cards/queries.server.ts'
-import { startCheckout } from '../checkout/start-checkout.server.ts'
 import { reconcilePayments } from '../reconcile-payments.server.ts'
 import { refundRemaining } from '../refund-payment.server.ts'
 import { settlePayment } from '../settle-payment.server.ts'
@@ -17,7 +17,7 @@ import { receiveEvent } from './receive-event.server.ts'
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-/** A paid charge of which nobody has told the site yet. */
+/** Returns a paid charge whose event has not arrived yet. */
 async function paidUnheard() {
   const till = await aTill(db)
   const { id } = await till.draft()

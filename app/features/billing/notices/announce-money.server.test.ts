@@ -15,7 +15,7 @@ const { db } = useDatabase()
 
 const CHARGES = ['purchased', 'upgraded', 'extended', 'renewed', 'chargedForNothing'] as const
 
-/** Somebody with a listing that renews itself, its payment and its card. */
+/** Returns a user with a listing that renews itself, its payment and its card. */
 async function aRenewal(language: Locale) {
   const owner = await aProfile(db, { language, fullName: 'Dana Driver' })
   const { id: userId } = owner

@@ -19,8 +19,9 @@ function noted({ userId }: { readonly userId: string }, facts: MoneyFacts | null
 }
 
 /**
- * Says what happened to money, as MONEY_EVENTS has it: the mail, in the owner's language, and the entry in the log. Call it
- * in the transaction of the change. Nobody is written to whose account was deleted; the log has it all the same.
+ * Reports what happened to money, as MONEY_EVENTS says: the email, in the owner's language, and the entry in the log.
+ * Call it in the transaction of the change. The owner of a deleted account gets no email; the log has the entry all
+ * the same.
  */
 export async function announceMoney(
   ctx: AnnouncingCtx,

@@ -5,7 +5,7 @@ import { type MoneyEvent, moneyRule } from './money-events.ts'
 
 type LoggingCtx = Pick<Ctx, 'db' | 'now'>
 
-/** Whoever caused it, it is the site that notes it: events of the provider and jobs have no actor. */
+/** The actor is always the site: events of the provider and jobs have none. */
 const SYSTEM = { id: null, role: 'system' } as const
 const NOWHERE = { requestId: '', visitor: { address: '', userAgent: '' }, actor: null } as const
 

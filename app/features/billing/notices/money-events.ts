@@ -188,7 +188,7 @@ export const MONEY_EVENT_NAMES: readonly MoneyEvent[] = Object.keys(MONEY_EVENTS
 /** Returns the rule of an event, as the general type. */
 export const moneyRule = (event: MoneyEvent): MoneyEventRule => MONEY_EVENTS[event]
 
-/** Why a renewal ends that nobody turned off. */
+/** Why a renewal ends that was not turned off. */
 export type EndReason = 'deletion' | 'moderation' | 'ban' | 'refund' | 'leaving'
 
 const WHY_ENDED: Readonly<Record<ListingState, EndReason>> = {

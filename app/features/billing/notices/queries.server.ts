@@ -1,5 +1,5 @@
 import { paidUntil } from '#app/features/entitlements/queries.server.ts'
-import { itemPath } from '#app/features/items/rules.ts'
+import { itemPath } from '#app/features/items/item-card.ts'
 import { ownerToTell } from '#app/features/listings/posting/queries.server.ts'
 import { languageOfOwner, titleInMail } from '#app/features/listings/publishing/notify-posting.server.ts'
 import type { Locale } from '#app/lib/locale.ts'

@@ -12,7 +12,7 @@ import {
 
 /**
  * Returns the refused attempts of a user that can still pause paying, newest first, from the provider's events about
- * payments and about cards to keep. Renewals do not count: nobody is there to try a card.
+ * payments and about cards to keep. Renewals do not count: the user does not try a card there.
  */
 export function recentAttempts(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
@@ -47,7 +47,7 @@ export function recentAttempts(
     .execute()
 }
 
-/** How a user stands: the refusals within the last hour that count, and the pause they have led to, if any. */
+/** The refusals of a user within the last hour that count, and the pause that they have led to, if any. */
 export async function refusalsOf({ db, now, actor }: PersonalCtx) {
   const attempts = await recentAttempts({ db, now }, actor.id)
   const isRecent = ({ at }: RefusedAttempt) => now.getTime() - at.getTime() < DECLINES_MS

@@ -6,7 +6,7 @@ const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
 const refusals = (minutes: readonly number[], code = 'generic_decline') =>
   minutes.map((one) => ({ at: ago(one), code }))
 
-/** How many minutes somebody waits whose cards were refused so many minutes ago. */
+/** Returns the minutes of the pause after refusals of this many minutes ago. */
 function waits(minutes: readonly number[], code?: string) {
   const pause = pauseNow(refusals(minutes, code), NOW)
   return pause ? minutesLeft(pause, NOW) : 0

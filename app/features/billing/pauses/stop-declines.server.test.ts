@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { startCheckout } from '#tests/helpers/checkout.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
+import { aTill } from '#tests/helpers/paying-user.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { aTill } from '#tests/helpers/till.ts'
 import { addCard } from '../cards/add-card.server.ts'
 import { prepareCard } from '../cards/prepare-card.server.ts'
 import { paySavedCard } from '../checkout/pay-saved-card.server.ts'
-import { startCheckout } from '../checkout/start-checkout.server.ts'
 import { receiveEvent } from '../events/receive-event.server.ts'
 import { MAX_DECLINES } from './rules.ts'
 
@@ -17,7 +17,7 @@ beforeAll(() => installJobs(connectionString))
 const single = { tier: 'single', renews: false } as const
 const PAUSED = { kind: 'tooMany', code: 'billing.pausedAfterDeclines', params: { count: 60 } }
 
-/** Somebody with an open charge, whose clock can be put forward. */
+/** Returns a user with an open charge, and a clock that can be put forward. */
 async function withACharge(renews = false) {
   let time = NOW
   let authenticatedAt = NOW

@@ -3,15 +3,16 @@ import { expect, test } from 'vitest'
 import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { PAYMENT_STATES, type PaymentState, RECEIPTS_PER_PAGE } from '../rules.ts'
+import { PAYMENT_STATES, type PaymentState } from '../rules.ts'
 import { allReceipts, findReceipt, receiptsOf } from './queries.server.ts'
+import { RECEIPTS_PER_PAGE } from './receipt-details.ts'
 
 const { db } = useDatabase()
 
 type Charge = { cents: number; state: PaymentState; back?: number }
 
 /** Creates a user's payments, one a day. */
-async function somebodyWith(charges: readonly Charge[]) {
+async function aUserWith(charges: readonly Charge[]) {
   const { id: userId } = await aProfile(db)
   const rows = charges.map(({ cents, state, back = 0 }, day) => ({
     userId,
@@ -40,7 +41,7 @@ const charges = fc.array(
 test('[PAY-08] the pages hold every charge once, newest first, and the total is right to the cent', async () => {
   await fc.assert(
     fc.asyncProperty(charges, async (given) => {
-      const userId = await somebodyWith(given)
+      const userId = await aUserWith(given)
       const first = await receiptsOf(db, userId, 1)
       const rest = await Promise.all(
         Array.from({ length: first.pages - 1 }, (_, at) => receiptsOf(db, userId, at + 2)),
@@ -63,7 +64,7 @@ test('[PAY-08] the pages hold every charge once, newest first, and the total is 
 }, 60_000)
 
 test('[PAY-08] what was only begun is no receipt, and nobody sees those of others in theirs', async () => {
-  const userId = await somebodyWith([
+  const userId = await aUserWith([
     { cents: 4000, state: 'open' },
     { cents: 4000, state: 'canceled' },
     { cents: 10_000, state: 'paid' },
@@ -78,5 +79,5 @@ test('[PAY-08] what was only begun is no receipt, and nobody sees those of other
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow()
   expect(await findReceipt(db, begun.id, NOW)).toBeUndefined()
-  expect((await receiptsOf(db, await somebodyWith([]), 1)).rows).toEqual([])
+  expect((await receiptsOf(db, await aUserWith([]), 1)).rows).toEqual([])
 })

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isPublic } from '#app/features/items/public-items.server.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { RECEIPTS_PER_PAGE } from '../rules.ts'
-import { type BillingDetails, NO_DETAILS } from './receipt-details.ts'
+import { type BillingDetails, NO_DETAILS, RECEIPTS_PER_PAGE } from './receipt-details.ts'
 
 const RECEIPT = [
   'payments.id',

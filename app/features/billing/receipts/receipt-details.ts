@@ -1,6 +1,8 @@
 /** Limits of what a buyer wants on receipts, in characters. */
 export const BILLING_LIMITS = { company: 120, address: 300, taxId: 40 } as const
 
+export const RECEIPTS_PER_PAGE = 10
+
 /** What a buyer wants on receipts, besides name and email. */
 export type BillingDetails = {
   readonly company: string

@@ -17,7 +17,7 @@ export function findRefund(db: Db, id: string) {
   return db.selectFrom('refunds').select(STORED).where('id', '=', id).executeTakeFirst()
 }
 
-/** Returns refunds that were requested before `before` and that the provider has not answered, oldest first. */
+/** Returns refunds that were requested before `before` and that the provider has not confirmed, oldest first. */
 export function refundsLeftOpen(db: Db, before: Date, limit: number) {
   return db
     .selectFrom('refunds')

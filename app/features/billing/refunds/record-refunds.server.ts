@@ -1,7 +1,7 @@
 import type { Cents } from '#app/lib/money.ts'
 import type { BillingCtx } from '../call-provider.server.ts'
 import { refundsOf } from './queries.server.ts'
-import { matchRefund, type RefundFact, refundedOf, type StoredRefund, stateAfter } from './rules.ts'
+import { matchRefund, type RefundFact, refundedOf, type StoredRefund, stateAfter } from './stored-refunds.ts'
 
 /** One that was made at the provider's own pages, or for a row that is of another payment. */
 function store({ db, now }: BillingCtx, paymentId: string, fact: RefundFact) {
@@ -43,8 +43,8 @@ async function storeRefund(
 }
 
 /**
- * Stores what the provider says of the refunds of a payment, whoever made them, in the caller's transaction and with the
- * payment locked. Returns how much of the payment went back by now, in cents.
+ * Stores the provider's state of the refunds of a payment, also of those made in its dashboard, in the caller's
+ * transaction and with the payment locked. Returns how much of the payment went back by now, in cents.
  */
 export async function recordRefunds(
   ctx: BillingCtx,

@@ -1,10 +1,8 @@
 import type Stripe from 'stripe'
-import { PERIOD_DAYS } from '#app/features/items/rules.ts'
-import { priceOf, type Tier } from '#app/features/pricing/packages.ts'
+import { CURRENCY, PERIOD_DAYS, priceOf, type Tier } from '#app/features/pricing/packages.ts'
 import { inLanguage } from '#app/lib/localized-text.ts'
 import { type BillingCtx, callProvider, idOf, metadataOf, paymentIdOf } from '../call-provider.server.ts'
 import { findListingToPay, findPayment, type Payment } from '../queries.server.ts'
-import { CURRENCY } from '../rules.ts'
 
 /** How the provider's price list calls the price of a package that renews itself. */
 export const priceKeyOf = (tier: string): string => `haulpost_${tier}_${PERIOD_DAYS}_days`
@@ -26,7 +24,7 @@ async function priceOfTier(ctx: BillingCtx, tier: Tier): Promise<string> {
         // The thirty days a listing gets for it (D-03), so that none of them falls between two charges.
         recurring: { interval: 'day', interval_count: PERIOD_DAYS },
         lookup_key: lookupKey,
-        // A price of an earlier price list hands its key over; who pays it goes on paying it.
+        // A price of an earlier price list hands its key over; existing subscriptions keep their price.
         transfer_lookup_key: true,
         product_data: { name: `Haulpost ${tier}` },
       },
@@ -40,7 +38,7 @@ const SECOND = 1000
 
 const moment = (seconds: number | undefined) => (seconds === undefined ? null : new Date(seconds * SECOND))
 
-/** How a subscription stands at the provider, as columns of its row. */
+/** The state of a subscription at the provider, as columns of its row. */
 export function columnsOf(subscription: Stripe.Subscription) {
   const [item] = subscription.items.data
   return {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { LIVE_STATUSES } from '../rules.ts'
-import { isMigrated, listingStateOf, MIGRATED_PREFIX, nextChargeAt, periodPaidUntil } from './rules.ts'
+import { listingStateOf } from './rules.ts'
+import { isMigrated, MIGRATED_PREFIX, nextChargeAt, periodPaidUntil } from './subscription-status.ts'
 
 const SUBSCRIPTION = [
   'subscriptions.id',
@@ -69,7 +70,10 @@ function facts(row: WithListing) {
 /** A subscription as its owner sees it. */
 export type OwnSubscription = ReturnType<typeof facts>
 
-/** Somebody's subscriptions, newest first: the first is the current one ([SUB-01]). Those never paid for are left out. */
+/**
+ * Returns the subscriptions of a user, newest first: the first is the current one ([SUB-01]). Those never paid for
+ * are left out.
+ */
 export async function subscriptionsOf(db: Db, userId: string): Promise<readonly OwnSubscription[]> {
   const rows = await withListing(db)
     .where('subscriptions.userId', '=', userId)
@@ -80,7 +84,7 @@ export async function subscriptionsOf(db: Db, userId: string): Promise<readonly 
   return rows.map(facts)
 }
 
-/** Those of somebody that are not over, as far as we know. */
+/** Selects those of a user that are not over, as far as we know. */
 export function liveSubscriptionsOf(db: Db, userId: string) {
   return subscriptions(db)
     .where('userId', '=', userId)
@@ -89,7 +93,7 @@ export function liveSubscriptionsOf(db: Db, userId: string) {
     .execute()
 }
 
-/** A subscription by the provider's id, if it is this person's. */
+/** Returns a subscription by the provider's id, if it is this user's. */
 export async function subscriptionOf(
   db: Db,
   { userId, id }: { readonly userId: string; readonly id: string },
@@ -128,8 +132,8 @@ async function hasRefund(db: Db, stripeSubscriptionId: string): Promise<boolean>
 }
 
 /**
- * A subscription by the provider's id, its row held, and its listing before it: whoever deletes a listing holds them in
- * this order. Undefined: it is none of ours.
+ * Returns a subscription by the provider's id, with its listing and then its row locked: the deletion of a listing
+ * locks them in this order. Undefined: this site has no such subscription.
  */
 export async function lockSubscription(db: Db, stripeSubscriptionId: string) {
   const known = await subscriptionById(db, { id: null, stripeSubscriptionId })
@@ -170,7 +174,10 @@ export async function renewalsOfGone(db: Db, limit: number) {
   return rows.map(facts)
 }
 
-/** Renewals that will be charged before `until` and of which nobody has been reminded, the nearest first; their rows are held. */
+/**
+ * Locks and returns renewals that will be charged before `until` and whose reminder has not been sent, the nearest
+ * first.
+ */
 export function renewalsToRemind(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }) {
   return subscriptions(db)
     .innerJoin('listings', 'listings.id', 'subscriptions.listingId')
@@ -191,7 +198,7 @@ export function renewalsToRemind(db: Db, { now, until, limit }: { now: Date; unt
     .execute()
 }
 
-/** Subscriptions somebody wants to end, of which the provider has not been told. */
+/** Subscriptions whose end was requested and not yet sent to the provider. */
 export function subscriptionsToEnd(db: Db, limit: number) {
   return subscriptions(db)
     .where('endRequestedAt', 'is not', null)

@@ -3,8 +3,8 @@ import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo } from '#tests/helpers/emails.ts'
+import { aTill } from '#tests/helpers/paying-user.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
-import { aTill } from '#tests/helpers/till.ts'
 import { requestCancellation } from './request-cancellation.server.ts'
 
 const { db, connectionString } = useDatabase()

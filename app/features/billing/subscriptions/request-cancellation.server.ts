@@ -6,7 +6,7 @@ import { sendEmail } from '#app/platform/mail/send-email.server.ts'
 import { requestMail } from '../emails/money-mails.tsx'
 import { announceMoney } from '../notices/announce-money.server.ts'
 import { subscriptionOf } from './queries.server.ts'
-import { isMigrated } from './rules.ts'
+import { isMigrated } from './subscription-status.ts'
 
 type Input = { readonly subscriptionId: string }
 

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { installJobs } from '#app/platform/jobs/install-jobs.server.ts'
+import { startCheckout } from '#tests/helpers/checkout.ts'
 import { NOW } from '#tests/helpers/clock.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
 import { emailsTo } from '#tests/helpers/emails.ts'
+import { aTill } from '#tests/helpers/paying-user.ts'
 import { refusalOf } from '#tests/helpers/refusal-of.ts'
 import { aRenewingListing, endsPaid } from '#tests/helpers/renewing.ts'
-import { aTill } from '#tests/helpers/till.ts'
 import { addCard } from '../cards/add-card.server.ts'
 import { cardsOf } from '../cards/queries.server.ts'
 import { removeCard } from '../cards/remove-card.server.ts'
-import { startCheckout } from '../checkout/start-checkout.server.ts'
 import { endSubscriptionsOf, sendCancellations } from '../end-subscriptions.server.ts'
 import { receiveEvent } from '../events/receive-event.server.ts'
 import { changeCard } from './change-card.server.ts'
@@ -146,7 +146,7 @@ describe('[SUB-02] automatic renewal', () => {
   })
 })
 
-/** Something else about the subscription is told before the provider knows that it is to end. */
+/** Sends another event of the subscription before its end is sent to the provider. */
 async function receiveEventsAgain(till: Awaited<ReturnType<typeof aTill>>) {
   const found = await subscriptionOf(till.userId)
   await till.payments.stripe.subscriptions.update(found?.stripeSubscriptionId ?? '', {

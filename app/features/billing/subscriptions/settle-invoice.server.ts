@@ -8,7 +8,7 @@ import { firstPaymentOf, paymentOfInvoice } from '../queries.server.ts'
 import { type ChargeFacts, readIntent } from '../read-intent.server.ts'
 import { settleIntent } from '../settle-payment.server.ts'
 import { lockSubscription } from './queries.server.ts'
-import { isRenewing } from './rules.ts'
+import { isRenewing } from './subscription-status.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
 const subscriptionOf = ({ parent }: Stripe.Invoice) => idOf(parent?.subscription_details?.subscription)
@@ -41,7 +41,7 @@ type Renewal = {
   readonly facts: ChargeFacts | null
 }
 
-/** Another 30 days, once for each invoice however often it is told of ([SUB-05]). */
+/** Grants another 30 days, once for each invoice however many events arrive ([SUB-05]). */
 function renew(ctx: BillingCtx, subscriptionId: string, { invoice, intentId, facts }: Renewal) {
   return inTransaction(ctx, async (ctx) => {
     const { db } = ctx
@@ -76,7 +76,7 @@ function renew(ctx: BillingCtx, subscriptionId: string, { invoice, intentId, fac
   })
 }
 
-/** Tells the owner once for each period that could not be paid. */
+/** Emails the owner once for each period that could not be paid. */
 function recordFailure(ctx: BillingCtx, id: string) {
   return inTransaction(ctx, async (ctx) => {
     const subscription = await lockSubscription(ctx.db, id)

@@ -9,7 +9,7 @@ import { announceMoney } from '../notices/announce-money.server.ts'
 import { END_EVENTS, type MoneyEvent, REMIND_DAYS, whyEnded } from '../notices/money-events.ts'
 import { addSubscription, columnsOf } from './open-subscription.server.ts'
 import { lockSubscription } from './queries.server.ts'
-import { changeBetween, isRenewing, subscriptionStatus } from './rules.ts'
+import { changeBetween, isRenewing, subscriptionStatus } from './subscription-status.ts'
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockSubscription>>>
 type State = ReturnType<typeof columnsOf>
@@ -20,9 +20,9 @@ function isGone({ listingState, wasRefunded }: Locked): boolean {
 }
 
 /**
- * What is to be written. A wish to end it that the provider does not know of yet stays, and a renewal of something gone, or renewed already, is
- * on nowhere, wherever it was turned on. `toEnd`: the provider has to be told, also when an end would not stop it from
- * trying a failed charge again.
+ * Returns what is to be written. A requested end that was not sent to the provider yet stays, and the renewal of
+ * something gone, or renewed already, is off, wherever it was turned on. `toEnd`: the end has to be sent to the
+ * provider, also when it would otherwise try a failed charge again.
  */
 function nextState(before: Locked, state: State) {
   const isSecond = before.cancelAtPeriodEnd && before.otherRenews
@@ -32,7 +32,7 @@ function nextState(before: Locked, state: State) {
   return { next: { ...state, cancelAtPeriodEnd }, toEnd: isRefused || goesOnTrying, isRefused }
 }
 
-/** Whoever turns renewal on shortly before the charge is told its day and amount with that: this is the reminder. */
+/** A user who turns renewal on shortly before the charge sees its day and amount there: this is the reminder. */
 function remindedBy(event: MoneyEvent | null, { currentPeriodEnd }: State, now: Date) {
   const isSoon = currentPeriodEnd !== null && currentPeriodEnd <= daysAfter(now, REMIND_DAYS)
   return event === 'renewalTurnedOn' && isSoon ? { remindedFor: currentPeriodEnd } : {}
@@ -55,7 +55,7 @@ async function apply(ctx: BillingCtx, before: Locked, state: State): Promise<voi
     .where('id', '=', id)
     .execute()
   if (toEnd) await enqueueJob(ctx, 'billing.end-subscriptions')
-  // An earlier subscription of the listing may be told of after a newer one was bought.
+  // The event of an earlier subscription of the listing may arrive after a newer one was bought.
   if (listingId) await setGrace(ctx, { listingId, renews: await isRenewed(db, listingId) })
   if (!event) return
   await announceMoney(ctx, isRefused ? END_EVENTS[whyEnded(before.listingState)] : event, {
@@ -65,8 +65,8 @@ async function apply(ctx: BillingCtx, before: Locked, state: State): Promise<voi
 }
 
 /**
- * Writes how a subscription stands at the provider, and says what became of it. What was asked there earlier never
- * overwrites what was asked later. False: it is none of ours, or known better.
+ * Writes the state of a subscription at the provider, and reports what became of it. An earlier reading never
+ * overwrites a later one. False: this site does not have it, or a later one is stored.
  */
 export async function saveSubscription(ctx: BillingCtx, subscription: Stripe.Subscription): Promise<boolean> {
   // Before the transaction: its foreign key holds the listing a little, and two who then want it whole would wait for each other.
@@ -79,7 +79,7 @@ export async function saveSubscription(ctx: BillingCtx, subscription: Stripe.Sub
   })
 }
 
-/** Asks the provider how a subscription stands, and writes it down. Null: it is none of ours. */
+/** Reads the state of a subscription from the provider and stores it. Null: this site does not have it. */
 export async function syncSubscription(ctx: BillingCtx, id: string): Promise<Stripe.Subscription | null> {
   try {
     const subscription = await callProvider(ctx, (stripe) => stripe.subscriptions.retrieve(id))

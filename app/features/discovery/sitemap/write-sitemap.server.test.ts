@@ -99,6 +99,12 @@ describe('the sitemap', () => {
       `${site}/categories`,
       `${site}/categories/mechanics`,
       `${site}/contact`,
+      `${site}/about`,
+      `${site}/prices`,
+      `${site}/terms`,
+      `${site}/refund-policy`,
+      `${site}/posting-rules`,
+      `${site}/safety`,
       `${site}/privacy-policy`,
     ])
   })

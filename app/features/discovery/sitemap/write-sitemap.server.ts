@@ -1,7 +1,7 @@
 import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import { cachedCounts } from '#app/features/items/count-categories.server.ts'
+import { itemPath } from '#app/features/items/item-card.ts'
 import { ITEM_KIND_NAMES, type ItemKind, shortItemPath } from '#app/features/items/item-kinds.ts'
-import { itemPath } from '#app/features/items/rules.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { etagOf } from '#app/platform/pages/validators.server.ts'
 import { addressesInRange, type ItemAddress, itemsByPrefix, versionOfRange } from './queries.server.ts'
@@ -44,6 +44,12 @@ export async function writePagesMap(ctx: Ctx): Promise<string> {
     '/categories',
     ...categories.map((slug) => `/categories/${slug}`),
     '/contact',
+    '/about',
+    '/prices',
+    '/terms',
+    '/refund-policy',
+    '/posting-rules',
+    '/safety',
     '/privacy-policy',
   ]
   const entries = paths.map((path) => entryXml(ctx.site.publicUrl, { path }))

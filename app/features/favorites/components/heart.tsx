@@ -16,10 +16,10 @@ const signInPath = (here: string) => `/signin?to=${encodeURIComponent(here)}`
 async function askToKeep(listingId: string, keep: boolean): Promise<{ status: number; why: string | null }> {
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ listingId, keep })
-  const answer = await fetch('/api/favorites', { method: 'POST', headers, body }).catch(() => null)
-  const result: unknown = await answer?.json().catch(() => null)
+  const response = await fetch('/api/favorites', { method: 'POST', headers, body }).catch(() => null)
+  const result: unknown = await response?.json().catch(() => null)
   const why = typeof result === 'object' && result !== null && 'error' in result ? result.error : null
-  return { status: answer?.status ?? 0, why: typeof why === 'string' ? why : null }
+  return { status: response?.status ?? 0, why: typeof why === 'string' ? why : null }
 }
 
 function Icon({ full }: { full: boolean }) {

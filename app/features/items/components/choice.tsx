@@ -1,7 +1,7 @@
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { useT } from '#app/i18n/use-t.tsx'
 import { SelectFilter } from '#app/ui/filters.tsx'
-import type { DateRange, PriceRange, Sort } from '../rules.ts'
+import type { DateRange, PriceRange, Sort } from '../list-filters.ts'
 import { DATE_CHOICES } from '../schema.ts'
 
 export const SORT_NAMES = {

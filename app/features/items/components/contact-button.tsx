@@ -3,7 +3,7 @@ import { useT } from '#app/i18n/use-t.tsx'
 import { phoneDigits } from '#app/lib/phone.ts'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { takeFocus } from '#app/ui/take-focus.ts'
-import type { ItemCard } from '../rules.ts'
+import type { ItemCard } from '../item-card.ts'
 
 type Contact = { name: string; email: string; phone: string; extension: string }
 type State = { step: 'hidden' | 'loading' | 'failed' } | { step: 'shown'; contact: Contact }
@@ -15,12 +15,12 @@ function isContact(value: unknown): value is Contact {
 /** Asks for the contact data of an item: no list carries them, and every asking is counted for the owner (D-39). */
 async function revealContact(listingId: string): Promise<Contact | null> {
   try {
-    const answer = await fetch('/api/reveal-contact', {
+    const response = await fetch('/api/reveal-contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ listingId }),
     })
-    const contact: unknown = answer.ok ? await answer.json() : null
+    const contact: unknown = response.ok ? await response.json() : null
     return isContact(contact) ? contact : null
   } catch {
     return null

@@ -1,6 +1,6 @@
 import { type CategorySlug, categoryName } from '#app/features/categories/category-list.ts'
 import { useT } from '#app/i18n/use-t.tsx'
-import type { ItemCard } from '../rules.ts'
+import type { ItemCard } from '../item-card.ts'
 
 /** 'Joliet, IL', or how wide the service reaches. */
 export function Where({ item }: { item: Pick<ItemCard, 'city' | 'state' | 'area'> }) {

@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { ExternalLink, Link, useWholeDocuments } from '#app/ui/link.tsx'
+import { type ItemCard, itemPath } from '../item-card.ts'
 import { ITEM_KINDS } from '../item-kinds.ts'
-import { type ItemCard, itemPath } from '../rules.ts'
 import { reportFollowed } from './send-impressions.tsx'
 
 type Props = {
@@ -15,14 +15,14 @@ type Props = {
 /** The parameter that opens an item over a list. The address users see is the item's own. */
 export const ITEM_PARAM = 'item'
 
-/** What stands in ITEM_PARAM: the kind's letter and the public id. */
+/** The value of ITEM_PARAM: the kind's letter and the public id. */
 function itemParam({ kind, publicId }: Pick<ItemCard, 'kind' | 'publicId'>): string {
   return `${ITEM_KINDS[kind].letter}${publicId}`
 }
 
 const BY_WHEEL = 1
 
-/** Tells that a billboard was followed (AD-06): the way itself stays a plain link. */
+/** Sends that a billboard was followed (AD-06). The link itself stays a plain one. */
 function followedBy({ id, kind }: Pick<ItemCard, 'id' | 'kind'>) {
   if (!ITEM_KINDS[kind].isAdvertising) return {}
   return {

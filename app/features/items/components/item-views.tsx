@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Lang } from '#app/ui/lang.tsx'
 import { Photo } from '#app/ui/photo.tsx'
+import type { ItemCard } from '../item-card.ts'
 import { ITEM_KINDS } from '../item-kinds.ts'
-import type { ItemCard } from '../rules.ts'
 import { ContactButton } from './contact-button.tsx'
 import { AgeAndViews, Tags, Where } from './item-facts.tsx'
 import { ItemLink } from './item-link.tsx'
@@ -37,7 +37,7 @@ function PictureCount({ count }: { count: number }) {
 /** The links to an item and to its poster, where they are required ([FAV-03]). */
 function Tools({ item, withContact = true }: { item: ItemCard; withContact?: boolean }) {
   const t = useT()
-  const nobody = !item.canCall && !item.canWrite
+  const hasNoContact = !item.canCall && !item.canWrite
   return (
     <div className="relative flex flex-wrap items-center gap-x-4">
       <ItemLink item={item} className="contact-button">
@@ -45,7 +45,7 @@ function Tools({ item, withContact = true }: { item: ItemCard; withContact?: boo
         <span className="sr-only">: {item.title}</span>
       </ItemLink>
       {withContact && <ContactButton item={item} />}
-      {nobody && <span className="text-[13px] text-muted">{t('detail.noContact')}</span>}
+      {hasNoContact && <span className="text-[13px] text-muted">{t('detail.noContact')}</span>}
     </div>
   )
 }

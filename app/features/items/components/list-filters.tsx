@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router'
 import { useT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, TextFilter } from '#app/ui/filters.tsx'
-import { SORTS } from '../rules.ts'
+import { SORTS } from '../list-filters.ts'
 import { filtersSet, type ListQuery, PRICE_CHOICES } from '../schema.ts'
 import { Choice, DateChoice, PRICE_NAMES, SORT_NAMES } from './choice.tsx'
 
-/** The filter panel of a category ([CAT-05]); everything it says stands in the address. */
+/** The filter panel of a category ([CAT-05]). All filters are in the URL. */
 export function ListFilters({ asked, hasPrices }: { asked: ListQuery; hasPrices: boolean }) {
   const t = useT()
   const [params] = useSearchParams()

@@ -24,7 +24,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell())
 }
 
-/** Notes that a billboard was seen; several are told of together. */
+/** Notes that a billboard was seen; several are sent together. */
 export function reportSeen(id: string): void {
   waiting.seen.add(id)
   timer ??= setTimeout(tell, REPORT_INTERVAL_MS)

@@ -2,7 +2,8 @@ import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { ItemKind } from '../item-kinds.ts'
-import type { ListingStatus, Moderation, ServiceArea } from '../rules.ts'
+import type { ListingStatus, Moderation } from '../item-status.ts'
+import type { ServiceArea } from '../listing-fields.ts'
 
 /** Everything a visitor may know of one item, contact included (D-39). */
 export type ItemDetail = {

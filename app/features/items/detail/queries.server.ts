@@ -5,11 +5,11 @@ import { foreignLanguageOf, inLanguage } from '#app/lib/localized-text.ts'
 import { shownPrice } from '#app/lib/money.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
+import { ageInDays } from '../item-card.ts'
 import { ITEM_COLUMNS } from '../item-columns.server.ts'
 import { ITEM_KINDS, type ItemKind } from '../item-kinds.ts'
-import { PUBLIC_FIELD_NAMES } from '../listing-fields.ts'
+import { PUBLIC_FIELD_NAMES, type ServiceArea } from '../listing-fields.ts'
 import { isPublic } from '../public-items.server.ts'
-import { ageInDays, type ServiceArea } from '../rules.ts'
 import { type EndedItem, hasEnded, type ItemDetail } from './item-detail.ts'
 
 type In = { readonly locale: Locale; readonly now: Date }
@@ -150,7 +150,7 @@ export async function findItem(db: Db, kind: ItemKind, asked: Asked): Promise<Fo
   if (row.shown) return { state: 'public', item: toDetail(row, kind, asked), ownerId: row.userId }
   if (!hasEnded(row)) return null
   const category = parseCategory(row.category) ?? 'best-stores'
-  // The words of a deleted item are gone for everyone (D-38).
+  // The texts of a deleted item are shown to no visitor (D-38).
   const ended = {
     title: row.deleted ? '' : inLanguage(row.title, asked.locale),
     category,

@@ -1,7 +1,8 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { ITEM_KINDS, type ItemKind } from '../item-kinds.ts'
-import type { ListingStatus, Moderation, OfferedMove } from '../rules.ts'
+import type { ListingStatus, Moderation } from '../item-status.ts'
+import type { OfferedMove } from '../rules.ts'
 import { OWN_PATHS } from './own-paths.ts'
 
 /** How many days the small chart of a card shows. */
@@ -38,7 +39,7 @@ export type OwnItem = {
 
 export type OwnPage = { readonly items: readonly OwnItem[]; readonly total: number }
 
-/** Waits for its payment: nobody but its owner sees it (D-02). */
+/** Waits for its payment: only its owner sees it (D-02). */
 export function isUnpaid({ kind, status, isPaid }: Pick<OwnItem, 'kind' | 'status' | 'isPaid'>): boolean {
   return ITEM_KINDS[kind].isPaidFor && status === 'pending' && !isPaid
 }

@@ -5,10 +5,12 @@ import { dayOf, daysBefore, lastDays } from '#app/lib/day.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Picture } from '#app/lib/picture.ts'
+import { ageInDays } from '../item-card.ts'
 import { ITEM_COLUMNS } from '../item-columns.server.ts'
 import type { ItemTable } from '../item-kinds.ts'
+import { PER_PAGE } from '../list-filters.ts'
 import { localized } from '../queries.server.ts'
-import { ageInDays, PER_PAGE, type Standing } from '../rules.ts'
+import type { Standing } from '../rules.ts'
 import { searchTerm } from '../search-text.ts'
 import { CHART_DAYS, type OwnItem } from './own-item.ts'
 import type { OwnItemsQuery } from './schema.ts'
@@ -20,7 +22,7 @@ export type OwnFilter = Pick<OwnItemsQuery, 'status' | 'q'> & {
   readonly now: Date
 }
 
-/** One page of somebody's items, newest first: their ids, each with how many match what was asked for. */
+/** One page of a user's items, newest first: their ids, each with how many match the filters. */
 export function ownPageOf(table: ItemTable, { actor, status, q, page }: OwnFilter) {
   const number = sql.ref(ITEM_COLUMNS[table].number)
   const term = searchTerm(q)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { parseChoice, parsePage, parseText } from '#app/lib/list-query.ts'
 import { ITEM_KIND_NAMES } from '../item-kinds.ts'
-import { LISTING_STATUSES, MOVES } from '../rules.ts'
+import { LISTING_STATUSES } from '../item-status.ts'
+import { MOVES } from '../rules.ts'
 
 /** What a card's button sends: which item, and what to make of it. */
 export function ownItemForm() {

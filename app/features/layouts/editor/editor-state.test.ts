@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { differencesOf } from '../grid/grid.ts'
-import type { Layout } from '../rules.ts'
+import type { Layout } from '../layout-config.ts'
 import { type EditorAction, type EditorState, editorReducer, initialState } from './editor-state.ts'
 import { whyNotEdit } from './tools.ts'
 

@@ -1,5 +1,5 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
-import type { ItemCard } from '#app/features/items/rules.ts'
+import type { ItemCard } from '#app/features/items/item-card.ts'
 import type { FormResult } from '#app/lib/form-result.ts'
 import type { Refusal } from '#app/lib/refusal.ts'
 import { placeAt, positionsAt, type Spot } from '../grid/cells.ts'
@@ -16,7 +16,7 @@ import {
   spanBetween,
   splitPlace,
 } from '../grid/grid.ts'
-import type { Layout } from '../rules.ts'
+import type { Layout } from '../layout-config.ts'
 
 /** A billboard as the editor knows it. One that is not public leaves its place empty on the site. */
 export type EditorItem = ItemCard & { readonly isPublic: boolean }
@@ -64,14 +64,14 @@ export type AvailablePage = {
 /** Who saved a version and when; without a name, a deleted account. */
 export type SavedBy = { readonly name: string; readonly at: Date }
 
-/** What somebody else stored in the meantime. */
+/** What another admin stored in the meantime. */
 export type Stored = Opened & {
   readonly name?: string
   readonly description?: string
   readonly savedBy: SavedBy | null
 }
 
-/** What saving is answered; when somebody else was first, with what is stored now ([LAY-07]). */
+/** The result of saving; when another admin saved first, with what is stored now ([LAY-07]). */
 export type SaveAnswer = {
   readonly result: FormResult<{ readonly version: number }>
   readonly stored: Stored | null

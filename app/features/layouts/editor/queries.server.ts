@@ -8,7 +8,7 @@ import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 import { tidy } from '../grid/grid.ts'
 import { importedCards } from '../imported-layout.ts'
-import { billboardsWanted, CATEGORY_GRID, HOME_GRID, type Layout, readLayout } from '../rules.ts'
+import { billboardsWanted, CATEGORY_GRID, HOME_GRID, type Layout, readLayout } from '../layout-config.ts'
 import type { AvailablePage, EditorItem, LayoutCard, Opened, OpenedLayout, SavedBy } from './editor-state.ts'
 
 type Asked = { readonly locale: Locale; readonly now: Date }

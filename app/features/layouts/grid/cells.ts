@@ -1,4 +1,6 @@
-import { byPlace, type Layout, MAX_COLS, type Position } from '../rules.ts'
+import { byPlace } from '../grid-places.ts'
+import type { Layout, Position } from '../layout-config.ts'
+import { MAX_COLS } from '../rules.ts'
 
 /** A position, counted from 0. */
 export type Spot = { readonly row: number; readonly col: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Layout } from '../rules.ts'
+import type { Layout } from '../layout-config.ts'
 import { duplicatesIn, positionsOf } from './duplicates.ts'
 
 const at = (row: number, col: number, adId: string | null, others?: string[]) => ({

@@ -1,4 +1,4 @@
-import { billboardsOf, type Layout } from '../rules.ts'
+import { billboardsOf, type Layout } from '../layout-config.ts'
 import type { Spot } from './cells.ts'
 
 /** The first cell of every place a billboard is in. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { billboardsWanted, type Layout, MAX_COLS, MAX_ROWS, placesIn, readLayout } from '../rules.ts'
+import { placesIn } from '../grid-places.ts'
+import { billboardsWanted, type Layout, readLayout } from '../layout-config.ts'
+import { MAX_COLS, MAX_ROWS } from '../rules.ts'
 import { placeAt, type Spot } from './cells.ts'
 import {
   type Axis,

@@ -1,15 +1,8 @@
 import type { Area } from '#app/features/billboards/grid-rows.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
-import {
-  billboardsOf,
-  byPlace,
-  type Layout,
-  MAX_COLS,
-  MAX_OTHERS,
-  MAX_ROWS,
-  type Position,
-  placesIn,
-} from '../rules.ts'
+import { byPlace, placesIn } from '../grid-places.ts'
+import { billboardsOf, type Layout, type Position } from '../layout-config.ts'
+import { MAX_COLS, MAX_OTHERS, MAX_ROWS } from '../rules.ts'
 import { keyOf, placeAt, positionsAt, type Spot, within } from './cells.ts'
 
 /** What an operation comes to: the grid after it, and the billboards that have no place in it any more. */

@@ -17,7 +17,7 @@ import { editListing } from './edit-listing.server.ts'
 const { db, connectionString } = useDatabase()
 beforeAll(() => installJobs(connectionString))
 
-async function somebody(role: Actor['role'] = 'user'): Promise<Actor> {
+async function aUser(role: Actor['role'] = 'user'): Promise<Actor> {
   const { id, email } = await aProfile(db, { role })
   return anActor({ id, email, role })
 }
@@ -29,7 +29,7 @@ const logOf = (targetId: string) =>
   db.selectFrom('auditLog').select('action').where('targetId', '=', targetId).execute()
 
 test('[DASH-05] an owner changes what a listing says, and nothing of what was paid and decided', async () => {
-  const actor = await somebody()
+  const actor = await aUser()
   const before = await aListing(db, {
     userId: actor.id,
     featuredTicker: true,
@@ -55,7 +55,7 @@ test('[DASH-05] an owner changes what a listing says, and nothing of what was pa
 })
 
 test('[LOG-01] [MOD-03] an admin’s change is written into the log, of their own listing too, with what it was before', async () => {
-  const admin = await somebody('admin')
+  const admin = await aUser('admin')
   for (const { id } of [await aListing(db), await aListing(db, { userId: admin.id })]) {
     await edit(admin, id)
     expect(await listingById(db, id)).toMatchObject({ title: { en: 'Changed' } })
@@ -69,16 +69,16 @@ test('[LOG-01] [MOD-03] an admin’s change is written into the log, of their ow
 })
 
 test('[DASH-05] strangers, visitors and banned users change nothing', async () => {
-  const owner = await somebody()
+  const owner = await aUser()
   const { id } = await aListing(db, { userId: owner.id })
-  expect(await refusalOf(edit(await somebody(), id))).toMatchObject({ kind: 'notFound' })
+  expect(await refusalOf(edit(await aUser(), id))).toMatchObject({ kind: 'notFound' })
   expect(await refusalOf(edit(null, id))).toMatchObject({ kind: 'unauthenticated' })
   expect(await refusalOf(edit({ ...owner, role: 'banned' }, id))).toMatchObject({ kind: 'forbidden' })
   expect(await listingById(db, id)).toMatchObject({ title: { en: 'Kenworth T680 sleeper' } })
 })
 
 test('[DASH-05] what was removed, reposted or deleted is not changed any more', async () => {
-  const actor = await somebody()
+  const actor = await aUser()
   const fresh = await aListing(db, { userId: actor.id })
   const removed = await aListing(db, { userId: actor.id, moderation: 'removed' })
   const replaced = await aListing(db, { userId: actor.id, replacedBy: fresh.id })
@@ -90,7 +90,7 @@ test('[DASH-05] what was removed, reposted or deleted is not changed any more', 
 })
 
 test('[MOD-08] an admin posts without paying: live for 30 days, not in the ticker, with a mail of $0', async () => {
-  const actor = await somebody('admin')
+  const actor = await aUser('admin')
   const ctx = { ...ctxFor(db, { random: Math.random }), actor }
   const formId = randomUUID()
   const { id } = await createFreeListing(ctx, { formId, form: aPostedForm() })
@@ -109,7 +109,7 @@ test('[MOD-08] an admin posts without paying: live for 30 days, not in the ticke
 })
 
 test('[MOD-08] nobody else posts without paying', async () => {
-  const ctx = { ...ctxFor(db), actor: await somebody() }
+  const ctx = { ...ctxFor(db), actor: await aUser() }
   const work = createFreeListing(ctx, { formId: randomUUID(), form: aPostedForm() })
   expect(await refusalOf(work)).toMatchObject({ kind: 'forbidden' })
 })

@@ -7,16 +7,10 @@ import { TEXT_FIELDS } from '#app/lib/localized-text.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import { assertAllowed, assertFound } from '#app/lib/refusal.ts'
 import type { PersonalCtx } from '#app/platform/ctx.server.ts'
+import { DRAFT_FIELDS, draftName, type FormMode, type FormStart } from './form-draft.ts'
+import { requiredLanguage } from './listing-form.ts'
 import { findDraft, type ListingToEdit, lastTierBought, listingToEdit, ownUploads } from './queries.server.ts'
-import {
-  DRAFT_FIELDS,
-  draftName,
-  type FormMode,
-  type FormStart,
-  requiredLanguage,
-  whyNotEdit,
-  whyNotRepost,
-} from './rules.ts'
+import { whyNotEdit, whyNotRepost } from './rules.ts'
 import { storedDraft } from './schema.ts'
 
 type Values = FormStart['values']

@@ -115,7 +115,7 @@ export async function lastTierBought(db: Db, userId: string): Promise<Tier | nul
   return last ? tierNamed(last.tier) : null
 }
 
-/** What somebody typed into a form and did not send. */
+/** A draft: what a user typed into a form and did not send. */
 export function findDraft(db: Db, userId: string, form: string) {
   return db
     .selectFrom('unsentForms')

@@ -1,45 +1,21 @@
-import { LISTING_FIELD_NAMES, LISTING_FIELDS } from '#app/features/items/listing-fields.ts'
-import {
-  type ListingStatus,
-  type Moderation,
-  PERIOD_DAYS,
-  type ServiceArea,
-  whyNotPost,
-} from '#app/features/items/rules.ts'
+import type { ListingStatus, Moderation } from '#app/features/items/item-status.ts'
+import { whyNotPost } from '#app/features/items/rules.ts'
+import { PERIOD_DAYS } from '#app/features/pricing/packages.ts'
 import type { Actor } from '#app/lib/actor.ts'
-import { LOCALES, type Locale } from '#app/lib/locale.ts'
-import type { LocalizedText } from '#app/lib/localized-text.ts'
-import type { Picture } from '#app/lib/picture.ts'
 import { type Refusal, refuse } from '#app/lib/refusal.ts'
-import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
 
-/** A draft nobody touched is spoken of once after so many days, and removed after so many (D-02). */
+/** After how many days without a change the owner of an unpaid listing is reminded once, and it is deleted (D-02). */
 export const UNPAID_LISTING_DAYS = { remind: 2, remove: 30 } as const
 
-/** How many days before its end an owner is told of it (D-11). */
+/** How many days before the end of a listing its owner gets an email (D-11). */
 export const ALERT_DAYS = 3
-
-/** What was typed and not sent is kept so many days. */
-export const DRAFT_RETENTION_DAYS = 30
-
-/** So many forms at most are kept for a person, those typed into last. */
-export const MAX_DRAFTS = 20
-
-/** How long an edit's success stays on screen before its dialog closes, in milliseconds ([DASH-05]). */
-export const EDITED_MS = 1500
-
-/** How long the note about sending is shown at least, in milliseconds ([POST-10]). */
-export const SUBMITTED_MS = 500
-
-/** How long saving may take before the form can be used again, in milliseconds ([POST-10]). */
-export const STUCK_MS = 15_000
 
 /** The status after a payment: drafts and ended listings go live; what the owner took down or sold stays so. */
 export function statusAfterPayment(status: ListingStatus): ListingStatus {
   return status === 'pending' || status === 'expired' ? 'active' : status
 }
 
-/** For so many days nobody posts what they have posted already, as long as it is up. */
+/** How many days a user cannot post the same again while it is public. */
 export const ALIKE_DAYS = PERIOD_DAYS
 
 /** Why this cannot be posted while the same is public: twice is spam, and money for nothing. */
@@ -55,7 +31,7 @@ export type OwnedListing = {
   readonly replacedBy: string | null
 }
 
-/** Nobody saw a draft but its owner, and nothing was paid for it (D-02). */
+/** Whether a listing was never paid for: only its owner has seen it (D-02). */
 export function isUnpaid({ status, paymentStatus }: Pick<OwnedListing, 'status' | 'paymentStatus'>): boolean {
   return status === 'pending' && paymentStatus === 'pending'
 }
@@ -69,7 +45,7 @@ export function isHeldBack(
   return listing.status === 'pending' && listing.moderation === 'waiting'
 }
 
-/** Why this person cannot change the texts of a listing. To strangers it does not exist (D-18). */
+/** Why this user cannot change the texts of a listing. For others it does not exist (D-18). */
 export function whyNotEdit(listing: OwnedListing, actor: Actor | null): Refusal | null {
   const refusal = whyNotPost(actor)
   if (refusal || !actor) return refusal
@@ -79,7 +55,7 @@ export function whyNotEdit(listing: OwnedListing, actor: Actor | null): Refusal 
   return listing.replacedBy === null ? null : refuse('conflict', 'posting.replaced')
 }
 
-/** Why this person cannot post a listing once more. A draft was never posted; what was removed must not come back. */
+/** Why this user cannot repost a listing. An unpaid one was never posted; what was removed must not come back. */
 export function whyNotRepost(listing: OwnedListing, actor: Actor | null): Refusal | null {
   const refusal = whyNotPost(actor)
   if (refusal || !actor) return refusal
@@ -87,77 +63,4 @@ export function whyNotRepost(listing: OwnedListing, actor: Actor | null): Refusa
   if (listing.replacedBy !== null) return refuse('conflict', 'posting.replaced')
   if (isUnpaid(listing)) return refuse('conflict', 'posting.stillDraft')
   return ['rejected', 'removed'].includes(listing.moderation) ? refuse('conflict', 'posting.removed') : null
-}
-
-/** The language whose texts a form requires (D-33): the reader's, unless the listing speaks others only. */
-export function requiredLanguage(title: LocalizedText, reader: Locale): Locale {
-  return [reader, ...LOCALES].find((locale) => title[locale]) ?? reader
-}
-
-/** The states a service area lets one choose from ([POST-05]). */
-export function statesFor(area: ServiceArea): readonly { readonly code: string; readonly name: string }[] {
-  return area === 'midwest' ? US_STATES.filter(({ code }) => MIDWEST_CODES.includes(code)) : US_STATES
-}
-
-type ServiceAsked = {
-  readonly area: ServiceArea
-  readonly city: string
-  readonly state: string
-  readonly zip: string
-}
-
-/** What is stored of a service area ([POST-05]): a wide one names no place, and one state of it is a specific one. */
-export function serviceOf({ area, city, state, zip }: ServiceAsked) {
-  const isWide = area !== 'specific_state' && state === ''
-  return {
-    serviceAreaType: isWide ? area : 'specific_state',
-    serviceCity: isWide ? '' : city,
-    serviceState: isWide ? null : state || null,
-    serviceZipCode: isWide ? '' : zip,
-  } as const
-}
-
-/** Only digits, dots and '$' ([POST-04]). */
-export function priceSigns(typed: string): string {
-  return typed.replace(/[^\d.$]/gu, '').slice(0, LISTING_FIELDS.compensation.max)
-}
-
-/** Only digits, at most five ([POST-03]). */
-export function zipDigits(typed: string): string {
-  return typed.replace(/\D/gu, '').slice(0, LISTING_FIELDS.businessZipCode.max)
-}
-
-/** What a form for listings is opened for, and the name under which what is typed into it is kept. */
-export type FormMode = 'post' | 'edit' | 'repost' | 'admin'
-export type DraftName = 'post' | 'admin' | `edit:${string}` | `repost:${string}`
-
-export function draftName(mode: FormMode, listingId: string | null): DraftName {
-  if (mode === 'post' || mode === 'admin') return mode
-  return `${mode}:${listingId ?? ''}`
-}
-
-/** The fields that outlive a closed tab, beside the pictures. */
-export const DRAFT_FIELDS = [
-  'titleEn',
-  'titleRu',
-  'titleEs',
-  'descriptionEn',
-  'descriptionRu',
-  'descriptionEs',
-  ...LISTING_FIELD_NAMES,
-  'formId',
-  'tier',
-] as const
-type KeptField = (typeof DRAFT_FIELDS)[number]
-
-/** What a form starts with. */
-export type FormStart = {
-  readonly name: DraftName
-  readonly formId: string
-  readonly values: Readonly<Partial<Record<KeptField, string>>>
-  readonly pictures: readonly Picture[]
-  /** The language whose texts must be there. */
-  readonly required: Locale
-  /** Whether it holds what was typed before and not sent. */
-  readonly isRestored: boolean
 }

@@ -3,7 +3,7 @@ import { aProfile } from '#tests/factories/profiles.ts'
 import { daysAgo, NOW } from '#tests/helpers/clock.ts'
 import { anActor, ctxFor } from '#tests/helpers/ctx.ts'
 import { useDatabase } from '#tests/helpers/database.ts'
-import { MAX_DRAFTS } from './rules.ts'
+import { MAX_DRAFTS } from './form-draft.ts'
 import { saveDraft } from './save-draft.server.ts'
 
 const { db } = useDatabase()

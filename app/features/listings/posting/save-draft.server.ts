@@ -1,16 +1,16 @@
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx, PersonalCtx } from '#app/platform/ctx.server.ts'
 import { takeToken } from '#app/platform/limits/take-token.server.ts'
-import { MAX_DRAFTS } from './rules.ts'
+import { MAX_DRAFTS } from './form-draft.ts'
 
-/** What stands in a form, by field. */
+/** The fields of a form, by name. */
 type DraftFields = Readonly<Record<string, string | readonly string[]>>
 
 type Draft = { readonly form: string; readonly fields: DraftFields }
 
 /**
- * Keeps what somebody has typed and not sent, so that it outlives a closed tab. On the server and not in the browser: it
- * holds names and numbers of people, and the browser may be anybody's (docs/decisions).
+ * Stores a draft, so that it outlives a closed tab. On the server and not in the browser: it contains names and phone
+ * numbers, and the browser may be shared (docs/decisions).
  */
 export async function saveDraft(ctx: PersonalCtx, { form, fields }: Draft) {
   assertAllowed(await takeToken(ctx, 'unsentForms'))
@@ -23,7 +23,7 @@ export async function saveDraft(ctx: PersonalCtx, { form, fields }: Draft) {
   await deleteOldest(ctx, ctx.actor.id)
 }
 
-/** A form is named by who sends it, so that somebody could name any number of them. */
+/** The client names the draft, so that it could name any number of them. */
 async function deleteOldest({ db }: Pick<Ctx, 'db'>, userId: string): Promise<void> {
   const newest = db
     .selectFrom('unsentForms')
@@ -39,7 +39,7 @@ export async function deleteDraft({ db }: Pick<Ctx, 'db'>, userId: string, form:
   await db.deleteFrom('unsentForms').where('userId', '=', userId).where('form', '=', form).execute()
 }
 
-/** Nothing that this person typed and did not send is kept any longer: they leave the site. */
+/** Deletes all drafts of a user who closes their account. */
 export async function deleteAllDrafts({ db }: Pick<Ctx, 'db'>, userId: string): Promise<void> {
   await db.deleteFrom('unsentForms').where('userId', '=', userId).execute()
 }

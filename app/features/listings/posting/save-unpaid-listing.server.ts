@@ -42,7 +42,7 @@ async function assertNew(
 }
 
 /**
- * Stores what somebody wrote as a listing that only they see, before any money moves (D-02, [POST-09]). Sent again, the same
+ * Stores a form as a listing that only its owner sees, before any money moves (D-02, [POST-09]). Sent again, the same
  * form changes its listing, and nothing once that is paid. Returns the id of the listing. Refuses what `whyNotPost`,
  * `whyNotRepost` and `whyNotDuplicate` refuse.
  */

@@ -3,10 +3,11 @@ import { CATEGORY_SLUGS } from '#app/features/categories/category-list.ts'
 import {
   type FieldControl,
   LISTING_FIELDS,
+  LISTING_LIMITS,
+  SERVICE_AREAS,
   TEXT_FIELD_NAMES,
   type TextField,
 } from '#app/features/items/listing-fields.ts'
-import { LISTING_LIMITS, SERVICE_AREAS } from '#app/features/items/rules.ts'
 import { TIERS } from '#app/features/pricing/packages.ts'
 import { pictureIds } from '#app/features/uploads/schema.ts'
 import type { Translate } from '#app/i18n/translate.ts'
@@ -19,9 +20,10 @@ import { recordOf } from '#app/lib/record-of.ts'
 import { cleanLine, cleanText, fits, stop } from '#app/lib/text.ts'
 import { MIDWEST_CODES, US_STATES } from '#app/lib/us-states.ts'
 import { isWebAddress, withPlainScheme } from '#app/lib/web-address.ts'
-import { DRAFT_FIELDS, priceSigns, zipDigits } from './rules.ts'
+import { DRAFT_FIELDS } from './form-draft.ts'
+import { priceSigns, zipDigits } from './typed-fields.ts'
 
-/** Something to read stands in it; signs and invisible characters alone are no text. */
+/** Whether it contains a letter or digit: signs and invisible characters alone are no text. */
 const isReadable = (text: string) => text === '' || /[\p{L}\p{N}]/u.test(text)
 
 /** A text of at most `max` visible characters (D-29); `required` is the message when it is missing. */
@@ -53,7 +55,7 @@ function emailField(t: Translate, max: number) {
     .default('')
 }
 
-/** People leave 'https://' out. */
+/** Users leave 'https://' out. */
 function withProtocol(typed: string): string {
   const address = cleanLine(typed)
   const isWhole = address === '' || /^[a-z][a-z\d+.-]*:/iu.test(address)
@@ -112,7 +114,7 @@ function fieldSchema(t: Translate, name: TextField) {
 
 /**
  * Input of a listing's form, for all purposes; messages in the language of `t`, the texts of `required` are mandatory
- * (D-33, [POST-02]…[POST-05]). Columns that nobody may choose, such as the status, are no part of it.
+ * (D-33, [POST-02]…[POST-05]). Columns that a user must not set, such as the status, are no part of it.
  */
 export function listingForm(t: Translate, required: Locale) {
   return z
@@ -159,7 +161,7 @@ const keptFields = z
   )
   .refine((fields) => JSON.stringify(fields).length <= MAX_KEPT)
 
-/** What a browser sends while somebody types; `fields: null` forgets it. */
+/** What a browser sends while a user types; `fields: null` deletes the draft. */
 export const draftInput = z.object({
   form: z.string().regex(/^(?:post|admin|(?:edit|repost):[\da-f-]{36})$/u),
   fields: keptFields.nullable(),

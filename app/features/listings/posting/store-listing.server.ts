@@ -11,8 +11,8 @@ import { recordOf } from '#app/lib/record-of.ts'
 import { assertAllowed } from '#app/lib/refusal.ts'
 import type { Ctx } from '#app/platform/ctx.server.ts'
 import { jsonValue } from '#app/platform/db/json-value.server.ts'
-import { serviceOf } from './rules.ts'
 import type { PostedForm } from './schema.ts'
+import { serviceOf } from './service-area.ts'
 
 type Texts = { readonly form: PostedForm; readonly pictures: readonly Picture[] }
 

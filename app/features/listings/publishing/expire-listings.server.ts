@@ -6,8 +6,8 @@ const PATIENCE = sql`set local statement_timeout = '60s'`
 
 /**
  * Expires every listing whose time is over, and its place in the ticker ([POST-15]). One idempotent statement. The
- * public does not wait for it, because being public includes not being expired. Rows that somebody is changing are
- * left for the next run.
+ * public does not wait for it, because being public includes not being expired. Rows that another transaction has
+ * locked are left for the next run.
  */
 export async function expireListings({ db, now }: Pick<JobCtx, 'db' | 'now'>): Promise<void> {
   await db.transaction().execute(async (trx) => {

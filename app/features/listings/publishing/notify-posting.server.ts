@@ -1,4 +1,4 @@
-import { itemPath } from '#app/features/items/rules.ts'
+import { itemPath } from '#app/features/items/item-card.ts'
 import type { Tier } from '#app/features/pricing/packages.ts'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import { inLanguage, type LocalizedText } from '#app/lib/localized-text.ts'

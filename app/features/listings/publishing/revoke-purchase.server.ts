@@ -1,4 +1,4 @@
-import { setBillboardEnd } from '#app/features/billboards/set-billboard-end.server.ts'
+import { setBillboardEnd } from '#app/features/billboards/start-paid-time.server.ts'
 import { endOf, heldUntil, restOf } from '#app/features/entitlements/entitlement-periods.ts'
 import { holdsTicker, isRenewed, paidUntil } from '#app/features/entitlements/queries.server.ts'
 import {

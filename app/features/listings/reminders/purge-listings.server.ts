@@ -1,12 +1,13 @@
-import { DELETED_DAYS } from '#app/features/items/rules.ts'
+import { DELETED_DAYS } from '#app/features/items/item-status.ts'
 import { daysBefore } from '#app/lib/day.ts'
 import type { JobCtx } from '#app/platform/jobs/job.server.ts'
-import { DRAFT_RETENTION_DAYS, UNPAID_LISTING_DAYS } from '../posting/rules.ts'
+import { DRAFT_RETENTION_DAYS } from '../posting/form-draft.ts'
+import { UNPAID_LISTING_DAYS } from '../posting/rules.ts'
 
 type Tidying = Pick<JobCtx, 'db' | 'now'>
 
 /**
- * Deletes unpaid listings that nobody touched for 30 days (D-02), as if their owners had: a payment in progress
+ * Deletes unpaid listings that were not changed for 30 days (D-02), as if their owners had: a payment in progress
  * restores its listing.
  */
 async function removeDrafts({ db, now }: Tidying): Promise<void> {

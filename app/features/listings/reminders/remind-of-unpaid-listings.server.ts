@@ -32,7 +32,7 @@ async function claim(ctx: Writing, most: number) {
   return drafts.map((draft) => ({ ...draft, endsAt: daysAfter(draft.updatedAt, UNPAID_LISTING_DAYS.remove) }))
 }
 
-/** Reminds owners once of unpaid listings that nobody touched for two days (D-02). */
+/** Reminds owners once of unpaid listings that were not changed for two days (D-02). */
 export function remindOfUnpaidListings(ctx: Writing): Promise<void> {
   return writeToOwners(ctx, { template: 'listings.draft', claim, page: '/pay', mail: unpaidListingMail })
 }

@@ -1,5 +1,5 @@
 import { CATEGORY_SLUGS, categoryName } from '#app/features/categories/category-list.ts'
-import { LISTING_STATUSES } from '#app/features/items/rules.ts'
+import { LISTING_STATUSES } from '#app/features/items/item-status.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { AutoForm } from '#app/ui/auto-form.tsx'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'

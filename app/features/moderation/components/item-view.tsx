@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { categoryName } from '#app/features/categories/category-list.ts'
 import { PictureViewer } from '#app/features/items/detail/components/picture-viewer.tsx'
-import { itemPath } from '#app/features/items/rules.ts'
+import { itemPath } from '#app/features/items/item-card.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { ExternalLink } from '#app/ui/link.tsx'

@@ -1,5 +1,5 @@
 import type { ItemKind } from '#app/features/items/item-kinds.ts'
-import type { ListingStatus, Moderation } from '#app/features/items/rules.ts'
+import type { ListingStatus, Moderation } from '#app/features/items/item-status.ts'
 import type { MessageKey } from '#app/i18n/translate.ts'
 import { type ModerationAction, ruleOf } from '../actions.ts'
 import type { ReportReason } from '../reports/report-reasons.ts'

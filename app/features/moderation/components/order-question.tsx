@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { DELETED_DAYS } from '#app/features/items/rules.ts'
+import { DELETED_DAYS } from '#app/features/items/item-status.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { SelectInput } from '#app/ui/select-input.tsx'

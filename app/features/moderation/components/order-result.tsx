@@ -1,11 +1,11 @@
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import type { Refusal } from '#app/lib/refusal.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { SET_STATUS } from '../rules.ts'
+import { SET_STATUS } from '../outcome.ts'
 import { DELETED_NAMES, failureName } from './names.tsx'
 import type { Order, Orders } from './use-orders.tsx'
 
-type Answer = NonNullable<Orders['answer']>
+type OrderOutcome = NonNullable<Orders['result']>
 
 type Speak = ReturnType<typeof useAdminT>
 
@@ -17,9 +17,9 @@ function whyRefused(t: Speak, { code, params }: Refusal, last: Order | null): st
   return message
 }
 
-function whatFailed(t: Speak, answer: Answer, last: Order | null): string {
-  if (answer.outcome === 'refused') return whyRefused(t, answer.refusal, last)
-  const wrong = answer.outcome === 'invalid' ? Object.values(answer.form.error ?? {}).flat()[0] : undefined
+function whatFailed(t: Speak, result: OrderOutcome, last: Order | null): string {
+  if (result.outcome === 'refused') return whyRefused(t, result.refusal, last)
+  const wrong = result.outcome === 'invalid' ? Object.values(result.form.error ?? {}).flat()[0] : undefined
   const action = last && last.action !== SET_STATUS ? last.action : null
   return wrong ?? t.dynamic(failureName(action, last?.items[0]?.kind ?? 'listing'))
 }
@@ -30,10 +30,10 @@ function doneText(t: Speak, count: number, last: Order | null): string {
   return t('moderation.doneCount', { count })
 }
 
-function Result({ answer, last }: { answer: Answer; last: Order | null }) {
+function Result({ result, last }: { result: OrderOutcome; last: Order | null }) {
   const t = useAdminT()
-  if (answer.outcome !== 'done') return <Notice tone="bad" title={whatFailed(t, answer, last)} />
-  const { done, failed } = answer.value
+  if (result.outcome !== 'done') return <Notice tone="bad" title={whatFailed(t, result, last)} />
+  const { done, failed } = result.value
   if (failed.length === 0) return <Notice tone="good" title={doneText(t, done, last)} />
   return (
     <Notice tone="bad" title={t('moderation.someFailed')}>
@@ -53,11 +53,11 @@ function Result({ answer, last }: { answer: Answer; last: Order | null }) {
  * The result of the last order: what was done, what was not and why. Announced by screen readers, and visible from
  * any card.
  */
-export function OrderResult({ orders: { answer, last } }: { orders: Orders }) {
+export function OrderResult({ orders: { result, last } }: { orders: Orders }) {
   return (
-    answer && (
+    result && (
       <div className="stays-in-sight">
-        <Result answer={answer} last={last} />
+        <Result result={result} last={last} />
       </div>
     )
   )

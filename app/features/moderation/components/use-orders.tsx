@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import type { FormResult } from '#app/lib/form-result.ts'
 import { type ModerationAction, ruleOf } from '../actions.ts'
 import { itemRef, type ModeratedItem } from '../items/moderated-items.ts'
-import { type Outcome, SET_STATUS } from '../rules.ts'
+import { type Outcome, SET_STATUS } from '../outcome.ts'
 
 /** An order of an admin. */
 export type Order = {
@@ -50,7 +50,7 @@ export function useOrders(path: string) {
     putAway: () => setAsked(null),
     confirm: (form: FormData) => asked && send(asked, form),
     last,
-    answer: busy ? undefined : fetcher.data,
+    result: busy ? undefined : fetcher.data,
   }
 }
 

@@ -8,7 +8,7 @@ type About = {
   readonly url: string
 }
 
-/** Tells an owner that their item is live ([MOD-06]). */
+/** To an owner whose item is live ([MOD-06]). */
 export function approvedMail(t: Translate, { name, title, url }: About) {
   return composeEmail(t, {
     subject: t('moderationMails.approvedSubject', { title }),
@@ -18,7 +18,7 @@ export function approvedMail(t: Translate, { name, title, url }: About) {
   })
 }
 
-/** Tells an owner that their item was rejected, and why ([MOD-06]). */
+/** To an owner whose item was rejected, with the reason ([MOD-06]). */
 export function rejectedMail(t: Translate, { name, title, reason, url }: About) {
   return composeEmail(t, {
     subject: t('moderationMails.rejectedSubject', { title }),
@@ -29,7 +29,7 @@ export function rejectedMail(t: Translate, { name, title, reason, url }: About) 
   })
 }
 
-/** Tells an owner that their item was removed, and why. */
+/** To an owner whose item was removed, with the reason. */
 export function removedMail(t: Translate, { name, title, reason, url }: About) {
   return composeEmail(t, {
     subject: t('moderationMails.removedSubject', { title }),

@@ -5,8 +5,7 @@ import { searchTerm } from '#app/features/items/search-text.ts'
 import { containsPattern } from '#app/lib/fold.ts'
 import { parsePublicId } from '#app/lib/public-id.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
-import { CARDS_PER_PAGE } from '../rules.ts'
-import { COUNTED_UP_TO, canSearch, type ItemFilter } from './moderated-items.ts'
+import { CARDS_PER_PAGE, COUNTED_UP_TO, canSearch, type ItemFilter } from './moderated-items.ts'
 
 const column = (table: ItemTable, name: string) => sql.ref(`${table}.${name}`)
 
@@ -15,7 +14,7 @@ export const newestFirst = (table: ItemTable) =>
 
 const SHORT_ID = /^[0-9a-f]{6,32}$/iu
 
-/** The ids that begin like this: the short id people read to each other, or more of it. */
+/** The ids that begin like this: the short id that admins read to each other, or more of it. */
 function idsLike(table: ItemTable, hex: string): RawBuilder<boolean> {
   const bound = (filler: string) => {
     const all = hex.toLowerCase().padEnd(32, filler)
@@ -32,7 +31,7 @@ const WORDS = {
 
 const isAddress = (typed: string) => /^\S+@\S+$/u.test(typed)
 
-/** What a term finds besides words: a number or the short id people read to each other, that item. */
+/** What a term finds in addition to words: a number or a short id finds that item. */
 function numbered(table: ItemTable, typed: string): readonly RawBuilder<boolean>[] {
   const publicId = parsePublicId(typed)
   const byNumber = sql<boolean>`${column(table, ITEM_COLUMNS[table].number)} = ${publicId}`
@@ -91,7 +90,7 @@ async function countUpTo(db: Db, rows: RawBuilder<unknown>): Promise<number> {
 
 const CAP = sql.lit(COUNTED_UP_TO + 1)
 
-/** Whether the words of a search are in so many items that the other filters find the way to them sooner. */
+/** Whether the words of a search are common: then it is faster to apply the other filters first. */
 export async function hasCommonWords(db: Db, table: ItemTable, { term }: ItemFilter): Promise<boolean> {
   if (!canSearch(term) || isAddress(term)) return false
   const pattern = containsPattern(searchTerm(term))

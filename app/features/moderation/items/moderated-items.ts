@@ -1,12 +1,11 @@
 import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import { type ListingStatus, MODERATIONS, type Moderation } from '#app/features/items/item-status.ts'
 import { OWN_PATHS } from '#app/features/items/own/own-paths.ts'
-import { type ListingStatus, MODERATIONS, type Moderation } from '#app/features/items/rules.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import { pageCount } from '#app/lib/pager.ts'
 import type { Picture } from '#app/lib/picture.ts'
 import type { ItemFacts } from '../actions.ts'
 import type { ReportReason } from '../reports/report-reasons.ts'
-import { CARDS_PER_PAGE } from '../rules.ts'
 
 export type Complaint = { readonly id: string; readonly reason: ReportReason; readonly note: string }
 
@@ -34,7 +33,7 @@ export type ModeratedItem = ItemFacts & {
   readonly ownerEmail: string
   readonly ownerName: string
   readonly ownerLanguage: Locale | null
-  /** The owner's account is deleted: nobody can be notified. */
+  /** The owner's account is deleted: no email is sent. */
   readonly ownerGone: boolean
   readonly pictures: readonly Picture[]
   readonly contactName: string
@@ -50,7 +49,7 @@ export type ModeratedItem = ItemFacts & {
   readonly startsAt: Date | null
   readonly endsAt: Date | null
   readonly deletedAt: Date | null
-  /** What the owner was told, and what only admins know. */
+  /** The reason the owner got, and the note for admins only. */
   readonly reason: string
   readonly notes: string
   readonly complaints: readonly Complaint[]
@@ -134,3 +133,6 @@ export function parseReturnList(params: URLSearchParams): string | null {
 export function isEditable({ deleted }: Pick<ModeratedItem, 'deleted'>): boolean {
   return deleted === 'no'
 }
+
+/** How many cards a column shows ([MOD-01]). */
+export const CARDS_PER_PAGE = 20

@@ -20,7 +20,7 @@ type Asked = { readonly locale: Locale; readonly now: Date }
 
 const idOf = (kind: ItemKind) => sql.ref(`${ITEM_KINDS[kind].table}.id`)
 
-/** Reports nobody has answered, newest first; more than this of one item says nothing new. */
+/** Returns open reports, newest first; more than this of one item says nothing new. */
 const complaints = (kind: ItemKind) => sql<Complaint[]>`array(
   select json_build_object('id', id, 'reason', reason, 'note', note) from reports
    where item_kind = ${sql.lit(kind)} and item_id = ${idOf(kind)} and resolved_at is null

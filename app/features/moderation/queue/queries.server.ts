@@ -5,7 +5,7 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import type { ModeratedItem } from '../items/moderated-items.ts'
 import { findModeratedItem } from '../items/queries.server.ts'
 
-/** Where somebody is in the queue: behind an item that came at this time, with this id. */
+/** A position in the queue: behind an item that came at this time, with this id. */
 type QueuePlace = { readonly at: Date; readonly id: string }
 
 const tableOf = (kind: ItemKind) => sql.table(ITEM_KINDS[kind].table)

@@ -6,7 +6,7 @@ import { localized } from '#app/features/items/queries.server.ts'
 import type { Locale } from '#app/lib/locale.ts'
 import type { Db } from '#app/platform/db/database.server.ts'
 
-/** Returns the public item of a number, which anybody may report. */
+/** Returns the public item of a number, which any visitor may report. */
 export function findReportable(
   db: Db,
   { kind, publicId }: { kind: ItemKind; publicId: number },

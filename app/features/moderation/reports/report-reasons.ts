@@ -14,5 +14,5 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 /** Longest note of a report, in characters. */
 export const MAX_NOTE_LENGTH = 500
 
-/** Answered reports are kept this long, in days. */
+/** How long resolved reports are kept, in days. */
 export const REPORT_RETENTION_DAYS = 180

@@ -4,7 +4,8 @@ import { useId } from 'react'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
-import { type Offer, PACKAGES, type Part, POPULAR, priceOf, savingOf, TIERS, type Tier } from '../packages.ts'
+import { type Offer, PACKAGES, type Part, POPULAR, priceOf, TIERS, type Tier } from '../packages.ts'
+import { savingText } from '../saving-text.ts'
 
 type Props = {
   /** The name of the radio buttons, under which the form sends the chosen package. */
@@ -47,20 +48,15 @@ function Contents({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
 /** The saving, or what an upgrade adds and until when. */
 function Worth({ tier, offer }: { tier: Tier; offer: Offer | undefined }) {
   const t = useAccountT()
-  const money = (cents: number) => formatCents(cents, t.locale)
-  const saving = savingOf(tier)
+  const saving = savingText(t, tier)
   if (offer && offer.owned.length > 0)
     return (
       <span className="text-[13px] text-muted">
         {t('billing.addsUntil', { day: formatDay(offer.until, t) })}
       </span>
     )
-  if (saving === 0) return null
-  return (
-    <span className="text-[13px] text-muted">
-      {t('billing.saving', { value: money(PACKAGES[tier].valueCents), saving: money(saving) })}
-    </span>
-  )
+  if (saving === '') return null
+  return <span className="text-[13px] text-muted">{saving}</span>
 }
 
 /**

@@ -4,7 +4,7 @@ import { CHART_DAYS } from '../site-figures.ts'
 import { addUpDays } from './queries.server.ts'
 
 /**
- * Stores the chart figures of past days, so that nobody has to wait until a month of views is summed. All of them
+ * Stores the chart figures of past days, so that no page waits until a month of views is summed. All of them
  * each time, because a refund changes a day long ago.
  */
 export async function storeDays({ db, now }: Pick<JobCtx, 'db' | 'now'>): Promise<void> {

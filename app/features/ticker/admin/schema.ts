@@ -10,7 +10,7 @@ export function tickerForm() {
     id: z.uuid(),
     featured: z.enum(['true', 'false']).transform((text) => text === 'true'),
     title: z.string().max(200).default(''),
-    /** The answer to the question about a paid place. */
+    /** The confirmation for a paid place. */
     isSure: z
       .enum(['true'])
       .optional()

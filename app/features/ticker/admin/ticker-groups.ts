@@ -69,7 +69,7 @@ export function restOf(all: CategoryCounts, featured: readonly TickerEntry[]): C
   return Object.fromEntries(rest.filter(([, total]) => total > 0))
 }
 
-/** A part of a page: so many of one category, after so many others of it. */
+/** A part of a page: `limit` items of one category, from `offset` on. */
 export type Slice = { readonly category: CategorySlug; readonly offset: number; readonly limit: number }
 
 /** What a page is made of when the list goes by category: known from the counts, without looking at the list. */

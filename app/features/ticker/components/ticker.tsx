@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ItemLink } from '#app/features/items/components/item-link.tsx'
 import { useT } from '#app/i18n/use-t.tsx'
 import { Lang } from '#app/ui/lang.tsx'
-import type { TickerItem } from '../rules.ts'
+import type { TickerItem } from '../ticker-items.ts'
 
 function Run({ items, hidden }: { items: readonly TickerItem[]; hidden?: boolean }) {
   return (
@@ -21,7 +21,7 @@ function Run({ items, hidden }: { items: readonly TickerItem[]; hidden?: boolean
 }
 
 /**
- * The ticker ([HOME-01]). It pauses while it is hovered or focused, has a button to stop it, and stands still for
+ * The ticker ([HOME-01]). It pauses while it is hovered or focused, has a button to stop it, and does not move for
  * users who prefer reduced motion. The second copy only makes the loop seamless, and is hidden from assistive
  * technology.
  */

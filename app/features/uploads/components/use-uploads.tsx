@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { Picture } from '#app/lib/picture.ts'
-import { moved } from '../rules.ts'
 import { type SendEnd, sendPicture } from './send-picture.tsx'
 
 /** A picture of the field: stored, being uploaded, or refused. */
@@ -58,6 +57,13 @@ function withoutTwins(uploads: readonly Upload[]): readonly Upload[] {
     seen.add(upload.picture.id)
     return !isTwin
   })
+}
+
+/** Returns a list with one entry moved. */
+function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const thing = list[from]
+  if (thing === undefined || to < 0 || to >= list.length) return list
+  return list.toSpliced(from, 1).toSpliced(to, 0, thing)
 }
 
 function after(uploads: readonly Upload[], change: Change): readonly Upload[] {

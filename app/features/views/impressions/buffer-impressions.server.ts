@@ -36,7 +36,7 @@ function createFilter(clock: () => number) {
   }
 }
 
-/** Limits how often one network sees a billboard to what people behind one address do. */
+/** Limits how often one network counts for a billboard: to what the users behind one address may cause. */
 function createNetworkLimit() {
   const take = memoryBuckets(MAX_WAITING)
   return ({ network, itemId }: Impression, now: Date) =>

@@ -7,8 +7,8 @@ import type { Db } from '#app/platform/db/database.server.ts'
 import { VIEW_WINDOW_MS } from '../hash-visitor.server.ts'
 
 /**
- * Remembers who is counted, adds up the days, and answers how many count for each billboard: those of public billboards
- * that are not the visitor's own, and of visitors not counted for them within the window (D-10).
+ * Stores which visitors are counted, adds up the days, and returns how many count for each billboard: those of public
+ * billboards that are not the visitor's own, and of visitors not counted for them within the window (D-10).
  */
 async function countFresh(
   db: Db,

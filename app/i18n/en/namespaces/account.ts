@@ -13,7 +13,7 @@ import { reports } from '../reports.ts'
 import { twoFactor } from '../two-factor.ts'
 import { uploads } from '../uploads.ts'
 
-/** The words browsers load besides for pages of people with an account: signing in, the dashboard, posting, paying. */
+/** The words browsers load in addition for pages of users: signing in, the dashboard, posting, paying. */
 export const accountEn = {
   accounts,
   billboards,

@@ -128,11 +128,11 @@ describe('[PAY-07] cards', () => {
     })
     expect(kept).toMatchObject({ status: 'succeeded', customer })
     const other = await stripe.setupIntents.create({ customer })
-    const asked = await stripe.setupIntents.confirm(other.id, {
+    const response = await stripe.setupIntents.confirm(other.id, {
       payment_method: 'pm_card_authenticationRequired',
       return_url: back,
     })
-    expect(asked).toMatchObject({ status: 'requires_action', next_action: { type: 'redirect_to_url' } })
+    expect(response).toMatchObject({ status: 'requires_action', next_action: { type: 'redirect_to_url' } })
     expect(await stripe.setupIntents.cancel(other.id)).toMatchObject({ status: 'canceled' })
   })
 })
@@ -178,7 +178,7 @@ describe('[PAY-02] payments', () => {
     expect(paid.next_action?.redirect_to_url).toMatchObject({ return_url: back })
   })
 
-  test('with a kept card need nobody, unless the bank always asks', async () => {
+  test('with a saved card need no buyer, unless the bank always asks', async () => {
     const { customer, method } = await withCard()
     const paid = { customer: customer.id, confirm: true, off_session: true } as const
     expect(await anIntent({ ...paid, payment_method: method.id })).toMatchObject({ status: 'succeeded' })
@@ -187,7 +187,7 @@ describe('[PAY-02] payments', () => {
     await expect(alone).rejects.toMatchObject({ code: 'authentication_required' })
   })
 
-  test('keep the card when they are told to', async () => {
+  test('save the card when the request says so', async () => {
     const { id: customer } = await aCustomer()
     await anIntent({
       customer,

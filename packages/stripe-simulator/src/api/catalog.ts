@@ -4,7 +4,7 @@ import type { Params } from './form.ts'
 import type { Call, Route } from './route.ts'
 import { invalid } from './stripe-error.ts'
 
-/** How the ledger writes a truth of JSON. */
+/** How the store writes a boolean. */
 const truthOf = (params: Params, name: string) => {
   const text = params.text(name)
   return text === undefined ? undefined : text === 'true' ? '1' : '0'

@@ -11,7 +11,7 @@ import { cardNamed, declineOf } from './test-cards.ts'
 /** Who confirms, and how the buyer can be asked. */
 export type Confirmation = {
   readonly byBrowser: boolean
-  /** Nobody is there to be asked: a renewal. */
+  /** No buyer is present: a renewal. */
   readonly offSession: boolean
   /** Where a page of the bank leads back to. Absent: the buyer is asked in the page that is open. */
   readonly returnUrl: string | undefined
@@ -84,8 +84,8 @@ function fail(store: Store, intent: Intent, method: PaymentMethod, problem: Prob
   return new StripeError(402, { ...error, ...about }, true)
 }
 
-/** Waits for the buyer to prove who they are: in the page that is open, or on one of the bank's. */
-function ask(store: Store, intent: Intent, method: PaymentMethod, how: Confirmation): void {
+/** Waits for the buyer to authenticate: in the page that is open, or on one of the bank's. */
+function requireChallenge(store: Store, intent: Intent, method: PaymentMethod, how: Confirmation): void {
   intent.status = 'requires_action'
   intent.payment_method = method.id
   intent.next_action =
@@ -124,7 +124,7 @@ export function payWith(store: Store, intent: Intent, method: PaymentMethod, how
       const message = 'Your card was declined. This transaction requires authentication.'
       throw fail(store, intent, method, { code, decline: code, message })
     }
-    ask(store, intent, method, how)
+    requireChallenge(store, intent, method, how)
     return intent
   }
   const isTurnedDown = fails && (intent.object === 'payment_intent' || !keepsWell)

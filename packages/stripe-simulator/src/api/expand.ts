@@ -14,7 +14,7 @@ const LINKS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['charge', 'charge'],
 ])
 
-/** Parts of an invoice that are told only to those who ask. */
+/** Parts of an invoice that are included only when expanded. */
 const ON_DEMAND = ['confirmation_secret', 'payments'] as const
 
 type Fields = Record<string, unknown>
@@ -35,27 +35,29 @@ function fillIn(store: Store, name: string, value: unknown, paths: readonly stri
   return record ? expand(store, serialize(record), inner) : value
 }
 
-/** An answer with the links of `paths`, such as `latest_invoice.confirmation_secret`, filled in. */
-export function expand(store: Store, answer: unknown, paths: readonly string[]): unknown {
-  if (!isJsonObject(answer)) return answer
-  const asked = new Set(paths.map((path) => path.split('.')[0] ?? ''))
-  const isInvoice = answer['object'] === 'invoice'
-  const isHidden = (name: string) => isInvoice && ON_DEMAND.some((part) => part === name) && !asked.has(name)
-  const entries = Object.entries(answer).filter(([name]) => !isHidden(name))
+/** Returns a response with the links of `paths`, such as `latest_invoice.confirmation_secret`, filled in. */
+export function expand(store: Store, response: unknown, paths: readonly string[]): unknown {
+  if (!isJsonObject(response)) return response
+  const expanded = new Set(paths.map((path) => path.split('.')[0] ?? ''))
+  const isInvoice = response['object'] === 'invoice'
+  const isHidden = (name: string) =>
+    isInvoice && ON_DEMAND.some((part) => part === name) && !expanded.has(name)
+  const entries = Object.entries(response).filter(([name]) => !isHidden(name))
   const filled: Fields = {}
   for (const [name, value] of entries) {
-    filled[name] = asked.has(name) ? fillIn(store, name, value, paths) : value
+    filled[name] = expanded.has(name) ? fillIn(store, name, value, paths) : value
   }
-  return withoutSecrets(filled, asked)
+  return withoutSecrets(filled, expanded)
 }
 
-/** An invoice that was filled in or stands in a list keeps its secrets too. */
-function withoutSecrets(answer: Fields, asked: ReadonlySet<string>): Fields {
-  if (answer['object'] !== 'list' || !Array.isArray(answer['data']) || asked.has('data')) return answer
+/** Removes secrets of invoices in a list, too. */
+function withoutSecrets(response: Fields, expanded: ReadonlySet<string>): Fields {
+  if (response['object'] !== 'list' || !Array.isArray(response['data']) || expanded.has('data'))
+    return response
   const strip = (entry: unknown): unknown => {
     if (!isJsonObject(entry) || entry['object'] !== 'invoice') return entry
     const kept = Object.entries(entry).filter(([name]) => !ON_DEMAND.some((part) => part === name))
     return Object.fromEntries(kept)
   }
-  return { ...answer, data: answer['data'].map(strip) }
+  return { ...response, data: response['data'].map(strip) }
 }

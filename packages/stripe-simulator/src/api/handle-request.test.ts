@@ -4,7 +4,7 @@ import { simulatedStripe } from '../../tests/client.ts'
 
 const { stripe, simulator, publishableKey } = simulatedStripe()
 
-const asked = (key: string, path: string, form?: Record<string, string>) =>
+const requestTo = (key: string, path: string, form?: Record<string, string>) =>
   new Request(`http://simulator${path}`, {
     method: form ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/x-www-form-urlencoded' },
@@ -12,9 +12,9 @@ const asked = (key: string, path: string, form?: Record<string, string>) =>
   })
 
 const byBrowser = async (path: string, form?: Record<string, string>, key = publishableKey) => {
-  const answer = await simulator.app.fetch(asked(key, `/sandbox/stripe${path}`, form))
-  const body: unknown = await answer.json()
-  return { status: answer.status, body }
+  const response = await simulator.app.fetch(requestTo(key, `/sandbox/stripe${path}`, form))
+  const body: unknown = await response.json()
+  return { status: response.status, body }
 }
 
 const CARD = {
@@ -60,7 +60,7 @@ describe('[PAY-02] a browser', () => {
     expect((await stripe.paymentIntents.retrieve(id)).status).toBe('requires_payment_method')
   })
 
-  test('proves who it is, or does not', async () => {
+  test('authenticates, or fails to', async () => {
     for (const [outcome, status] of [
       ['proven', 'succeeded'],
       ['refused', 'requires_payment_method'],
@@ -103,9 +103,9 @@ describe('[PAY-02] a browser', () => {
 test.each(['/v1/checkout/sessions', '/v1/nothing', '/', '/v1/customers/a/b/c'])(
   '[PAY-01] %s is unknown, and the SDK takes that for the error it is',
   async (path) => {
-    const answer = await simulator.handle(asked(simulator.secretKey, path, {}))
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error' } })
+    const response = await simulator.handle(requestTo(simulator.secretKey, path, {}))
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: { type: 'invalid_request_error' } })
     await expect(stripe.rawRequest('POST', path, {})).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
     })
@@ -118,12 +118,12 @@ test('[PAY-05] names in a form are data, whatever they are', async () => {
     'constructor[prototype][polluted]': '1',
     'a[b][c][d][e][f][g][h][i]': '1',
   }
-  const made = await simulator.handle(asked(simulator.secretKey, '/v1/customers', form))
+  const made = await simulator.handle(requestTo(simulator.secretKey, '/v1/customers', form))
   expect(made.status).toBe(200)
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
 })
 
-test('[PAY-05] an idempotency key gives the first answer again, errors included, and never serves other wishes', async () => {
+test('[PAY-05] an idempotency key gives the first response again, errors included, and never serves other parameters', async () => {
   const idempotencyKey = 'order:1:confirm'
   const { id } = await anIntent()
   const pay = (payment_method: string) =>

@@ -53,28 +53,28 @@ function refuseBrowsers(route: Route, byBrowser: boolean): void {
 const errorOf = ({ status, body }: StripeError): Reply => ({ status, body: JSON.stringify({ error: body }) })
 
 /** What a browser may not read of an intent, although it knows the secret. */
-function forReader(answer: unknown, byBrowser: boolean): unknown {
-  if (!byBrowser || typeof answer !== 'object' || answer === null) return answer
-  return { ...answer, customer: null, metadata: {}, latest_charge: null }
+function forReader(response: unknown, byBrowser: boolean): unknown {
+  if (!byBrowser || typeof response !== 'object' || response === null) return response
+  return { ...response, customer: null, metadata: {}, latest_charge: null }
 }
 
-type Asked = { readonly route: Route; readonly path: string }
+type Matched = { readonly route: Route; readonly path: string }
 
 /** A list says where it was found. */
-const located = (answer: object, path: string) =>
-  'object' in answer && answer.object === 'list' ? { ...answer, url: path } : answer
+const located = (response: object, path: string) =>
+  'object' in response && response.object === 'list' ? { ...response, url: path } : response
 
 /** Runs one call. What it changed is undone when it fails, but for the traces of a card that was turned down. */
-function run(db: DatabaseSync, { route, path }: Asked, call: Call): Reply {
+function run(db: DatabaseSync, { route, path }: Matched, call: Call): Reply {
   db.exec('savepoint call')
   try {
-    const answer = expand(
+    const response = expand(
       call.store,
       serialize(located(route.handle(call), path)),
       call.params.words('expand'),
     )
     db.exec('release call')
-    return { status: 200, body: JSON.stringify(forReader(answer, call.byBrowser)) }
+    return { status: 200, body: JSON.stringify(forReader(response, call.byBrowser)) }
   } catch (error) {
     if (!(error instanceof StripeError)) throw error
     if (!error.keeps) db.exec('rollback to call')
@@ -95,7 +95,7 @@ function replayOf(db: DatabaseSync, { key, fingerprint }: Idempotent): Reply | n
   return errorOf(new StripeError(400, { type: 'idempotency_error', message }))
 }
 
-/** The answer params the first time a key was used, or that of `work`, which is then kept. */
+/** Returns the response stored under the key, or that of `work`, which is then stored. */
 function once(db: DatabaseSync, about: Idempotent | null, work: () => Reply): Reply {
   if (!about) return work()
   const replay = replayOf(db, about)
@@ -124,7 +124,7 @@ function respond({ status, body, isReplay }: Reply, requestId: string): Response
 }
 
 /**
- * Answers one request of the provider's interface. Each is one transaction of the ledger, so requests of any number of
+ * Handles one request to the provider's API. Each is one transaction of the store, so requests of any number of
  * processes come one after the other. `isOutside`: it came over the network, where only browsers are.
  */
 export async function handleRequest(request: Request, parts: Parts, isOutside: boolean): Promise<Response> {

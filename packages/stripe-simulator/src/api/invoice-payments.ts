@@ -53,7 +53,7 @@ function neverBegin(store: Store, subscription: Subscription): void {
   store.emit('customer.subscription.updated', store.save(subscription), { status: 'incomplete' })
 }
 
-/** Makes an open invoice one that nobody can pay any more. */
+/** Voids an open invoice: it cannot be paid any more. */
 export function makeVoid(store: Store, invoice: Invoice): Invoice {
   cancelIntent(store, invoice)
   invoice.status = 'void'

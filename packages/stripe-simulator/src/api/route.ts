@@ -7,7 +7,7 @@ export type Call = {
   readonly params: Params
   /** The id in the path, or ''. */
   readonly id: string
-  /** Made with the publishable key: by somebody's browser. */
+  /** Made with the publishable key: by a browser. */
   readonly byBrowser: boolean
   /** Where pages of the simulator are, such as http://localhost:3000/sandbox. */
   readonly pagesUrl: string

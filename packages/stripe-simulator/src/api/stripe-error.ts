@@ -7,7 +7,7 @@ type ErrorBody = {
 
 type Detail = { readonly param?: string; readonly code?: string; readonly [detail: string]: unknown }
 
-/** A no in the provider's shape. What was changed before it is undone, unless it `keeps` (a declined card leaves traces). */
+/** An error in the provider's shape. What was changed before it is undone, unless it `keeps` (a declined card leaves traces). */
 export class StripeError extends Error {
   override readonly name = 'StripeError'
   readonly status: number

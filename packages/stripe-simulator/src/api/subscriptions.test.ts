@@ -86,17 +86,17 @@ describe('[SUB-02] a subscription', () => {
   test('stays incomplete when its card is declined or has to be asked', async () => {
     expect((await (await aShop('pm_card_chargeCustomerFail')).subscribe()).status).toBe('incomplete')
     const { stripe, subscribe, advance, statusOf } = await aShop('pm_card_authenticationRequired')
-    const asked = await subscribe()
-    expect(asked.status).toBe('incomplete')
-    const invoice = asked.latest_invoice
+    const response = await subscribe()
+    expect(response.status).toBe('incomplete')
+    const invoice = response.latest_invoice
     const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined
     const intent = await stripe.paymentIntents.retrieve(String(secret).split('_secret_')[0] ?? '')
     expect(intent).toMatchObject({ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } })
     advance(1)
-    expect(await statusOf(asked.id)).toBe('incomplete_expired')
+    expect(await statusOf(response.id)).toBe('incomplete_expired')
   })
 
-  test('never begins once its first bill is void, and nobody can pay that any more', async () => {
+  test('never begins once its first invoice is void, which cannot be paid any more', async () => {
     const { stripe, subscribe, statusOf } = await aShop('pm_card_authenticationRequired')
     const { id, latest_invoice: invoice } = await subscribe()
     const { secret, invoiceId } =

@@ -17,7 +17,7 @@ export type Intent = {
   readonly last_setup_error?: ApiError | null
 }
 
-export type Answer<T> = { readonly value: T; readonly error?: undefined } | { readonly error: ApiError }
+export type ApiResult<T> = { readonly value: T; readonly error?: undefined } | { readonly error: ApiError }
 
 const BASE = '/sandbox/stripe'
 
@@ -28,7 +28,7 @@ type Sent = {
   readonly form?: Readonly<Record<string, string>>
 }
 
-async function answerTo({ publishableKey, path, form }: Sent): Promise<unknown> {
+async function sendRequest({ publishableKey, path, form }: Sent): Promise<unknown> {
   const response = await fetch(BASE + path, {
     method: form ? 'POST' : 'GET',
     headers: {
@@ -45,7 +45,7 @@ const isApiError = (value: unknown): value is ApiError =>
 
 const isKey = (key: string): key is MessageKey => Object.hasOwn(en, key)
 
-/** The error with a message for people, if there is a sentence for its code. */
+/** Returns the error with a message for users, if there is one for its code. */
 export function localize(error: ApiError): ApiError {
   const code = error.code?.endsWith('_authentication_failure') ? 'not_authenticated' : error.code
   const key = [error.decline_code, code].map((name) => `error.${name}`).find(isKey)
@@ -53,12 +53,15 @@ export function localize(error: ApiError): ApiError {
 }
 
 /** Calls the simulated API. Never throws: a card form shows what went wrong. */
-export async function callApi<T>(sent: Sent, isExpected: (value: unknown) => value is T): Promise<Answer<T>> {
+export async function callApi<T>(
+  sent: Sent,
+  isExpected: (value: unknown) => value is T,
+): Promise<ApiResult<T>> {
   const lost = { error: { type: 'api_connection_error', message: 'The simulated API did not respond.' } }
   try {
-    const answer = await answerTo(sent)
-    if (isExpected(answer)) return { value: answer }
-    const error = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : null
+    const body = await sendRequest(sent)
+    if (isExpected(body)) return { value: body }
+    const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null
     return isApiError(error) ? { error: localize(error) } : lost
   } catch {
     return lost

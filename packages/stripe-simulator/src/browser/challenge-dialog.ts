@@ -2,7 +2,7 @@ import { formatAmount } from '../words/translate.ts'
 import { documentWords } from './document-words.ts'
 import { make } from './elements.ts'
 
-/** Plays the bank's 3-D Secure challenge. Closing the dialog is a no. `amount` in cents, if money is due. */
+/** Plays the bank's 3-D Secure challenge. Closing the dialog declines. `amount` in cents, if money is due. */
 export function askOwner(amount: number | undefined): Promise<boolean> {
   const t = documentWords()
   const text =

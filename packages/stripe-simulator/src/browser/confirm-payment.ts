@@ -1,4 +1,4 @@
-import { type Answer, callApi, type Intent, isIntent, localize } from './call-api.ts'
+import { type ApiResult, callApi, type Intent, isIntent, localize } from './call-api.ts'
 import { askOwner } from './challenge-dialog.ts'
 import { incomplete, type SimulatedElements } from './simulated-elements.ts'
 
@@ -50,12 +50,12 @@ export function confirmations(publishableKey: string) {
     callApi({ publishableKey, path, ...(form && { form }) }, isIntent)
 
   /** Asks the owner of the card if the bank wants it, and says what became of the intent. */
-  async function finish(secret: string, answer: Answer<Intent>): Promise<Outcome> {
-    if (answer.error) return { error: answer.error }
+  async function finish(secret: string, result: ApiResult<Intent>): Promise<Outcome> {
+    if (result.error) return { error: result.error }
     const { path, name } = subjectOf(secret)
-    if (answer.value.status !== 'requires_action') return { [name]: answer.value }
+    if (result.value.status !== 'requires_action') return { [name]: result.value }
     // A bank's page elsewhere is played here too: the question is the same, and the page stays as it is.
-    const outcome = (await askOwner(answer.value.amount)) ? 'proven' : 'refused'
+    const outcome = (await askOwner(result.value.amount)) ? 'proven' : 'refused'
     const proven = await call(`${path}/prove`, { client_secret: secret, outcome })
     if (proven.error) return { error: proven.error }
     const failed = proven.value.last_payment_error ?? proven.value.last_setup_error
@@ -67,23 +67,23 @@ export function confirmations(publishableKey: string) {
     call(`${subjectOf(secret).path}?client_secret=${encodeURIComponent(secret)}`)
 
   return {
-    async confirm(given: Confirmed): Promise<Outcome> {
-      const secret = given.clientSecret ?? given.elements?.clientSecret()
+    async confirm(confirmed: Confirmed): Promise<Outcome> {
+      const secret = confirmed.clientSecret ?? confirmed.elements?.clientSecret()
       if (!secret) throw new Error('A client secret is needed')
-      const card = chosenCard(given)
+      const card = chosenCard(confirmed)
       if ('complaint' in card) return { error: incomplete(card.complaint) }
-      const back = given.confirmParams?.return_url
+      const back = confirmed.confirmParams?.return_url
       const form = { client_secret: secret, ...card.parameters, ...(back && { return_url: back }) }
       const outcome = await finish(secret, await call(`${subjectOf(secret).path}/confirm`, form))
       const isDone = outcome['error'] === undefined
-      return isDone && back && given.redirect !== 'if_required' ? goBack(back, secret) : outcome
+      return isDone && back && confirmed.redirect !== 'if_required' ? goBack(back, secret) : outcome
     },
     async resume({ clientSecret }: { readonly clientSecret: string }): Promise<Outcome> {
       return finish(clientSecret, await read(clientSecret))
     },
     async retrieve(secret: string): Promise<Outcome> {
-      const answer = await read(secret)
-      return answer.error ? { error: answer.error } : { [subjectOf(secret).name]: answer.value }
+      const result = await read(secret)
+      return result.error ? { error: result.error } : { [subjectOf(secret).name]: result.value }
     },
   }
 }

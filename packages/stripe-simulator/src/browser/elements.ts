@@ -28,7 +28,7 @@ export function listeners() {
       if (listener) of(event).delete(listener)
       else of(event).clear()
     },
-    tell(event: string, about: unknown) {
+    emit(event: string, about: unknown) {
       for (const listener of of(event)) listener(about)
     },
   }

@@ -22,14 +22,14 @@ function paymentElement(type: string, options: () => ElementsOptions, onDestroy:
   }
   const changed = () => {
     const state = { complete: form?.isComplete() ?? false, empty: form?.isEmpty() ?? true }
-    wanting.tell('change', { elementType: type, collapsed: false, value: { type: 'card' }, ...state })
+    wanting.emit('change', { elementType: type, collapsed: false, value: { type: 'card' }, ...state })
   }
   const element = {
     mount(place: HTMLElement | string) {
       const host = typeof place === 'string' ? document.querySelector(place) : place
       form = makeCardForm(options().appearance?.variables ?? {}, changed)
       host?.replaceChildren(form.root)
-      queueMicrotask(() => wanting.tell('ready', { elementType: type }))
+      queueMicrotask(() => wanting.emit('ready', { elementType: type }))
       return element
     },
     on(event: string, listener: Listener) {

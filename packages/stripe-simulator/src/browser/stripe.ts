@@ -8,7 +8,7 @@ import {
   simulatedElements,
 } from './simulated-elements.ts'
 
-// Stands for the script of https://js.stripe.com, as far as card forms use it: the same names and results, so that a page's
+// Replaces the script of https://js.stripe.com, as far as card forms use it: the same names and results, so that a page's
 // own code is the same in both modes. Importing it sets `window.Stripe`. It calls the simulated API and nothing else.
 
 function stripeFor(publishableKey: string) {
@@ -32,8 +32,8 @@ function stripeFor(publishableKey: string) {
       if ('complaint' in card) return { error: incomplete(card.complaint) }
       const form = { type: 'card', ...card.parameters }
       const sent = { publishableKey, path: '/v1/payment_methods', form }
-      const answer = await callApi(sent, isPaymentMethod)
-      return answer.error ? { error: answer.error } : { paymentMethod: answer.value }
+      const result = await callApi(sent, isPaymentMethod)
+      return result.error ? { error: result.error } : { paymentMethod: result.value }
     },
     retrievePaymentIntent: retrieve,
     retrieveSetupIntent: retrieve,

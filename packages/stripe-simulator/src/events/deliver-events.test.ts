@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
 })
 
-/** A site that notes what it is told, and answers with the status of the moment. */
+/** A site that records messages, and responds with the current status. */
 function aSite() {
   const got: { type: string; id: string }[] = []
   const site = { status: 200, got }
@@ -135,7 +135,7 @@ describe('[API-04] events', () => {
     ])
   })
 
-  test('are forgotten thirty days after they were told, and not while they wait', async () => {
+  test('are deleted thirty days after delivery, and not while they wait', async () => {
     let now = NOW
     const { stripe, simulator, deliverDue, advance } = simulatedStripe({ now: () => now })
     const site = aSite()

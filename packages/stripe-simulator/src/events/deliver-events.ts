@@ -4,7 +4,7 @@ import { OWN_ENDPOINT, openStore, serialize } from '../store/store.ts'
 import { inTransaction } from '../store/store-file.ts'
 import { sign } from './signature.ts'
 
-/** Hands a message over, to the site itself as a rule, and says how it answered. */
+/** Delivers a message, usually to the site itself, and returns the status of the response. */
 export type Send = (request: Request) => Promise<{ readonly status: number }>
 
 const SECOND_MS = 1000
@@ -76,7 +76,7 @@ async function deliver(parts: Parts, delivery: Delivery, send: Send): Promise<vo
   const message = messageOf(parts, delivery)
   const status = message
     ? await send(message).then(
-        (answer) => answer.status,
+        (response) => response.status,
         () => 0,
       )
     : 410
@@ -93,7 +93,7 @@ export async function deliverDue(parts: Parts, send: Send): Promise<number> {
   return count
 }
 
-/** Makes everything due at once that still waits for its next attempt: after a start, or because somebody asks. */
+/** Makes everything due at once that still waits for its next attempt: after a start, or on request. */
 export function makeDue({ db, now }: Parts, event?: string): void {
   const at = now().getTime()
   inTransaction(db, () => {

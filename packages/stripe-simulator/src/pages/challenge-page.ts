@@ -5,7 +5,7 @@ import { type Html, simulationNote } from './layout.ts'
 
 type Shown = Pick<Challenge, 'amountCents' | 'isOpen'> & { readonly back: string; readonly business: string }
 
-/** Returns the bank's page: the 3-D Secure challenge, or a way back once it is answered. */
+/** Returns the bank's page: the 3-D Secure challenge, or a way back once it is completed. */
 export function challengePage(t: Translate, { amountCents, isOpen, back, business }: Shown): Html {
   if (!isOpen)
     return html`<h1>${t('challenge.answeredTitle')}</h1>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { challengePage } from './challenge-page.ts'
-import { answerChallenge, readChallenge } from './challenge-session.ts'
+import { completeChallenge, readChallenge } from './challenge-session.ts'
 import { ownPath } from './own-path.ts'
 import { PageError } from './page-error.ts'
 import type { PageParts } from './page-parts.ts'
@@ -25,7 +25,7 @@ export function challengeRoutes({ business, basePath, publicUrl, change }: PageP
       const sent = form.safeParse(await c.req.parseBody())
       if (!sent.success) throw new PageError(422, 'error.invalid')
       const isAuthenticated = sent.data.answer === 'complete'
-      const { returnUrl } = change((store) => answerChallenge(store, secret, isAuthenticated))
+      const { returnUrl } = change((store) => completeChallenge(store, secret, isAuthenticated))
       return c.redirect(ownPath(returnUrl, publicUrl))
     })
 }

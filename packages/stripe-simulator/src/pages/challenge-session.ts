@@ -44,8 +44,8 @@ export function readChallenge(store: Store, secret: string) {
 
 export type Challenge = ReturnType<typeof readChallenge>
 
-/** Takes the first answer; later ones change nothing. Returns where to go back to. Throws PageError 404. */
-export function answerChallenge(store: Store, secret: string, isAuthenticated: boolean): Challenge {
+/** Records the first decision; later ones change nothing. Returns where to go back to. Throws PageError 404. */
+export function completeChallenge(store: Store, secret: string, isAuthenticated: boolean): Challenge {
   const { intent, returnUrl } = findIntent(store, secret)
   const isOpen = intent.status === 'requires_action'
   return challengeOf(isOpen ? authenticate(store, intent, isAuthenticated) : intent, returnUrl)

@@ -27,25 +27,25 @@ async function aPayment(returnUrl = RESULT) {
   return { id: intent.id, secret: intent.client_secret, path, status }
 }
 
-const say = (path: string, answer: string) => site.post(path, new URLSearchParams({ answer }))
+const choose = (path: string, answer: string) => site.post(path, new URLSearchParams({ answer }))
 
-/** Where an answer leads, as path and parameters. */
-function ledTo(response: Response) {
+/** Returns the redirect of a response, as path and parameters. */
+function redirectOf(response: Response) {
   const url = new URL(response.headers.get('location') ?? '', 'http://localhost:3000')
   return { path: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) }
 }
 
 describe('[PAY-02] [PAY-07] the page of a bank', () => {
-  test('asks, takes a yes, and leads back with what the provider adds', async () => {
+  test('asks, accepts an approval, and leads back with what the provider adds', async () => {
     const { id, secret, path, status } = await aPayment()
-    const asked = await site.get(path)
-    const page = await asked.text()
+    const challenge = await site.get(path)
+    const page = await challenge.text()
     for (const shown of ['$40.00', 'Complete', 'Fail', 'Payments are simulated'])
       expect(page).toContain(shown)
 
-    const answered = await say(path, 'complete')
-    expect(answered.status).toBe(302)
-    expect(ledTo(answered)).toEqual({
+    const response = await choose(path, 'complete')
+    expect(response.status).toBe(302)
+    expect(redirectOf(response)).toEqual({
       path: 'http://localhost:3000/payment-success',
       payment: '7',
       payment_intent: id,
@@ -55,17 +55,17 @@ describe('[PAY-02] [PAY-07] the page of a bank', () => {
     expect(await status()).toBe('succeeded')
   })
 
-  test('takes a no: nothing is paid', async () => {
+  test('accepts a decline: nothing is paid', async () => {
     const { path, status } = await aPayment()
-    expect(ledTo(await say(path, 'fail'))).toMatchObject({ redirect_status: 'failed' })
+    expect(redirectOf(await choose(path, 'fail'))).toMatchObject({ redirect_status: 'failed' })
     expect(await status()).toBe('requires_payment_method')
   })
 
-  test('takes the first answer only', async () => {
+  test('accepts the first decision only', async () => {
     const { path, status } = await aPayment()
-    await say(path, 'complete')
-    expect(ledTo(await say(path, 'fail'))).toMatchObject({ redirect_status: 'succeeded' })
-    expect(ledTo(await say(path, 'complete'))).toMatchObject({ redirect_status: 'succeeded' })
+    await choose(path, 'complete')
+    expect(redirectOf(await choose(path, 'fail'))).toMatchObject({ redirect_status: 'succeeded' })
+    expect(redirectOf(await choose(path, 'complete'))).toMatchObject({ redirect_status: 'succeeded' })
     expect(await status()).toBe('succeeded')
     expect((await stripe.charges.list({})).data).toHaveLength(1)
     expect(await (await site.get(path)).text()).toContain('Already answered')
@@ -81,7 +81,7 @@ describe('[PAY-02] [PAY-07] the page of a bank', () => {
     })
     const path = new URL(intent.next_action?.redirect_to_url?.url ?? '').pathname
     expect(await (await site.get(path)).text()).toContain('whether this card may be kept')
-    expect(ledTo(await say(path, 'complete'))).toEqual({
+    expect(redirectOf(await choose(path, 'complete'))).toEqual({
       path: 'http://localhost:3000/dashboard/payments',
       setup_intent: intent.id,
       setup_intent_client_secret: intent.client_secret,
@@ -99,7 +99,7 @@ describe('[PAY-02] [PAY-07] the page of a bank', () => {
     const { path } = await aPayment(foreign)
     const { path: end, payment_intent: told } = {
       payment_intent: null,
-      ...ledTo(await say(path, 'complete')),
+      ...redirectOf(await choose(path, 'complete')),
     }
     expect(end).toBe('http://localhost:3000/')
     expect(told).toBeNull()
@@ -119,14 +119,14 @@ describe('[PAY-02] [PAY-07] the page of a bank', () => {
     ]) {
       const path = `/sandbox/3ds/${encodeURIComponent(String(guess))}`
       expect((await site.get(path)).status).toBe(404)
-      expect((await say(path, 'complete')).status).toBe(404)
+      expect((await choose(path, 'complete')).status).toBe(404)
     }
     expect(await status()).toBe('requires_action')
   })
 
-  test('takes only the answers it asks for', async () => {
+  test('accepts only the decisions it offers', async () => {
     const { path, status } = await aPayment()
-    expect((await say(path, 'perhaps')).status).toBe(422)
+    expect((await choose(path, 'perhaps')).status).toBe(422)
     expect(await status()).toBe('requires_action')
   })
 })

@@ -17,7 +17,7 @@ const form = z.discriminatedUnion('do', [
 
 type Outcome = { readonly key?: 'dashboard.advanced' | 'dashboard.resent'; readonly tried?: TriedPayment }
 
-/** The developer's page. Whoever mounts it decides who may see it. */
+/** The developer's page. The application that mounts it decides who may see it. */
 export function dashboardRoutes(parts: PageParts): Hono {
   const { basePath, dashboardPath: path, listEvents, daysAhead } = parts
 

@@ -25,6 +25,6 @@ test.each([
   'browser/card-fields.test.ts',
   'browser/none.ts',
   'browser/..%2fapi',
-])('[PAY-02] nobody gets %s', async (name) => {
+])('[PAY-02] %s is not served', async (name) => {
   expect((await site.get(`${FILES}/${name}`)).status).toBe(404)
 })

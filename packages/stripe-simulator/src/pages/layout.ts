@@ -42,5 +42,5 @@ export function layout({ locale, title, body, basePath, script }: Page): Html {
 export const notice = (tone: 'good' | 'bad', text: string): Html =>
   html`<p class="notice ${tone}" role="${tone === 'good' ? 'status' : 'alert'}">${text}</p>`
 
-/** Returns the note that a page is not the one it stands for. */
+/** Returns the note that a page is simulated. */
 export const simulationNote = (text: string): Html => html`<p class="note">${text}</p>`

@@ -20,7 +20,7 @@ const SUBSCRIPTION_STATUSES: Readonly<Record<string, string>> = {
 
 type Action = { readonly wish: PortalAction; readonly id: string; readonly label: string }
 
-/** A form of one button; `id` names the element that says what it is about. */
+/** A form of one button; `id` is the element that describes it. */
 const actionForm = ({ wish, id, label }: Action): Html =>
   html`<form method="post">
     <input type="hidden" name="id" value="${id}">

@@ -18,7 +18,7 @@ async function aCard(customer: string, name = 'pm_card_visa') {
   return (await stripe.paymentMethods.attach(name, { customer })).id
 }
 
-/** Somebody with two cards, the first of them the default, and a portal. */
+/** A customer with two cards, the first of them the default, and a portal. */
 async function aCustomer(returnUrl = 'http://localhost:3000/dashboard') {
   const { id: customer } = await stripe.customers.create({ email: 'ann@example.com' })
   const visa = await aCard(customer)
@@ -57,7 +57,7 @@ describe('[SUB-04] the simulated billing portal', () => {
     expect(page).toContain('noindex')
   })
 
-  test('changes cards and renewals by plain forms, at the provider, which tells the site', async () => {
+  test('changes cards and renewals by plain forms, at the provider, which notifies the site', async () => {
     const { customer, visa, mastercard, path, cards } = await aCustomer()
     const subscription = await aSubscription(customer, visa)
     const renewal = async () => (await stripe.subscriptions.retrieve(subscription)).cancel_at_period_end
@@ -70,8 +70,8 @@ describe('[SUB-04] the simulated billing portal', () => {
     expect(page).toContain('This is the default card now.')
     expect((await send(path, 'removeCard', mastercard)).status).toBe(200)
     expect(await cards()).toEqual([visa])
-    const told = simulator.listEvents(100).map(({ type }) => type)
-    expect(told).toEqual(
+    const types = simulator.listEvents(100).map(({ type }) => type)
+    expect(types).toEqual(
       expect.arrayContaining([
         'customer.subscription.updated',
         'customer.updated',

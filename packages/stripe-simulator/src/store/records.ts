@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import type { CardName } from '../api/test-cards.ts'
 
-// What is kept has the SDK's own types, so the compiler holds every answer against them: a key the SDK expects and we
-// leave out does not compile. Differences: links are ids until somebody asks to expand them, and `onlyHere` never leaves.
+// Records have the SDK's own types, so the compiler checks every response against them: a key the SDK expects and we
+// leave out does not compile. Differences: links are ids until a request expands them, and `onlyHere` never leaves.
 
 /** Objects linked by id. */
 type ById<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: Extract<T[P], string | null> }

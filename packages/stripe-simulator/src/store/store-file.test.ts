@@ -7,7 +7,7 @@ import { ensureFact, openStoreFile } from './store-file.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'ledger-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Who may read what lies in the folder, by name, while the ledger is open. */
+/** The permissions of the files in the folder, by name, while the store is open. */
 function modesOf(): readonly string[] {
   const db = openStoreFile(path.join(folder, 'simulated.sqlite'))
   ensureFact(db, 'webhook secret', () => 'a secret')

@@ -40,7 +40,7 @@ export function openStoreFile(file: string): DatabaseSync {
   return db
 }
 
-/** Does everything or nothing, and nobody else writes meanwhile, in this process or another. `work` may not wait. */
+/** Does everything or nothing; no other writer runs meanwhile, in this process or another. `work` may not wait. */
 export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('begin immediate')
   try {

@@ -16,7 +16,7 @@ export const CLOCK_AHEAD = 'clock ahead'
 /** The address of the site's own webhook among the endpoints. */
 export const OWN_ENDPOINT = 'own'
 
-/** Everything kept, as one request sees and changes it. Made anew for each transaction of the ledger. */
+/** Everything kept, as one request sees and changes it. Created for each transaction of the store. */
 export type Store = {
   readonly find: <K extends Kind>(kind: K, id: string) => Records[K] | null
   /** As find; a missing one is an error that names `param`. */
@@ -24,7 +24,7 @@ export type Store = {
   readonly all: <K extends Kind>(kind: K, filters?: Filters) => Records[K][]
   readonly page: <K extends Kind>(kind: K, params: Params, filters?: Filters) => ListOf<Records[K]>
   readonly save: <R extends AnyRecord>(record: R) => R
-  /** Notes that something happened, and whom to tell. */
+  /** Records an event, and the endpoints to notify. */
   readonly emit: (type: EventType, record: AnyRecord, previous?: object) => void
   /** Seconds since 1970 as the provider's clock says, or a test clock. */
   readonly now: (clock?: string | null) => number

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import type { UserRow as User } from '../queries.server.ts'
-import { BAN_REASON_LENGTH, GIVEN_ROLES, nameOf, ROLE_NAMES, whyNotBan, whyNotChangeRole } from '../rules.ts'
+import { BAN_REASON_LENGTH, GIVEN_ROLES, whyNotBan, whyNotChangeRole } from '../rules.ts'
+import { nameOf, ROLE_NAMES } from '../user-names.ts'
 
 type FormProps = { user: User; change: 'role' | 'ban'; label: string; children: ReactNode }
 

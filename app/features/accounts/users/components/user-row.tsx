@@ -8,7 +8,8 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
 import type { UserRow as User } from '../queries.server.ts'
-import { nameOf, ROLE_NAMES, whyNotBan, whyNotChangeRole } from '../rules.ts'
+import { whyNotBan, whyNotChangeRole } from '../rules.ts'
+import { nameOf, ROLE_NAMES } from '../user-names.ts'
 import { PlainChanges } from './plain-changes.tsx'
 
 /** What the page asks before it does it. */
@@ -25,7 +26,7 @@ type Props = {
 
 type AskProps = { whyNot: Refusal | null; onClick: () => void; name: string; children: ReactNode }
 
-/** A button that is grey, with the sentence the server would answer, when it would refuse. */
+/** A button that is grey, with the server's reason, when the server would refuse. */
 function AskButton({ whyNot, onClick, name, children }: AskProps) {
   const t = useAdminT()
   const why = whyNot && t.dynamic(whyNot.code)
@@ -105,7 +106,7 @@ function RowActions({ user, adminId, onAsk, fetcherKey }: Omit<Props, 'selected'
 
 const LOOKS = { user: '', admin: 'tag-featured', banned: 'tag-bad' } as const
 
-/** One person of the list, with what can be done about them ([USR-02] to [USR-04]). */
+/** A user in the list, with the actions on them ([USR-02] to [USR-04]). */
 export function UserRow({ selected, onSelect, ...props }: Props) {
   const t = useAdminT()
   const { user } = props

@@ -3,7 +3,8 @@ import { useAdminT } from '#app/i18n/use-t.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { SelectInput } from '#app/ui/select-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { BAN_REASON_LENGTH, type BulkAction, GIVEN_ROLES, nameOf, ROLE_NAMES } from '../rules.ts'
+import { BAN_REASON_LENGTH, type BulkAction, GIVEN_ROLES } from '../rules.ts'
+import { nameOf, ROLE_NAMES } from '../user-names.ts'
 import type { Question } from './user-row.tsx'
 
 /** A question before an action on one user or on all selected. */

@@ -2,12 +2,13 @@ import { Form } from 'react-router'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { ROLES } from '#app/lib/actor.ts'
 import { FilterButtons, SelectFilter, TextFilter } from '#app/ui/filters.tsx'
-import { ROLE_NAMES, VERIFIED_CHOICES } from '../rules.ts'
+import { VERIFIED_CHOICES } from '../rules.ts'
 import type { UsersQuery } from '../schema.ts'
+import { ROLE_NAMES } from '../user-names.ts'
 
 const VERIFIED_NAMES = { yes: 'users.verifiedYes', no: 'users.verifiedNo' } as const
 
-/** Whom the list shows ([USR-01]); everything it says stands in the address. */
+/** The filters of the list ([USR-01]). All of them are in the URL. */
 export function UsersFilters({ asked }: { asked: UsersQuery }) {
   const t = useAdminT()
   const { q, role, verified, from, to } = asked

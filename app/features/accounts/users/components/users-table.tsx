@@ -49,7 +49,7 @@ function TableHead({ all, onAll }: { all: boolean; onAll: (all: boolean) => void
   )
 }
 
-/** The answer to a question as the form the server reads, and where it goes. */
+/** Returns a confirmed question as the form that the server reads, and where it is sent. */
 function formOf(asked: Asked, form: FormData): { change: string; form: FormData } {
   if ('user' in asked) {
     form.set('userId', asked.user.id)
@@ -62,7 +62,7 @@ function formOf(asked: Asked, form: FormData): { change: string; form: FormData 
 
 type Props = { users: readonly User[]; adminId: string }
 
-/** The people of one page; ticking some shows what can be done to all of them ([USR-05]). */
+/** The users of one page. Selecting some shows the bulk actions ([USR-05]). */
 export function UsersTable({ users, adminId }: Props) {
   const fetcher = useFetcher({ key: USERS_FETCHER })
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())

@@ -6,7 +6,7 @@ import type { FormField } from '#app/ui/form-field.ts'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { BILLBOARD_LIMITS, type BillboardTexts, CONTACT_TYPES, type ContactType } from '../rules.ts'
+import { BILLBOARD_LIMITS, type BillboardTexts, CONTACT_TYPES, type ContactType } from '../billboard-texts.ts'
 import type { BillboardInput } from '../schema.ts'
 
 /** A field that starts with the stored value, and keeps what was typed. */

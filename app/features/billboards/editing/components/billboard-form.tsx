@@ -12,7 +12,7 @@ import { SelectInput } from '#app/ui/select-input.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useZodForm } from '#app/ui/use-zod-form.ts'
-import { BILLBOARD_LIMITS, type BillboardTexts } from '../rules.ts'
+import { BILLBOARD_LIMITS, type BillboardTexts } from '../billboard-texts.ts'
 import { billboardForm } from '../schema.ts'
 import { ContactFields, type Filled, TextsIn } from './billboard-fields.tsx'
 

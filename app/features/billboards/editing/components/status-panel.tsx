@@ -1,11 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import {
-  LISTING_STATUSES,
-  type ListingStatus,
-  type Move,
-  type OfferedMove,
-  type Standing,
-} from '#app/features/items/rules.ts'
+import { LISTING_STATUSES, type ListingStatus } from '#app/features/items/item-status.ts'
+import type { Move, OfferedMove, Standing } from '#app/features/items/rules.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { GreyedButton } from '#app/ui/greyed-button.tsx'
 import { NamedSection } from '#app/ui/named-section.tsx'

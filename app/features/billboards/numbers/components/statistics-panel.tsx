@@ -8,7 +8,7 @@ import { DayNumbers } from './day-numbers.tsx'
 type Totals = {
   readonly views: number
   readonly clicks: number
-  /** Absent where nobody saves favorites. */
+  /** Absent for kinds that cannot be favorites. */
   readonly favorites?: number
   readonly createdAt: Date
   readonly updatedAt?: Date | null

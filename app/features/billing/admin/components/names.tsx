@@ -1,5 +1,5 @@
 import type { MessageKey } from '#app/i18n/translate.ts'
-import type { RefundState } from '../../refunds/rules.ts'
+import type { RefundState } from '../../refunds/stored-refunds.ts'
 import type { PaymentReason } from '../../rules.ts'
 import type { PaymentChoice, SubscriptionChoice } from '../payment-lists.ts'
 
@@ -32,7 +32,7 @@ export const SUBSCRIPTION_NAMES = {
   over: 'money.subscriptionOver',
 } as const satisfies Record<SubscriptionChoice, MessageKey>
 
-/** States that need attention stand out. */
+/** The classes of states that need attention. */
 export const STATE_LOOKS: Partial<Record<PaymentChoice | SubscriptionChoice | RefundState, string>> = {
   failed: 'tag-bad',
   failing: 'tag-bad',

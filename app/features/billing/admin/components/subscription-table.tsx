@@ -53,7 +53,7 @@ export function SubscriptionFilters({ asked }: { asked: SubscriptionsQuery }) {
   )
 }
 
-/** How a subscription stands, by the provider's word. */
+/** The status of a subscription. */
 function subscriptionStatus({ status, cancelAtPeriodEnd }: SubscriptionRow): SubscriptionChoice {
   if (status === 'past_due' || status === 'unpaid') return 'failing'
   if (status !== 'active' && status !== 'trialing') return 'over'

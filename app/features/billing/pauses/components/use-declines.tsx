@@ -15,7 +15,7 @@ const NOTHING: AfterRefusal = { warning: '', paused: null }
 
 /**
  * Counts the declined cards of a form as the server does ([PAY-03]): the server learns of them a moment later, and
- * the user is told at once. `declines` is what the server had counted when the page was loaded.
+ * the user sees it at once. `declines` is what the server had counted when the page was loaded.
  */
 export function useDeclines(declines: number) {
   const t = useAccountT()

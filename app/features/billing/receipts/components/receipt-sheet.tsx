@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { itemPath } from '#app/features/items/rules.ts'
+import { itemPath } from '#app/features/items/item-card.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
+import type { Operator } from '#app/lib/operator.ts'
 import { formatDay, formatDayAndTime } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'
 import { cardName } from '../../components/saved-card-choice.tsx'
@@ -9,9 +10,7 @@ import type { WholeReceipt } from '../queries.server.ts'
 import { refundedOf } from '../receipt-details.ts'
 import { usePurpose } from './receipt-table.tsx'
 
-type Seller = { readonly name: string; readonly address: string; readonly taxId: string }
-
-type Props = { receipt: WholeReceipt; seller: Seller }
+type Props = { receipt: WholeReceipt; seller: Operator }
 
 /** The seller or the buyer: a name, and line by line what else is known. */
 function Party({ role, name, lines }: { role: string; name: string; lines: readonly string[] }) {
@@ -39,7 +38,7 @@ function useParties({ receipt, seller }: Props) {
     seller: {
       role: t('receipts.seller'),
       name: seller.name || t('common.siteName'),
-      lines: [seller.address, taxId(seller.taxId)],
+      lines: [seller.address, seller.phone, seller.email, taxId(seller.taxId)],
     },
     buyer: {
       role: t('receipts.buyer'),

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
 type About = { readonly isWhole: boolean; readonly cents: number }
 
-/** The question before a refund: `takeAnswer` returns once that it was answered with yes. */
+/** The question before a refund: `takeAnswer` returns true once after it was confirmed. */
 export function useQuestion(form: RefObject<HTMLFormElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [asked, ask] = useState<About | null>(null)

@@ -2,7 +2,7 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { SavedCard } from '../../cards/queries.server.ts'
 import { cardName } from '../../components/saved-card-choice.tsx'
 import type { OwnSubscription } from '../queries.server.ts'
-import { subscriptionStatus } from '../rules.ts'
+import { subscriptionStatus } from '../subscription-status.ts'
 import { type BillingActions, SMALL } from './subscription-actions.tsx'
 
 type Props = { subscription: OwnSubscription; cards: readonly SavedCard[]; actions: BillingActions }

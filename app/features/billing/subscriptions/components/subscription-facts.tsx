@@ -6,7 +6,8 @@ import { useAccountT } from '#app/i18n/use-t.tsx'
 import { formatCents } from '#app/lib/money.ts'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import type { OwnSubscription } from '../queries.server.ts'
-import { SUBSCRIPTION_STATUS_NAMES, subscriptionStatus, whyNotRenew } from '../rules.ts'
+import { whyNotRenew } from '../rules.ts'
+import { SUBSCRIPTION_STATUS_NAMES, subscriptionStatus } from '../subscription-status.ts'
 
 const GONE_NAMES = {
   unpaid: 'billing.listingUnpaid',

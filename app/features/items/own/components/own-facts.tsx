@@ -5,7 +5,7 @@ import { formatDay } from '#app/lib/site-calendar.ts'
 import { isUnpaid, type OwnItem } from '../own-item.ts'
 import { OWN_WORDS } from '../own-words.ts'
 
-/** How the item stands: its status, and what an admin has said of it. */
+/** The status of the item, and what an admin has said of it. */
 export function StatusTags({ item }: { item: OwnItem }) {
   const t = useAccountT()
   const { status, moderation } = item

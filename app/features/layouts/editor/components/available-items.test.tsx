@@ -36,7 +36,7 @@ const TIRES: EditorItem = {
 }
 const FOUND: AvailablePage = { items: [TIRES], owed: [], marks: {}, page: 1, hasMore: false }
 
-/** Shows the list, and returns a way to answer its requests. */
+/** Shows the list, and returns a function that responds to its requests. */
 function show() {
   const answers: ((page: AvailablePage | null) => void)[] = []
   const Site = createRoutesStub([

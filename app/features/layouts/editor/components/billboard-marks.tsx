@@ -2,7 +2,7 @@ import { categoryName } from '#app/features/categories/category-list.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import type { Spot } from '../../grid/cells.ts'
 import { positionsOf } from '../../grid/duplicates.ts'
-import type { Layout } from '../../rules.ts'
+import type { Layout } from '../../layout-config.ts'
 import type { BillboardMarks as Marks } from '../editor-state.ts'
 
 /** The layout that is open: which page it is of, and how it is drawn now. */

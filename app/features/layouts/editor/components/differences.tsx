@@ -1,6 +1,6 @@
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { differencesOf } from '../../grid/grid.ts'
-import type { Layout, Position } from '../../rules.ts'
+import type { Layout, Position } from '../../layout-config.ts'
 import type { EditorItem } from '../editor-state.ts'
 
 /** How many are named; a grid may have 1,000 cells. */

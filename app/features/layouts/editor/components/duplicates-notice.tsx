@@ -1,6 +1,6 @@
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { duplicatesIn } from '../../grid/duplicates.ts'
-import type { Layout } from '../../rules.ts'
+import type { Layout } from '../../layout-config.ts'
 import type { EditorItem } from '../editor-state.ts'
 import { useSpots } from './billboard-marks.tsx'
 

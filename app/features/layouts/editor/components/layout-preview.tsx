@@ -2,7 +2,8 @@ import { memo, useState } from 'react'
 import { BillboardGrid } from '#app/features/billboards/components/billboard-grid.tsx'
 import type { GridKind } from '#app/features/billboards/grid-rows.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
-import { type Layout, placesOf } from '../../rules.ts'
+import { placesOf } from '../../grid-places.ts'
+import type { Layout } from '../../layout-config.ts'
 import type { EditorItem } from '../editor-state.ts'
 
 const DEVICES = ['desktop', 'phone'] as const

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { Photo } from '#app/ui/photo.tsx'
 import { positionsOf } from '../../grid/duplicates.ts'
-import type { Layout } from '../../rules.ts'
+import type { Layout } from '../../layout-config.ts'
 import type { EditorItem } from '../editor-state.ts'
 
 type Props = { item: EditorItem; grid: Layout; onPlace: (item: EditorItem) => void }

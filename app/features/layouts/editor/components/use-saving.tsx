@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { isSameGrid } from '../../grid/grid.ts'
-import type { Layout } from '../../rules.ts'
+import type { Layout } from '../../layout-config.ts'
 import { type Opened, SAVE_PATH, type SaveAnswer } from '../editor-state.ts'
 
 /** What is edited: a layout of the home page, or the layout of a category. */

@@ -13,7 +13,7 @@ import type { FormField } from '#app/ui/form-field.ts'
 import { PhoneInput } from '#app/ui/phone-input.tsx'
 import { SelectInput } from '#app/ui/select-input.tsx'
 import { EmailInput, TextInput } from '#app/ui/text-input.tsx'
-import { priceSigns, zipDigits } from '../rules.ts'
+import { priceSigns, zipDigits } from '../typed-fields.ts'
 import { CountedInput } from './counted.tsx'
 
 /** The fields of the form by name. */

@@ -2,7 +2,7 @@ import { ChosenTotal } from '#app/features/pricing/components/chosen-total.tsx'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { OnceButton } from '#app/ui/once-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import type { FormMode } from '../rules.ts'
+import type { FormMode } from '../form-draft.ts'
 
 const LABELS = {
   post: 'posting.continueToPayment',

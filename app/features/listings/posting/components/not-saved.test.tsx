@@ -5,7 +5,7 @@ import { TRANSLATE } from '#app/i18n/all-languages.ts'
 import { TranslationProvider } from '#app/i18n/use-t.tsx'
 import { type FormResult, LOST_RESPONSE } from '#app/lib/form-result.ts'
 import { refuse } from '#app/lib/refusal.ts'
-import type { FormMode } from '../rules.ts'
+import type { FormMode } from '../form-draft.ts'
 import { NotSaved } from './not-saved.tsx'
 
 function textOf(mode: FormMode, answer: FormResult): string {

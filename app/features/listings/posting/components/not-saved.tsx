@@ -2,7 +2,7 @@ import type { AccountTranslate } from '#app/i18n/translate.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import type { FormResult } from '#app/lib/form-result.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import type { FormMode } from '../rules.ts'
+import type { FormMode } from '../form-draft.ts'
 
 type Fault = Extract<FormResult, { readonly outcome: 'refused' | 'failed' }>
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { SERVICE_AREAS, type ServiceArea } from '#app/features/items/rules.ts'
+import { SERVICE_AREAS, type ServiceArea } from '#app/features/items/listing-fields.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { US_STATES } from '#app/lib/us-states.ts'
 import { SelectInput } from '#app/ui/select-input.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { statesFor } from '../rules.ts'
+import { statesFor } from '../service-area.ts'
 import { FieldControl, type ListingFormFields, OtherFields } from './field-control.tsx'
 
 const isArea = (text: string): text is ServiceArea => SERVICE_AREAS.some((area) => area === text)

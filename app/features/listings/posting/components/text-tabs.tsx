@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { LISTING_LIMITS } from '#app/features/items/rules.ts'
+import { LISTING_LIMITS } from '#app/features/items/listing-fields.ts'
 import { useAccountT } from '#app/i18n/use-t.tsx'
 import { LOCALES, type Locale } from '#app/lib/locale.ts'
 import type { FormField } from '#app/ui/form-field.ts'

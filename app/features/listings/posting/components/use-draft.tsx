@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { DRAFT_FIELDS, type DraftName } from '../rules.ts'
+import { DRAFT_FIELDS, type DraftName } from '../form-draft.ts'
 
 const PAUSE_MS = 1500
 const EVENTS = ['input', 'change', 'click'] as const
 
 type Snapshot = Readonly<Record<string, string | readonly string[]>>
 
-/** What stands in a form, as it is kept. */
+/** The fields of a form, as they are stored. */
 function snapshot(form: HTMLFormElement): Snapshot {
   const data = new FormData(form)
   const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
@@ -21,7 +21,7 @@ function written(fields: Snapshot): string {
   return JSON.stringify(Object.entries(fields).filter(([, value]) => value.length > 0))
 }
 
-/** Keeps what was typed last; whoever leaves the page meanwhile is not waited for. */
+/** Stores what was typed last, without delaying a user who leaves the page. */
 function send(form: DraftName, fields: Snapshot): void {
   const body = JSON.stringify({ form, fields })
   const headers = { 'Content-Type': 'application/json' }

@@ -57,7 +57,7 @@ type Billboard = Omit<About, 'name'> & {
   readonly buyer: string
 }
 
-/** Tells the operator whom to call about a billboard ([POST-13]). */
+/** To the operator: which buyer to call about a billboard ([POST-13]). */
 export function billboardMail(t: Translate, { title, number, tier, buyer, url }: Billboard) {
   return composeEmail(t, {
     subject: t('postingMails.billboardSubject', { title }),

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { categoryName } from '#app/features/categories/category-list.ts'
-import { itemPath } from '#app/features/items/rules.ts'
+import { itemPath } from '#app/features/items/item-card.ts'
 import { useAdminT } from '#app/i18n/use-t.tsx'
 import { formatDay } from '#app/lib/site-calendar.ts'
 import { Link } from '#app/ui/link.tsx'

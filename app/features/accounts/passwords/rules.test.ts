@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { passwordFault, whyNotPassword, wordsAround } from './rules.ts'
+
+describe('[AUTH-03] the length of a password', () => {
+  test.each([
+    ['', 'short'],
+    ['12345', 'short'],
+    ['123456', null],
+    ['пароль', null],
+    ['🚛🚛🚛🚛🚛', 'short'],
+    ['🚛🚛🚛🚛🚛🚛', null],
+    ['e\u0301e\u0301e\u0301', 'short'],
+    ['a'.repeat(128), null],
+    ['a'.repeat(129), 'long'],
+  ] as const)('of “%.12s” is %s', (password, fault) => {
+    expect(passwordFault(password, 6)).toBe(fault)
+  })
+
+  test('is told with the number there has to be', () => {
+    expect(whyNotPassword('12345', 6)).toEqual({
+      kind: 'invalid',
+      code: 'accounts.passwordWeak',
+      params: { min: 6 },
+    })
+    expect(whyNotPassword('123456', 6)).toBeNull()
+  })
+})
+
+test('words around an account are its address, its name and their parts', () => {
+  const words = wordsAround({ email: 'dana.driver@example.com', fullName: 'Dana V Driver' })
+
+  expect(words).toContain('dana.driver')
+  expect(words).toContain('driver')
+  expect(words).toContain('Driver')
+  expect(words).not.toContain('V')
+})

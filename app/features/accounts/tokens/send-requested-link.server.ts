@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { LOCALES } from '#app/lib/locale.ts'
+import type { Db } from '#app/platform/db/database.server.ts'
+import { inTransaction } from '#app/platform/db/transaction.server.ts'
+import type { JobCtx } from '#app/platform/jobs/job.server.ts'
+import { sendReset } from '../passwords/send-reset.server.ts'
+import { findUserByEmail, type User } from '../queries.server.ts'
+import { recordOtherBrowser } from '../sign-up/record-browser.server.ts'
+import { sendConfirmation } from '../sign-up/send-confirmation.server.ts'
+
+/** What a job needs to send a requested link later. */
+export const linkRequest = z.object({
+  purpose: z.enum(['reset-password', 'confirm-email']),
+  email: z.string(),
+  language: z.enum(LOCALES),
+  publicUrl: z.url(),
+  askedAt: z.iso.datetime(),
+  /** The hash of the browser that requested it; null for one that was never here. */
+  browser: z.string().nullable().default(null),
+})
+
+export type LinkRequest = z.output<typeof linkRequest>
+
+/** Whether the link of this request, or of a newer one, was sent already: a job may run twice. */
+async function isAnswered(db: Db, userId: string, { purpose, askedAt }: LinkRequest): Promise<boolean> {
+  const since = await db
+    .selectFrom('oneTimeTokens')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('createdAt', '>', new Date(askedAt))
+    .executeTakeFirst()
+  return since !== undefined
+}
+
+/** Whether a link helps this user: not if they are banned, gone, or confirmed already. */
+function mayHave(user: User, { purpose }: LinkRequest): boolean {
+  if (user.role === 'banned' || user.deactivatedAt) return false
+  return purpose === 'reset-password' || !user.emailVerified
+}
+
+/** Sends the requested link, if there is an account for it. */
+export function sendRequestedLink(
+  { db, now, site }: Pick<JobCtx, 'db' | 'now' | 'site'>,
+  asked: LinkRequest,
+): Promise<void> {
+  const { publicUrl } = asked
+  return inTransaction({ db, now, site: { ...site, publicUrl } }, async (ctx) => {
+    const user = await findUserByEmail(ctx.db, asked.email)
+    if (!user || !mayHave(user, asked) || (await isAnswered(ctx.db, user.id, asked))) return
+    if (asked.purpose === 'confirm-email') await recordOtherBrowser(ctx, user.id, asked.browser)
+    const send = asked.purpose === 'reset-password' ? sendReset : sendConfirmation
+    await send(ctx, { ...user, language: user.language ?? asked.language })
+  })
+}

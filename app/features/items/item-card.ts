@@ -1,0 +1,41 @@
+import type { CategorySlug } from '#app/features/categories/category-list.ts'
+import { DAY_MS } from '#app/lib/day.ts'
+import type { Locale } from '#app/lib/locale.ts'
+import type { Picture } from '#app/lib/picture.ts'
+import { slugOf } from '#app/lib/slug.ts'
+import { type ItemKind, shortItemPath } from './item-kinds.ts'
+import type { ServiceArea } from './listing-fields.ts'
+
+/** What a list shows of an item. No contact data: only the response of a detail view has it (D-39). */
+export type ItemCard = {
+  readonly id: string
+  readonly kind: ItemKind
+  readonly publicId: number
+  readonly title: string
+  /** What its words are in, when that is not the language of the page ([LANG-04]). */
+  readonly language: Locale | null
+  readonly summary: string
+  readonly category: CategorySlug
+  readonly price: string
+  readonly city: string
+  readonly state: string
+  readonly area: ServiceArea
+  readonly picture: Picture | null
+  readonly pictures: number
+  readonly ageDays: number
+  readonly views: number
+  readonly featured: boolean
+  readonly websiteUrl: string
+  readonly canCall: boolean
+  readonly canWrite: boolean
+}
+
+/** The permanent address of an item (D-25). */
+export function itemPath({ kind, publicId, title }: Pick<ItemCard, 'kind' | 'publicId' | 'title'>): string {
+  return `${shortItemPath(kind, publicId)}/${slugOf(title)}`
+}
+
+/** Whole days since, rounded up: what was posted a minute ago is '1 day ago', as the specification says. */
+export function ageInDays(since: Date, now: Date): number {
+  return Math.max(1, Math.ceil((now.getTime() - since.getTime()) / DAY_MS))
+}

@@ -1,0 +1,11 @@
+import type { WordsOf } from '../translate.ts'
+
+export const texts: WordsOf<'texts', 'es'> = {
+  contents: 'En esta página',
+  changed: 'Último cambio: {day}',
+  noOperator:
+    'El responsable del sitio aún no ha publicado aquí su nombre ni su dirección. Puedes escribirle con el [formulario de contacto](/contact).',
+  phone: 'Teléfono',
+  email: 'Correo electrónico',
+  taxId: 'Número fiscal',
+}

@@ -1,0 +1,87 @@
+import type { Translate } from '#app/i18n/translate.ts'
+import { Link } from '#app/ui/link.tsx'
+import { LinkedText } from '#app/ui/linked-text.tsx'
+import { anyone } from '../../guards.server.ts'
+import { cachedForVisitors, metaTags, pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/prices'
+import { PriceCards, PriceParts, UpgradePrices } from './price-cards.tsx'
+import { readPrices } from './read-prices.server.ts'
+import { TextSection } from './text-sheet.tsx'
+
+const wordsOf = (t: Translate) => ({
+  title: t('prices.title'),
+  lead: t('prices.lead'),
+  packagesTitle: t('prices.packagesTitle'),
+  period: t('prices.period'),
+  post: t('prices.post'),
+  partsTitle: t('prices.partsTitle'),
+  upgradeTitle: t('prices.upgradeTitle'),
+  upgradeText: t('prices.upgradeText'),
+  upgradeFrom: t('prices.upgradeFrom'),
+  renewTitle: t('prices.renewTitle'),
+  renewing: [t('prices.renewExtend'), t('prices.renewText')],
+  bannersTitle: t('prices.bannersTitle'),
+  bannersText: t('prices.bannersText'),
+  bannersHow: [t('prices.bannersHow'), t('prices.bannersAlone')],
+  moneyTitle: t('prices.moneyTitle'),
+  moneyText: t('prices.moneyText'),
+})
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { site, t } = anyone(context)
+  const { search } = new URL(request.url)
+  const said = { title: t('prices.title'), description: t('prices.description'), path: '/prices', search }
+  return { words: wordsOf(t), ...readPrices(t), meta: pageMeta(site, t, said) }
+}
+
+export const headers = cachedForVisitors
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
+
+function Paragraphs({ of }: { of: readonly string[] }) {
+  return of.map((words) => (
+    <p key={words}>
+      <LinkedText>{words}</LinkedText>
+    </p>
+  ))
+}
+
+/** What everything costs ([TEXT-02]), out of the price list. Empty cells of billboard grids lead to its banner ads. */
+export default function PricesPage({ loaderData }: Route.ComponentProps) {
+  const { words, packages, parts, upgrades, banners } = loaderData
+  return (
+    <article className="frame max-w-5xl py-8 text-base print:max-w-none print:py-0">
+      <h1 className="text-3xl font-extrabold tracking-tight">{words.title}</h1>
+      <p className="mt-1 mb-6 max-w-2xl text-muted">{words.lead}</p>
+      <div className="grid gap-8">
+        <TextSection anchor="packages" title={words.packagesTitle}>
+          <PriceCards packages={packages} period={words.period} />
+          <Link to="/post-listing" className="button-primary justify-self-start print:hidden">
+            {words.post}
+          </Link>
+        </TextSection>
+        <TextSection anchor="parts" title={words.partsTitle}>
+          <PriceParts parts={parts} />
+        </TextSection>
+        <TextSection anchor="upgrade" title={words.upgradeTitle}>
+          <p>{words.upgradeText}</p>
+          <UpgradePrices upgrades={upgrades} have={words.upgradeFrom} />
+        </TextSection>
+        <TextSection anchor="renew" title={words.renewTitle}>
+          <Paragraphs of={words.renewing} />
+        </TextSection>
+        <TextSection anchor="banners" title={words.bannersTitle}>
+          <p>{words.bannersText}</p>
+          <ul className="list-disc pl-5">
+            {banners.map((banner) => (
+              <li key={banner}>{banner}</li>
+            ))}
+          </ul>
+          <Paragraphs of={words.bannersHow} />
+        </TextSection>
+        <TextSection anchor="payment" title={words.moneyTitle}>
+          <Paragraphs of={[words.moneyText]} />
+        </TextSection>
+      </div>
+    </article>
+  )
+}

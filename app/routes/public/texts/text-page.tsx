@@ -1,0 +1,19 @@
+import { anyone } from '../../guards.server.ts'
+import { cachedForVisitors, metaTags } from '../../page-meta.ts'
+import type { Route } from './+types/text-page'
+import { documentOf } from './documents.ts'
+import { readText } from './read-text.server.ts'
+import { TextSheet } from './text-sheet.tsx'
+
+export function loader({ context, pattern, request }: Route.LoaderArgs) {
+  const { search } = new URL(request.url)
+  return readText(anyone(context), { document: documentOf(pattern), search })
+}
+
+export const headers = cachedForVisitors
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData.meta)
+
+/** Terms, policies, rules and tips ([TEXT-01]): which one, its address says. */
+export default function TextPage({ loaderData }: Route.ComponentProps) {
+  return <TextSheet text={loaderData} />
+}

@@ -1,0 +1,64 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { RefusedError, refuse } from '#app/lib/refusal.ts'
+import { keptLog } from '#tests/helpers/pipeline.ts'
+import { runFormAction } from './run-form-action.server.ts'
+
+const schema = z.object({ name: z.string('Say a name') })
+const form = (body: string) => parseWithZod(new URLSearchParams(body), { schema })
+
+function run(body: string, work: (input: { name: string }) => Promise<string>, reset = false) {
+  const { log, lines } = keptLog()
+  const response = runFormAction({ log, requestId: 'r-1' }, form(body), work, { reset })
+  return response.then(({ data, init }) => ({
+    data,
+    status: init?.status ?? 200,
+    headers: init?.headers,
+    lines,
+  }))
+}
+
+const greet = async ({ name }: { name: string }) => `Hello, ${name}`
+
+test('success returns its value, and the form keeps its input or not', async () => {
+  expect(await run('name=Ann', greet)).toMatchObject({
+    status: 200,
+    data: { outcome: 'done', value: 'Hello, Ann', form: { initialValue: { name: 'Ann' } } },
+  })
+  expect(await run('name=Ann', greet, true)).toMatchObject({ data: { form: { initialValue: null } } })
+})
+
+test('invalid fields get 422, each with its error, and nothing is done', async () => {
+  const response = await run('name=', () => Promise.reject(new Error('not reached')))
+
+  expect(response).toMatchObject({
+    status: 422,
+    data: { outcome: 'invalid', form: { error: { name: ['Say a name'] } } },
+  })
+  expect(response.lines).toEqual([])
+})
+
+test('a refusal has its status, and the seconds to wait', async () => {
+  const refusal = refuse('tooMany', 'limits.wait', { seconds: 7 })
+
+  const response = await run('name=Ann', () => Promise.reject(new RefusedError(refusal)))
+
+  expect(response).toMatchObject({ status: 429, headers: { 'Retry-After': '7' } })
+  expect(response.data).toMatchObject({
+    outcome: 'refused',
+    refusal,
+    form: { initialValue: { name: 'Ann' } },
+  })
+})
+
+test('a bug gets 500 without details, is logged, and keeps what was typed', async () => {
+  const response = await run('name=Ann', () => Promise.reject(new Error('relation "x" does not exist')))
+
+  expect(response).toMatchObject({
+    status: 500,
+    data: { outcome: 'failed', form: { initialValue: { name: 'Ann' } } },
+  })
+  expect(JSON.stringify(response.data)).not.toContain('relation')
+  expect(response.lines).toMatchObject([{ requestId: 'r-1', msg: 'an action failed' }])
+})
