@@ -13,6 +13,8 @@ test.describe('when a script of a page fails', () => {
     openPage,
   }) => {
     const page = await openPage({ expectsErrors: true })
+    // The body of a beacon is handed out for intercepted requests only.
+    await page.route('**/api/page-errors', (route) => route.continue())
     await page.goto('/search?q=secret')
     await waitForHydration(page)
     const reported = page.waitForResponse('**/api/page-errors')

@@ -29,9 +29,17 @@ async function aListingWithPictures(db: Db, title: string) {
   })
 }
 
-const open = async (page: Page, title: string) => {
-  await page.goto('/categories/events')
+/** Opens the list, once more while the news of the listing is still on its way to the page cache. */
+async function openListWith(page: Page, title: string) {
+  await expect(async () => {
+    await page.goto('/categories/events')
+    await expect(page.getByText(title).first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await waitForHydration(page)
+}
+
+const open = async (page: Page, title: string) => {
+  await openListWith(page, title)
   await page.getByRole('link', { name: title, exact: true }).click()
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
 }
@@ -113,8 +121,7 @@ test.describe('an item on top of a list', () => {
 
   test('the number of a card is fetched when it is asked for, and not before', async ({ db, page }) => {
     await aListingWithPictures(db, 'Secret truck')
-    await page.goto('/categories/events')
-    await waitForHydration(page)
+    await openListWith(page, 'Secret truck')
     expect(await page.content()).not.toContain('010-0199')
     await page
       .getByRole('button', { name: 'Call : Secret truck' })

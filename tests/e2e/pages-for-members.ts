@@ -46,7 +46,12 @@ export const FOR_MEMBERS = [
     button((t) => t('billing.addCard')),
     (t) => t('dashboard.paymentsTitle'),
   ),
-  member('/dashboard?new={listing}', inDashboard, backToDashboard, (t) => t('dashboard.listingsTab')),
+  member(
+    '/dashboard?new={listing}',
+    inDashboard,
+    button((t) => t('dashboard.filter')),
+    (t) => t('dashboard.listingsTab'),
+  ),
   member('/dashboard/listings/{listing}?ask=deleted', inDashboard, backToDashboard, () => LISTING_TITLE),
   member('/dashboard/listings/{listing}', inDashboard, backToDashboard, () => LISTING_TITLE),
   member(
