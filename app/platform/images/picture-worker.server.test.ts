@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import sharp from 'sharp'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { PictureError } from './picture-error.ts'
@@ -106,4 +107,19 @@ test('stopping refuses what is under way and leaves no process behind', async ()
   expect(await work).toBe('unavailable')
   expect(() => process.kill(first, 0)).toThrow('ESRCH')
   expect(worker.pids()).toEqual([])
+})
+
+test('a task that was retried does not fail once more at its first timeout', async () => {
+  const uncaught = vi.fn<(error: Error) => void>()
+  process.once('uncaughtExceptionMonitor', uncaught)
+  worker = createPictureWorker({ timeoutMs: 2000 })
+  const work = code(worker.prepare(photo))
+  // Created after the timer of the first attempt and as long, so it ends later.
+  const firstTimeout = once(AbortSignal.timeout(2000), 'abort')
+  const starting = await vi.waitUntil(() => worker.pids()[0], { interval: 1 })
+  process.kill(starting, 'SIGKILL')
+
+  await Promise.all([work, firstTimeout])
+  expect(uncaught).not.toHaveBeenCalled()
+  process.off('uncaughtExceptionMonitor', uncaught)
 })

@@ -63,13 +63,17 @@ export function createPictureWorker({ timeoutMs = TIMEOUT_MS } = {}): PictureWor
   /** Runs the task in a child, and ends the child when it takes too long. */
   async function run(bytes: Buffer): Promise<Result> {
     if (isStopped) throw new PictureError('unavailable')
-    const signal = AbortSignal.timeout(timeoutMs)
-    return pool.run(bytes, { signal }).then(
-      (result: Result) => result,
-      (cause: unknown) => {
-        throw new PictureError(signal.aborted ? 'tooSlow' : 'unavailable', { cause })
-      },
-    )
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), timeoutMs)
+    try {
+      const result: Result = await pool.run(bytes, { signal: timeout.signal })
+      return result
+    } catch (cause) {
+      throw new PictureError(timeout.signal.aborted ? 'tooSlow' : 'unavailable', { cause })
+    } finally {
+      // An abort after the task has ended would be an uncaught error: the pool looks for the task in its queue.
+      clearTimeout(timer)
+    }
   }
 
   /** A crash may have been caused by another picture, so the picture gets one retry. */
